@@ -1,0 +1,58 @@
+/**
+ * Writes everything that is made from the descriptions in openapi/: types, their JSON form, and the table of routes.
+ *
+ * `node tools/gen.ts` writes; `node tools/gen.ts --check` fails if a written file is not what it would write.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { parse } from 'yaml';
+import { routesModule } from './gen-routes.ts';
+
+const sources = [
+  {
+    yaml: 'openapi/backend.yaml',
+    types: 'src/api/schema.gen.ts',
+    json: 'mocks/backend/description.gen.json',
+    routes: 'mocks/backend/routes.gen.ts',
+  },
+  {
+    yaml: 'openapi/demo.yaml',
+    types: 'src/api/demo.gen.ts',
+    json: 'mocks/demo/description.gen.json',
+    routes: 'mocks/demo/routes.gen.ts',
+  },
+];
+
+async function generated(source: (typeof sources)[number]): Promise<Record<string, string>> {
+  const description: OpenAPI3 = parse(await readFile(source.yaml, 'utf8'));
+  const ast = await openapiTS(structuredClone(description), {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+    silent: true,
+  });
+  const header = `// Made from ${source.yaml} by tools/gen.ts. Change the description, then run: npm run gen\n`;
+  return {
+    [source.types]: header + astToString(ast),
+    [source.json]: JSON.stringify(description) + '\n',
+    [source.routes]: header + routesModule(description),
+  };
+}
+
+const check = process.argv.includes('--check');
+const stale: string[] = [];
+for (const source of sources) {
+  for (const [path, text] of Object.entries(await generated(source))) {
+    const written = await readFile(path, 'utf8').catch(() => '');
+    if (written === text) continue;
+    stale.push(path);
+    if (!check) await writeFile(path, text);
+  }
+}
+
+if (check && stale.length > 0) {
+  console.error(`Not what openapi/ says now: ${stale.join(', ')}. Run: npm run gen`);
+  process.exitCode = 1;
+} else {
+  console.log(stale.length > 0 ? `Wrote ${stale.join(', ')}` : 'Everything is as openapi/ says.');
+}
