@@ -1,0 +1,44 @@
+/** What the server says when it refuses: the `Problem` of the description, as far as it can be read. */
+export interface Problem {
+  message: string;
+  /** One entry a field: `type` is the field's name (the specification, section 5). */
+  errors: { type: string; message: string }[];
+}
+
+/** A call that the server refused. Decide on `status`; `message` is the server's own sentence, or ''. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly method: string;
+  /** The path as the description writes it, such as /api/v1/events/{eventId}. */
+  readonly path: string;
+  readonly errors: Problem['errors'];
+
+  constructor(call: { status: number; method: string; path: string }, body: unknown) {
+    const { message, errors } = readProblem(body);
+    super(message);
+    this.status = call.status;
+    this.method = call.method;
+    this.path = call.path;
+    this.errors = errors;
+  }
+}
+
+/**
+ * Reads a refusal's body, whatever it is: an HTML page or nothing gives an empty message.
+ * The list is called `errors`; `error` is read too (openapi/QUESTIONS.md, A12).
+ */
+export function readProblem(body: unknown): Problem {
+  const { message, errors, error } = isRecord(body) ? body : {};
+  const list: unknown[] = [errors, error].find(Array.isArray) ?? [];
+  return {
+    message: typeof message === 'string' ? message : '',
+    errors: list.filter(isFieldError),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isFieldError = (value: unknown): value is Problem['errors'][number] =>
+  isRecord(value) && typeof value.type === 'string' && typeof value.message === 'string';

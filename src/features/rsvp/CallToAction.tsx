@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { config, contactHref } from '../../config.ts';
+
+export const CallToAction = () => (
+  <footer className="contact">
+    <p>
+      <Trans>
+        Want RSVP services for your event? Contact Us:{' '}
+        <a href={contactHref}>
+          <bdi dir="ltr">{config.contactPhone}</bdi>
+        </a>
+      </Trans>
+    </p>
+  </footer>
+);

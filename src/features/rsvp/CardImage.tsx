@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+
+interface CardImageProps {
+  image: HTMLImageElement | undefined;
+  alt: string;
+}
+
+/**
+ * The invitation card in its place of fixed proportions. The image element is handed in, for in the
+ * guests' door it is on its way before React is; moving it keeps its download.
+ */
+export function CardImage({ image, alt }: CardImageProps) {
+  const adopt = useCallback(
+    (frame: HTMLElement | null) => {
+      if (!frame || !image) return;
+      image.alt = alt;
+      if (image.parentNode !== frame) frame.append(image);
+      const failed = () => frame.setAttribute('data-missing', alt);
+      if (image.complete && image.naturalWidth === 0) failed();
+      image.addEventListener('error', failed);
+      return () => image.removeEventListener('error', failed);
+    },
+    [image, alt],
+  );
+  return (
+    <div className="card">
+      <div className="frame" ref={adopt} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { AnswerPanel } from './AnswerPanel.tsx';
+import type { AnsweringStore } from './answering.ts';
+import { CallToAction } from './CallToAction.tsx';
+import { CardImage } from './CardImage.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { NotValid, PanelSkeleton, Unreachable } from './PanelStates.tsx';
+import { ThankYou } from './ThankYou.tsx';
+import './rsvp.css';
+
+interface RsvpPageProps {
+  /** The answer of the link's guest, or undefined where the link names none. */
+  answering: AnsweringStore | undefined;
+  /** The card image, already on its way. */
+  card: HTMLImageElement | undefined;
+}
+
+/** The public RSVP page (the specification, section 2): the card, and the panel beside or below it. */
+export function RsvpPage({ answering, card }: RsvpPageProps) {
+  const { t } = useLingui();
+  return (
+    <div className="invitation">
+      <LanguageSwitch />
+      <CardImage image={card} alt={t`Invitation card`} />
+      <main className="sheet">
+        {answering ? <Panel answering={answering} /> : <NotValid />}
+        <CallToAction />
+      </main>
+    </div>
+  );
+}
+
+function Panel({ answering }: { answering: AnsweringStore }) {
+  const state = useSyncExternalStore(answering.subscribe, answering.getSnapshot);
+  if (state.page === 'loading') return <PanelSkeleton />;
+  if (state.page === 'not-valid') return <NotValid />;
+  if (state.page === 'unreachable') return <Unreachable retry={answering.load} />;
+  if (state.thanked) return <ThankYou state={state} changeAnswer={answering.changeAnswer} />;
+  return <AnswerPanel state={state} answering={answering} />;
+}

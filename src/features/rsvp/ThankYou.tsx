@@ -1,0 +1,53 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Answering } from './answering.ts';
+
+interface ThankYouProps {
+  state: Answering;
+  changeAnswer(): void;
+}
+
+/** The answer is saved: thanks, the answer in words, and a way back to it. */
+export function ThankYou({ state: { saved, invitation }, changeAnswer }: ThankYouProps) {
+  const count = saved ?? 0;
+  return (
+    <section className="thanks">
+      <svg className="seal" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
+        <circle cx="32" cy="32" r="31" />
+        <path d="m20 33 8.5 8.5L45 25" />
+      </svg>
+      <h1 tabIndex={-1} ref={takeFocus}>
+        <Trans>Thank You!</Trans>
+      </h1>
+      <p className="lead">
+        <Trans>Thank You for confirming your presence.</Trans>
+      </p>
+      {count > 0 && (
+        <p className="lead">
+          <Trans>We will be happy to see you at our occasion.</Trans>
+        </p>
+      )}
+      <p className="saved">
+        <span>
+          <Trans>Your saved answer</Trans>
+        </span>
+        <b>
+          {invitation?.isSingleGuest ? (
+            count > 0 ? (
+              <Trans>Yes, I will attend</Trans>
+            ) : (
+              <Trans>No, I cannot attend</Trans>
+            )
+          ) : (
+            <Plural value={count} _0="Nobody will come" one="# person will come" other="# people will come" />
+          )}
+        </b>
+      </p>
+      <button type="button" className="quiet" onClick={changeAnswer}>
+        <Trans>Change my answer</Trans>
+      </button>
+    </section>
+  );
+}
+
+// The view replaces the button that had the focus, and the heading is what there is to hear.
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();

@@ -1,0 +1,14 @@
+/**
+ * A guest id that may stand in a path. Anything else (`..`, an encoded slash, a control character,
+ * markup, 3,000 characters) could build another request than the one meant, so it is no guest.
+ */
+export const isGuestId = (id: string) => /^[\w-]{1,128}$/.test(id);
+
+/** The guest id of an RSVP address, `{basePath}/{guestId}/rsvp`, or undefined where it is none. */
+export function guestIdOf(pathname: string, basePath = ''): string | undefined {
+  const [id = '', last, ...rest] = pathname
+    .slice(basePath.length + 1)
+    .replace(/\/$/, '')
+    .split('/');
+  return last === 'rsvp' && rest.length === 0 && isGuestId(id) ? id : undefined;
+}

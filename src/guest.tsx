@@ -1,0 +1,36 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createRoot } from 'react-dom/client';
+import { createApi } from './api/client.ts';
+import { config } from './config.ts';
+import { answeringOf } from './features/rsvp/answering-of.ts';
+import { requestCard } from './features/rsvp/card.ts';
+import { guestIdOf } from './features/rsvp/guest-id.ts';
+import { RsvpPage } from './features/rsvp/RsvpPage.tsx';
+import { startSpeaking } from './i18n/activate.ts';
+import { messages as ar } from './i18n/locales/ar/guest.po';
+import { messages as en } from './i18n/locales/en/guest.po';
+import { messages as tr } from './i18n/locales/tr/guest.po';
+import { cardAddress, transport } from './transport.ts';
+
+const guestId = guestIdOf(location.pathname, config.basePath);
+
+let early = window.early?.rsvp;
+/** The first call is the read that the boot script has sent already. */
+const api = createApi(config.apiBaseUrl, (request) => {
+  const answer = early ?? transport(request);
+  early = undefined;
+  return answer;
+});
+
+// All three travel in the one chunk, so that a switch of language needs no line.
+await startSpeaking({ en: () => en, tr: () => tr, ar: () => ar });
+const answering = guestId === undefined ? undefined : answeringOf(api, guestId);
+const card = window.early?.card ?? (guestId === undefined ? undefined : requestCard(cardAddress(guestId)));
+const root = document.getElementById('root');
+if (!root) throw new Error('guest.html has no #root');
+createRoot(root).render(
+  <I18nProvider i18n={i18n}>
+    <RsvpPage answering={answering} card={card} />
+  </I18nProvider>,
+);

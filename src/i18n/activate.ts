@@ -1,0 +1,31 @@
+import { i18n, type Messages } from '@lingui/core';
+import * as v from 'valibot';
+import { stored } from '../storage/storage.ts';
+import { chooseLocale, directionOf, type Locale, locales } from './locale.ts';
+
+const chosenLocale = stored('guestwise.locale', v.picklist(locales));
+
+type Catalogues = Record<Locale, () => Messages | Promise<Messages>>;
+let catalogues: Catalogues | undefined;
+
+/** The door's own messages, and the language that this visit starts with. */
+export async function startSpeaking(messages: Catalogues) {
+  catalogues = messages;
+  await speak(chooseLocale(location.search, chosenLocale.read(), navigator.languages));
+}
+
+/** Switches to a language that the person chose, and remembers it. */
+export async function activate(locale: Locale) {
+  await speak(locale);
+  chosenLocale.write(locale);
+}
+
+async function speak(locale: Locale) {
+  if (!catalogues) throw new Error('startSpeaking comes first: it names the messages');
+  i18n.loadAndActivate({ locale, locales: formatLocale(locale), messages: await catalogues[locale]() });
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
+}
+
+/** Engines differ on bare `ar` in calendar and digits, so both are named. */
+export const formatLocale = (locale: Locale) => (locale === 'ar' ? 'ar-u-ca-gregory-nu-latn' : locale);

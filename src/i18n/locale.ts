@@ -1,0 +1,20 @@
+/** The languages of the product (the specification, section 2). */
+export const locales = ['en', 'tr', 'ar'] as const;
+export type Locale = (typeof locales)[number];
+
+/** Each language in its own words, for the switch. */
+export const localeNames: Record<Locale, string> = { en: 'English', tr: 'Türkçe', ar: 'العربية' };
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+
+export const directionOf = (locale: string) => (locale === 'ar' ? 'rtl' : 'ltr');
+
+/**
+ * The language to speak: what the address asks for (`?lang=`), else what was chosen before,
+ * else the first of the browser's languages that we speak, else English.
+ */
+export function chooseLocale(search: string, chosen: unknown, browserLanguages: readonly string[]): Locale {
+  const asked = new URLSearchParams(search).get('lang');
+  const preferred = browserLanguages.map((language) => language.slice(0, 2).toLowerCase());
+  return [asked, chosen, ...preferred].find(isLocale) ?? 'en';
+}

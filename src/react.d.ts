@@ -1,0 +1,8 @@
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** How much of a slider lies behind its thumb, in percent. */
+    '--filled'?: string;
+  }
+}

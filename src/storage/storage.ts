@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+/** One value in local storage, checked by its schema each time it is read. */
+export interface Stored<T> {
+  /** The value, or undefined where there is none or what stands there does not fit the schema. */
+  read(): T | undefined;
+  write(value: T): void;
+  remove(): void;
+  /** Calls back when another tab changes or removes the value. Returns the way to stop. */
+  onChangeElsewhere(listener: () => void): () => void;
+}
+
+const memory = new Map<string, string>();
+
+/** True once a write did not reach local storage: what is stored lives as long as this tab. */
+export const onlyInMemory = () => memory.size > 0;
+
+/**
+ * The one way to local storage. Where storage is blocked or full, the value is kept in memory for
+ * the life of the tab instead, so that nothing the person did is lost.
+ */
+export function stored<T>(key: string, schema: v.GenericSchema<unknown, T>): Stored<T> {
+  const read = () => {
+    const text = memory.get(key) ?? attempt(() => localStorage.getItem(key));
+    if (text === undefined || text === null) return undefined;
+    const result = v.safeParse(
+      schema,
+      attempt(() => JSON.parse(text)),
+    );
+    return result.success ? result.output : undefined;
+  };
+  const remove = () => {
+    memory.delete(key);
+    attempt(() => localStorage.removeItem(key));
+  };
+  const write = (value: T) => {
+    const text = JSON.stringify(value);
+    const kept = attempt(() => {
+      localStorage.setItem(key, text);
+      return true;
+    });
+    if (kept) memory.delete(key);
+    else memory.set(key, text);
+  };
+  const onChangeElsewhere = (listener: () => void) => {
+    const heard = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) listener();
+    };
+    addEventListener('storage', heard);
+    return () => removeEventListener('storage', heard);
+  };
+  return { read, write, remove, onChangeElsewhere };
+}
+
+// Reading `localStorage` itself throws where a browser blocks it, and JSON may be anything.
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { rolldown } from 'rolldown';
+import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
+
+/** The address of a guest's page below the base path; an empty guest id is one that is not valid. */
+export const isRsvpPath = (pathname: string) => /^\/[^/]*\/?rsvp\/?$/.test(pathname);
+
+/**
+ * The guests' door: guest.html with its boot script inline and, in a build, its styles inline too,
+ * so that a visit is four requests (HTML, JS, API, image).
+ */
+export function guestDoor(): Plugin {
+  let config: ResolvedConfig;
+  const boot = async () => {
+    const bundle = await rolldown({
+      input: 'src/boot.ts',
+      cwd: config.root,
+      transform: { define: stringDefines(config), target: 'es2022' },
+    });
+    const { output } = await bundle.generate({ format: 'iife', minify: config.isProduction });
+    await bundle.close();
+    return output[0].code.trim();
+  };
+  return {
+    name: 'guestwise:guest-door',
+    configResolved: (resolved) => void (config = resolved),
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { filename, bundle }) {
+        if (!filename.endsWith('guest.html')) return html;
+        const withBoot = html
+          .replace(/<script id="boot"[^>]*><\/script>/, `<script>${await boot()}</script>`)
+          .replaceAll('%CONTACT_HREF%', `tel:${contactPhone(config).replace(/[^+\d]/g, '')}`);
+        return bundle ? inlineStyles(withBoot, bundle) : withBoot;
+      },
+    },
+  };
+}
+
+const contactPhone = (config: ResolvedConfig) => String(config.env.VITE_CONTACT_PHONE);
+
+/** The `import.meta.env` of the boot script, which is bundled beside Vite's own pipeline. */
+const stringDefines = (config: ResolvedConfig) =>
+  Object.fromEntries(
+    Object.entries(config.env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  );
+
+function inlineStyles(html: string, bundle: Record<string, { type: string; source?: unknown }>) {
+  return html.replace(/\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, href: string) => {
+    const file = Object.keys(bundle).find((name) => href.endsWith(name));
+    const source = file && bundle[file]?.source;
+    if (!file || !source) return link;
+    delete bundle[file];
+    return `<style>${String(source).trim()}</style>`;
+  });
+}
+
+/** The CSP source expressions that let the inline parts of a page run: exact text, nothing else. */
+export function inlineHashes(html: string, tag: 'script' | 'style'): HtmlTagDescriptor['tag'][] {
+  const inline = html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'));
+  return [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}

@@ -1,0 +1,47 @@
+import babel from '@rolldown/plugin-babel';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { readEnvironment } from './tools/vite/environment.ts';
+import { guestDoor } from './tools/vite/guest-door.ts';
+
+export default defineConfig(({ mode }) => {
+  const { VITE_BASE_PATH, ...variables } = readEnvironment(loadEnv(mode, process.cwd()));
+  // Vite takes what it puts into import.meta.env from here, so the defaults reach the code too.
+  Object.assign(process.env, variables);
+  return {
+    base: VITE_BASE_PATH,
+    plugins: [
+      react(),
+      lingui({ failOnCompileError: true, failOnMissing: false }),
+      babel({ presets: [linguiTransformerBabelPreset()] }),
+      guestDoor(),
+    ],
+    // React has had this hook of its own since 18, and the guests' door counts its bytes.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+    build: { outDir: mode === 'demo' ? 'dist-demo' : 'dist', modulePreload: { polyfill: false } },
+    environments: {
+      client: { build: { rolldownOptions: { input: 'index.html' } } },
+      // A build of its own: sharing chunks with the organisers' door would cost a guest requests.
+      guest: {
+        consumer: 'client',
+        build: {
+          emptyOutDir: false,
+          rolldownOptions: { input: 'guest.html', output: { codeSplitting: false } },
+        },
+      },
+    },
+    builder: {
+      async buildApp(builder) {
+        for (const name of ['client', 'guest']) {
+          const environment = builder.environments[name];
+          if (environment) await builder.build(environment);
+        }
+      },
+    },
+    server: { port: 5173 },
+    test: { include: ['{src,mocks,tools}/**/*.test.{ts,tsx}'] },
+  };
+});
