@@ -5,7 +5,11 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readEnvironment } from './tools/vite/environment.ts';
+import { budgets } from './tools/vite/budgets.ts';
 import { guestDoor } from './tools/vite/guest-door.ts';
+import { mockBackend } from './tools/vite/mock-backend.ts';
+import { previewHeaders } from './tools/vite/preview-headers.ts';
+import { staticExport } from './tools/vite/static-export.ts';
 
 export default defineConfig(({ mode }) => {
   const { VITE_BASE_PATH, ...variables } = readEnvironment(loadEnv(mode, process.cwd()));
@@ -17,7 +21,11 @@ export default defineConfig(({ mode }) => {
       react(),
       lingui({ failOnCompileError: true, failOnMissing: false }),
       babel({ presets: [linguiTransformerBabelPreset()] }),
+      mockBackend(),
+      previewHeaders(),
       guestDoor(),
+      budgets(),
+      staticExport(),
     ],
     // React has had this hook of its own since 18, and the guests' door counts its bytes.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

@@ -1,9 +1,19 @@
-import { createHash } from 'node:crypto';
 import { rolldown } from 'rolldown';
-import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
+import type { Connect, Plugin, ResolvedConfig } from 'vite';
 
 /** The address of a guest's page below the base path; an empty guest id is one that is not valid. */
-export const isRsvpPath = (pathname: string) => /^\/[^/]*\/?rsvp\/?$/.test(pathname);
+export const isRsvpPath = (pathname: string) => /^\/(?:[^/]*\/)?rsvp\/?$/.test(pathname);
+
+/** Serves guest.html at every guest's address, as the header files tell a host to do. */
+export const serveGuestDoor =
+  (basePath: string): Connect.NextHandleFunction =>
+  (request, _, next) => {
+    const [pathname = '', search] = (request.url ?? '').split('?');
+    if (isRsvpPath(pathname.slice(basePath.length - 1))) {
+      request.url = `${basePath}guest.html${search ? `?${search}` : ''}`;
+    }
+    next();
+  };
 
 /**
  * The guests' door: guest.html with its boot script inline and, in a build, its styles inline too,
@@ -24,6 +34,8 @@ export function guestDoor(): Plugin {
   return {
     name: 'guestwise:guest-door',
     configResolved: (resolved) => void (config = resolved),
+    configureServer: (server) => void server.middlewares.use(serveGuestDoor(config.base)),
+    configurePreviewServer: (server) => void server.middlewares.use(serveGuestDoor(config.base)),
     transformIndexHtml: {
       order: 'post',
       async handler(html, { filename, bundle }) {
@@ -53,10 +65,4 @@ function inlineStyles(html: string, bundle: Record<string, { type: string; sourc
     delete bundle[file];
     return `<style>${String(source).trim()}</style>`;
   });
-}
-
-/** The CSP source expressions that let the inline parts of a page run: exact text, nothing else. */
-export function inlineHashes(html: string, tag: 'script' | 'style'): HtmlTagDescriptor['tag'][] {
-  const inline = html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'));
-  return [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

@@ -85,7 +85,7 @@ export function createAnswering({ read, save, unsent, line }: AnsweringParts) {
       return;
     }
     const { invitation } = reading;
-    if (delivering || savesEnded !== savesBefore) return set({ page: 'ready', invitation });
+    if (savesEnded !== savesBefore) return set({ page: 'ready', invitation });
     const overruled = state.thanked && invitation.saved !== state.saved;
     set({ page: 'ready', invitation, saved: invitation.saved });
     if (overruled) set({ thanked: false, delivery: 'not-saved' });
@@ -120,7 +120,7 @@ export function createAnswering({ read, save, unsent, line }: AnsweringParts) {
   /** Saves what is chosen, or what is saved where nothing was touched. */
   async function confirm() {
     intent = withinLimit(state.choice ?? state.saved ?? 0, limit());
-    set({ choice: intent });
+    set({ choice: intent, thanked: false });
     unsent.write({ count: intent, instead: state.saved, waiting: !line.isUp() });
     if (delivering) return;
     delivering = true;
@@ -187,7 +187,7 @@ export function createAnswering({ read, save, unsent, line }: AnsweringParts) {
       };
     },
     load,
-    choose: (count: number) => set({ choice: withinLimit(count, limit()) }),
+    choose: (count: number) => set({ choice: withinLimit(count, limit()), thanked: false }),
     confirm,
     changeAnswer: () => set({ thanked: false, delivery: 'idle' }),
   };

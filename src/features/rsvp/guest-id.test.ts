@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { guestIdOf, isGuestId } from './guest-id.ts';
+
+test.each(['665b10000000000000000001', 'g1', 'a-b_C'])('%s is a guest id', (id) => {
+  expect(isGuestId(id)).toBe(true);
+  expect(guestIdOf(`/${id}/rsvp`)).toBe(id);
+  expect(guestIdOf(`/party/${id}/rsvp/`, '/party')).toBe(id);
+});
+
+test.each([
+  '..',
+  '.',
+  '',
+  '\ud800',
+  'a/b',
+  'a%2Fb',
+  '%00',
+  '<img src=x>',
+  '\u202egnp',
+  'x'.repeat(3000),
+  'ş',
+])('[F26] [F27] %j is no guest id', (id) => {
+  expect(isGuestId(id)).toBe(false);
+  expect(guestIdOf(`/${id}/rsvp`)).toBeUndefined();
+});
+
+test('only the address of an RSVP page names a guest', () => {
+  for (const path of ['/', '/rsvp', '/g1', '/g1/rsvp/more', '/a/g1/rsvp', '/events?next=/g1/rsvp']) {
+    expect(guestIdOf(path)).toBeUndefined();
+  }
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readInvitation, withinLimit } from './invitation.ts';
+
+const bodyWith = (guest: Record<string, unknown>) => ({
+  data: { _id: 'g1', rsvpCount: 2, invitees: 4, inviteeOnCard: 4, event: { isSingleGuest: false }, ...guest },
+});
+
+test.each([
+  ['4', 4],
+  [' 4 ', 4],
+  [4, 4],
+  [undefined, undefined],
+  [null, undefined],
+  [Number.NaN, undefined],
+  [2.5, undefined],
+  [-2, undefined],
+  [0, undefined],
+  [1e9, undefined],
+  ['four', undefined],
+  [[4], undefined],
+  [true, undefined],
+])('[F20] invitees %j gives the limit %j', (invitees, limit) => {
+  expect(readInvitation(bodyWith({ invitees }))?.limit).toBe(limit);
+});
+
+test('[F19] the card says its own number, and the limit stays what invitees says', () => {
+  expect(readInvitation(bodyWith({ inviteeOnCard: 6 }))).toMatchObject({ limit: 4, inviteeOnCard: 6 });
+});
+
+test('[F21] a single-guest event has a limit of one, whatever invitees says', () => {
+  const single = { event: { isSingleGuest: true }, rsvpCount: 3 };
+  expect(readInvitation(bodyWith(single))).toMatchObject({ limit: 1, saved: 3, isSingleGuest: true });
+  expect(readInvitation(bodyWith({ ...single, invitees: 0 }))?.limit).toBeUndefined();
+  expect(readInvitation(bodyWith({ ...single, invitees: null }))?.limit).toBe(1);
+});
+
+test.each([null, undefined, 'party', {}, { welcomeMessage: null, rsvpMessage: 7, isSingleGuest: 'no' }])(
+  '[F22] event %j leaves no heading blank and breaks nothing',
+  (event) => {
+    expect(readInvitation(bodyWith({ event }))).toMatchObject({
+      welcomeMessage: '',
+      rsvpMessage: '',
+      isSingleGuest: false,
+    });
+  },
+);
+
+test.each([
+  [0, 0],
+  [null, null],
+  [undefined, null],
+])('a saved rsvpCount of %j reads as %j', (rsvpCount, saved) => {
+  expect(readInvitation(bodyWith({ rsvpCount }))?.saved).toBe(saved);
+});
+
+test('[F20] any answer gives an invitation that can be shown, or none', () => {
+  const hostile = fc.oneof(
+    fc.anything({ withNullPrototype: true }),
+    fc.record(
+      {
+        invitees: fc.anything(),
+        rsvpCount: fc.anything(),
+        inviteeOnCard: fc.anything(),
+        event: fc.anything(),
+      },
+      { requiredKeys: [] },
+    ),
+  );
+  fc.assert(
+    fc.property(hostile, (data) => {
+      const invitation = readInvitation({ data });
+      if (!invitation) return;
+      const { limit, saved } = invitation;
+      if (limit !== undefined)
+        expect(limit).toSatisfy((n: number) => Number.isInteger(n) && n >= 1 && n <= 1000);
+      if (saved !== null) expect(saved).toSatisfy((n: number) => Number.isInteger(n) && n >= 0);
+      expect(withinLimit(saved ?? 0, limit ?? 0)).toBeLessThanOrEqual(limit ?? 0);
+    }),
+    { numRuns: 2_000 },
+  );
+  for (const body of [null, undefined, 7, '<html>', [], {}, { data: null }, { data: [] }]) {
+    expect(() => readInvitation(body)).not.toThrow();
+  }
+});

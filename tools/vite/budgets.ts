@@ -1,0 +1,61 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+/** The guests' door: bytes of JavaScript after brotli, all languages included. */
+const guestBytes = 72_000;
+
+/** What must not reach a guest's phone, and where it belongs instead. */
+const notForGuests = [
+  { module: /node_modules\/@fluentui\//, name: 'Fluent' },
+  { module: /node_modules\/@griffel\//, name: 'Griffel' },
+  { module: /node_modules\/@tanstack\/(react-)?router/, name: 'Router' },
+  { module: /node_modules\/@tanstack\/(react-)?query/, name: 'Query' },
+  { module: /node_modules\/msw\//, name: 'MSW' },
+  { module: /\/mocks\//, name: 'mocks' },
+];
+
+/** What no production build carries: the backend's mocks, their seeds, and tools for development. */
+const notForProduction = [
+  { module: /\/mocks\/(backend|seeds|serve|cards|worlds?|db|scenarios)/, name: 'the mock backend or a seed' },
+  { module: /node_modules\/(ajv|@tanstack\/[^/]*devtools[^/]*)\//, name: 'a tool for development' },
+];
+
+/** Fails a production build whose doors carry what they must not, or more than they may. */
+export function budgets(): Plugin {
+  return {
+    name: 'guestwise:budgets',
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'demo',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const problems = [
+        ...found(chunks, notForProduction).map((name) => `The production build carries ${name}.`),
+        ...(this.environment.name === 'guest' ? guestProblems(chunks) : []),
+      ];
+      if (problems.length > 0) this.error(problems.join('\n'));
+    },
+  };
+}
+
+export function guestProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | 'modules'>[]): string[] {
+  const bytes = chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+  return [
+    ...found(chunks, notForGuests).map(
+      (name) =>
+        `The guests' door carries ${name}. src/features/rsvp may import api, i18n, storage and React only.`,
+    ),
+    ...(chunks.length > 1
+      ? [`The guests' door is ${chunks.length} chunks: each further one is a request.`]
+      : []),
+    ...(bytes > guestBytes
+      ? [`The guests' door is ${bytes} bytes of JavaScript after brotli; ${guestBytes} are allowed.`]
+      : []),
+  ];
+}
+
+const found = (
+  chunks: Pick<Rolldown.OutputChunk, 'modules'>[],
+  unwanted: { module: RegExp; name: string }[],
+) => {
+  const modules = chunks.flatMap((chunk) => Object.keys(chunk.modules));
+  return unwanted.filter(({ module }) => modules.some((id) => module.test(id))).map(({ name }) => name);
+};

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Connect, Plugin } from 'vite';
+
+const entry = 'mocks/serve/node.ts';
+
+interface MockServing {
+  mockMiddleware: Connect.NextHandleFunction;
+}
+
+/**
+ * The mock backend on the origin of the development server and of preview. In development it comes
+ * through Vite, so that an edited handler applies at the next request.
+ */
+export const mockBackend = (): Plugin => ({
+  name: 'guestwise:mock-backend',
+  configureServer({ middlewares, ssrLoadModule }) {
+    middlewares.use(serve(() => ssrLoadModule(`/${entry}`) as Promise<MockServing>));
+  },
+  configurePreviewServer({ config, middlewares }) {
+    // By its address, so that the configuration's own bundle does not take the mocks in.
+    const { href } = pathToFileURL(join(config.root, entry));
+    middlewares.use(serve(() => import(href) as Promise<MockServing>));
+  },
+});
+
+const serve =
+  (load: () => Promise<MockServing>): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    load().then(({ mockMiddleware }) => mockMiddleware(request, response, next), next);
+  };

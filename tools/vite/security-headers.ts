@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+export interface SecurityPolicySources {
+  /** The HTML pages of the export, whose inline parts are allowed by their exact text. */
+  pages: string[];
+  /** `config.apiBaseUrl` and `config.cardBaseUrl`: paths, or addresses on another origin. */
+  apiBaseUrl: string;
+  cardBaseUrl: string;
+}
+
+// Griffel fills empty <style> elements through the CSSOM: the hash of the empty string is enough.
+const emptyStyle = sha256('');
+
+/** The Content-Security-Policy of every page, without what only a header can say. */
+export function contentSecurityPolicy({ pages, apiBaseUrl, cardBaseUrl }: SecurityPolicySources): string {
+  const hashes = (tag: string) => [...new Set(pages.flatMap((html) => inlineTexts(html, tag).map(sha256)))];
+  return [
+    `default-src 'none'`,
+    ['script-src', `'self'`, ...hashes('script')].join(' '),
+    ['style-src', `'self'`, emptyStyle, ...hashes('style')].join(' '),
+    `style-src-attr 'none'`,
+    ['img-src', `'self'`, ...originOf(cardBaseUrl), 'data:', 'blob:'].join(' '),
+    `font-src 'self'`,
+    ['connect-src', `'self'`, ...originOf(apiBaseUrl)].join(' '),
+    `worker-src 'none'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ].join('; ');
+}
+
+/** The headers of every answer of the host, beside the policy. */
+export const securityHeaders = (policy: string): Record<string, string> => ({
+  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'Strict-Transport-Security': 'max-age=63072000',
+});
+
+export const cacheControl = {
+  /** Hashed names: what stands behind one never changes. */
+  assets: 'public, max-age=31536000, immutable',
+  everythingElse: 'no-cache',
+};
+
+const inlineTexts = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
+
+const originOf = (base: string) => (base.startsWith('/') ? [] : [new URL(base).origin]);
+
+function sha256(text: string) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

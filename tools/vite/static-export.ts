@@ -1,0 +1,61 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { hostFiles } from './host-files.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+
+/**
+ * Finishes the export once both doors are built: one security policy in every page and header file,
+ * a page for each route without parameters (for hosts that only have files), and 404.html.
+ */
+export function staticExport(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'guestwise:static-export',
+    apply: 'build',
+    configResolved: (resolved) => void (config = resolved),
+    buildApp: {
+      order: 'post',
+      async handler() {
+        const folder = join(config.root, config.build.outDir);
+        const [index, guest] = await Promise.all(
+          ['index.html', 'guest.html'].map((name) => readFile(join(folder, name), 'utf8')),
+        );
+        if (index === undefined || guest === undefined) return;
+        const policy = contentSecurityPolicy({
+          pages: [index, guest],
+          apiBaseUrl: String(config.env.VITE_API_BASE_URL),
+          cardBaseUrl: String(config.env.VITE_CARD_BASE_URL),
+        });
+        const routes = staticRoutes(await readFile(join(config.root, 'src/routeTree.gen.ts'), 'utf8'));
+        const organisers = withPolicy(index, policy);
+        const files: Record<string, string> = {
+          ...hostFiles({ basePath: config.base, headers: securityHeaders(policy) }),
+          'guest.html': withPolicy(guest, policy),
+          'index.html': organisers,
+          '404.html': organisers,
+          ...Object.fromEntries(routes.map((route) => [`${route.slice(1)}/index.html`, organisers])),
+        };
+        for (const [name, text] of Object.entries(files)) {
+          await mkdir(dirname(join(folder, name)), { recursive: true });
+          await writeFile(join(folder, name), text);
+        }
+      },
+    },
+  };
+}
+
+/** The policy stands before everything it speaks of, for hosts that send no headers of ours. */
+const withPolicy = (html: string, policy: string) =>
+  html.replace(
+    /(<meta charset="[^"]*"\s*\/?>)/,
+    `$1\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  );
+
+/** The addresses of the route tree that hold no parameter, without the root. */
+export const staticRoutes = (routeTree: string) =>
+  [
+    ...new Set(
+      [...routeTree.matchAll(/^ {2}'(\/[^'$]+)': typeof/gm)].map(([, path = '']) => path.replace(/\/$/, '')),
+    ),
+  ].filter((path) => path !== '' && !path.split('/').some((segment) => segment.startsWith('_')));
