@@ -61,8 +61,8 @@ function inlineStyles(html: string, bundle: Record<string, { type: string; sourc
   return html.replace(/\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, href: string) => {
     const file = Object.keys(bundle).find((name) => href.endsWith(name));
     const source = file && bundle[file]?.source;
-    if (!file || !source) return link;
+    if (!file || typeof source !== 'string') return link;
     delete bundle[file];
-    return `<style>${String(source).trim()}</style>`;
+    return `<style>${source.trim()}</style>`;
   });
 }

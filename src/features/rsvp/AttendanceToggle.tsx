@@ -16,7 +16,7 @@ export function AttendanceToggle({ count, saved, unchosen, choose }: AttendanceT
   const missing = useId();
   return (
     <div className="question">
-      <fieldset aria-describedby={unchosen ? missing : undefined}>
+      <fieldset role="radiogroup" aria-invalid={unchosen} aria-describedby={unchosen ? missing : undefined}>
         <legend>
           <Trans>Will you be attending this event?</Trans>
         </legend>
@@ -27,20 +27,13 @@ export function AttendanceToggle({ count, saved, unchosen, choose }: AttendanceT
               name={name}
               checked={count !== null && count > 0}
               onChange={() => choose(1)}
-              aria-invalid={unchosen}
             />
             <span>
               <Trans>Yes</Trans>
             </span>
           </label>
           <label>
-            <input
-              type="radio"
-              name={name}
-              checked={count === 0}
-              onChange={() => choose(0)}
-              aria-invalid={unchosen}
-            />
+            <input type="radio" name={name} checked={count === 0} onChange={() => choose(0)} />
             <span>
               <Trans>No</Trans>
             </span>

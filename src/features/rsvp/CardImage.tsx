@@ -13,7 +13,7 @@ export function CardImage({ image, alt }: CardImageProps) {
   const adopt = useCallback(
     (frame: HTMLElement | null) => {
       if (!frame || !image) return;
-      image.alt = alt;
+      image.setAttribute('alt', alt);
       if (image.parentNode !== frame) frame.append(image);
       const failed = () => frame.setAttribute('data-missing', alt);
       if (image.complete && image.naturalWidth === 0) failed();

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Ref, RefObject } from 'react';
+import type { RefObject } from 'react';
 
 interface ZeroCountDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
@@ -10,7 +10,7 @@ interface ZeroCountDialogProps {
 export function ZeroCountDialog({ ref, submit }: ZeroCountDialogProps) {
   const close = () => ref.current?.close();
   return (
-    <dialog ref={ref as Ref<HTMLDialogElement>} aria-labelledby="zero-count" closedby="any">
+    <dialog ref={ref} aria-labelledby="zero-count" closedby="any">
       <h2 id="zero-count">
         <Trans>RSVP with zero(0) people</Trans>
       </h2>

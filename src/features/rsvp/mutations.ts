@@ -32,7 +32,7 @@ export async function saveRsvp(
       parseAs: 'text',
       signal,
     });
-    return response.status === 200 ? readReceipt(String(data ?? '')) : 'refused';
+    return response.status === 200 ? readReceipt(data ?? '') : 'refused';
   } catch (error) {
     if (isGone(error)) return 'not-valid';
     return error instanceof ApiError ? 'refused' : 'unanswered';

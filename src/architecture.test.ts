@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { preProcessFile } from 'typescript';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+const files = globSync('{src,mocks,contracts,e2e,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.gen\.ts$|\.d\.ts$/.test(file),
+);
+const source = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Each import of our own code as [importing file, imported file], from the root. */
+const imports = files.flatMap((file) =>
+  preProcessFile(source(file), true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => [file, relative(root, join(root, file, '..', name))] as const),
+);
+
+/** The rooms of src, from the ground up: each may import those above it in this list, and itself. */
+const floors = [
+  ['config', 'storage', 'transport'],
+  ['api', 'i18n', 'theme'],
+  ['ui', 'forms'],
+  ['features', 'pages', 'shell'],
+  ['routes'],
+  ['router', 'routeTree'],
+  ['main', 'guest', 'boot'],
+];
+const roomOf = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1] ?? '';
+const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
+const featureOf = (file: string) => /^src\/features\/((?:demo\/)?[^/]+)/.exec(file)?.[1];
+
+const brokenBy = (rule: (from: string, to: string) => boolean) =>
+  imports.filter(([from, to]) => !isTest(from) && rule(from, to)).map((pair) => pair.join(' → '));
+
+test('imports run one way through src', () => {
+  expect(
+    brokenBy((from, to) => from.startsWith('src/') && to.startsWith('src/') && floorOf(to) > floorOf(from)),
+    'Move what both need down a floor (api, i18n, ui …), or hand it in from the route.',
+  ).toEqual([]);
+});
+
+test('every room of src has its floor', () => {
+  const homeless = files.filter((file) => file.startsWith('src/') && !isTest(file) && floorOf(file) < 0);
+  expect(homeless, 'Put the file into a room, or give the new room its floor here.').toEqual([]);
+});
+
+test('a feature never imports another', () => {
+  expect(
+    brokenBy((from, to) => {
+      const [one, other] = [featureOf(from), featureOf(to)];
+      return one !== undefined && other !== undefined && one !== other;
+    }),
+    'Two features on one screen meet in the route: let it take from both and pass on.',
+  ).toEqual([]);
+});
+
+test('the rsvp feature serves the guests’ door and stays small', () => {
+  const allowed = new Set(['api', 'i18n', 'storage', 'config', 'features']);
+  expect(
+    brokenBy((from, to) => featureOf(from) === 'rsvp' && !allowed.has(roomOf(to))),
+    'features/rsvp may import api, i18n, storage and config. Fluent, forms and ui would reach every guest’s phone.',
+  ).toEqual([]);
+});
+
+test('the product knows nothing of the mocks, and the mocks of the product only its schema', () => {
+  expect(
+    brokenBy((from, to) => from.startsWith('src/') && !to.startsWith('src/')),
+    'src stands alone. What a build swaps in goes through src/transport.ts.',
+  ).toEqual([]);
+  expect(
+    brokenBy((from, to) => from.startsWith('mocks/') && to.startsWith('src/') && !to.endsWith('.gen.ts')),
+    'Mocks stand in for somebody else’s server: type them by src/api/schema.gen.ts.',
+  ).toEqual([]);
+});
+
+test('a file can be read in one sitting', () => {
+  const long = files.filter((file) => source(file).split('\n').length > 201);
+  expect(long, 'Over 200 lines: find the second subject in it and give it a file.').toEqual([]);
+});
+
+test('effects are the exception', () => {
+  const effects = files
+    .filter((file) => file.startsWith('src/') && !isTest(file))
+    .flatMap((file) => source(file).match(/useEffect\(/g) ?? []);
+  expect(
+    effects.length,
+    'Subscribe with useSyncExternalStore, act in the event, or load in the route.',
+  ).toBeLessThanOrEqual(5);
+});
