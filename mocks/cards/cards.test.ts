@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { cardNames, cardSvg } from './cards.ts';
+import { xmlFault } from './xml-fault.ts';
+
+const arabic = /\p{Script=Arabic}/u;
+
+describe.each(cardNames)('the card %s', (name) => {
+  const svg = cardSvg(name);
+  const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
+
+  it('is well-formed XML', () => {
+    expect(xmlFault(svg)).toBe(undefined);
+  });
+
+  it('is a picture of 720 × 1008 with a text for those who cannot see it', () => {
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 720 1008" [^>]*>/);
+    expect(svg).toMatch(/^<svg [^>]*\brole="img" aria-label="[^"]{10,}"/);
+  });
+
+  it('is lighter than 12 kB', () => {
+    expect(new TextEncoder().encode(svg).length).toBeLessThan(12_000);
+  });
+
+  it('runs nothing and fetches nothing', () => {
+    expect(svg).not.toMatch(/<(script|style|foreignObject|image|a|animate\w*|set)\b/i);
+    expect(svg).not.toMatch(/\s(on\w+|style|xlink:href|src)=/i);
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|data:|\/\//i);
+    expect(svg).not.toMatch(/href="(?!#)|url\((?!#)/);
+  });
+
+  it('draws with parts that it has, each named once', () => {
+    const drawn = [...svg.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)].map((match) => match[1] ?? match[2]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(drawn));
+  });
+
+  it('never spaces out Arabic letters, and writes them from right to left', () => {
+    const runs = svg.matchAll(/<text(?<attributes>[^>]*)>(?<words>[^<]*)/g);
+    for (const { groups } of runs) {
+      if (!arabic.test(groups?.['words'] ?? '')) continue;
+      const before = svg.slice(0, svg.indexOf(`>${groups?.['words']}<`));
+      const group = before.slice(before.lastIndexOf('direction='));
+      expect(group).toMatch(/^direction="rtl"/);
+      expect(group).not.toContain('letter-spacing');
+    }
+  });
+});
+
+it('draws every card differently', () => {
+  expect(new Set(cardNames.map(cardSvg)).size).toBe(cardNames.length);
+});
