@@ -28,15 +28,11 @@ export function AttendanceToggle({ count, saved, unchosen, choose }: AttendanceT
               checked={count !== null && count > 0}
               onChange={() => choose(1)}
             />
-            <span>
-              <Trans>Yes</Trans>
-            </span>
+            <Trans>Yes</Trans>
           </label>
           <label>
             <input type="radio" name={name} checked={count === 0} onChange={() => choose(0)} />
-            <span>
-              <Trans>No</Trans>
-            </span>
+            <Trans>No</Trans>
           </label>
         </div>
       </fieldset>
