@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readEnvironment } from './tools/vite/environment.ts';
 import { budgets } from './tools/vite/budgets.ts';
+import { completeCatalogues } from './tools/vite/catalogues.ts';
 import { guestDoor } from './tools/vite/guest-door.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
@@ -19,11 +20,12 @@ export default defineConfig(({ mode }) => {
     base: VITE_BASE_PATH,
     plugins: [
       react(),
-      lingui({ failOnCompileError: true, failOnMissing: false }),
+      lingui({ failOnCompileError: true }),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       mockBackend(),
       previewHeaders(),
       guestDoor(),
+      completeCatalogues(),
       budgets(),
       staticExport(),
     ],

@@ -11,13 +11,13 @@ import { ZeroCountDialog } from './ZeroCountDialog.tsx';
 /** The question and its answer. `state.invitation` is there once the page is ready. */
 export function AnswerPanel({ state, answering }: { state: Answering; answering: AnsweringStore }) {
   const { t } = useLingui();
-  const { invitation, saved, choice, delivery } = state;
+  const { invitation, saved, choice, delivery, sending } = state;
   const zeroCount = useRef<HTMLDialogElement>(null);
   const [unchosen, setUnchosen] = useState(false);
   if (!invitation) return null;
 
   const count = choice ?? saved;
-  const busy = delivery === 'sending' || delivery === 'slow';
+  const onItsWay = sending !== null && sending === choice;
   const confirm = () => {
     setUnchosen(count === null && invitation.isSingleGuest);
     if (count === null && invitation.isSingleGuest) return;
@@ -69,11 +69,11 @@ export function AnswerPanel({ state, answering }: { state: Answering; answering:
             )}
             <DeliveryNotice
               delivery={delivery}
-              changed={changedSinceSaved(choice, saved)}
+              changed={!onItsWay && changedSinceSaved(choice, saved)}
               retry={() => void answering.confirm()}
             />
-            <button type="button" className="confirm" aria-disabled={busy} onClick={confirm}>
-              {busy ? t`Saving…` : t`Confirm`}
+            <button type="button" className="confirm" aria-busy={onItsWay} onClick={confirm}>
+              {onItsWay ? t`Saving…` : t`Confirm`}
             </button>
             <ZeroCountDialog
               ref={zeroCount}

@@ -3,7 +3,7 @@ import type { Delivery } from './answering.ts';
 
 interface DeliveryNoticeProps {
   delivery: Delivery;
-  /** The choice differs from what is saved. */
+  /** The choice differs from what is saved, and is not on its way. */
   changed: boolean;
   retry(): void;
 }
@@ -41,7 +41,7 @@ export function DeliveryNotice({ delivery, changed, retry }: DeliveryNoticeProps
           </p>
         )}
       </div>
-      {changed && delivery === 'idle' && (
+      {changed && (delivery === 'idle' || delivery === 'sending') && (
         <p className="unsaved">
           <Trans>Click on confirm to save your response</Trans>
         </p>

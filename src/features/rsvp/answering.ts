@@ -25,6 +25,8 @@ export interface Answering {
   /** What the guest has set and may not have saved; null is untouched. */
   choice: number | null;
   delivery: Delivery;
+  /** The count on its way to the server. */
+  sending: number | null;
   /** The thank-you view is open. It opens on a save that the server has acknowledged, never before. */
   thanked: boolean;
 }
@@ -56,6 +58,7 @@ export function createAnswering({ read, save, unsent, line }: AnsweringParts) {
     saved: null,
     choice: null,
     delivery: 'idle',
+    sending: null,
     thanked: false,
   };
   const listeners = new Set<() => void>();
@@ -130,10 +133,11 @@ export function createAnswering({ read, save, unsent, line }: AnsweringParts) {
 
   async function deliver(count: number) {
     if (!line.isUp()) return settle(count, 'waiting');
-    set({ delivery: 'sending' });
+    set({ delivery: 'sending', sending: count });
     const slow = setTimeout(() => set({ delivery: 'slow' }), deadlines.notice);
     const saving = await within(deadlines.save, (signal) => save(count, signal), 'unanswered' as const);
     clearTimeout(slow);
+    set({ sending: null });
     savesEnded++;
     if (saving === 'not-valid') return settle(count, 'not-valid');
     if (saving === 'refused') return settle(count, 'not-saved');

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Call {
+  operationId: string;
+  method: string;
+  path: string;
+  authorization: boolean;
+  body?: unknown;
+  status: number;
+}
+
+/** The mock backend as one test sees it: a world of its own, whose server can be made to fail. */
+export interface Backend {
+  /** Scenarios of mocks/scenarios.ts for every call from now on, such as 'saveRsvp:500'. None clears them. */
+  play(...scenarios: string[]): Promise<void>;
+  /** The calls of an operation that this world has received, oldest first. */
+  calls(operationId: string): Promise<Call[]>;
+  /** Changes a record behind the product's back. */
+  patch(collection: string, id: string, fields: Record<string, unknown>): Promise<void>;
+}
+
+interface Fixtures {
+  backend: Backend;
+  /** What the test expects to see in the console, as the fault that it makes is one. */
+  expectedErrors: RegExp[];
+  /** False for a page that axe cannot be asked about, such as one without a script. */
+  axe: boolean;
+  flawless: void;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[/Failed to load resource/], { option: true }],
+  axe: [true, { option: true }],
+
+  backend: async ({ context, request }, use, { testId, retry }) => {
+    const world = { 'x-mock-world': `${testId}-${retry}` };
+    await context.setExtraHTTPHeaders(world);
+    await use({
+      play: (...scenarios) =>
+        context.setExtraHTTPHeaders(
+          scenarios.length > 0 ? { ...world, 'x-mock-scenario': scenarios.join(',') } : world,
+        ),
+      calls: async (operationId) => {
+        const answer = await request.get(`/_mock/log?operationId=${operationId}`, { headers: world });
+        return (await answer.json()) as Call[];
+      },
+      patch: async (collection, id, fields) => {
+        const data = { collection, id, fields };
+        expect((await request.post('/_mock/patch', { headers: world, data })).ok()).toBe(true);
+      },
+    });
+  },
+
+  // Every test ends with a page that threw nothing, broke no policy and hides nothing from anybody.
+  flawless: [
+    async ({ page, backend: _, expectedErrors, axe }, use) => {
+      const flaws: string[] = [];
+      page.on('pageerror', (error) => flaws.push(String(error)));
+      page.on('dialog', (dialog) => flaws.push(`a dialog: ${dialog.message()}`));
+      page.on('console', (message) => {
+        const text = message.text();
+        if (message.type() === 'error' && !expectedErrors.some((each) => each.test(text))) flaws.push(text);
+      });
+      await use();
+      expect(flaws).toEqual([]);
+      if (axe) expect(await violations(page)).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function violations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-tabster-dummy]').analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+export { expect };

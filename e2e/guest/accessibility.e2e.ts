@@ -1,0 +1,128 @@
+import { guestOfFour, guestOfTheGala, guestWithHostileWords } from '../seeds.ts';
+import { expect, test } from '../fixtures.ts';
+import { InvitationPage } from './invitation-page.ts';
+
+const fits = (page: import('@playwright/test').Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('[F31] [F32] [F33] [F35] hostile words are text: nothing runs, nothing loads, nothing spills', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) foreign.push(request.url());
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await InvitationPage.open(page, guestWithHostileWords);
+  expect(await page.locator('.sheet :is(img, script, iframe, b > script)').count()).toBe(0);
+  await expect(page.locator('.sheet a')).toHaveCount(1);
+  expect(foreign).toEqual([]);
+  expect(await fits(page)).toBe(0);
+});
+
+test('[F70] at 320 px, at twice the text and with wide spacing nothing is lost and nothing scrolls sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  // WCAG 1.4.12 as a reader's own style sheet would set it, through the CSSOM as our policy demands.
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      'html{font-size:200%} *{letter-spacing:.12em!important;word-spacing:.16em!important;line-height:1.5!important} p{margin-bottom:2em!important}',
+    );
+    document.adoptedStyleSheets = [spacing];
+  });
+  expect(await fits(page)).toBe(0);
+  for (const part of [
+    invitation.slider,
+    invitation.confirm,
+    page.getByRole('button', { name: 'One more' }),
+  ]) {
+    await part.scrollIntoViewIfNeeded();
+    const box = await part.boundingBox();
+    expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+  }
+});
+
+test('[F71] in forced colours the slider, the toggle and the focus can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await invitation.slider.focus();
+  await page.keyboard.press('Tab');
+  const focused = invitation.confirm;
+  await focused.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  expect(await focused.evaluate((element) => getComputedStyle(element).borderTopWidth)).not.toBe('0px');
+});
+
+test('[F72] with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await invitation.choose(2);
+  await invitation.confirm.click();
+  await expect(invitation.thankYou).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+for (const [language, guest, more] of [
+  ['en', guestOfFour, 'ArrowRight'],
+  ['ar', guestOfTheGala, 'ArrowLeft'],
+] as const) {
+  test(`[F73] an answer is given by keyboard alone (${language})`, async ({ page, backend }) => {
+    await backend.patch('guests', guest, { rsvpCount: null, invitees: 4, inviteeOnCard: 4 });
+    await page.goto(`/${guest}/rsvp?lang=${language}`);
+    await expect(page.getByRole('slider')).toBeVisible();
+    for (let tabs = 0; tabs < 12; tabs++) {
+      await page.keyboard.press('Tab');
+      if (await page.getByRole('slider').evaluate((slider) => slider === document.activeElement)) break;
+    }
+    await page.keyboard.press(more);
+    await page.keyboard.press(more);
+    await expect(page.getByRole('slider')).toHaveValue('2');
+    for (let tabs = 0; tabs < 4; tabs++) {
+      await page.keyboard.press('Tab');
+      if (
+        await page.locator('.answer > button.confirm').evaluate((button) => button === document.activeElement)
+      )
+        break;
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.thanks h1')).toBeFocused();
+    expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 2 }]);
+  });
+}
+
+test('[F74] what became of an answer is announced, each thing once', async ({ page, backend }) => {
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[role=alert],[role=status]',
+        );
+        if (region && addedNodes.length > 0)
+          heard.push(`${region.getAttribute('role')}: ${region.querySelector('span, p')?.textContent}`);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await invitation.choose(3);
+  await backend.play('saveRsvp:500');
+  await invitation.confirm.click();
+  await expect(page.getByRole('alert')).toContainText('Not saved');
+  await page.context().setOffline(true);
+  await invitation.confirm.click();
+  await expect(page.getByText('Waiting, not saved yet')).toBeVisible();
+  await backend.play();
+  await page.context().setOffline(false);
+  await expect(invitation.thankYou).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
+    'alert: Not saved, try again',
+    'status: Waiting, not saved yet',
+  ]);
+});

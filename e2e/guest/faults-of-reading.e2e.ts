@@ -1,0 +1,154 @@
+import { guestOfFour, guestOfTheSingleDinner } from '../seeds.ts';
+import { expect, test } from '../fixtures.ts';
+import { InvitationPage } from './invitation-page.ts';
+
+const phoneLink = (page: import('@playwright/test').Page) => page.getByRole('link', { name: /\+1 555/ });
+
+test('[F14] a guest that the server does not know gets a sentence and the phone link, not a login', async ({
+  page,
+}) => {
+  await page.goto('/665b1fffffffffffffffffff/rsvp');
+  await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+  await expect(phoneLink(page)).toHaveAttribute('href', 'tel:+15550100199');
+  await expect(page).toHaveURL(/rsvp$/);
+});
+
+for (const scenario of [
+  'getRsvp:500',
+  'getRsvp:empty500',
+  'getRsvp:malformed',
+  'getRsvp:html200',
+  'getRsvp:offline',
+]) {
+  test(`[F15] a read that meets ${scenario} offers a retry and the phone link`, async ({ page, backend }) => {
+    await backend.play(scenario);
+    await page.goto(`/${guestOfFour}/rsvp`);
+    await expect(page.getByRole('heading', { name: 'We could not load your invitation' })).toBeVisible();
+    await expect(phoneLink(page)).toBeVisible();
+    await backend.play();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('slider')).toBeVisible();
+  });
+}
+
+test('[F15] a read that is never answered is given up', async ({ page, backend }) => {
+  await page.clock.install();
+  await backend.play('getRsvp:silent');
+  await page.goto(`/${guestOfFour}/rsvp`);
+  await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible();
+  await page.clock.fastForward(15_500);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+const hostileIds = [
+  '.',
+  '%2e%2e',
+  '',
+  '%ED%A0%80',
+  'a%2Fb',
+  '%00',
+  '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+  '%E2%80%AEnp',
+  'x'.repeat(3000),
+];
+for (const id of hostileIds) {
+  test(`[F26] [F27] the guest id ${JSON.stringify(id.slice(0, 40))} is inert, and no request leaves`, async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/|\/cards\//.test(request.url())) calls.push(request.url());
+    });
+    // An address that a browser would tidy up is typed as a link on a page that is not.
+    await page.goto('/guest.html');
+    await page.goto(`/${id}/rsvp`);
+    await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+    await expect(phoneLink(page)).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+}
+
+test('[F19] the card’s number is shown, and the limit is printed by the control', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, { invitees: 4, inviteeOnCard: 6, rsvpCount: null });
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await expect(page.getByText('Invited : 6', { exact: true })).toBeVisible();
+  await expect(page.getByText('You can confirm up to 4.')).toBeVisible();
+  await expect(invitation.slider).toHaveAttribute('max', '4');
+});
+
+for (const invitees of [null, 2.5, -2, 0, 1e9]) {
+  test(`[F20] invitees ${invitees} asks for an answer by phone`, async ({ page, backend }) => {
+    await backend.play('lenient');
+    await backend.patch('guests', guestOfFour, { invitees });
+    await page.goto(`/${guestOfFour}/rsvp`);
+    await expect(page.getByText('Please answer by phone')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
+    await expect(phoneLink(page)).toBeVisible();
+  });
+}
+
+test('[F20] invitees "4" is read as four', async ({ page, backend }) => {
+  await backend.play('lenient');
+  await backend.patch('guests', guestOfFour, { invitees: '4' });
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await expect(invitation.slider).toHaveAttribute('max', '4');
+});
+
+test('[F21] a single-guest event with a count of 3 shows Yes, and overwrites nothing before Confirm', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfTheSingleDinner, { rsvpCount: 3 });
+  await InvitationPage.open(page, guestOfTheSingleDinner);
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await expect(page.getByText('You have confirmed attendance')).toBeVisible();
+  await expect(page.getByText('Click on confirm')).toBeHidden();
+  expect(await backend.calls('saveRsvp')).toEqual([]);
+});
+
+test('[F22] an event without its words leaves no blank heading', async ({ page, backend }) => {
+  await backend.play('lenient', 'getRsvp:no-event');
+  await InvitationPage.open(page, guestOfFour);
+  await expect(page.locator('.sheet .lead, .sheet .message')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+});
+
+test('[F57] a card that cannot be had keeps its place and its name, and holds up no answer', async ({
+  page,
+}) => {
+  await page.route('**/cards/**', (route) => route.abort());
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  const frame = page.locator('.frame');
+  await expect(frame).toHaveAttribute('data-missing', 'Invitation card');
+  const box = await frame.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(720 / 1008, 2);
+  await invitation.choose(1);
+  await invitation.confirm.click();
+  await expect(invitation.thankYou).toBeVisible();
+});
+
+test.describe('without the script', () => {
+  test.use({ axe: false });
+
+  test('[F53] a script that fails to load leaves words in three languages and the phone link', async ({
+    page,
+  }) => {
+    await page.route('**/assets/guest-*.js', (route) => route.abort());
+    await page.goto(`/${guestOfFour}/rsvp`);
+    for (const words of ['This page could not start', 'Bu sayfa açılamadı', 'تعذّر فتح هذه الصفحة']) {
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    await expect(phoneLink(page).first()).toHaveAttribute('href', 'tel:+15550100199');
+  });
+
+  test.describe('at all', () => {
+    test.use({ javaScriptEnabled: false });
+    test('[F53] a browser without JavaScript shows the same words', async ({ page }) => {
+      await page.goto(`/${guestOfFour}/rsvp`);
+      await expect(page.getByText('This page could not start')).toBeVisible();
+    });
+  });
+});

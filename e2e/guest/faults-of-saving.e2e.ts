@@ -1,0 +1,173 @@
+import { guestOfFour } from '../seeds.ts';
+import { expect, test } from '../fixtures.ts';
+import { InvitationPage } from './invitation-page.ts';
+
+const kept = async (invitation: InvitationPage) => {
+  await expect(invitation.page).toHaveURL(/\/rsvp$/);
+  await expect(invitation.confirmed('3')).toBeVisible();
+  await expect(invitation.thankYou).toBeHidden();
+};
+
+for (const [tag, scenario, said] of [
+  ['F01', 'saveRsvp:500', 'Not saved, try again'],
+  ['F01', 'saveRsvp:html500', 'Not saved, try again'],
+  ['F02', 'saveRsvp:empty500', 'Not saved, try again'],
+  ['F03', 'saveRsvp:html200', 'Not saved, try again'],
+  ['F04', 'saveRsvp:truncated,getRsvp:500', 'Your answer may not be saved'],
+] as const) {
+  test(`[${tag}] a save that meets ${scenario} is not claimed, the choice is kept and can be sent again`, async ({
+    page,
+    backend,
+  }) => {
+    const invitation = await InvitationPage.open(page, guestOfFour);
+    await invitation.choose(3);
+    await backend.play(...scenario.split(','));
+    await invitation.confirm.click();
+    await expect(page.getByRole('alert')).toContainText(said);
+    await kept(invitation);
+
+    await backend.play();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(invitation.thankYou).toBeVisible();
+    await expect(page.getByText('3 people will come')).toBeVisible();
+  });
+}
+
+for (const scenario of ['saveRsvp:empty200', 'saveRsvp:null200']) {
+  test(`[F04] a save that meets ${scenario} is a success, and is read again`, async ({ page, backend }) => {
+    const invitation = await InvitationPage.open(page, guestOfFour);
+    await invitation.choose(3);
+    await backend.play(scenario);
+    const readAgain = page.waitForResponse(
+      (response) => response.request().method() === 'GET' && response.url().endsWith('/rsvp'),
+    );
+    await invitation.confirm.click();
+    await expect(invitation.thankYou).toBeVisible();
+    await readAgain;
+    await expect(page.getByText('3 people will come')).toBeVisible();
+  });
+}
+
+test('[F08] where the line dies after the save was applied, the server is asked and believed', async ({
+  page,
+  backend,
+}) => {
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await invitation.choose(3);
+  await backend.play('saveRsvp:applied-then-dies');
+  await invitation.confirm.click();
+  await expect(invitation.thankYou).toBeVisible();
+  expect(await backend.calls('saveRsvp')).toHaveLength(1);
+});
+
+test('[F06] a save without an answer is a notice at 5 s, given up at 15 s, and safe to send again', async ({
+  page,
+  backend,
+}) => {
+  await page.clock.install();
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await invitation.choose(3);
+  await backend.play('saveRsvp:silent');
+  await invitation.confirm.click();
+  await page.clock.fastForward(4_000);
+  await expect(page.getByText('This takes longer than usual')).toBeHidden();
+  await page.clock.fastForward(1_500);
+  await expect(page.getByText('This takes longer than usual')).toBeVisible();
+  await backend.play();
+  await page.clock.fastForward(10_000);
+  await expect(page.getByRole('alert')).toContainText('Not saved, try again');
+  await kept(invitation);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(invitation.thankYou).toBeVisible();
+});
+
+test('[F07] an answer given offline waits, survives a reload, and is sent once when the line is back', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await context.setOffline(true);
+  await invitation.choose(2);
+  await invitation.confirm.click();
+  await expect(page.getByText('Waiting, not saved yet')).toBeVisible();
+  expect(await backend.calls('saveRsvp')).toHaveLength(0);
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect
+    .poll(async () => (await backend.calls('saveRsvp')).map(({ body }) => body))
+    .toEqual([{ rsvpCount: 2 }]);
+  await expect(invitation.thankYou).toBeVisible();
+});
+
+test('[F07] the line coming back sends the waiting answer without a touch, once for two open tabs', async ({
+  page,
+  context,
+  backend,
+}) => {
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  const other = await InvitationPage.open(await context.newPage(), guestOfFour);
+  await context.setOffline(true);
+  await invitation.choose(2);
+  await invitation.confirm.click();
+  await expect(page.getByText('Waiting, not saved yet')).toBeVisible();
+  await context.setOffline(false);
+  await expect(invitation.thankYou).toBeVisible();
+  expect(await backend.calls('saveRsvp')).toHaveLength(1);
+  await expect(other.confirm).toBeVisible();
+});
+
+test('[F09] three taps on Confirm send exactly one save', async ({ page, backend }) => {
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await invitation.choose(3);
+  await backend.play('saveRsvp:latency');
+  await invitation.confirm.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    button.click();
+  });
+  await expect(invitation.thankYou).toBeVisible();
+  expect(await backend.calls('saveRsvp')).toHaveLength(1);
+});
+
+test('[F10] a count changed while a save runs is kept, and confirming it again wins', async ({
+  page,
+  backend,
+}) => {
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await invitation.choose(3);
+  await backend.play('saveRsvp:latency');
+  await invitation.confirm.click();
+  await invitation.choose(1);
+  await invitation.confirm.click();
+  await expect(page.getByText('1 person will come')).toBeVisible();
+  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([
+    { rsvpCount: 3 },
+    { rsvpCount: 1 },
+  ]);
+});
+
+test('[F17] a stale token of an organiser stays at home, and stays', async ({ page, backend }) => {
+  await page.addInitScript(() => localStorage.setItem('guestwise.token', '"header.stale.signature"'));
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await invitation.choose(2);
+  await invitation.confirm.click();
+  await expect(invitation.thankYou).toBeVisible();
+  const calls = [...(await backend.calls('getRsvp')), ...(await backend.calls('saveRsvp'))];
+  expect(calls.map(({ authorization }) => authorization)).toEqual([false, false]);
+  expect(await page.evaluate(() => localStorage.getItem('guestwise.token'))).not.toBeNull();
+});
+
+test('[F18] a saved count above the limit is stated, and nothing above the limit is sent', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, { rsvpCount: 9, invitees: 4 });
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await expect(invitation.confirmed('9')).toBeVisible();
+  await expect(page.getByText('Your saved answer is 9. The most you can confirm now is 4.')).toBeVisible();
+  await invitation.confirm.click();
+  await expect(invitation.thankYou).toBeVisible();
+  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 4 }]);
+});

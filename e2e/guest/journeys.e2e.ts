@@ -1,0 +1,126 @@
+import { guestOfFour, guestOfTheGala, guestOfTheSingleDinner } from '../seeds.ts';
+import { expect, test } from '../fixtures.ts';
+import { InvitationPage } from './invitation-page.ts';
+
+test('a guest of a party of four says how many will come, and changes the answer later', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, { rsvpCount: null, invitees: 4, inviteeOnCard: 4 });
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expect(page.getByText('Invited : 4', { exact: true })).toBeVisible();
+  await expect(invitation.confirmed('–')).toBeVisible();
+  await expect(page.getByText('Drag the bar to select confirmed invitees')).toBeVisible();
+  await expect(page.getByText('Click on confirm to save your response')).toBeHidden();
+
+  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(invitation.confirmed('2')).toBeVisible();
+  await expect(page.getByText('Click on confirm to save your response')).toBeVisible();
+  await invitation.confirm.click();
+  await expect(invitation.thankYou).toBeFocused();
+  await expect(page.getByText('Thank You for confirming your presence.')).toBeVisible();
+  await expect(page.getByText('We will be happy to see you at our occasion.')).toBeVisible();
+  await expect(page.getByText('2 people will come')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change my answer' }).click();
+  await invitation.choose(4);
+  await invitation.confirm.click();
+  await expect(page.getByText('4 people will come')).toBeVisible();
+  await page.reload();
+  await expect(invitation.confirmed('4')).toBeVisible();
+});
+
+test('[F13] zero is asked about first: Esc and the backdrop save nothing, and focus returns to Confirm', async ({
+  page,
+  backend,
+}) => {
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await invitation.choose(0);
+  await invitation.confirm.click();
+  await expect(invitation.zeroCount).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(invitation.zeroCount).toBeHidden();
+  await expect(invitation.confirm).toBeFocused();
+  await invitation.confirm.click();
+  await page.mouse.click(3, 3);
+  await expect(invitation.zeroCount).toBeHidden();
+  await expect(invitation.confirm).toBeFocused();
+  expect(await backend.calls('saveRsvp')).toEqual([]);
+
+  await invitation.confirm.click();
+  await invitation.zeroCount.getByRole('button', { name: 'Submit' }).click();
+  await expect(invitation.thankYou).toBeVisible();
+  await expect(page.getByText('We will be happy to see you')).toBeHidden();
+  await expect(page.getByText('Nobody will come')).toBeVisible();
+});
+
+test('the guest of a single-guest event answers Yes or No', async ({ page, backend }) => {
+  await backend.patch('guests', guestOfTheSingleDinner, { rsvpCount: null });
+  const invitation = await InvitationPage.open(page, guestOfTheSingleDinner);
+  await expect(
+    page
+      .getByRole('group', { name: 'Will you be attending this event?' })
+      .or(page.getByRole('radiogroup', { name: 'Will you be attending this event?' })),
+  ).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await invitation.confirm.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please choose Yes or No.' })).toBeVisible();
+
+  await page.getByText('Yes', { exact: true }).click();
+  await invitation.confirm.click();
+  await expect(page.getByText('Yes, I will attend')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You have confirmed attendance')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'No' }).check();
+  await invitation.confirm.click();
+  await invitation.zeroCount.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('No, I cannot attend')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You have declined the invitation')).toBeVisible();
+});
+
+test('the page speaks Arabic from the right, and its slider grows to the left', async ({ page }) => {
+  const invitation = await InvitationPage.open(page, guestOfTheGala, '?lang=ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  const before = await invitation.slider.inputValue();
+  await invitation.slider.press('ArrowLeft');
+  expect(Number(await invitation.slider.inputValue())).toBe(Number(before) + 1);
+});
+
+test('[F65] a switch of language in the middle of an answer keeps the answer and the focus', async ({
+  page,
+}) => {
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await invitation.choose(1);
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByText('المؤكَّد حضورهم : 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'العربية' })).toBeFocused();
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  await expect(page.getByText('Onaylanan : 1', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+});
+
+test('the answer of the boot script and the card are asked for once, before any bundle', async ({
+  page,
+  backend,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) =>
+    requests.push(new URL(request.url()).pathname.replace(/-[\w-]+\.js/, '.js')),
+  );
+  await InvitationPage.open(page, guestOfFour);
+  expect(await backend.calls('getRsvp')).toHaveLength(1);
+  const own = requests.filter((path) => !path.endsWith('.svg'));
+  expect(own.toSorted()).toEqual([
+    `/${guestOfFour}/rsvp`,
+    `/api/v1/events/guests/${guestOfFour}/rsvp`,
+    '/assets/guest.js',
+    `/cards/${guestOfFour}`,
+  ]);
+});

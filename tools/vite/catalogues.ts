@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { formatter } from '@lingui/format-po';
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+
+/** Fails a build that a reader of some language would find unfinished. */
+export const completeCatalogues = (): Plugin => ({
+  name: 'guestwise:complete-catalogues',
+  apply: 'build',
+  buildStart() {
+    const problems = globSync('src/i18n/locales/*/*.po').flatMap((file) =>
+      catalogueProblems(basename(dirname(file)), readFileSync(join(process.cwd(), file), 'utf8')).map(
+        (problem) => `${file}: ${problem}`,
+      ),
+    );
+    if (problems.length > 0) this.error(problems.join('\n'));
+  },
+});
+
+/**
+ * What is wrong with a catalogue: a message without a translation, one that does not parse, one
+ * that lost or gained a placeholder, a plural without all the forms of its language (Arabic has
+ * six; Lingui itself accepts two, and prints the wrong word).
+ */
+export function catalogueProblems(locale: string, po: string): string[] {
+  const catalogue = formatter().parse(po, { locale, sourceLocale: 'en', filename: '' });
+  if (catalogue instanceof Promise) throw new TypeError('A PO catalogue is read at once');
+  return Object.values(catalogue).flatMap(({ message = '', translation = '', obsolete }) => {
+    if (obsolete) return [`"${message}" is used nowhere: npm run extract`];
+    const text = translation || (locale === 'en' ? message : '');
+    if (!text) return [`"${message}" is not translated`];
+    try {
+      const [source, target] = [shapeOf(message), shapeOf(text)];
+      return [
+        ...(same(source.placeholders, target.placeholders)
+          ? []
+          : [`"${text}" has other placeholders than "${message}"`]),
+        ...target.plurals
+          .map((forms) => missingForms(locale, forms))
+          .filter((missing) => missing.length > 0)
+          .map((missing) => `"${text}" lacks the plural forms ${missing.join(', ')}`),
+      ];
+    } catch (error) {
+      return [`"${text}" cannot be read: ${String(error)}`];
+    }
+  });
+}
+
+const missingForms = (locale: string, forms: string[]) =>
+  new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((form) => !forms.includes(form));
+
+const same = (one: Set<string>, other: Set<string>) => one.symmetricDifference(other).size === 0;
+
+function shapeOf(message: string) {
+  const shape = { placeholders: new Set<string>(), plurals: [] as string[][] };
+  const walk = (tokens: CompiledMessage) => {
+    for (const token of tokens) {
+      if (typeof token === 'string') {
+        for (const [tag] of token.matchAll(/<\/?\d+\/?>/g)) shape.placeholders.add(tag);
+        continue;
+      }
+      const [name, type, choices] = token;
+      shape.placeholders.add(name);
+      if (typeof choices !== 'object' || choices === null) continue;
+      const forms = Object.entries(choices).filter((entry): entry is [string, CompiledMessage] =>
+        Array.isArray(entry[1]),
+      );
+      if (type === 'plural') shape.plurals.push(forms.map(([form]) => form));
+      for (const [, form] of forms) walk(form);
+    }
+  };
+  walk(compileMessageOrThrow(message));
+  return shape;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+test('a build without variables has working defaults', () => {
+  expect(readEnvironment({ VITE_CONTACT_PHONE: '' })).toEqual({
+    VITE_API_BASE_URL: '/api/v1',
+    VITE_CARD_BASE_URL: '/cards',
+    VITE_CONTACT_PHONE: '+1 555 010 0199',
+    VITE_POWERED_BY: 'Guestwise',
+    VITE_BASE_PATH: '/',
+  });
+});
+
+test('another backend, card host and base path are taken, tidied', () => {
+  expect(
+    readEnvironment({
+      VITE_API_BASE_URL: 'https://api.example.com/api/v1/',
+      VITE_CARD_BASE_URL: 'https://cards.example.com/',
+      VITE_BASE_PATH: '/party',
+    }),
+  ).toMatchObject({
+    VITE_API_BASE_URL: 'https://api.example.com/api/v1',
+    VITE_CARD_BASE_URL: 'https://cards.example.com',
+    VITE_BASE_PATH: '/party/',
+  });
+});
+
+test.each([
+  ['VITE_API_BASE_URL', 'https://api.example.com', 'must end in /api/v1'],
+  ['VITE_API_BASE_URL', 'javascript:alert(1)', 'must be a path or an http(s) address'],
+  ['VITE_API_BASE_URL', '//evil.example/api/v1', 'must be a path or an http(s) address'],
+  ['VITE_CARD_BASE_URL', 'cards', 'must be a path or an http(s) address'],
+  ['VITE_CONTACT_PHONE', 'call me', 'must be a phone number'],
+  ['VITE_BASE_PATH', '/a b/', 'is not a path'],
+])('%s=%s is refused in words', (name, value, words) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value} ${words}`);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { guestProblems } from './budgets.ts';
+import { isRsvpPath } from './guest-door.ts';
+import { hostFiles } from './host-files.ts';
+import { readHeadersFile } from './preview-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { staticRoutes } from './static-export.ts';
+
+const policy = contentSecurityPolicy({
+  pages: ['<script>one()</script>', '<script>one()</script><style>p{}</style><script src="a.js"></script>'],
+  apiBaseUrl: 'https://api.example.com/api/v1',
+  cardBaseUrl: '/cards',
+});
+
+test('the policy allows the inline parts by their exact text, and the API by its origin', () => {
+  expect(policy.match(/script-src [^;]*/)?.[0]).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
+  expect(policy).toContain(`style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-`);
+  expect(policy).toContain(`connect-src 'self' https://api.example.com;`);
+  expect(policy).toContain(`img-src 'self' data: blob:;`);
+  expect(policy).not.toMatch(/unsafe|\*/);
+});
+
+test.each(['_headers', '.htaccess', 'nginx.conf'])('%s carries every security header', (name) => {
+  const file = hostFiles({ basePath: '/', headers: securityHeaders(policy) })[name] ?? '';
+  for (const [header, value] of Object.entries(securityHeaders(policy))) {
+    expect(file).toContain(header);
+    expect(file).toContain(value);
+  }
+  expect(file).toContain('immutable');
+});
+
+test('preview reads the very _headers file', () => {
+  const headers = { 'X-One': 'a: b', 'X-Two': '2' };
+  const [all, assets] = readHeadersFile(hostFiles({ basePath: '/app/', headers })['_headers'] ?? '');
+  expect(all).toMatchObject({
+    path: '/app/*',
+    headers: [
+      ['X-One', 'a: b'],
+      ['X-Two', '2'],
+      ['Cache-Control', 'no-cache'],
+    ],
+  });
+  expect(assets?.path).toBe('/app/assets/*');
+});
+
+test.each([
+  ['/g1/rsvp', true],
+  ['/g1/rsvp/', true],
+  ['/a%2Fb/rsvp', true],
+  ['/rsvp', true],
+  ['/a/b/rsvp', false],
+  ['/grsvp', false],
+  ['/events', false],
+])('%s is a guest’s address: %s', (path, expected) => {
+  expect(isRsvpPath(path)).toBe(expected);
+});
+
+test('addresses without a parameter get a page of their own', () => {
+  const tree = `export interface FileRoutesByFullPath {\n  '/': typeof A\n  '/login': typeof B\n  '/events/': typeof C\n  '/$guestId/rsvp': typeof D\n}`;
+  expect(staticRoutes(tree)).toEqual(['/login', '/events']);
+});
+
+test('[F55] the guests’ door is refused with a library that is not for guests, too many bytes, or two chunks', () => {
+  const chunk = (code: string, ...modules: string[]) => ({
+    code,
+    modules: Object.fromEntries(modules.map((id) => [id, {} as never])),
+  });
+  const noise = Array.from({ length: 60_000 }, (_, index) =>
+    ((index * 2_654_435_761) % 4_294_967_296).toString(36),
+  ).join('');
+  expect(guestProblems([chunk('ok()', '/src/guest.tsx')])).toEqual([]);
+  expect(guestProblems([chunk('x', '/node_modules/@fluentui/react-button/lib/index.js')]).join()).toContain(
+    'Fluent',
+  );
+  expect(guestProblems([chunk('x', '/node_modules/@tanstack/react-router/dist/index.js')]).join()).toContain(
+    'Router',
+  );
+  expect(guestProblems([chunk(noise)]).join()).toContain('72000 are allowed');
+  expect(guestProblems([chunk('a'), chunk('b')]).join()).toContain('2 chunks');
+});
