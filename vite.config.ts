@@ -19,6 +19,16 @@ export default defineConfig(({ mode }) => {
   return {
     base: VITE_BASE_PATH,
     plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/routeTree.gen.ts',
+        routeFileIgnorePattern: '\\.(test|css)\\.?',
+        quoteStyle: 'single',
+        semicolons: true,
+        addExtensions: true,
+      }),
       react(),
       lingui({ failOnCompileError: true }),
       babel({ presets: [linguiTransformerBabelPreset()] }),

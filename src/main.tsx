@@ -1,1 +1,65 @@
-console.log('x');
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { bearer } from './api/bearer.ts';
+import { createApi } from './api/client.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { config } from './config.ts';
+import { lastOpenedEvent } from './features/events/last-opened.ts';
+import { sessionOf } from './features/session/session-of.ts';
+import { startSpeaking } from './i18n/activate.ts';
+import { createAppRouter } from './router.tsx';
+import { transport } from './transport.ts';
+import { Splash } from './ui/Splash.tsx';
+import { toasts } from './ui/toasts.ts';
+
+const api = createApi(config.apiBaseUrl, transport);
+const queryClient = createQueryClient((run) =>
+  toasts.show({
+    variant: 'warning',
+    message: msg`This page could not be brought up to date.`,
+    action: { label: msg`Try again`, run },
+  }),
+);
+const session = sessionOf(api, {
+  say: toasts.show,
+  forget() {
+    queryClient.clear();
+    lastOpenedEvent.remove();
+  },
+});
+api.use(bearer({ origin: new URL(config.apiBaseUrl, location.href).origin, ...session }));
+const router = createAppRouter({ api, queryClient, session });
+
+// The auth check runs while the words and the page's own data are on their way.
+session.start();
+session.subscribe(() => void router.invalidate());
+// A page that comes back from the back/forward cache may show what a logout has ended since.
+addEventListener('pageshow', ({ persisted }) => persisted && session.follow());
+
+await startSpeaking({
+  en: async () => (await import('./i18n/locales/en/organiser.po')).messages,
+  tr: async () => (await import('./i18n/locales/tr/organiser.po')).messages,
+  ar: async () => (await import('./i18n/locales/ar/organiser.po')).messages,
+});
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root');
+const root = createRoot(element);
+root.render(
+  <I18nProvider i18n={i18n}>
+    <Splash />
+  </I18nProvider>,
+);
+await router.load();
+// React writes the titles from here on, and the first <title> of a page wins.
+document.querySelector('title')?.remove();
+root.render(
+  <I18nProvider i18n={i18n}>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </I18nProvider>,
+);

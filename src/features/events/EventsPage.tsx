@@ -1,0 +1,73 @@
+import { SearchBox } from '@fluentui/react-components';
+import { CalendarAddRegular } from '@fluentui/react-icons/svg/calendar-add';
+import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { EventCard } from './EventCard.tsx';
+import { matchesSearch } from './event-search.ts';
+import { eventsQuery } from './queries.ts';
+import './events.css';
+
+interface EventsPageProps {
+  api: Api;
+  /** What is searched for, as the address has it. */
+  search: string;
+  searchFor(text: string): void;
+}
+
+/** The list of events (the specification, section 2). */
+export function EventsPage({ api, search, searchFor }: EventsPageProps) {
+  const { t } = useLingui();
+  const { data: events } = useSuspenseQuery(eventsQuery(api));
+  const found = events.filter(({ name }) => matchesSearch(name, search));
+  const keys = rowKeys(found);
+  return (
+    <Page
+      title={<Trans>Events</Trans>}
+      actions={
+        events.length > 0 && (
+          <SearchBox
+            className="event-search"
+            placeholder={t`Search events`}
+            aria-label={t`Search events`}
+            defaultValue={search}
+            onChange={(_, { value }) => searchFor(value)}
+          />
+        )
+      }
+    >
+      <p className="visually-hidden" role="status">
+        {search && <Plural value={found.length} one="# event found" other="# events found" />}
+      </p>
+      {events.length === 0 && (
+        <div className="sheet-panel">
+          <EmptyState
+            icon={<CalendarAddRegular aria-hidden />}
+            title={<Trans>No events yet</Trans>}
+            hint={<Trans>Your events and the answers of their guests will stand here.</Trans>}
+          />
+        </div>
+      )}
+      {events.length > 0 && found.length === 0 && (
+        <div className="sheet-panel">
+          <EmptyState
+            icon={<SearchInfoRegular aria-hidden />}
+            title={<Trans>No event has this name</Trans>}
+            hint={<Trans>Try a shorter piece of it.</Trans>}
+          />
+        </div>
+      )}
+      <ul className="event-grid">
+        {found.map((event, place) => (
+          <li key={keys[place]}>
+            <EventCard event={event} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { type Analytics, readAnalytics } from './analytics.ts';
+
+/** An event as the organiser's lists show it. */
+export interface EventSummary {
+  /** From `_id`; undefined where a row has none, and then nothing can be opened or changed. */
+  id: string | undefined;
+  name: string;
+  /** The path of its picture, as the server gave it, or ''. */
+  image: string;
+  analytics: Analytics;
+}
+
+const text = v.fallback(v.pipe(v.string(), v.trim()), '');
+const idPattern = /^[\w-]{1,128}$/;
+const id = v.fallback(v.optional(v.pipe(v.string(), v.regex(idPattern))), undefined);
+const row = v.object({ _id: id, id, name: text, image: text, guestsAnalytics: v.optional(v.unknown()) });
+
+/** Whether a text can be an event's id, and so stand in the path of a call (openapi/QUESTIONS.md, A17). */
+export const isEventId = (text: string) => idPattern.test(text);
+
+/** Reads one event; undefined for what is no event at all. */
+export function readEvent(payload: unknown, analyticsBeside?: unknown): EventSummary | undefined {
+  const result = v.safeParse(row, payload);
+  if (!result.success) return undefined;
+  const { _id, id, name, image, guestsAnalytics } = result.output;
+  return { id: _id ?? id, name, image, analytics: readAnalytics(analyticsBeside ?? guestsAnalytics) };
+}
+
+/**
+ * Reads the list of events. Rows that are no events are left out.
+ * @throws Error where `docs` is no list: an empty screen would say that there are none.
+ */
+export function readEvents(page: unknown): EventSummary[] {
+  const docs = v.parse(v.object({ docs: v.array(v.unknown(), 'The list of events is no list') }), page).docs;
+  return docs.map((doc) => readEvent(doc)).filter((event) => event !== undefined);
+}

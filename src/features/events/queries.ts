@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+import { readEvent, readEvents } from './event.ts';
+
+/** listEvents. */
+export const eventsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['listEvents'],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.GET('/api/v1/events', { signal });
+      return readEvents(data?.data);
+    },
+  });
+
+/** getEvent, with the sum of its guests' answers. */
+export const eventQuery = (api: Api, eventId: string) =>
+  queryOptions({
+    queryKey: ['getEvent', eventId],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.GET('/api/v1/events/{eventId}', { params: { path: { eventId } }, signal });
+      const event = readEvent(data?.data, data?.guestsAnalytics);
+      if (!event) throw new Error('getEvent answered without an event');
+      return event;
+    },
+  });

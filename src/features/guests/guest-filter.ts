@@ -1,0 +1,14 @@
+/** The filters of the guest list (the specification, section 4), in the order of their tabs. */
+export const guestFilters = ['all', 'accepted', 'rejected', 'isWAPhone', 'discrepancies'] as const;
+export type GuestFilter = (typeof guestFilters)[number];
+
+export const isGuestFilter = (value: unknown): value is GuestFilter =>
+  guestFilters.some((filter) => filter === value);
+
+/** What a filter adds to listGuests (the specification, section 7); discrepancies have a call of their own. */
+export const filterQueries = {
+  all: {},
+  accepted: { rsvpConfirmed: true },
+  rejected: { rsvpConfirmed: false },
+  isWAPhone: { isWAPhone: false },
+} as const satisfies Record<Exclude<GuestFilter, 'discrepancies'>, object>;

@@ -1,0 +1,28 @@
+import { Button } from '@fluentui/react-components';
+import { Trans } from '@lingui/react/macro';
+import type { DemoAccount } from './demo-accounts.ts';
+
+interface DemoAccountsProps {
+  accounts: readonly DemoAccount[];
+  choose(account: DemoAccount): void;
+}
+
+/** Accounts to look around with; a build for a real backend has none, and shows nothing. */
+export function DemoAccounts({ accounts, choose }: DemoAccountsProps) {
+  if (accounts.length === 0) return null;
+  return (
+    <fieldset className="demo-accounts">
+      <legend>
+        <Trans>Demo accounts</Trans>
+      </legend>
+      {accounts.map((account) => (
+        <Button key={account.email} onClick={() => choose(account)}>
+          <span className="who">
+            <bdi>{account.name || account.email}</bdi>
+            <small>{account.role}</small>
+          </span>
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

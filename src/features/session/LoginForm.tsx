@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Api } from '../../api/client.ts';
+import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { demoAccounts } from './demo-accounts.ts';
+import { type Entry, login } from './mutations.ts';
+import { loginSchema } from './schema.ts';
+
+/** Email and password; the demo's accounts fill it where a build offers any. */
+export function LoginForm({ api, enter }: { api: Api; enter(entry: Entry): Promise<void> }) {
+  const { t } = useLingui();
+  const form = useSchemaForm(loginSchema, {
+    defaultValue: { email: '', password: '' },
+    submit: async (value) => enter(await login(api, value)),
+  });
+  return (
+    <SchemaFormView form={form}>
+      <TextField field={form.fields.email} label={t`Email`} type="email" autoComplete="username" dir="ltr" />
+      <TextField
+        field={form.fields.password}
+        label={t`Password`}
+        type="password"
+        autoComplete="current-password"
+        dir="ltr"
+      />
+      <Link to="/forgotPassword" className="forgot">
+        <Trans>Forgot Password ?</Trans>
+      </Link>
+      <SubmitButton form={form}>
+        <Trans>Login</Trans>
+      </SubmitButton>
+      <DemoAccounts
+        accounts={demoAccounts}
+        choose={({ email, password }) => form.intent.update({ value: { email, password } })}
+      />
+    </SchemaFormView>
+  );
+}

@@ -1,0 +1,22 @@
+/** Where a sign-in leads when nothing better is known (the specification, section 9). */
+export const defaultTarget = '/events';
+
+const longest = 2048;
+// One slash first, and no backslash or control character anywhere: browsers read those as slashes,
+// or leave them out, so that what looks like a path becomes another host.
+const path = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
+
+/**
+ * The address to go to after a sign-in: what was asked for, where it is a path of a page that needs
+ * one, else /events.
+ * @param leadsTo whether a pathname is such a page.
+ */
+export function redirectTarget(asked: unknown, leadsTo: (pathname: string) => boolean): string {
+  if (typeof asked !== 'string' || asked.length > longest || !path.test(asked)) return defaultTarget;
+  const here = 'http://here.invalid';
+  if (!URL.canParse(asked, here)) return defaultTarget;
+  const { origin, pathname, search } = new URL(asked, here);
+  // `/.//host` resolves to a path that starts with two slashes.
+  if (origin !== here || pathname.startsWith('//')) return defaultTarget;
+  return leadsTo(pathname) ? pathname + search : defaultTarget;
+}

@@ -1,0 +1,51 @@
+import { jwtDecode } from 'jwt-decode';
+import * as v from 'valibot';
+import { stored } from '../../storage/storage.ts';
+
+const longest = 8_192;
+const tokenSchema = v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/));
+
+/** The access token of this browser, shared by its tabs. */
+export const storedToken = stored('guestwise.token', tokenSchema);
+
+/** How far this device's clock is ahead of the server's, in seconds, as measured at the last sign-in. */
+export const storedSkew = stored('guestwise.clock-skew', v.pipe(v.number(), v.finite()));
+
+/** What a token says about itself, in seconds since 1970 by the server's clock. */
+export interface Claims {
+  /** The user it was made for, where it says so. */
+  subject: string | undefined;
+  issuedAt: number | undefined;
+  expiresAt: number | undefined;
+}
+
+const seconds = v.fallback(v.optional(v.pipe(v.number(), v.finite())), undefined);
+const name = v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined);
+const claims = v.pipe(
+  v.object({ sub: name, id: name, _id: name, iat: seconds, exp: seconds }),
+  v.transform(({ sub, id, _id, iat, exp }): Claims => ({
+    subject: sub ?? id ?? _id,
+    issuedAt: iat,
+    expiresAt: exp,
+  })),
+);
+
+/** Reads a token without judging it: the server alone knows whether it holds. Undefined for no JWT. */
+export function readClaims(token: string): Claims | undefined {
+  try {
+    return v.parse(claims, jwtDecode(token));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The clock's lead at the moment a fresh token came in, in seconds. */
+export const skewOf = ({ issuedAt }: Claims, nowSeconds: number) =>
+  issuedAt === undefined ? 0 : nowSeconds - issuedAt;
+
+/**
+ * Whether the expiry lies in the past (the specification, section 5), by the server's clock as far as
+ * it is known. A device whose clock is days ahead would otherwise throw away each fresh token.
+ */
+export const hasExpired = ({ expiresAt }: Claims, nowSeconds: number, skewSeconds: number) =>
+  expiresAt !== undefined && expiresAt < nowSeconds - skewSeconds;

@@ -1,0 +1,23 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { errorText } from './error-text.ts';
+import type { SchemaForm } from './use-schema-form.ts';
+import './forms.css';
+
+/** The form itself: what concerns no field in particular stands above the fields. */
+export function SchemaFormView({ form, children }: { form: SchemaForm; children: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <form className="schema-form" {...form.props}>
+      <div role="alert">
+        {form.errors.map((error) => (
+          <MessageBar key={error} intent="error">
+            <MessageBarBody dir="auto">{errorText(i18n, error)}</MessageBarBody>
+          </MessageBar>
+        ))}
+      </div>
+      {children}
+    </form>
+  );
+}

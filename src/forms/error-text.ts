@@ -1,0 +1,4 @@
+import type { I18n } from '@lingui/core';
+
+/** A schema's error is the id of its words; a server's is the words themselves, and is not translated. */
+export const errorText = (i18n: I18n, error: string) => (error in i18n.messages ? i18n._(error) : error);

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Api } from '../api/client.ts';
+import { AnswerStats } from '../features/events/AnswerStats.tsx';
+import { eventQuery } from '../features/events/queries.ts';
+import type { GuestFilter } from '../features/guests/guest-filter.ts';
+import { GuestsPage } from '../features/guests/GuestsPage.tsx';
+import type { GuestSearch } from '../features/guests/schema.ts';
+
+interface EventGuestsProps {
+  api: Api;
+  filter: GuestFilter;
+  search: GuestSearch & { event: string };
+}
+
+/** Where an event and its guests meet on one page. */
+export function EventGuests({ api, filter, search }: EventGuestsProps) {
+  const { data: event } = useSuspenseQuery(eventQuery(api, search.event));
+  const { total: all, accepted, rejected } = event.analytics;
+  return (
+    <GuestsPage
+      api={api}
+      filter={filter}
+      search={search}
+      known={{ all, accepted, rejected }}
+      trail={
+        <>
+          <Link to="/events">
+            <Trans>Events</Trans>
+          </Link>{' '}
+          / <bdi>{event.name || <Trans>Untitled event</Trans>}</bdi>
+        </>
+      }
+      stats={<AnswerStats analytics={event.analytics} />}
+    />
+  );
+}

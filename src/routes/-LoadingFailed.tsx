@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { ApiError } from '../api/errors.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+
+/** A page whose data did not come: what happened, another try, and a way out. */
+export function LoadingFailed({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 410);
+  return (
+    <ErrorState
+      title={isGone ? <Trans>This is not here any more</Trans> : <Trans>This could not be loaded</Trans>}
+      detail={error instanceof ApiError ? error.message : ''}
+      retry={() => void router.invalidate()}
+    >
+      <Link to="/events">
+        <Trans>To the events</Trans>
+      </Link>
+    </ErrorState>
+  );
+}

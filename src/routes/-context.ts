@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Api } from '../api/client.ts';
+import type { Session } from '../features/session/session.ts';
+
+/** What every route can work with. */
+export interface RouterContext {
+  api: Api;
+  queryClient: QueryClient;
+  session: Session;
+  /** Whether a pathname is a page that needs a sign-in: only those are come back to. */
+  needsSignIn(pathname: string): boolean;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page's title, for the tab and for whoever listens. */
+    title?: MessageDescriptor;
+  }
+}

@@ -1,0 +1,31 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { roleGroups, visibleTo } from '../../features/session/access.ts';
+import { useSession } from '../../features/session/use-session.ts';
+import { navigation } from '../../shell/navigation.ts';
+import { Shell } from '../../shell/Shell.tsx';
+import { Splash } from '../../ui/Splash.tsx';
+import { admit } from '../-admit.ts';
+
+/**
+ * Pages that need a sign-in. While the user is being checked the pages below load already; the loader
+ * here holds them back until the check is through.
+ */
+export const Route = createFileRoute('/_organiser/_signed-in')({
+  beforeLoad: ({ context, location }) =>
+    admit(roleGroups.user, context.session.getSnapshot(), location, context),
+  loader: async ({ context, location }) =>
+    admit(roleGroups.user, await context.session.settled(), location, context),
+  component: SignedIn,
+  pendingComponent: Splash,
+});
+
+function SignedIn() {
+  const { session } = Route.useRouteContext();
+  const state = useSession(session);
+  if (state.status !== 'signed-in') return <Splash />;
+  return (
+    <Shell user={state.user} items={visibleTo(navigation(roleGroups.user), state.user.roles)}>
+      <Outlet />
+    </Shell>
+  );
+}

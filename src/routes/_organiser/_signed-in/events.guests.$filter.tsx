@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { EventChooser } from '../../../features/events/EventChooser.tsx';
+import { lastOpenedEvent } from '../../../features/events/last-opened.ts';
+import { eventQuery, eventsQuery } from '../../../features/events/queries.ts';
+import { GuestsSkeleton } from '../../../features/guests/GuestsSkeleton.tsx';
+import { guestsQuery } from '../../../features/guests/queries.ts';
+import { defaultPageSize, guestSearch } from '../../../features/guests/schema.ts';
+import { EventGuests } from '../../-EventGuests.tsx';
+import { filterOrEvent } from '../../-guest-address.ts';
+import { LoadingFailed } from '../../-LoadingFailed.tsx';
+
+export const Route = createFileRoute('/_organiser/_signed-in/events/guests/$filter')({
+  staticData: { title: msg`Guests` },
+  validateSearch: guestSearch,
+  search: { middlewares: [stripSearchParams({ page: 1, limit: defaultPageSize })] },
+  beforeLoad: ({ params, search }) => filterOrEvent(params.filter, search, lastOpenedEvent.read()),
+  loaderDeps: ({ search: { event, page, limit } }) => ({ event, page, limit }),
+  loader: async ({ context: { api, queryClient, filter }, deps: { event: eventId, page, limit } }) => {
+    if (eventId === undefined) return void (await queryClient.ensureQueryData(eventsQuery(api)));
+    await Promise.all([
+      queryClient.ensureQueryData(eventQuery(api, eventId)),
+      queryClient.ensureQueryData(guestsQuery(api, { eventId, filter, page, limit })),
+    ]);
+    lastOpenedEvent.write(eventId);
+  },
+  component: Guests,
+  pendingComponent: GuestsSkeleton,
+  errorComponent: LoadingFailed,
+});
+
+function Guests() {
+  const { api, filter } = Route.useRouteContext();
+  const { event, ...search } = Route.useSearch();
+  if (event === undefined) return <EventChooser api={api} />;
+  return <EventGuests api={api} filter={filter} search={{ ...search, event }} />;
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { config } from '../config.ts';
+
+const year = new Date().getFullYear();
+
+/** The copyright line, and 'Powered By' with the logo (the specification, section 2). */
+export const Footer = () => (
+  <footer className="footer">
+    <p>
+      <Trans>© {year} Guestwise. All rights reserved.</Trans>
+    </p>
+    <p>
+      <Trans>Powered By</Trans>
+      <img src={`${config.basePath}/favicon.svg`} alt="" />
+      <bdi translate="no">{config.poweredBy}</bdi>
+    </p>
+  </footer>
+);

@@ -1,0 +1,59 @@
+import {
+  Avatar,
+  Button,
+  Menu,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components';
+import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { roleName } from './role-name.ts';
+
+/** What the shell shows of the signed-in person. */
+export interface ShellUser {
+  name: string;
+  photoUrl: string;
+  roles: readonly string[];
+}
+
+/** Name and role, and the way out (the specification, section 2). */
+export function UserMenu({ user: { name, photoUrl, roles } }: { user: ShellUser }) {
+  const { i18n } = useLingui();
+  const router = useRouter();
+  const logout = router.buildLocation({ to: '/logout' });
+  const role = i18n._(roleName(roles));
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          className="user-menu"
+          appearance="subtle"
+          aria-label={`${name}, ${role}`}
+          icon={<Avatar name={name} image={{ src: photoUrl || undefined }} color="brand" size={32} />}
+        >
+          <span className="who">
+            <bdi>{name}</bdi>
+            <small>{role}</small>
+          </span>
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItemLink
+            href={logout.publicHref}
+            icon={<SignOut20Regular />}
+            onClick={(event) => {
+              event.preventDefault();
+              void router.navigate({ to: '/logout' });
+            }}
+          >
+            <Trans>Logout</Trans>
+          </MenuItemLink>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

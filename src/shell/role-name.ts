@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+
+const names: Record<string, MessageDescriptor> = {
+  admin: msg`Administrator`,
+  staff: msg`Staff`,
+  user: msg`User`,
+};
+
+/** The first role that has a name, or 'Guest' where there is none (the specification, section 2). */
+export const roleName = (roles: readonly string[]): MessageDescriptor =>
+  roles.filter((role) => Object.hasOwn(names, role)).map((role) => names[role])[0] ?? msg`Guest`;

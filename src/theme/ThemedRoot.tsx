@@ -1,0 +1,18 @@
+import { FluentProvider } from '@fluentui/react-components';
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { directionOf } from '../i18n/locale.ts';
+import { usePrefersDark } from './color-scheme.ts';
+import { dark } from './dark.ts';
+import { light } from './light.ts';
+
+/** Fluent in the colours of the system's choice and the direction of the language spoken. */
+export function ThemedRoot({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <FluentProvider theme={usePrefersDark() ? dark : light} dir={directionOf(i18n.locale)}>
+      {/* Fluent copies its own class to every portal, so the page's ground has an element to itself. */}
+      <div className="themed-root">{children}</div>
+    </FluentProvider>
+  );
+}

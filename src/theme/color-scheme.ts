@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const darkness = () => matchMedia('(prefers-color-scheme: dark)');
+
+function subscribe(listener: () => void) {
+  const query = darkness();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** True while the system asks for dark colours. */
+export const usePrefersDark = () => useSyncExternalStore(subscribe, () => darkness().matches);

@@ -1,0 +1,38 @@
+import { createLightTheme } from '@fluentui/react-components';
+import { type Accents, emerald, shapes } from './brand.ts';
+
+const accents: Accents = {
+  colorPage: '#f6f5f2',
+  colorMarigold: '#e0b862',
+  colorMarigoldInk: '#7a5710',
+  colorSidebar: '#12352c',
+  colorSidebarInk: '#d9e8e2',
+  colorSidebarSoft: '#9dbcb0',
+  colorSidebarLine: '#ffffff1f',
+  colorSidebarSelected: '#ffffff1a',
+  colorComing: '#0f5c4a',
+  colorComingTint: '#e6f0ec',
+  colorDeclined: '#a83226',
+  colorDeclinedTint: '#fbeae7',
+  colorWaiting: '#66615a',
+  colorWaitingTint: '#f1efea',
+  colorDiscrepancy: '#7d5200',
+  colorDiscrepancyTint: '#fbf1dc',
+  colorSelectedRow: '#f0f6f3',
+};
+
+export const light = {
+  ...createLightTheme(emerald),
+  ...shapes,
+  ...accents,
+  colorNeutralForeground1: '#1f1d1a',
+  colorNeutralForeground2: '#3d3a35',
+  colorNeutralForeground3: '#66615a',
+  colorNeutralForeground4: '#736d65',
+  colorNeutralBackground2: '#fbfaf8',
+  colorNeutralBackground3: '#f6f5f2',
+  colorNeutralStroke1: '#d8d4cc',
+  colorNeutralStroke2: '#e7e4de',
+  colorNeutralStroke3: '#efece7',
+  colorNeutralStrokeAccessible: '#7c766d',
+};

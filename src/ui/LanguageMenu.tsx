@@ -1,0 +1,32 @@
+import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { Globe20Regular } from '@fluentui/react-icons/svg/globe';
+import { useLingui } from '@lingui/react/macro';
+import { activate } from '../i18n/activate.ts';
+import { isLocale, localeNames, locales } from '../i18n/locale.ts';
+
+/** Switches the language in place: what is typed, chosen or announced stays. */
+export function LanguageMenu() {
+  const { t, i18n } = useLingui();
+  const now = isLocale(i18n.locale) ? i18n.locale : 'en';
+  return (
+    <Menu
+      checkedValues={{ locale: [now] }}
+      onCheckedValueChange={(_, { checkedItems: [locale] }) => isLocale(locale) && void activate(locale)}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <Button appearance="subtle" icon={<Globe20Regular />} aria-label={t`Language: ${localeNames[now]}`}>
+          {now.toUpperCase()}
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {locales.map((locale) => (
+            <MenuItemRadio key={locale} name="locale" value={locale} lang={locale}>
+              {localeNames[locale]}
+            </MenuItemRadio>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import './page-frame.css';
+
+interface PageProps {
+  title: ReactNode;
+  /** Where the page stands, above its title. */
+  trail?: ReactNode;
+  /** The one primary action and its companions. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** One page: its title with what may be done there, and its content. */
+export const Page = ({ title, trail, actions, children }: PageProps) => (
+  <>
+    <header className="page-head">
+      <div className="page-title">
+        {trail && <div className="trail">{trail}</div>}
+        <h1>{title}</h1>
+      </div>
+      {actions && <div className="page-actions">{actions}</div>}
+    </header>
+    {children}
+  </>
+);

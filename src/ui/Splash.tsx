@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import { config } from '../config.ts';
+
+/** Logo, spinner and 'Loading...' (the specification, section 2); index.html carries the same picture. */
+export function Splash() {
+  const { t } = useLingui();
+  return (
+    <div className="splash" role="status">
+      <img src={`${config.basePath}/favicon.svg`} alt="" />
+      <div className="spinner" />
+      <p>{t`Loading...`}</p>
+    </div>
+  );
+}

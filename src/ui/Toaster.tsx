@@ -1,0 +1,75 @@
+import { Button } from '@fluentui/react-components';
+import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
+import { ErrorCircle20Filled } from '@fluentui/react-icons/svg/error-circle';
+import { Info20Filled } from '@fluentui/react-icons/svg/info';
+import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo, useSyncExternalStore } from 'react';
+import { holdToasts } from './hold-toasts.ts';
+import { say } from './say.ts';
+import { type Toast, type Toasts } from './toasts.ts';
+import './toaster.css';
+
+const icons = {
+  success: CheckmarkCircle20Filled,
+  warning: Warning20Filled,
+  error: ErrorCircle20Filled,
+  info: Info20Filled,
+};
+
+/** The toasts, top centre. Errors are announced at once, the rest when it suits. */
+export function Toaster({ toasts }: { toasts: Toasts }) {
+  const { t } = useLingui();
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
+  const hold = useMemo(() => holdToasts(toasts), [toasts]);
+  return (
+    <section className="toaster" aria-label={t`Messages`} ref={hold}>
+      <div role="alert">{shown.filter(isUrgent).map((toast) => row(toast, toasts))}</div>
+      <div role="status">{shown.filter((toast) => !isUrgent(toast)).map((toast) => row(toast, toasts))}</div>
+    </section>
+  );
+}
+
+const isUrgent = ({ variant }: Toast) => variant === 'error';
+
+const row = (toast: Toast, toasts: Toasts) => (
+  <ToastRow key={toast.id} toast={toast} dismiss={() => toasts.dismiss(toast.id)} />
+);
+
+function ToastRow({ toast, dismiss }: { toast: Toast; dismiss(): void }) {
+  const { t, i18n } = useLingui();
+  const { variant, message, detail, action } = toast;
+  const Icon = icons[variant];
+  return (
+    <div className="toast" data-variant={variant}>
+      <Icon aria-hidden />
+      <div className="words">
+        <p dir="auto">{say(i18n, message)}</p>
+        {detail && (
+          <p className="detail" dir="auto">
+            {detail}
+          </p>
+        )}
+      </div>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            dismiss();
+            action.run();
+          }}
+        >
+          {say(i18n, action.label)}
+        </Button>
+      )}
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<Dismiss16Regular />}
+        aria-label={t`Dismiss`}
+        onClick={dismiss}
+      />
+    </div>
+  );
+}

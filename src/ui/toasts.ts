@@ -1,0 +1,91 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** The specification, section 9. */
+export const atMost = 5;
+export const hidesAfter = 6_000;
+
+/** Something to tell the person; words come as a descriptor, so that a switch of language reaches them. */
+export interface Notice {
+  variant: 'success' | 'warning' | 'error' | 'info';
+  message: MessageDescriptor | string;
+  /** What the server said about it, as it came. */
+  detail?: string;
+  action?: { label: MessageDescriptor; run(): void };
+}
+
+export interface Toast extends Notice {
+  id: number;
+}
+
+export type Toasts = ReturnType<typeof createToasts>;
+
+/** Toasts on the screen: at most five, the oldest gives way; each hides after six seconds in all. */
+export function createToasts(clock: Clock = browserClock) {
+  let shown: readonly Toast[] = [];
+  let lastId = 0;
+  let paused = false;
+  const listeners = new Set<() => void>();
+  const running = new Map<number, { since: number; left: number; stop: () => void }>();
+
+  const set = (next: readonly Toast[]) => {
+    for (const { id } of shown.filter((toast) => !next.includes(toast))) {
+      running.get(id)?.stop();
+      running.delete(id);
+    }
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  const dismiss = (id: number) => set(shown.filter((toast) => toast.id !== id));
+  const run = (id: number, left: number) =>
+    running.set(id, {
+      since: clock.now(),
+      left,
+      stop: paused ? () => {} : clock.after(left, () => dismiss(id)),
+    });
+
+  return {
+    getSnapshot: () => shown,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    show(notice: Notice) {
+      lastId += 1;
+      set([...shown, { ...notice, id: lastId }].slice(-atMost));
+      run(lastId, hidesAfter);
+    },
+    dismiss,
+    /** Time stands still while a toast is under the pointer or holds the focus. */
+    pause() {
+      if (paused) return;
+      paused = true;
+      for (const [id, { since, left, stop }] of running) {
+        stop();
+        run(id, left - (clock.now() - since));
+      }
+    },
+    resume() {
+      if (!paused) return;
+      paused = false;
+      for (const [id, { left }] of running) run(id, left);
+    },
+    clear: () => set([]),
+  };
+}
+
+export interface Clock {
+  now(): number;
+  /** Calls back after some milliseconds, unless it is stopped. */
+  after(milliseconds: number, action: () => void): () => void;
+}
+
+const browserClock: Clock = {
+  now: () => performance.now(),
+  after(milliseconds, action) {
+    const timer = setTimeout(action, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The toasts of this page. */
+export const toasts = createToasts();
