@@ -1,0 +1,41 @@
+import type { Vitals } from './page-vitals.ts';
+import type { Visit } from './visit.ts';
+
+/** A number taken from each visit, and what our page promises about it. */
+export interface Measure {
+  name: string;
+  unit: 'ms' | 'kB' | '';
+  of(visit: Visit): number;
+  /** Of our page itself, or of its ratio to the hand-written one. */
+  target: { atMost: number; ratio?: true };
+}
+
+/** The promises of the guests' door. */
+export const measures: Measure[] = [
+  { name: 'LCP', unit: 'ms', of: ({ vitals }) => vitals.largestPaint, target: { atMost: 1.25, ratio: true } },
+  {
+    name: 'Control usable',
+    unit: 'ms',
+    of: ({ vitals }) => vitals.usable,
+    target: { atMost: 1.2, ratio: true },
+  },
+  { name: 'TBT', unit: 'ms', of: ({ vitals }) => totalBlockingTime(vitals), target: { atMost: 120 } },
+  { name: 'CLS', unit: '', of: ({ vitals }) => vitals.shift, target: { atMost: 0 } },
+  { name: 'Requests', unit: '', of: ({ requests }) => requests, target: { atMost: 4 } },
+  { name: 'Depth of API', unit: '', of: ({ depth }) => depth.api, target: { atMost: 1 } },
+  { name: 'Depth of card', unit: '', of: ({ depth }) => depth.card, target: { atMost: 1 } },
+  { name: 'JavaScript', unit: 'kB', of: ({ scriptBytes }) => scriptBytes / 1000, target: { atMost: 72 } },
+];
+
+/** A task may take this long, in milliseconds, before a finger notices. */
+const unnoticed = 50;
+
+/** How long a tap could have had to wait, in milliseconds, between the first paint and the usable control. */
+export const totalBlockingTime = ({
+  tasks,
+  firstPaint,
+  usable,
+}: Pick<Vitals, 'tasks' | 'firstPaint' | 'usable'>) =>
+  tasks
+    .map(({ start, duration }) => Math.min(start + duration, usable) - Math.max(start, firstPaint))
+    .reduce((sum, inside) => sum + Math.max(0, inside - unnoticed), 0);

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { reportRows, table } from './report.ts';
+import type { Visit } from './visit.ts';
+
+const visitOf = (largestPaint: number, usable: number, scriptBytes = 0): Visit => ({
+  vitals: { firstPaint: 300, largestPaint, largestElement: 'IMG', usable, tasks: [], shift: 0, faults: [] },
+  requests: scriptBytes > 0 ? 4 : 3,
+  depth: { api: 1, card: 1 },
+  scriptBytes,
+});
+const handWritten = [visitOf(500, 600), visitOf(520, 610), visitOf(480, 590)];
+
+test('a promise is held against the medians, and one disturbed visit breaks none', () => {
+  const ours = [visitOf(600, 700, 71_000), visitOf(620, 710, 71_000), visitOf(9000, 9000, 71_000)];
+  const rows = reportRows(ours, handWritten);
+  expect(rows.find(({ name }) => name === 'LCP')).toEqual({
+    name: 'LCP',
+    ours: '620 ms (600–9000)',
+    handWritten: '500 ms (480–520)',
+    ratio: '1.24×',
+    target: '≤ 1.25×',
+    kept: true,
+  });
+  expect(rows.every(({ kept }) => kept)).toBe(true);
+});
+
+test('a missed promise is marked', () => {
+  const ours = [visitOf(600, 721, 72_100)];
+  const missed = reportRows(ours, handWritten).filter(({ kept }) => !kept);
+  expect(missed.map(({ name }) => name)).toEqual(['Control usable', 'JavaScript']);
+});
+
+test('a control that never worked keeps no promise', () => {
+  const row = reportRows([visitOf(500, Number.NaN)], handWritten).find(
+    ({ name }) => name === 'Control usable',
+  );
+  expect(row?.kept).toBe(false);
+});
+
+test('the table stands in columns', () => {
+  const [head, ...lines] = table(reportRows([visitOf(600, 700)], handWritten)).split('\n');
+  const column = head?.indexOf('target');
+  expect(lines.map((line) => line.indexOf('≤'))).toEqual(lines.map(() => column));
+});

@@ -1,0 +1,63 @@
+import { type Measure, measures } from './measures.ts';
+import { median, ratioOfMedians, spread } from './statistics.ts';
+import type { Visit } from './visit.ts';
+
+export interface Row {
+  name: string;
+  ours: string;
+  handWritten: string;
+  ratio: string;
+  target: string;
+  kept: boolean;
+}
+
+/** What each promise came to, over visits that took turns. */
+export const reportRows = (ours: readonly Visit[], handWritten: readonly Visit[]): Row[] =>
+  measures.map((measure) => {
+    const values = ours.map(measure.of);
+    const others = handWritten.map(measure.of);
+    const { atMost, ratio } = measure.target;
+    const ofTheirs = ratioOfMedians(values, others);
+    return {
+      name: measure.name,
+      ours: inWords(values, measure),
+      handWritten: inWords(others, measure),
+      ratio: Number.isFinite(ofTheirs) ? `${ofTheirs.toFixed(2)}×` : '',
+      target: ratio ? `≤ ${atMost}×` : `≤ ${atMost}${withUnit(measure)}`,
+      kept: (ratio ? ofTheirs : median(values)) <= atMost,
+    };
+  });
+
+const inWords = (values: readonly number[], measure: Measure) => {
+  const { least, median, greatest } = spread(values);
+  const rounded = (value: number) => String(Number(value.toFixed(measure.unit === 'ms' ? 0 : 2)));
+  const range = least === greatest ? '' : ` (${rounded(least)}–${rounded(greatest)})`;
+  return rounded(median) + withUnit(measure) + range;
+};
+
+const withUnit = ({ unit }: Measure) => (unit === '' ? '' : ` ${unit}`);
+
+/** The rows under their heads, in columns. */
+export function table(rows: readonly Row[]): string {
+  const cells = [
+    ['', 'ours', 'hand-written', 'ratio', 'target', ''],
+    ...rows.map(({ name, ours, handWritten, ratio, target, kept }) => [
+      name,
+      ours,
+      handWritten,
+      ratio,
+      target,
+      kept ? '✓' : '✗',
+    ]),
+  ];
+  const widths =
+    cells[0]?.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0))) ?? [];
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { conditions, guestId } from './conditions.ts';
+import type { DevTools, Session } from './devtools.ts';
+import { measurePage, type Vitals } from './page-vitals.ts';
+import { depths, type SentRequest } from './requests.ts';
+
+/** What one visit of a page came to. */
+export interface Visit {
+  vitals: Vitals;
+  /** Without the icon of the tab, which a browser asks for after the page, if at all. */
+  requests: number;
+  /** The depth of the API's answer and of the card: 1 where the HTML itself asks for them. */
+  depth: { api: number; card: number };
+  /** The bodies of the scripts that were fetched, in bytes as they travelled. */
+  scriptBytes: number;
+}
+
+/** How long the slider may be waited for, in milliseconds. */
+const patience = 30_000;
+/** How long a page is left alone once its slider works, for a later paint or shift, in milliseconds. */
+const settling = 1500;
+
+/** Opens a guest's page for the first time: in a browser context of its own, with an empty cache. */
+export const visit = (browser: DevTools, origin: string): Promise<Visit> =>
+  browser.withPage(async (page) => {
+    const network = await listen(page);
+    await makeSlow(page);
+    await page.send('Page.enable');
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(measurePage)})()` });
+    const loaded = new Promise((resolve) => page.on('Page.loadEventFired', resolve));
+    await page.send('Page.navigate', { url: `${origin}/${guestId}/rsvp` });
+    await loaded;
+    const usable = page.send('Runtime.evaluate', { expression: 'usable', awaitPromise: true });
+    await Promise.race([usable, wait(patience, undefined, { ref: false })]);
+    await wait(settling);
+    const { result } = await page.send('Runtime.evaluate', { expression: 'vitals', returnByValue: true });
+    return { vitals: result.value as Vitals, ...network() };
+  });
+
+async function makeSlow(page: Session) {
+  const { download, upload, roundTrip, cpuSlowdown, viewport, deviceScaleFactor } = conditions;
+  await page.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true });
+  await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await page.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: roundTrip,
+    downloadThroughput: download / 8,
+    uploadThroughput: upload / 8,
+  });
+}
+
+/** Notes the requests of a page from now on. Returns the way to what they came to. */
+async function listen(page: Session) {
+  const sent: SentRequest[] = [];
+  const scripts = new Map<string, number>();
+  page.on('Network.requestWillBeSent', ({ request: { url }, initiator }) => {
+    const askedBy = initiator.url ?? initiator.stack?.callFrames[0]?.url;
+    if (!url.endsWith('/favicon.svg')) sent.push({ url, askedBy });
+  });
+  page.on('Network.responseReceived', ({ type, response: { url, headers } }) => {
+    const [, length] = Object.entries(headers).find(([name]) => /^content-length$/i.test(name)) ?? [];
+    if (type === 'Script') scripts.set(url, Number(length));
+  });
+  await page.send('Network.enable');
+
+  return () => {
+    const found = depths(sent);
+    const depthOf = (part: string) => [...found].find(([url]) => url.includes(part))?.[1] ?? Infinity;
+    return {
+      requests: sent.length,
+      depth: { api: depthOf('/api/v1/'), card: depthOf('/cards/') },
+      scriptBytes: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
+    };
+  };
+}
