@@ -1,0 +1,14 @@
+import { createStore, type Store, type Tables } from '../store.ts';
+import { seeds } from '../seeds/seeds.ts';
+
+type BackendTables = Tables<typeof seeds>;
+export type BackendStore = Store<BackendTables>;
+
+/** The tables as the handlers use them. */
+export interface Db extends BackendTables {
+  newId(): string;
+}
+
+export const createBackendStore = (): BackendStore => createStore(seeds);
+
+export const dbOf = (store: BackendStore): Db => ({ ...store.tables, newId: store.newId });

@@ -1,0 +1,72 @@
+import type { Message, MessageCreate, MessageUpdate } from '../../src/api/schema.gen.ts';
+import type { Db } from './db.ts';
+import type { MessageRecord } from './records.ts';
+import { eventOf, messageOf, messagesOf } from './find.ts';
+import type { BackendHandlers } from './operations.ts';
+import { pageOf } from './page-of.ts';
+
+export const messages = {
+  listMessages: (db, { params }) => {
+    const docs = messagesOf(db, params.eventId).map(toMessage);
+    const data = pageOf(docs, { limit: Math.max(1, docs.length), page: 1 });
+    return { status: 200, body: { status: 'success', data } };
+  },
+
+  createMessage: (db, { params, body }) => {
+    const event = eventOf(db, params.eventId);
+    const message = db.messages.put({
+      isSelected: false,
+      attachCardImage: false,
+      separateRSVP: false,
+      ...writable(body),
+      title: body.title,
+      message: body.message,
+      _id: db.newId(),
+      event: event._id,
+      createdAt: new Date().toISOString(),
+    });
+    if (message.isSelected) clearOthers(db, message);
+    return { status: 201, body: { status: 'success', data: [toMessage(message)] } };
+  },
+
+  updateMessage: (db, { params, body }) => {
+    const message = messageOf(db, params.eventId, params.messageId);
+    const data = db.messages.put({ ...message, ...writable(body) });
+    if (data.isSelected) clearOthers(db, data);
+    return { status: 200, body: { status: 'success', data: toMessage(data) } };
+  },
+
+  selectMessage: (db, { params }) => {
+    const message = messageOf(db, params.eventId, params.messageId);
+    const data = db.messages.put({ ...message, isSelected: true });
+    clearOthers(db, data);
+    return { status: 200, body: { status: 'success', data: { ...toMessage(data), isSelected: true } } };
+  },
+
+  deleteMessage: (db, { params }) => {
+    db.messages.remove(messageOf(db, params.eventId, params.messageId)._id);
+    return { status: 204 };
+  },
+} satisfies Pick<
+  BackendHandlers,
+  'listMessages' | 'createMessage' | 'updateMessage' | 'selectMessage' | 'deleteMessage'
+>;
+
+/** One message of an event is selected, at most (the specification, section 4). */
+function clearOthers(db: Db, selected: MessageRecord): void {
+  for (const message of messagesOf(db, selected.event)) {
+    if (message.isSelected && message._id !== selected._id) {
+      db.messages.put({ ...message, isSelected: false });
+    }
+  }
+}
+
+/** The five fields an organiser may write. */
+function writable(body: MessageCreate | MessageUpdate): MessageUpdate {
+  const names = ['title', 'message', 'isSelected', 'attachCardImage', 'separateRSVP'] as const;
+  return Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name]]] : [])));
+}
+
+function toMessage({ event: _event, ...message }: MessageRecord): Message {
+  return message;
+}

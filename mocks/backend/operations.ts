@@ -1,0 +1,8 @@
+import type { operations } from '../../src/api/schema.gen.ts';
+import type { Handlers } from '../operation.ts';
+import type { Db } from './db.ts';
+import type { UserRecord } from './records.ts';
+import type { routes } from './routes.gen.ts';
+
+/** What a handler of the backend must be, by operationId. */
+export type BackendHandlers = Handlers<operations, typeof routes, Db, UserRecord>;

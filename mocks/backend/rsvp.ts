@@ -1,0 +1,46 @@
+import type { RsvpGuest } from '../../src/api/schema.gen.ts';
+import { badRequest, notFound } from '../refusal.ts';
+import type { Db } from './db.ts';
+import type { GuestRecord } from './records.ts';
+import type { BackendHandlers } from './operations.ts';
+
+/** The guests' own calls (the specification, section 2). The link is the key: there is no other check. */
+export const rsvp = {
+  getRsvp: (db, { params }) => {
+    return { status: 200, body: { status: 'success', data: invitationOf(db, invited(db, params.guestId)) } };
+  },
+
+  saveRsvp: (db, { params, body }) => {
+    const guest = invited(db, params.guestId);
+    // What the description cannot say: the upper bound is the guest's own.
+    if (!(Number.isInteger(body.rsvpCount) && body.rsvpCount >= 0 && body.rsvpCount <= guest.invitees)) {
+      throw badRequest(`At most ${guest.invitees} people are invited.`);
+    }
+    db.guests.put({ ...guest, rsvpCount: body.rsvpCount });
+    return { status: 200, body: { status: 'success' } };
+  },
+} satisfies Pick<BackendHandlers, 'getRsvp' | 'saveRsvp'>;
+
+function invited(db: Db, guestId: string): GuestRecord {
+  const guest = db.guests.get(guestId);
+  if (!guest) throw notFound('No guest has this link.');
+  return guest;
+}
+
+/** Field by field, so that nothing else of a guest can slip out (openapi/QUESTIONS.md, A13). */
+function invitationOf(db: Db, guest: GuestRecord): RsvpGuest {
+  const event = db.events.get(guest.event);
+  if (!event) throw notFound('No guest has this link.');
+  const { welcomeMessage, rsvpMessage, isSingleGuest } = event;
+  return {
+    _id: guest._id,
+    rsvpCount: guest.rsvpCount,
+    invitees: guest.invitees,
+    inviteeOnCard: guest.inviteeOnCard,
+    event: {
+      ...(welcomeMessage === undefined ? {} : { welcomeMessage }),
+      ...(rsvpMessage === undefined ? {} : { rsvpMessage }),
+      isSingleGuest,
+    },
+  };
+}

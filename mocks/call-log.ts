@@ -1,0 +1,33 @@
+/** A call that a world has received. */
+export interface LoggedCall {
+  operationId: string;
+  method: string;
+  path: string;
+  /** Whether an Authorization header came with it; never what was in it. */
+  authorization: boolean;
+  /** The JSON body, or the text of one that is not JSON; missing where none was sent. */
+  body?: unknown;
+  /** 0 until it is answered, and for good where the connection was cut. */
+  status: number;
+}
+
+const most = 500;
+
+/** The last calls of a world, the oldest first. */
+export class CallLog {
+  #calls: LoggedCall[] = [];
+
+  /** @returns the entry, so that its status can be filled in */
+  add(call: LoggedCall): LoggedCall {
+    this.#calls = [...this.#calls, call].slice(-most);
+    return call;
+  }
+
+  calls(operationId?: string): LoggedCall[] {
+    return this.#calls.filter((call) => operationId === undefined || call.operationId === operationId);
+  }
+
+  clear(): void {
+    this.#calls = [];
+  }
+}

@@ -1,0 +1,139 @@
+import { choice, scenariosOf, setCookie } from '../choice.ts';
+import { badRequest, notFound, problemResponse, Refusal } from '../refusal.ts';
+import { parseScenarios } from '../scenario-grammar.ts';
+import { isRecord } from '../scenario-answers.ts';
+import { scenarios } from '../scenarios.ts';
+import { readState, stateText } from '../state.ts';
+import type { Table, Row } from '../table.ts';
+import { resetWorld, type World } from '../world.ts';
+
+type Body = Record<string, unknown>;
+type Control = (world: World<object>, request: Request, body: Body, operationIds: string[]) => Response;
+
+/**
+ * What the mocked server can be told, under `/_mock/`; the world is chosen as for any call (see choice.ts). Bodies are
+ * JSON. A POST answers what it did.
+ */
+const controls: Record<string, Control> = {
+  /** Every scenario with a line about it, and those that this visitor meets. */
+  'GET /_mock/scenarios': (world, request, _body, operationIds) =>
+    Response.json({
+      world: world.name,
+      active: scenariosOf(request) ?? world.scenarios,
+      scenarios: Object.entries(scenarios).map(([name, { about }]) => ({ name, about })),
+      scopes: ['saves', 'reads', 'card', ...operationIds],
+    }),
+
+  /** `{scenario, everyone?}`: from now on for this browser by its cookie, or for everyone in this world. */
+  'POST /_mock/scenario': (world, _request, body, operationIds) => {
+    const scenario = typeof body.scenario === 'string' ? body.scenario : '';
+    const asked = parseScenarios(scenario, operationIds);
+    const active = asked.map(({ text }) => text).join(',');
+    world.played.clear();
+    if (body.everyone === true) {
+      world.scenarios = active;
+      return Response.json({ active });
+    }
+    return Response.json(
+      { active },
+      { headers: { 'set-cookie': setCookie(choice.scenarios.cookie, active) } },
+    );
+  },
+
+  /** Back to the seeds; scenarios set for everyone, planned answers and the log are forgotten too. */
+  'POST /_mock/reset': (world) => {
+    resetWorld(world);
+    return Response.json({ world: world.name });
+  },
+
+  /** The state as a file, for `import` here or elsewhere. */
+  'GET /_mock/export': (world) =>
+    new Response(stateText(world.history.changes()), {
+      headers: {
+        'content-type': 'application/json',
+        'content-disposition': 'attachment; filename="guestwise-mock-state.json"',
+      },
+    }),
+
+  /** A file from `export`. */
+  'POST /_mock/import': (world, _request, body) => {
+    try {
+      world.history.restore(readState(JSON.stringify(body)));
+    } catch (error) {
+      throw badRequest(`The file was not imported. ${error instanceof Error ? error.message : ''}`);
+    }
+    world.changed();
+    return Response.json({ world: world.name });
+  },
+
+  /** The calls this world has received, the oldest first, of one operation with `?operationId=`. */
+  'GET /_mock/log': (world, request) => {
+    const operationId = new URL(request.url).searchParams.get('operationId');
+    return Response.json(world.log.calls(operationId ?? undefined));
+  },
+
+  /** `{collection, id, fields, remove?}`: changes a record behind the product's back, however odd; see `lenient`. */
+  'POST /_mock/patch': (world, _request, { collection, id, fields, remove }) => {
+    const table = tableNamed(world, String(collection));
+    const row = table.get(String(id));
+    if (!row) throw notFound(`There is no ${String(id)} in ${String(collection)}.`);
+    const gone: unknown[] = Array.isArray(remove) ? remove : [];
+    const kept = Object.entries({ ...row, ...(isRecord(fields) ? fields : {}) }).filter(
+      ([name]) => !gone.includes(name),
+    );
+    const patched = table.put({ ...Object.fromEntries(kept), _id: row._id });
+    world.changed();
+    return Response.json(patched);
+  },
+
+  /** `{operationId, status?, body?, text?, contentType?, times?}`: what the next calls of an operation are answered. */
+  'POST /_mock/answer': (world, _request, body, operationIds) => {
+    const { operationId, status = 200, text, contentType = 'application/json', times = 1 } = body;
+    if (!operationIds.includes(String(operationId))) throw badRequest(`No operation ${String(operationId)}.`);
+    world.planned.set(String(operationId), {
+      status: Number(status),
+      contentType: String(contentType),
+      text: typeof text === 'string' ? text : JSON.stringify(body.body ?? null),
+      times: Number(times),
+    });
+    return Response.json({ operationId, times });
+  },
+};
+
+/** Answers `/_mock/…`; undefined for every other path. */
+export async function control<Db extends object>(
+  request: Request,
+  world: World<Db>,
+  operationIds: string[],
+): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/_mock/')) return undefined;
+  try {
+    const run = controls[`${request.method} ${pathname}`];
+    if (!run) throw notFound(`There are: ${Object.keys(controls).join(', ')}.`);
+    return run(world, request, await bodyOf(request), operationIds);
+  } catch (error) {
+    if (error instanceof Refusal) return problemResponse(error);
+    throw error;
+  }
+}
+
+async function bodyOf(request: Request): Promise<Body> {
+  const text = await request.text();
+  if (text === '') return {};
+  try {
+    const body: unknown = JSON.parse(text);
+    if (isRecord(body)) return body;
+  } catch {
+    throw badRequest('The body is not JSON.');
+  }
+  throw badRequest('The body is no object.');
+}
+
+function tableNamed(world: World<object>, name: string): Table<Row> {
+  const tables = new Map<string, unknown>(Object.entries(world.db));
+  const table = tables.get(name);
+  if (isRecord(table) && 'put' in table) return table as unknown as Table<Row>;
+  const known = [...tables].filter(([, value]) => isRecord(value)).map(([key]) => key);
+  throw badRequest(`No collection ${name}. There are: ${known.join(', ')}.`);
+}

@@ -1,0 +1,107 @@
+import { http, type HttpHandler } from 'msw';
+import { answerCall } from './answer-call.ts';
+import { scenariosOf, worldOf } from './choice.ts';
+import { paramsOf, queryOf, type Incoming } from './incoming.ts';
+import type { Api, Route, Validator } from './operation.ts';
+import { play } from './play.ts';
+import { problemResponse, Refusal } from './refusal.ts';
+import { parseScenarios } from './scenario-grammar.ts';
+import type { World } from './world.ts';
+
+export interface Served<Db> {
+  api: Api<Db>;
+  /** The world of that name. */
+  world(name: string): World<Db>;
+  /** Given in Node, and not in a page: its checks are compiled by eval, which a strict CSP forbids. */
+  validator?: Validator;
+}
+
+/** An MSW handler for every operation of an interface, at the method and path that its description gives. */
+export function mswHandlers<Db>(served: Served<Db>): HttpHandler[] {
+  const operationIds = Object.keys(served.api.routes);
+  // Templates with fewer parameters first: /guests/discrepancies is no /guests/{guestId}.
+  const routes = Object.entries(served.api.routes).toSorted(
+    ([, one], [, other]) => parameters(one) - parameters(other),
+  );
+  return routes.map(([operationId, route]) => {
+    const method = http[methodOf(route)];
+    const isHere = ({ request }: { request: Request }) => {
+      const params = paramsOf(route.path, new URL(request.url).pathname);
+      return { matches: params !== undefined, params: params ?? {} };
+    };
+    return method(isHere, async ({ request }) => {
+      const world = served.world(worldOf(request));
+      const call = await incoming(operationId, route, request);
+      const entry = world.log.add(logged(call));
+      const response = await answered(
+        served,
+        world,
+        call,
+        scenariosOf(request) ?? world.scenarios,
+        operationIds,
+      );
+      entry.status = response.status;
+      return response;
+    });
+  });
+}
+
+async function answered<Db>(
+  served: Served<Db>,
+  world: World<Db>,
+  call: Incoming,
+  scenarios: string,
+  operationIds: string[],
+): Promise<Response> {
+  try {
+    const asked = parseScenarios(scenarios, operationIds);
+    return await play(asked, world, call, (met) => answerCall(served.api, world, met, served.validator));
+  } catch (error) {
+    if (error instanceof Refusal) return problemResponse(error);
+    throw error;
+  }
+}
+
+async function incoming(operationId: string, route: Route, request: Request): Promise<Incoming> {
+  const url = new URL(request.url);
+  return {
+    operationId,
+    method: request.method,
+    path: url.pathname,
+    params: paramsOf(route.path, url.pathname) ?? {},
+    query: queryOf(route, url.searchParams),
+    body: await request.text(),
+    authorization: request.headers.get('authorization'),
+    signal: request.signal,
+    lenient: false,
+  };
+}
+
+function logged({ operationId, method, path, authorization, body }: Incoming) {
+  const call = { operationId, method, path, authorization: authorization !== null, status: 0 };
+  return body === '' ? call : { ...call, body: readable(body) };
+}
+
+function readable(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const parameters = (route: Route) => route.path.split('{').length;
+
+function methodOf(route: Route): 'get' | 'post' | 'put' | 'patch' | 'delete' {
+  const method = route.method.toLowerCase();
+  if (
+    method === 'get' ||
+    method === 'post' ||
+    method === 'put' ||
+    method === 'patch' ||
+    method === 'delete'
+  ) {
+    return method;
+  }
+  throw new Error(`${route.method} ${route.path}: no such method here`);
+}

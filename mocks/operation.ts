@@ -1,0 +1,64 @@
+/** The types that tie a handler to its operation in the generated schema. */
+
+type ContentOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type PartOf<T, Name extends string> = T extends { [Key in Name]: infer Part } ? Part : Record<never, never>;
+
+/** What a handler is called with: everything is checked against the description before. */
+export interface Call<Operation, User> {
+  params: Operation extends { parameters: infer P } ? PartOf<P, 'path'> : never;
+  query: Operation extends { parameters: infer P } ? PartOf<P, 'query'> : never;
+  body: Operation extends { requestBody: infer B } ? ContentOf<B> : undefined;
+  /** Whom the token belongs to; undefined where the operation is open to anyone. */
+  user: User;
+}
+
+/** A status that the description knows for the operation, with the body that belongs to it. */
+export type Answer<Operation> = Operation extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses & number]: undefined extends ContentOf<Responses[Status]>
+        ? { status: Status; body?: undefined }
+        : { status: Status; body: ContentOf<Responses[Status]> };
+    }[keyof Responses & number]
+  : never;
+
+/** What is known of an operation without its schemas: see tools/gen-routes.ts. */
+export interface Route {
+  readonly method: string;
+  readonly path: string;
+  /** Needs no token. */
+  readonly open: boolean;
+  readonly query: { readonly [name: string]: string };
+}
+
+/** A handler for every operation: a missing one, or one that answers another shape, does not compile. */
+export type Handlers<Operations, Routes, Db, User> = {
+  readonly [Id in keyof Operations & keyof Routes]: (
+    db: Db,
+    call: Call<Operations[Id], Routes[Id] extends { open: true } ? undefined : User>,
+  ) => Answer<Operations[Id]>;
+};
+
+/** The same without the types, as the serving sees it once the description has been checked. */
+export type AnyHandler<Db> = (
+  db: Db,
+  call: { params: unknown; query: unknown; body: unknown; user: unknown },
+) => { status: number; body?: unknown };
+
+/** A mocked interface: its routes, who may call them, and what they do. */
+export interface Api<Db> {
+  readonly routes: { readonly [operationId: string]: Route };
+  readonly handlers: { readonly [operationId: string]: AnyHandler<Db> };
+  /** Whom an Authorization header speaks for; undefined if it does not hold. */
+  userOf(db: Db, authorization: string | null): unknown;
+}
+
+/** Holds calls and answers against the description. Each gives a sentence on the first breach, or undefined. */
+export interface Validator {
+  request(operationId: string, call: { params: unknown; query: unknown; body: unknown }): Breach | undefined;
+  response(operationId: string, status: number, body: unknown): string | undefined;
+}
+
+export interface Breach {
+  message: string;
+  errors: { type: string; message: string }[];
+}

@@ -1,0 +1,34 @@
+/** The `Problem` of the description. */
+export interface Problem {
+  status: 'fail' | 'error';
+  message: string;
+  errors?: { type: string; message: string }[];
+}
+
+/** Thrown by a handler that refuses a call; the serving makes a `Problem` of it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly errors: { type: string; message: string }[];
+
+  constructor(status: number, message: string, errors: { type: string; message: string }[] = []) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+  }
+
+  problem(): Problem {
+    const problem: Problem = { status: this.status < 500 ? 'fail' : 'error', message: this.message };
+    return this.errors.length > 0 ? { ...problem, errors: this.errors } : problem;
+  }
+}
+
+export const badRequest = (message: string) => new Refusal(400, message);
+export const notFound = (message: string) => new Refusal(404, message);
+/** A refusal that blames one field, such as a taken email address. */
+export const wrongField = (status: number, message: string, type: string, because: string) =>
+  new Refusal(status, message, [{ type, message: because }]);
+
+/** A refusal as it goes over the wire. */
+export const problemResponse = (refusal: Refusal): Response =>
+  Response.json(refusal.problem(), { status: refusal.status });

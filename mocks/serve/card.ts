@@ -1,0 +1,69 @@
+import type { Db } from '../backend/db.ts';
+import { scenariosOf } from '../choice.ts';
+import { cardNames, cardSvg, type CardName } from '../cards/cards.ts';
+import type { Incoming } from '../incoming.ts';
+import { play } from '../play.ts';
+import { problemResponse, Refusal } from '../refusal.ts';
+import { parseScenarios } from '../scenario-grammar.ts';
+import { refused } from '../scenario-answers.ts';
+import { cardPath } from '../seeds/invite.ts';
+import type { World } from '../world.ts';
+
+/**
+ * The picture at `/cards/{name}`: the invitation of a guest's event by the guest's `_id`, as guests load it, or a drawn
+ * card by its file name, as an event's `image` has it. undefined where there is neither.
+ */
+export function cardPicture(db: Db, name: string): string | undefined {
+  const guest = db.guests.get(name);
+  const path = guest ? (db.events.get(guest.event)?.image ?? '') : `/cards/${name}`;
+  const card = cardNames.find((each) => cardPath(each) === path) ?? (guest ? anyCard : undefined);
+  return card && cardSvg(card);
+}
+
+/** For events whose image is none of the drawn cards. */
+const anyCard: CardName = 'blank';
+
+/** Answers `/cards/…`, through the scenarios that were asked for with the scope `card`; undefined for other paths. */
+export async function serveCard(request: Request, world: World<Db>, operationIds: string[]) {
+  const { pathname } = new URL(request.url);
+  const name = /^\/cards\/([\w.-]+)$/.exec(pathname)?.[1];
+  if (name === undefined || request.method !== 'GET') return undefined;
+  const call: Incoming = {
+    operationId: 'card',
+    method: 'GET',
+    path: pathname,
+    params: {},
+    query: {},
+    body: '',
+    authorization: request.headers.get('authorization'),
+    signal: request.signal,
+    lenient: false,
+  };
+  const entry = world.log.add({
+    operationId: 'card',
+    method: 'GET',
+    path: pathname,
+    authorization: call.authorization !== null,
+    status: 0,
+  });
+  try {
+    const asked = parseScenarios(scenariosOf(request) ?? world.scenarios, operationIds);
+    const response = await play(asked, world, call, async () => svgResponse(cardPicture(world.db, name)));
+    entry.status = response.status;
+    return response;
+  } catch (error) {
+    if (error instanceof Refusal) return problemResponse(error);
+    throw error;
+  }
+}
+
+function svgResponse(svg: string | undefined): Response {
+  if (svg === undefined) return refused(404, 'There is no such card.');
+  return new Response(svg, {
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

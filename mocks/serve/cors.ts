@@ -1,0 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Lets a page of any origin call the mocks, Authorization header and all. Ends preflights; else goes on. */
+export function allowAnyOrigin(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+  response.setHeader('access-control-allow-origin', '*');
+  if (request.method !== 'OPTIONS') {
+    next();
+    return;
+  }
+  response.setHeader('access-control-allow-methods', 'GET, POST, PATCH, DELETE');
+  const asked = request.headers['access-control-request-headers'];
+  response.setHeader('access-control-allow-headers', asked ?? 'authorization, content-type');
+  response.setHeader('access-control-max-age', '600');
+  response.writeHead(204).end();
+}

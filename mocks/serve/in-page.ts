@@ -1,0 +1,57 @@
+import { createBackendWorld } from '../backend/backend.ts';
+import type { Db } from '../backend/db.ts';
+import { readState, stateText } from '../state.ts';
+import type { World } from '../world.ts';
+import { cardPicture } from './card.ts';
+import { createResponder } from './respond.ts';
+
+/** Where the state of a demo export is kept: what was changed since the seeds, never the seeds themselves. */
+const key = 'guestwise.mock-state';
+
+let world: World<Db> | undefined;
+const respond = createResponder({ world: openWorld });
+
+/**
+ * Answers a request in the page, as the host would: `/api/v1/…`, `/cards/…` and `/_mock/…`; undefined for anything else.
+ * The state is this browser's, and survives a reload. Nothing is held against the description here: see createValidator.
+ * @throws a TypeError where a scenario cuts the connection, as `fetch` does
+ */
+export async function answer(request: Request): Promise<Response | undefined> {
+  const response = await respond(request);
+  if (response?.type === 'error') throw new TypeError('Failed to fetch');
+  return response;
+}
+
+/**
+ * The picture of a card as a `data:` address: by a guest's `_id`, or by the last part of an event's `image`. An unknown
+ * one gives an address at which there is no picture.
+ */
+export function cardImage(name: string): string {
+  const svg = cardPicture(openWorld().db, name);
+  return svg === undefined ? 'data:,' : `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+function openWorld(): World<Db> {
+  if (world) return world;
+  const opened = createBackendWorld('page', () => keep(opened));
+  restore(opened);
+  world = opened;
+  return opened;
+}
+
+function restore(opened: World<Db>): void {
+  try {
+    const kept = localStorage.getItem(key);
+    if (kept !== null) opened.history.restore(readState(kept));
+  } catch (error) {
+    console.warn('The demo starts from its seeds:', error);
+  }
+}
+
+function keep(changed: World<Db>): void {
+  try {
+    localStorage.setItem(key, stateText(changed.history.changes()));
+  } catch (error) {
+    console.warn('This browser keeps nothing, so a reload starts from the seeds:', error);
+  }
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** A request as it came over HTTP, in the form that the web has for it; aborted when the client goes away. */
+export async function requestOf(message: IncomingMessage, response: ServerResponse): Promise<Request> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  const headers = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const method = message.method ?? 'GET';
+  const init = { method, headers, signal: gone.signal };
+  // The host does not matter here, and the header may hold anything.
+  const url = `http://mock.test${message.url ?? '/'}`;
+  return new Request(
+    url,
+    chunks.length > 0 && method !== 'GET' ? { ...init, body: Buffer.concat(chunks) } : init,
+  );
+}
+
+/** Sends a response; one of type `error` cuts the connection. */
+export async function send(answer: Response, response: ServerResponse): Promise<void> {
+  if (answer.type === 'error') {
+    response.socket?.destroy();
+    return;
+  }
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.appendHeader(name, value);
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}

@@ -1,0 +1,42 @@
+import { getResponse } from 'msw';
+import { backend } from '../backend/backend.ts';
+import type { Db } from '../backend/db.ts';
+import { worldOf } from '../choice.ts';
+import { control } from '../control/control.ts';
+import { paramsOf } from '../incoming.ts';
+import { mswHandlers } from '../msw-handlers.ts';
+import type { Validator } from '../operation.ts';
+import { notFound, problemResponse } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { serveCard } from './card.ts';
+
+export interface Responding {
+  world(name: string): World<Db>;
+  /** Given in Node, and not in a page: see mswHandlers. */
+  validator?: Validator;
+  /** The operationIds that somebody else answers. */
+  pass?: readonly string[];
+}
+
+/**
+ * The whole mocked host: `/api/…`, `/cards/…` and `/_mock/…`. Answers undefined for what is not its own. A response of
+ * type `error` stands for a connection that was cut.
+ */
+export function createResponder({ world, validator, pass = [] }: Responding) {
+  const operationIds = Object.keys(backend.routes);
+  const passed = Object.entries(backend.routes).filter(([operationId]) => pass.includes(operationId));
+  const handlers = mswHandlers({ api: backend, world, ...(validator ? { validator } : {}) });
+  const isPassed = ({ method }: Request, path: string) =>
+    passed.some(([, route]) => route.method === method && paramsOf(route.path, path));
+
+  return async (request: Request): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/_mock/')) return control(request, world(worldOf(request)), operationIds);
+    if (pathname.startsWith('/cards/')) return serveCard(request, world(worldOf(request)), operationIds);
+    if (!pathname.startsWith('/api/') || isPassed(request, pathname)) return undefined;
+    return (
+      (await getResponse(handlers, request)) ??
+      problemResponse(notFound(`The description has no ${request.method} ${pathname}`))
+    );
+  };
+}

@@ -1,0 +1,25 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { backend, createBackendWorld } from '../backend/backend.ts';
+import type { Db } from '../backend/db.ts';
+import description from '../backend/description.gen.json' with { type: 'json' };
+import { mswHandlers } from '../msw-handlers.ts';
+import { createValidator } from '../validator.ts';
+import type { World } from '../world.ts';
+
+/**
+ * Answers `fetch` in the tests of a file by the mock backend, at any origin, with a fresh world for each test. Call it at
+ * the top of the file, or of a `describe`.
+ * @returns the world of the test that runs: set `world().scenarios = 'saves:500'`, read `world().log.calls('saveRsvp')`
+ */
+export function useMockBackend(): () => World<Db> {
+  let world = createBackendWorld('test');
+  const validator = createValidator(description);
+  const server = setupServer(...mswHandlers({ api: backend, world: () => world, validator }));
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  beforeEach(() => {
+    world = createBackendWorld('test');
+  });
+  afterAll(() => server.close());
+  return () => world;
+}

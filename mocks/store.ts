@@ -1,0 +1,53 @@
+import { Table, type Row, type TableChanges } from './table.ts';
+
+/** The seeds of every table, each made at its first use and shared by all worlds. */
+export type Seeds = Record<string, () => ReadonlyMap<string, Row>>;
+
+type RowOf<S> = S extends () => ReadonlyMap<string, infer R extends Row> ? R : never;
+export type Tables<S extends Seeds> = { readonly [Name in keyof S]: Table<RowOf<S[Name]>> };
+
+/** Everything that has happened to a store since its seeds: what is kept, exported and imported. */
+export interface Changes {
+  /** How many ids were given out. */
+  ids: number;
+  tables: Record<string, TableChanges>;
+}
+
+export interface Store<T> {
+  readonly tables: T;
+  /** A new key in MongoDB's manner: 24 hexadecimal digits. */
+  newId(): string;
+  changes(): Changes;
+  restore(changes: Changes): void;
+}
+
+export function createStore<S extends Seeds>(seeds: S): Store<Tables<S>> {
+  const entries = Object.entries(seeds).map(([name, rows]) => [name, new Table<Row>(rows)] as const);
+  let ids = 0;
+  return {
+    tables: Object.fromEntries(entries) as unknown as Tables<S>,
+    newId: () => `f0${(++ids).toString(16).padStart(22, '0')}`,
+    changes: () => ({
+      ids,
+      tables: Object.fromEntries(entries.map(([name, table]) => [name, table.changes()])),
+    }),
+    restore(changes) {
+      ids = changes.ids;
+      const kept = new Map(Object.entries(changes.tables));
+      for (const [name, table] of entries) table.restore(kept.get(name) ?? { changed: [], removed: [] });
+    },
+  };
+}
+
+/** Rows by their key. A key that stands twice is a mistake in the seeds. */
+export function byId<R extends Row>(rows: readonly R[]): ReadonlyMap<string, R> {
+  const map = new Map(rows.map((row) => [row._id, row]));
+  if (map.size !== rows.length) throw new Error('Two seeds share an _id');
+  return map;
+}
+
+/** A value that is made when it is first asked for. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
