@@ -9,4 +9,5 @@ const names: Record<string, MessageDescriptor> = {
 
 /** The first role that has a name, or 'Guest' where there is none (the specification, section 2). */
 export const roleName = (roles: readonly string[]): MessageDescriptor =>
-  roles.filter((role) => Object.hasOwn(names, role)).map((role) => names[role])[0] ?? msg`Guest`;
+  roles.filter((role) => Object.hasOwn(names, role)).map((role) => names[role])[0] ??
+  msg({ message: 'Guest', context: 'role' });

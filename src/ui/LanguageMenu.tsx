@@ -3,6 +3,7 @@ import { Globe20Regular } from '@fluentui/react-icons/svg/globe';
 import { useLingui } from '@lingui/react/macro';
 import { activate } from '../i18n/activate.ts';
 import { isLocale, localeNames, locales } from '../i18n/locale.ts';
+import './language-menu.css';
 
 /** Switches the language in place: what is typed, chosen or announced stays. */
 export function LanguageMenu() {
@@ -14,7 +15,7 @@ export function LanguageMenu() {
       onCheckedValueChange={(_, { checkedItems: [locale] }) => isLocale(locale) && void activate(locale)}
     >
       <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" icon={<Globe20Regular />} aria-label={t`Language: ${localeNames[now]}`}>
+        <Button className="language-menu" appearance="subtle" icon={<Globe20Regular />} aria-label={t`Language: ${localeNames[now]}`}>
           {now.toUpperCase()}
         </Button>
       </MenuTrigger>

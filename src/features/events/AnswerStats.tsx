@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AnswerBar } from './AnswerBar.tsx';
 import { type Analytics, answered, notAnswered } from './analytics.ts';
@@ -12,17 +12,17 @@ export function AnswerStats({ analytics }: { analytics: Analytics }) {
   return (
     <dl className="stats sheet-panel">
       {known !== undefined && total !== undefined && (
-        <Stat label={<Trans>Answered</Trans>} value={known} note={<Trans>of {total} invitations</Trans>}>
+        <Stat
+          label={<Trans>Answered</Trans>}
+          value={known}
+          note={<Plural value={total} one="of # invitation" other="of # invitations" />}
+        >
           <AnswerBar analytics={analytics} />
         </Stat>
       )}
-      <Stat label={<Trans>Accepted</Trans>} value={accepted} note={<Trans>invitations</Trans>} />
-      <Stat label={<Trans>Declined</Trans>} value={rejected} note={<Trans>invitations</Trans>} />
-      <Stat
-        label={<Trans>Not answered</Trans>}
-        value={notAnswered(analytics)}
-        note={<Trans>invitations</Trans>}
-      />
+      <Stat label={<Trans>Accepted</Trans>} value={accepted} />
+      <Stat label={<Trans>Declined</Trans>} value={rejected} />
+      <Stat label={<Trans>Not answered</Trans>} value={notAnswered(analytics)} />
     </dl>
   );
 }
@@ -30,18 +30,22 @@ export function AnswerStats({ analytics }: { analytics: Analytics }) {
 interface StatProps {
   label: ReactNode;
   value: number | undefined;
-  note: ReactNode;
+  /** Below the number: what is counted. */
+  note?: ReactNode;
   children?: ReactNode;
 }
 
-const Stat = ({ label, value, note, children }: StatProps) =>
-  value === undefined ? null : (
+function Stat({ label, value, note, children }: StatProps) {
+  const { i18n } = useLingui();
+  if (value === undefined) return null;
+  return (
     <div className="stat">
       <dt>{label}</dt>
       <dd>
-        <b>{value}</b>
-        <span>{note}</span>
+        <b>{i18n.number(value)}</b>
+        <span>{note ?? <Plural value={value} one="invitation" other="invitations" />}</span>
         {children}
       </dd>
     </div>
   );
+}

@@ -23,8 +23,7 @@ const repeated = { password: newPassword, passwordConfirm: text };
 const bothPasswords = [['password'], ['passwordConfirm']] as const;
 const areEqual = (given: { password: string; passwordConfirm: string }) =>
   given.password === given.passwordConfirm;
-const unequal =
-  msg`Passwords must v.forward(v.partialCheck(bothPasswords, areEqual, unequal), ['passwordConfirm'])`.id;
+const unequal = msg`Passwords must match`.id;
 
 export const loginSchema = v.object({
   email,
