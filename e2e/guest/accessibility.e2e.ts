@@ -1,4 +1,6 @@
-import { guestOfFour, guestOfTheGala, guestWithHostileWords } from '../seeds.ts';
+import { guestOfFour } from '../../mocks/seeds/wedding.ts';
+import { guestOfTheGala } from '../../mocks/seeds/gala.ts';
+import { guestWithHostileWords } from '../../mocks/seeds/hostile.ts';
 import { expect, test } from '../fixtures.ts';
 import { InvitationPage } from './invitation-page.ts';
 
@@ -107,7 +109,9 @@ test('[F74] what became of an answer is announced, each thing once', async ({ pa
           '[role=alert],[role=status]',
         );
         if (region && addedNodes.length > 0)
-          heard.push(`${region.getAttribute('role')}: ${region.querySelector('span, p')?.textContent}`);
+          heard.push(
+            `${region.getAttribute('role')}: ${(region.querySelector('span') ?? region.querySelector('p'))?.textContent}`,
+          );
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });

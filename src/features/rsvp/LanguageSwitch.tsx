@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { activate } from '../../i18n/activate.ts';
 import { localeNames, locales } from '../../i18n/locale.ts';
 
-const shortNames = { en: 'EN', tr: 'TR', ar: 'ع' };
-
 /** Switches the language in place: what is typed, chosen or announced stays. */
 export function LanguageSwitch() {
   const { t, i18n } = useLingui();
@@ -14,11 +12,10 @@ export function LanguageSwitch() {
           key={locale}
           type="button"
           lang={locale}
-          aria-label={localeNames[locale]}
           aria-pressed={i18n.locale === locale}
           onClick={() => void activate(locale)}
         >
-          {shortNames[locale]}
+          {localeNames[locale]}
         </button>
       ))}
     </nav>

@@ -18,19 +18,19 @@ export function PanelSkeleton() {
 
 /** The link names no guest that the server knows. */
 export const NotValid = () => (
-  <header role="alert">
+  <div className="words" role="alert">
     <h1>
       <Trans>This link is not valid</Trans>
     </h1>
     <p className="lead">
       <Trans>Please check the link in your message, or ask your host to send it again.</Trans>
     </p>
-  </header>
+  </div>
 );
 
 /** The invitation could not be read: the card may be there, the question is not. */
 export const Unreachable = ({ retry }: { retry(): void }) => (
-  <header role="alert">
+  <div className="words" role="alert">
     <h1>
       <Trans>We could not load your invitation</Trans>
     </h1>
@@ -40,7 +40,7 @@ export const Unreachable = ({ retry }: { retry(): void }) => (
     <button type="button" className="confirm" onClick={retry}>
       <Trans>Try again</Trans>
     </button>
-  </header>
+  </div>
 );
 
 /** The answer holds no number of invitees that could be offered. */

@@ -20,14 +20,14 @@ interface RsvpPageProps {
 export function RsvpPage({ answering, card }: RsvpPageProps) {
   const { t } = useLingui();
   return (
-    <div className="invitation">
+    <main className="invitation">
       <LanguageSwitch />
       <CardImage image={card} alt={t`Invitation card`} />
-      <main className="sheet">
+      <div className="sheet">
         {answering ? <Panel answering={answering} /> : <NotValid />}
         <CallToAction />
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }
 
