@@ -7,6 +7,8 @@ import { defineConfig } from 'vitest/config';
 import { readEnvironment } from './tools/vite/environment.ts';
 import { budgets } from './tools/vite/budgets.ts';
 import { completeCatalogues } from './tools/vite/catalogues.ts';
+import { accountsOnOffer, demoExport } from './tools/vite/demo-export.ts';
+import { development } from './tools/vite/development.ts';
 import { guestDoor } from './tools/vite/guest-door.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
@@ -15,7 +17,7 @@ import { staticExport } from './tools/vite/static-export.ts';
 export default defineConfig(({ mode }) => {
   const { VITE_BASE_PATH, ...variables } = readEnvironment(loadEnv(mode, process.cwd()));
   // Vite takes what it puts into import.meta.env from here, so the defaults reach the code too.
-  Object.assign(process.env, variables);
+  Object.assign(process.env, variables, { VITE_DEMO_ACCOUNTS: accountsOnOffer(mode) });
   return {
     base: VITE_BASE_PATH,
     plugins: [
@@ -33,6 +35,8 @@ export default defineConfig(({ mode }) => {
       lingui({ failOnCompileError: true }),
       babel({ presets: [linguiTransformerBabelPreset()] }),
       mockBackend(),
+      development(),
+      demoExport(),
       previewHeaders(),
       guestDoor(),
       completeCatalogues(),

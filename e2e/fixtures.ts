@@ -11,7 +11,9 @@ interface Call {
 }
 
 /** The mock backend as one test sees it: a world of its own, whose server can be made to fail. */
-export interface Backend {
+interface Backend {
+  /** The header that names the test's world, for a second browser. */
+  world: Record<string, string>;
   /** Scenarios of mocks/scenarios.ts for every call from now on, such as 'saveRsvp:500'. None clears them. */
   play(...scenarios: string[]): Promise<void>;
   /** The calls of an operation that this world has received, oldest first. */
@@ -33,28 +35,32 @@ export const test = base.extend<Fixtures>({
   expectedErrors: [[/Failed to load resource/], { option: true }],
   axe: [true, { option: true }],
 
-  backend: async ({ context, request }, use, { testId, retry }) => {
-    const world = { 'x-mock-world': `${testId}-${retry}` };
-    await context.setExtraHTTPHeaders(world);
-    await use({
-      play: (...scenarios) =>
-        context.setExtraHTTPHeaders(
-          scenarios.length > 0 ? { ...world, 'x-mock-scenario': scenarios.join(',') } : world,
-        ),
-      calls: async (operationId) => {
-        const answer = await request.get(`/_mock/log?operationId=${operationId}`, { headers: world });
-        return (await answer.json()) as Call[];
-      },
-      patch: async (collection, id, fields) => {
-        const data = { collection, id, fields };
-        expect((await request.post('/_mock/patch', { headers: world, data })).ok()).toBe(true);
-      },
-    });
-  },
+  backend: [
+    async ({ context, request }, use, { testId, retry }) => {
+      const world = { 'x-mock-world': `${testId}-${retry}` };
+      await context.setExtraHTTPHeaders(world);
+      await use({
+        world,
+        play: (...scenarios) =>
+          context.setExtraHTTPHeaders(
+            scenarios.length > 0 ? { ...world, 'x-mock-scenario': scenarios.join(',') } : world,
+          ),
+        calls: async (operationId) => {
+          const answer = await request.get(`/_mock/log?operationId=${operationId}`, { headers: world });
+          return (await answer.json()) as Call[];
+        },
+        patch: async (collection, id, fields) => {
+          const data = { collection, id, fields };
+          expect((await request.post('/_mock/patch', { headers: world, data })).ok()).toBe(true);
+        },
+      });
+    },
+    { auto: true },
+  ],
 
   // Every test ends with a page that threw nothing, broke no policy and hides nothing from anybody.
   flawless: [
-    async ({ page, backend: _, expectedErrors, axe }, use) => {
+    async ({ page, expectedErrors, axe }, use) => {
       const flaws: string[] = [];
       page.on('pageerror', (error) => flaws.push(String(error)));
       page.on('dialog', (dialog) => flaws.push(`a dialog: ${dialog.message()}`));

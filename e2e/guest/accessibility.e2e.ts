@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { guestOfFour } from '../../mocks/seeds/wedding.ts';
 import { guestOfTheGala } from '../../mocks/seeds/gala.ts';
 import { guestWithHostileWords } from '../../mocks/seeds/hostile.ts';
 import { expect, test } from '../fixtures.ts';
 import { InvitationPage } from './invitation-page.ts';
 
-const fits = (page: import('@playwright/test').Page) =>
+const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('[F31] [F32] [F33] [F35] hostile words are text: nothing runs, nothing loads, nothing spills', async ({

@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { guestOfFour } from '../../mocks/seeds/wedding.ts';
 import { guestOfTheSingleDinner } from '../../mocks/seeds/dinner.ts';
 import { expect, test } from '../fixtures.ts';
 import { InvitationPage } from './invitation-page.ts';
 
-const phoneLink = (page: import('@playwright/test').Page) => page.getByRole('link', { name: /\+1 555/ });
+const phoneLink = (page: Page) => page.getByRole('link', { name: /\+1 555/ });
 
 test('[F14] a guest that the server does not know gets a sentence and the phone link, not a login', async ({
   page,

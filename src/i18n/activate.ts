@@ -28,4 +28,4 @@ async function speak(locale: Locale) {
 }
 
 /** Engines differ on bare `ar` in calendar and digits, so both are named. */
-export const formatLocale = (locale: Locale) => (locale === 'ar' ? 'ar-u-ca-gregory-nu-latn' : locale);
+const formatLocale = (locale: Locale) => (locale === 'ar' ? 'ar-u-ca-gregory-nu-latn' : locale);

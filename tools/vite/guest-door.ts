@@ -5,7 +5,7 @@ import type { Connect, Plugin, ResolvedConfig } from 'vite';
 export const isRsvpPath = (pathname: string) => /^\/(?:[^/]*\/)?rsvp\/?$/.test(pathname);
 
 /** Serves guest.html at every guest's address, as the header files tell a host to do. */
-export const serveGuestDoor =
+const serveGuestDoor =
   (basePath: string): Connect.NextHandleFunction =>
   (request, _, next) => {
     const [pathname = '', search] = (request.url ?? '').split('?');

@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Connect, Plugin } from 'vite';
+import { routes } from '../../mocks/backend/routes.gen.ts';
 
 const entry = 'mocks/serve/node.ts';
+
+/** `BACKEND=https://… npm start`: what is under /api/v1 comes from there, all of it unless MOCK_PASS names some. */
+const backend = process.env.BACKEND;
+if (backend) process.env.MOCK_PASS ??= Object.keys(routes).join(',');
 
 interface MockServing {
   mockMiddleware: Connect.NextHandleFunction;
@@ -14,6 +19,8 @@ interface MockServing {
  */
 export const mockBackend = (): Plugin => ({
   name: 'guestwise:mock-backend',
+  config: () =>
+    backend ? { server: { proxy: { '/api/v1': { target: backend, changeOrigin: true } } } } : {},
   configureServer({ middlewares, ssrLoadModule }) {
     middlewares.use(serve(() => ssrLoadModule(`/${entry}`) as Promise<MockServing>));
   },

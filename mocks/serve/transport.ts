@@ -1,0 +1,14 @@
+import { choice } from '../choice.ts';
+import { answer, cardImage } from './in-page.ts';
+
+/** Stands in the place of src/transport.ts in the demo export: the backend is inside the page. */
+export async function transport(request: Request): Promise<Response> {
+  const played = new Request(request);
+  const scenarios = new URLSearchParams(location.search).get('mock');
+  if (scenarios) played.headers.set(choice.scenarios.header, scenarios);
+  const answered = await answer(played);
+  if (!answered) throw new TypeError('Failed to fetch');
+  return answered;
+}
+
+export const cardAddress = cardImage;

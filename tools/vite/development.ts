@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+
+/** What only the development server adds to a page: the mocks' panel, and the address that phones can reach. */
+export const development = (): Plugin => ({
+  name: 'guestwise:development',
+  apply: 'serve',
+  transformIndexHtml(_, { server }) {
+    if (!server) return [];
+    const [network] = server.resolvedUrls?.network ?? [];
+    return [
+      ...(network
+        ? [{ tag: 'meta', attrs: { name: 'guest-link-origin', content: new URL(network).origin } }]
+        : []),
+      ...(process.env.BACKEND
+        ? []
+        : [
+            {
+              tag: 'script',
+              attrs: { type: 'module', src: '/mocks/panel/panel.ts' },
+              injectTo: 'body' as const,
+            },
+          ]),
+    ];
+  },
+});
