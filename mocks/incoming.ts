@@ -16,6 +16,9 @@ export interface Incoming {
   lenient: boolean;
 }
 
+/** Goes on to the server, which applies the call and answers. */
+export type Next = (call: Incoming) => Promise<Response>;
+
 /** The path parameters where a path is that of a template, slash for slash; undefined where it is not. */
 export function paramsOf(template: string, path: string): Record<string, string> | undefined {
   const names = template.split('/');

@@ -1,11 +1,8 @@
 import { http, type HttpHandler } from 'msw';
 import { answerCall } from './answer-call.ts';
-import { scenariosOf, worldOf } from './choice.ts';
-import { paramsOf, queryOf, type Incoming } from './incoming.ts';
+import { worldOf } from './choice.ts';
+import { paramsOf, queryOf, type Incoming, type Next } from './incoming.ts';
 import type { Api, Route, Validator } from './operation.ts';
-import { play } from './play.ts';
-import { problemResponse, Refusal } from './refusal.ts';
-import { parseScenarios } from './scenario-grammar.ts';
 import type { World } from './world.ts';
 
 export interface Served<Db> {
@@ -14,13 +11,22 @@ export interface Served<Db> {
   world(name: string): World<Db>;
   /** Given in Node, and not in a page: its checks are compiled by eval, which a strict CSP forbids. */
   validator?: Validator;
+  /** What happens to a call before it reaches the server; nothing, if left out. */
+  meet?: Meeting;
 }
+
+export type Meeting = (
+  request: Request,
+  world: World<unknown>,
+  call: Incoming,
+  server: Next,
+) => Promise<Response>;
 
 /** An MSW handler for every operation of an interface, at the method and path that its description gives. */
 export function mswHandlers<Db>(served: Served<Db>): HttpHandler[] {
-  const operationIds = Object.keys(served.api.routes);
+  const { api, validator, meet = (_request, _world, call, server) => server(call) } = served;
   // Templates with fewer parameters first: /guests/discrepancies is no /guests/{guestId}.
-  const routes = Object.entries(served.api.routes).toSorted(
+  const routes = Object.entries(api.routes).toSorted(
     ([, one], [, other]) => parameters(one) - parameters(other),
   );
   return routes.map(([operationId, route]) => {
@@ -33,33 +39,11 @@ export function mswHandlers<Db>(served: Served<Db>): HttpHandler[] {
       const world = served.world(worldOf(request));
       const call = await incoming(operationId, route, request);
       const entry = world.log.add(logged(call));
-      const response = await answered(
-        served,
-        world,
-        call,
-        scenariosOf(request) ?? world.scenarios,
-        operationIds,
-      );
+      const response = await meet(request, world, call, (met) => answerCall(api, world, met, validator));
       entry.status = response.status;
       return response;
     });
   });
-}
-
-async function answered<Db>(
-  served: Served<Db>,
-  world: World<Db>,
-  call: Incoming,
-  scenarios: string,
-  operationIds: string[],
-): Promise<Response> {
-  try {
-    const asked = parseScenarios(scenarios, operationIds);
-    return await play(asked, world, call, (met) => answerCall(served.api, world, met, served.validator));
-  } catch (error) {
-    if (error instanceof Refusal) return problemResponse(error);
-    throw error;
-  }
 }
 
 async function incoming(operationId: string, route: Route, request: Request): Promise<Incoming> {

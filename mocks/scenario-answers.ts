@@ -1,3 +1,4 @@
+import { isRecord } from './is-record.ts';
 import { Refusal, problemResponse } from './refusal.ts';
 
 /** Answers that scenarios put in the place of the server's. */
@@ -60,6 +61,3 @@ export const editedData = (
   edit: (data: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<Response> =>
   edited(response, (body) => (isRecord(body.data) ? { ...body, data: edit(body.data) } : body));
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

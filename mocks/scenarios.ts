@@ -1,11 +1,9 @@
 import { decoded, expiredTokenFor } from './backend/token.ts';
-import type { Incoming } from './incoming.ts';
+import type { Incoming, Next } from './incoming.ts';
+import { isRecord } from './is-record.ts';
 import { pause } from './pause.ts';
 import * as answers from './scenario-answers.ts';
 import { conferenceId } from './seeds/conference.ts';
-
-/** Goes on to the server, which applies the call and answers. */
-export type Next = (call: Incoming) => Promise<Response>;
 
 export interface Scenario {
   /** One line for the panel. */
@@ -105,7 +103,7 @@ export const scenarios = {
         ...data,
         invitees: 1,
         inviteeOnCard: 1,
-        event: { ...(answers.isRecord(data.event) ? data.event : {}), isSingleGuest: true },
+        event: { ...(isRecord(data.event) ? data.event : {}), isSingleGuest: true },
       })),
   },
   'no-invitees': {

@@ -16,6 +16,8 @@ export interface World<Db> {
   readonly db: Db;
   /** What has happened since the seeds, to be kept and brought back. */
   readonly history: { changes(): Changes; restore(changes: Changes): void };
+  /** Which seeds: a state kept over others cannot be laid over these. */
+  readonly seeds: number;
   readonly log: CallLog;
   /** The scenarios that everybody in this world meets who has chosen none. */
   scenarios: string;
@@ -28,18 +30,10 @@ export interface World<Db> {
 
 export function createWorld<Db>(
   name: string,
-  { db, history, changed = () => {} }: Pick<World<Db>, 'db' | 'history'> & { changed?: () => void },
+  { changed = () => {}, ...parts }: Pick<World<Db>, 'db' | 'history' | 'seeds'> & { changed?: () => void },
 ): World<Db> {
-  return {
-    name,
-    db,
-    history,
-    log: new CallLog(),
-    scenarios: '',
-    played: new Map(),
-    planned: new Map(),
-    changed,
-  };
+  const fresh = { log: new CallLog(), scenarios: '', played: new Map(), planned: new Map() };
+  return { name, ...parts, ...fresh, changed };
 }
 
 /** Forgets everything that has happened in a world. */

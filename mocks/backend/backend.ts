@@ -1,4 +1,5 @@
 import type { AnyHandler, Api } from '../operation.ts';
+import { seedsVersion } from '../seeds/seeds.ts';
 import { createWorld, type World } from '../world.ts';
 import { createBackendStore, dbOf, type Db } from './db.ts';
 import { handlers } from './handlers.ts';
@@ -16,6 +17,6 @@ export const backend: Api<Db> = {
 /** A world of the backend as its seeds have it. @param changed called after every call that may change it */
 export function createBackendWorld(name: string, changed?: () => void): World<Db> {
   const store = createBackendStore();
-  const parts = { db: dbOf(store), history: store };
+  const parts = { db: dbOf(store), history: store, seeds: seedsVersion };
   return createWorld(name, changed ? { ...parts, changed } : parts);
 }

@@ -1,9 +1,9 @@
 import { choice, scenariosOf, setCookie } from '../choice.ts';
+import { isRecord } from '../is-record.ts';
 import { badRequest, notFound, problemResponse, Refusal } from '../refusal.ts';
 import { parseScenarios } from '../scenario-grammar.ts';
-import { isRecord } from '../scenario-answers.ts';
 import { scenarios } from '../scenarios.ts';
-import { readState, stateText } from '../state.ts';
+import { restoreState, stateText } from '../state.ts';
 import type { Table, Row } from '../table.ts';
 import { resetWorld, type World } from '../world.ts';
 
@@ -48,7 +48,7 @@ const controls: Record<string, Control> = {
 
   /** The state as a file, for `import` here or elsewhere. */
   'GET /_mock/export': (world) =>
-    new Response(stateText(world.history.changes()), {
+    new Response(stateText(world), {
       headers: {
         'content-type': 'application/json',
         'content-disposition': 'attachment; filename="guestwise-mock-state.json"',
@@ -58,7 +58,7 @@ const controls: Record<string, Control> = {
   /** A file from `export`. */
   'POST /_mock/import': (world, _request, body) => {
     try {
-      world.history.restore(readState(JSON.stringify(body)));
+      restoreState(world, JSON.stringify(body));
     } catch (error) {
       throw badRequest(`The file was not imported. ${error instanceof Error ? error.message : ''}`);
     }

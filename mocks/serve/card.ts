@@ -1,10 +1,7 @@
 import type { Db } from '../backend/db.ts';
-import { scenariosOf } from '../choice.ts';
 import { cardNames, cardSvg, type CardName } from '../cards/cards.ts';
 import type { Incoming } from '../incoming.ts';
-import { play } from '../play.ts';
-import { problemResponse, Refusal } from '../refusal.ts';
-import { parseScenarios } from '../scenario-grammar.ts';
+import { meetScenarios } from '../meet-scenarios.ts';
 import { refused } from '../scenario-answers.ts';
 import { cardPath } from '../seeds/invite.ts';
 import type { World } from '../world.ts';
@@ -46,15 +43,11 @@ export async function serveCard(request: Request, world: World<Db>, operationIds
     authorization: call.authorization !== null,
     status: 0,
   });
-  try {
-    const asked = parseScenarios(scenariosOf(request) ?? world.scenarios, operationIds);
-    const response = await play(asked, world, call, async () => svgResponse(cardPicture(world.db, name)));
-    entry.status = response.status;
-    return response;
-  } catch (error) {
-    if (error instanceof Refusal) return problemResponse(error);
-    throw error;
-  }
+  const response = await meetScenarios(operationIds)(request, world, call, async () =>
+    svgResponse(cardPicture(world.db, name)),
+  );
+  entry.status = response.status;
+  return response;
 }
 
 function svgResponse(svg: string | undefined): Response {

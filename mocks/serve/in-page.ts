@@ -1,6 +1,6 @@
 import { createBackendWorld } from '../backend/backend.ts';
 import type { Db } from '../backend/db.ts';
-import { readState, stateText } from '../state.ts';
+import { restoreState, stateText } from '../state.ts';
 import type { World } from '../world.ts';
 import { cardPicture } from './card.ts';
 import { createResponder } from './respond.ts';
@@ -42,7 +42,7 @@ function openWorld(): World<Db> {
 function restore(opened: World<Db>): void {
   try {
     const kept = localStorage.getItem(key);
-    if (kept !== null) opened.history.restore(readState(kept));
+    if (kept !== null) restoreState(opened, kept);
   } catch (error) {
     console.warn('The demo starts from its seeds:', error);
   }
@@ -50,7 +50,7 @@ function restore(opened: World<Db>): void {
 
 function keep(changed: World<Db>): void {
   try {
-    localStorage.setItem(key, stateText(changed.history.changes()));
+    localStorage.setItem(key, stateText(changed));
   } catch (error) {
     console.warn('This browser keeps nothing, so a reload starts from the seeds:', error);
   }

@@ -3,6 +3,7 @@ import { createBackendWorld } from '../backend/backend.ts';
 import description from '../backend/description.gen.json' with { type: 'json' };
 import type { Db } from '../backend/db.ts';
 import { createValidator } from '../validator.ts';
+import type { World } from '../world.ts';
 import { defaultWorld, Worlds } from '../worlds.ts';
 import { chooseByAddress } from './choose-by-address.ts';
 import { requestOf, send } from './over-http.ts';
@@ -25,8 +26,10 @@ export interface MockServerOptions {
 export function createWorlds(file?: string): Worlds<Db> {
   const worlds = new Worlds<Db>((name) => {
     if (file === undefined || name !== defaultWorld) return createBackendWorld(name);
-    const { changed } = keeper(file, () => worlds.get(name));
-    const world = createBackendWorld(name, changed);
+    const world: World<Db> = createBackendWorld(
+      name,
+      keeper(file, () => world),
+    );
     restoreFrom(file, world);
     return world;
   });

@@ -4,6 +4,7 @@ import type { Db } from '../backend/db.ts';
 import { worldOf } from '../choice.ts';
 import { control } from '../control/control.ts';
 import { paramsOf } from '../incoming.ts';
+import { meetScenarios } from '../meet-scenarios.ts';
 import { mswHandlers } from '../msw-handlers.ts';
 import type { Validator } from '../operation.ts';
 import { notFound, problemResponse } from '../refusal.ts';
@@ -25,7 +26,8 @@ export interface Responding {
 export function createResponder({ world, validator, pass = [] }: Responding) {
   const operationIds = Object.keys(backend.routes);
   const passed = Object.entries(backend.routes).filter(([operationId]) => pass.includes(operationId));
-  const handlers = mswHandlers({ api: backend, world, ...(validator ? { validator } : {}) });
+  const served = { api: backend, world, meet: meetScenarios(operationIds) };
+  const handlers = mswHandlers(validator ? { ...served, validator } : served);
   const isPassed = ({ method }: Request, path: string) =>
     passed.some(([, route]) => route.method === method && paramsOf(route.path, path));
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { backend, createBackendWorld } from '../backend/backend.ts';
 import type { Db } from '../backend/db.ts';
 import description from '../backend/description.gen.json' with { type: 'json' };
+import { meetScenarios } from '../meet-scenarios.ts';
 import { mswHandlers } from '../msw-handlers.ts';
 import { createValidator } from '../validator.ts';
 import type { World } from '../world.ts';
@@ -15,7 +16,8 @@ import type { World } from '../world.ts';
 export function useMockBackend(): () => World<Db> {
   let world = createBackendWorld('test');
   const validator = createValidator(description);
-  const server = setupServer(...mswHandlers({ api: backend, world: () => world, validator }));
+  const meet = meetScenarios(Object.keys(backend.routes));
+  const server = setupServer(...mswHandlers({ api: backend, world: () => world, validator, meet }));
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
     world = createBackendWorld('test');

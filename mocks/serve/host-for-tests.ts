@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+import { createMockServer, createWorlds, type Middleware, type MockServerOptions } from './node.ts';
+
+export interface TestHost {
+  /** Such as http://localhost:41234; known once the tests run. */
+  origin: string;
+}
+
+/**
+ * The mock backend on a free port for the tests of a file. What it leaves to others is answered 418.
+ * @param before middleware in front of it
+ */
+export function useTestHost(options: Partial<MockServerOptions> = {}, before?: typeof passOn): TestHost {
+  const host: TestHost = { origin: '' };
+  const mocks: Middleware = createMockServer({ worlds: createWorlds(), ...options });
+  const server = createServer((request, response) => {
+    (before ?? passOn)(request, response, () =>
+      mocks(request, response, (error) => response.writeHead(error ? 500 : 418).end(String(error ?? ''))),
+    );
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    host.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return host;
+}
+
+const passOn = (...[, , next]: [...Parameters<Middleware>]) => next();

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { preProcessFile } from 'typescript';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { guestOfFour } from '../seeds/wedding.ts';
+
+const rsvp = `http://demo.test/api/v1/events/guests/${guestOfFour}/rsvp`;
+const storage = new Map<string, string>();
+
+beforeEach(() => {
+  storage.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The page, as it is after a reload. */
+async function reload() {
+  vi.resetModules();
+  return import('./in-page.ts');
+}
+const save = (rsvpCount: number) =>
+  new Request(rsvp, { method: 'POST', body: JSON.stringify({ rsvpCount }) });
+
+async function savedAnswer({ answer }: Awaited<ReturnType<typeof reload>>): Promise<unknown> {
+  return (await answer(new Request(rsvp)))?.json();
+}
+
+test('answers like the host, and survives a reload', async () => {
+  const page = await reload();
+  expect((await page.answer(save(3)))?.status).toBe(200);
+  expect(await savedAnswer(await reload())).toMatchObject({ data: { rsvpCount: 3, invitees: 4 } });
+  expect([...storage.values()].join('').length).toBeLessThan(1_000);
+});
+
+test('keeps the rules that need no description', async () => {
+  const page = await reload();
+  expect((await page.answer(save(9)))?.status).toBe(400);
+});
+
+test('starts from the seeds where the kept state is of no use, and says so', async () => {
+  storage.set('guestwise.mock-state', '{"kind":');
+  expect(await savedAnswer(await reload())).toMatchObject({ data: { rsvpCount: null } });
+  expect(console.warn).toHaveBeenCalledOnce();
+});
+
+test('works without storage, and says that nothing is kept', async () => {
+  vi.stubGlobal('localStorage', undefined);
+  const page = await reload();
+  expect((await page.answer(save(2)))?.status).toBe(200);
+  expect(await savedAnswer(page)).toMatchObject({ data: { rsvpCount: 2 } });
+  expect(console.warn).toHaveBeenCalled();
+});
+
+test('leaves everything else to the network', async () => {
+  const { answer } = await reload();
+  expect(await answer(new Request('http://demo.test/assets/app.js'))).toBeUndefined();
+});
+
+test('fails as fetch does where a scenario cuts the line', async () => {
+  const { answer } = await reload();
+  const scenario = JSON.stringify({ scenario: 'offline', everyone: true });
+  await answer(new Request('http://demo.test/_mock/scenario', { method: 'POST', body: scenario }));
+  await expect(answer(new Request(rsvp))).rejects.toThrow(TypeError);
+});
+
+test('gives a card as a data address', async () => {
+  const { cardImage } = await reload();
+  expect(cardImage(guestOfFour)).toMatch(/^data:image\/svg\+xml,%3Csvg/);
+  expect(cardImage('layla-omar.svg')).toBe(cardImage(guestOfFour));
+  expect(cardImage('nobody')).toBe('data:,');
+});
+
+test('brings neither ajv nor Node nor the description into a page', () => {
+  const reached = reachedFrom(join(import.meta.dirname, 'in-page.ts'));
+  expect([...reached].filter((name) => /^node:|^ajv|description\.gen\.json$/.test(name))).toEqual([]);
+  expect(reached).toContain('msw');
+});
+
+/** Every module that a file imports, through our own ones, as it is written where it is a package. */
+function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
+  for (const { fileName } of preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
+    const name = fileName.startsWith('.') ? join(dirname(file), fileName) : fileName;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    if (name.endsWith('.ts')) reachedFrom(name, seen);
+  }
+  return seen;
+}

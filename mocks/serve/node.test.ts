@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { ask } from '../ask.ts';
+import { cardSvg } from '../cards/cards.ts';
+import { guestOfTheGala } from '../seeds/gala.ts';
+import { guestOfFour, weddingId } from '../seeds/wedding.ts';
+import { allowAnyOrigin } from './cors.ts';
+import { useTestHost } from './host-for-tests.ts';
+
+const host = useTestHost({ pass: ['listEvents'] }, allowAnyOrigin);
+const rsvp = `/events/guests/${guestOfFour}/rsvp`;
+const get = (path: string, headers: Record<string, string> = {}) => fetch(host.origin + path, { headers });
+const inWorld = (name: string) => ({ origin: host.origin, headers: { 'x-mock-world': name } });
+
+test('worlds are apart, and a name always leads to the same one', async () => {
+  await ask(`POST ${rsvp}`, { ...inWorld('one'), body: { rsvpCount: 4 } });
+  expect(await ask(`GET ${rsvp}`, inWorld('one'))).toMatchObject({ body: { data: { rsvpCount: 4 } } });
+  expect(await ask(`GET ${rsvp}`, inWorld('two'))).toMatchObject({ body: { data: { rsvpCount: null } } });
+  expect(await ask(`GET ${rsvp}`, { origin: host.origin })).toMatchObject({
+    body: { data: { rsvpCount: null } },
+  });
+});
+
+test('a world is named by cookie too', async () => {
+  const headers = { cookie: 'mock-world=cookie-world' };
+  await ask(`DELETE /events/${weddingId}`, { origin: host.origin, headers });
+  expect(await ask(`GET ${rsvp}`, inWorld('cookie-world'))).toMatchObject({ status: 404 });
+});
+
+test('a private world makes room for others, and the default one stays', async () => {
+  await ask(`POST ${rsvp}`, { origin: host.origin, body: { rsvpCount: 1 } });
+  for (let at = 0; at < 205; at++) await get('/_mock/log', { 'x-mock-world': `crowd-${at}` });
+  expect(await ask(`GET ${rsvp}`, { origin: host.origin })).toMatchObject({
+    body: { data: { rsvpCount: 1 } },
+  });
+});
+
+test('what is cut is cut over HTTP too', async () => {
+  await expect(get(`/api/v1${rsvp}`, { 'x-mock-scenario': 'offline' })).rejects.toThrow(TypeError);
+});
+
+test('a silent answer ends with the connection of who was waiting', async () => {
+  const waiting = new AbortController();
+  const headers = { 'x-mock-scenario': 'silent', 'x-mock-world': 'silent' };
+  const answer = fetch(`${host.origin}/api/v1${rsvp}`, { headers, signal: waiting.signal });
+  await expect
+    .poll(async () => (await ask<object[]>('GET /_mock/log', inWorld('silent'))).body)
+    .toMatchObject([{ operationId: 'getRsvp', status: 0 }]);
+  waiting.abort();
+  await expect(answer).rejects.toThrow('aborted');
+});
+
+test('a guest’s card is the picture of the event, never kept by a cache', async () => {
+  const response = await get(`/cards/${guestOfTheGala}?x7f3`);
+  expect(response.headers.get('content-type')).toMatch('image/svg+xml');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.text()).toBe(cardSvg('gala-ar'));
+});
+
+test('an event’s picture is there by its path, and nothing else is', async () => {
+  expect(await (await get('/cards/layla-omar.svg')).text()).toBe(cardSvg('layla-omar'));
+  for (const path of ['/cards/665b1fffffffffffffffffff', '/cards/blank', '/cards/..%2fsecret.svg']) {
+    expect((await get(path)).ok).toBe(false);
+  }
+});
+
+test('a card meets the scenarios that name it', async () => {
+  expect((await get(`/cards/${guestOfFour}`, { 'x-mock-scenario': 'card:404' })).status).toBe(404);
+  expect((await get(`/cards/${guestOfFour}`, { 'x-mock-scenario': '500' })).status).toBe(200);
+});
+
+test('what others answer is passed on: other paths, and the operations that were named', async () => {
+  for (const path of ['/', '/login', '/apis', '/api/v1/events']) {
+    expect((await get(path)).status).toBe(418);
+  }
+});
+
+test('a path under /api that the description does not have is a Problem, never the page', async () => {
+  const response = await get('/api/v1/nothing');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ message: 'The description has no GET /api/v1/nothing' });
+});
+
+test('a page of another origin may call, token and all', async () => {
+  const preflight = await fetch(`${host.origin}/api/v1/users/me`, {
+    method: 'OPTIONS',
+    headers: { 'access-control-request-headers': 'authorization,x-mock-world' },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,x-mock-world');
+  expect((await get(`/api/v1${rsvp}`)).headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('the address of a page sets the scenarios of its browser, and takes them away', async () => {
+  const page = { accept: 'text/html,*/*' };
+  const cookie = async (path: string, headers = page) => (await get(path, headers)).headers.get('set-cookie');
+  expect(await cookie('/login?a=1&mock=saves:500')).toBe('mock-scenario=saves%3A500; Path=/; SameSite=Lax');
+  expect(await cookie('/?mock=off')).toMatch('Max-Age=0');
+  expect(await cookie('/login')).toBeNull();
+  expect(await cookie('/script.js?mock=500', { accept: '*/*' })).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBackendWorld } from '../backend/backend.ts';
+import { guestOfFour } from '../seeds/wedding.ts';
+import { stateText } from '../state.ts';
+import { createWorlds } from './node.ts';
+
+let file: string;
+beforeEach(() => {
+  file = join(mkdtempSync(join(tmpdir(), 'guestwise-')), 'kept', 'state.json');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(dirname(dirname(file)), { recursive: true });
+});
+
+const open = (name = 'default') => createWorlds(file).get(name);
+const answer = (world = open()) => world.db.guests.get(guestOfFour)?.rsvpCount;
+
+function save(world: ReturnType<typeof open>, rsvpCount: number) {
+  const guest = world.db.guests.get(guestOfFour);
+  if (guest) world.db.guests.put({ ...guest, rsvpCount });
+  world.changed();
+}
+
+test('the default world survives a restart, and leaves no draft behind', async () => {
+  const world = open();
+  save(world, 3);
+  save(world, 4);
+  await vi.waitFor(() => expect(answer()).toBe(4));
+  expect(readdirSync(dirname(file))).toEqual(['state.json']);
+});
+
+test('only what changed is kept', async () => {
+  save(open(), 3);
+  await vi.waitFor(() => expect(readFileSync(file, 'utf8').length).toBeLessThan(1_000));
+});
+
+test('a private world is never kept', async () => {
+  const worlds = createWorlds(file);
+  save(worlds.get('private'), 3);
+  save(worlds.get('default'), 1);
+  await vi.waitFor(() => expect(answer()).toBe(1));
+  expect(answer(open('private'))).toBeNull();
+});
+
+test('a missing file means the seeds, without a word', () => {
+  expect(answer()).toBeNull();
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['that is corrupt', '{"kind":"guestwise-mock', 'It is not JSON.'],
+  ['that is something else', '{"guests":[]}', 'It is not a state of the mocks.'],
+  ['of an older version', kept({ version: 0 }), 'Its version is 0, not 1.'],
+  ['over other seeds', kept({ seeds: 0 }), 'It was kept over other seeds.'],
+  [
+    'with a damaged table',
+    kept({ tables: { guests: { changed: [{}], removed: [] } } }),
+    'Its table guests is damaged.',
+  ],
+])('a file %s means the seeds, and is said so', async (_what, text, because) => {
+  save(open(), 3);
+  await vi.waitFor(() => expect(answer()).toBe(3));
+  writeFileSync(file, text);
+  expect(answer()).toBeNull();
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(because));
+});
+
+function kept(changes: object): string {
+  return JSON.stringify({ ...JSON.parse(stateText(createBackendWorld('seeds'))), ...changes });
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { byId, createStore } from './store.ts';
+
+const seeds = {
+  rows: () =>
+    byId([
+      { _id: 'a', n: 1 },
+      { _id: 'b', n: 2 },
+    ]),
+};
+const rowsOf = ({ tables }: ReturnType<typeof createStore<typeof seeds>>) => tables.rows.all();
+
+test('rows keep the order of the seeds, and new ones follow', () => {
+  const { rows } = createStore(seeds).tables;
+  rows.put({ _id: 'c', n: 3 });
+  rows.put({ _id: 'a', n: 9 });
+  expect(rows.all()).toEqual([
+    { _id: 'a', n: 9 },
+    { _id: 'b', n: 2 },
+    { _id: 'c', n: 3 },
+  ]);
+});
+
+test('a removed row is gone until it is put again', () => {
+  const { rows } = createStore(seeds).tables;
+  rows.remove('a');
+  expect(rows.get('a')).toBeUndefined();
+  expect(rows.all()).toEqual([{ _id: 'b', n: 2 }]);
+  rows.put({ _id: 'a', n: 1 });
+  expect(rows.get('a')).toEqual({ _id: 'a', n: 1 });
+});
+
+test('what changed is all that is kept, and it brings another store to the same state', () => {
+  const [one, other] = [createStore(seeds), createStore(seeds)];
+  one.tables.rows.put({ _id: one.newId(), n: 3 });
+  one.tables.rows.remove('b');
+  const changes = one.changes();
+  expect(changes.tables.rows).toMatchObject({ changed: [{ n: 3 }], removed: ['b'] });
+  other.restore(JSON.parse(JSON.stringify(changes)));
+  expect(rowsOf(other)).toEqual(rowsOf(one));
+  expect(other.newId()).not.toBe(rowsOf(one).at(-1)?._id);
+});
+
+test('a store never sees what happens in another', () => {
+  const [one, other] = [createStore(seeds), createStore(seeds)];
+  one.tables.rows.remove('a');
+  expect(rowsOf(other)).toHaveLength(2);
+});
+
+test('two seeds with one key are a mistake', () => {
+  expect(() => byId([{ _id: 'a' }, { _id: 'a' }])).toThrow('Two seeds share an _id');
+});
+
+test('keys such as __proto__ are keys like any other', () => {
+  const { rows } = createStore(seeds).tables;
+  expect(rows.get('__proto__')).toBeUndefined();
+  rows.put({ _id: '__proto__', n: 7 });
+  expect(rows.get('__proto__')).toEqual({ _id: '__proto__', n: 7 });
+});
