@@ -32,9 +32,9 @@ const apache = (basePath: string, headers: Record<string, string>) =>
   [
     '# Needs mod_headers and mod_rewrite, and AllowOverride FileInfo.',
     ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),
-    `Header always set Cache-Control "${cacheControl.everythingElse}"`,
-    `Header always set Cache-Control "${cacheControl.assets}" "expr=%{REQUEST_URI} =~ m#^${basePath}assets/#"`,
-    'DirectorySlash Off',
+    // Without `always`: what is missing today may be there after the next deploy.
+    `Header set Cache-Control "${cacheControl.everythingElse}"`,
+    `Header set Cache-Control "${cacheControl.assets}" "expr=%{REQUEST_URI} =~ m#^${basePath}assets/#"`,
     'ErrorDocument 404 ' + basePath + '404.html',
     'RewriteEngine On',
     `RewriteBase ${basePath}`,
@@ -49,7 +49,8 @@ const nginx = (basePath: string, headers: Record<string, string>) =>
     '# Include this in a server block whose root is the folder of the export.',
     `set $cache_control "${cacheControl.everythingElse}";`,
     `if ($uri ~ ^${basePath}assets/) { set $cache_control "${cacheControl.assets}"; }`,
-    'add_header Cache-Control $cache_control always;',
+    // Without `always`: what is missing today may be there after the next deploy.
+    'add_header Cache-Control $cache_control;',
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
     `location ~ "^${basePath}([^/]*/)?rsvp/?$" { try_files ${basePath}guest.html =404; }`,
     `location ${basePath} { try_files $uri ${basePath}index.html; }`,
