@@ -6,9 +6,10 @@ export async function requestOf(message: IncomingMessage, response: ServerRespon
   response.once('close', () => gone.abort());
   const chunks: Uint8Array[] = [];
   for await (const chunk of message) chunks.push(chunk);
-  const headers = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
-    values.map((value): [string, string] => [name, value]),
-  );
+  // HTTP/2 puts :method and the like among the headers.
+  const headers = Object.entries(message.headers)
+    .filter(([name]) => !name.startsWith(':'))
+    .flatMap(([name, value = []]) => [value].flat().map((each): [string, string] => [name, each]));
   const method = message.method ?? 'GET';
   const init = { method, headers, signal: gone.signal };
   // The host does not matter here, and the header may hold anything.
