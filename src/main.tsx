@@ -26,9 +26,9 @@ const queryClient = createQueryClient((run) =>
 );
 const session = sessionOf(api, {
   say: toasts.show,
-  forget() {
+  forget(what) {
     queryClient.clear();
-    lastOpenedEvent.remove();
+    if (what === 'everything') lastOpenedEvent.remove();
   },
 });
 api.use(bearer({ origin: new URL(config.apiBaseUrl, location.href).origin, ...session }));

@@ -20,8 +20,8 @@ export interface SessionParts {
   /** getMe. */
   getMe(): Promise<User>;
   say(notice: notices.SessionNotice): void;
-  /** Empties every store and cache that holds something of the user. */
-  forget(): void;
+  /** Empties what holds something of the user: what is in memory, or what is stored as well. */
+  forget(what: 'memory' | 'everything'): void;
   /** Milliseconds since 1970, by this device. */
   now(): number;
 }
@@ -43,12 +43,11 @@ export function createSession({ token: kept, skew, getMe, say, forget, now }: Se
   const seconds = () => now() / 1000;
 
   /** Ends the session in this tab, and everywhere unless another tab's token has taken its place. */
-  const end = (storage: 'remove' | 'keep' = 'remove') => {
-    const wasOurs = kept.read() === token;
-    if (storage === 'remove' && wasOurs) kept.remove();
+  const end = (what: 'memory' | 'everything' = 'everything') => {
+    if (what === 'everything' && kept.read() === token) kept.remove();
     token = undefined;
     become({ status: 'signed-out' });
-    forget();
+    forget(what);
   };
   const cutShort = () => {
     if (state.status === 'signed-in') cutOff = state.user.id;
@@ -72,7 +71,7 @@ export function createSession({ token: kept, skew, getMe, say, forget, now }: Se
       if (token === candidate) enter(user);
     } catch (error) {
       if (token !== candidate) return;
-      end(saysNothing(error) ? 'keep' : 'remove');
+      end(saysNothing(error) ? 'memory' : 'everything');
       say(notices.failedAutoLogin(error instanceof ApiError ? error.message : ''));
     }
   };
@@ -100,7 +99,7 @@ export function createSession({ token: kept, skew, getMe, say, forget, now }: Se
     if (token !== undefined && isSameUser(found, token)) return void (token = found);
     token = undefined;
     become({ status: 'frozen' });
-    forget();
+    forget('memory');
   };
   kept.onChangeElsewhere(follow);
 
