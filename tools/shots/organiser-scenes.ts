@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../mocks/seeds/accounts.ts';
+import { conferenceId } from '../../mocks/seeds/conference.ts';
+import { galaId } from '../../mocks/seeds/gala.ts';
+import { hostileId } from '../../mocks/seeds/hostile.ts';
+import { emptyEventId } from '../../mocks/seeds/seeds.ts';
+import { guestWithDiscrepancies, weddingId } from '../../mocks/seeds/wedding.ts';
+import type { Scene } from './scene.ts';
+
+const guests = (filter: string, eventId: string) => `/events/guests/${filter}?event=${eventId}`;
+
+/** Fills the fields of a form in their order, and leaves the last one. */
+const fill =
+  (...values: string[]) =>
+  async (page: Page) => {
+    for (const [place, value] of values.entries()) await page.locator('form input').nth(place).fill(value);
+    await page
+      .locator('form input')
+      .nth(values.length - 1)
+      .blur();
+  };
+
+const fillAndSubmit =
+  (...values: string[]) =>
+  async (page: Page) => {
+    await fill(...values)(page);
+    await page.locator('form button[type=submit]').click();
+  };
+
+const doors: Scene[] = [
+  { name: 'login', path: '/login' },
+  { name: 'login-invalid', path: '/login', act: fill('amina@', '123') },
+  { name: 'login-refused', path: '/login', act: fillAndSubmit(admin.email, 'not the password') },
+  { name: 'register', path: '/register' },
+  {
+    name: 'register-invalid',
+    path: '/register',
+    act: fill('', 'amina@', '555', 'short', 'other'),
+  },
+  {
+    name: 'register-refused',
+    path: '/register',
+    act: fillAndSubmit('Amina', admin.email, '5550100101', 'a long password', 'a long password'),
+  },
+  { name: 'forgot-password', path: '/forgotPassword' },
+  { name: 'forgot-password-asked', path: '/forgotPassword', act: fillAndSubmit(admin.email) },
+  { name: 'loading', path: '/loading' },
+  { name: 'not-found', path: '/pages/errors/error-404' },
+];
+
+const inside: Scene[] = [
+  { name: 'events', path: '/events' },
+  { name: 'events-found', path: '/events?search=layla' },
+  { name: 'events-not-found', path: '/events?search=nothing' },
+  { name: 'events-empty', path: '/events', scenarios: 'listEvents:empty' },
+  { name: 'events-loading', path: '/events', scenarios: 'listEvents:silent', unanswered: true },
+  { name: 'events-error', path: '/events', scenarios: 'listEvents:malformed' },
+  { name: 'events-user-menu', path: '/events', act: (page) => page.locator('.user-menu').click() },
+  { name: 'session-ended', path: '/events', scenarios: 'listEvents:401' },
+  { name: 'session-server-error', path: '/events', scenarios: 'listEvents:500' },
+  { name: 'guests-no-event', path: '/events/guests/all' },
+  { name: 'guests-all', path: guests('all', weddingId) },
+  { name: 'guests-accepted', path: guests('accepted', weddingId) },
+  { name: 'guests-rejected', path: guests('rejected', weddingId) },
+  { name: 'guests-not-on-whatsapp', path: guests('isWAPhone', weddingId) },
+  { name: 'guests-discrepancies', path: guests('discrepancies', weddingId) },
+  { name: 'guests-sheet', path: `${guests('all', weddingId)}&guest=${guestWithDiscrepancies}` },
+  { name: 'guests-of-the-gala', path: guests('all', galaId) },
+  { name: 'guests-hostile-words', path: guests('all', hostileId) },
+  { name: 'guests-ten-thousand', path: guests('all', conferenceId) },
+  { name: 'guests-empty', path: guests('all', emptyEventId) },
+  {
+    name: 'guests-loading',
+    path: guests('all', weddingId),
+    scenarios: 'listGuests:silent',
+    unanswered: true,
+  },
+  { name: 'guests-error', path: guests('all', weddingId), scenarios: 'listGuests:offline' },
+];
+
+/** The dashboard, and the doors to it. */
+export const organiserScenes: Scene[] = [
+  ...doors,
+  ...inside.map((scene): Scene => ({ ...scene, signedIn: true })),
+];

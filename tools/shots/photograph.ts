@@ -1,0 +1,93 @@
+import type { Browser, ConsoleMessage, Page } from '@playwright/test';
+import type { Scene } from './scene.ts';
+import type { SignedIn } from './sign-in.ts';
+import { watchSettling } from './settled.ts';
+import { heightFor, pictureName, type Variant } from './variant.ts';
+
+export interface Studio {
+  browser: Browser;
+  /** Where the export is served. */
+  origin: string;
+  signedIn: SignedIn;
+  /** Where the pictures go. */
+  folder: string;
+}
+
+/** A taken picture, and what was wrong with the page meanwhile. */
+export interface Picture {
+  scene: string;
+  variant: Variant;
+  file: string;
+  troubles: string[];
+}
+
+/** The tallest picture, in CSS pixels: nobody scrolls through ten thousand guests. */
+const tallest = 2400;
+
+/** Opens a scene in a browser context and a mocked world of its own, and takes its picture. */
+export async function photograph(
+  { browser, origin, signedIn, folder }: Studio,
+  scene: Scene,
+  variant: Variant,
+): Promise<Picture> {
+  const file = pictureName(scene.name, variant);
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: variant.width, height: heightFor(variant.width) },
+    colorScheme: variant.theme,
+    locale: variant.language,
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: {
+      'x-mock-world': `shots-${file}`,
+      ...(scene.scenarios ? { 'x-mock-scenario': scene.scenarios } : {}),
+    },
+    ...(scene.signedIn ? { storageState: signedIn } : {}),
+  });
+  const page = await context.newPage();
+  const troubles = watchTroubles(page);
+  try {
+    const settled = watchSettling(page, scene);
+    await scene.before?.(page);
+    await page.goto(scene.path, { waitUntil: 'commit' });
+    await settled();
+    await scene.act?.(page);
+    await settled();
+    troubles.push(...(await scrollsSideways(page)));
+    await page.screenshot({ path: `${folder}/${file}`, ...(await wholePage(page)) });
+  } catch (error) {
+    troubles.push(String(error).split('\n').slice(0, 3).join(' '));
+  } finally {
+    await context.close();
+  }
+  return { scene: scene.name, variant, file, troubles };
+}
+
+/** Collects what the page throws, and what it is refused by its policy. */
+function watchTroubles(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(`threw ${String(error)}`));
+  page.on('console', (message) => void (isTrouble(message) && troubles.push(message.text())));
+  return troubles;
+}
+
+// A failed call is what many a scene is about, and the console tells of each.
+const isTrouble = (message: ConsoleMessage) =>
+  message.type() === 'error' && /Content Security Policy|Trusted Type|^Refused to/.test(message.text());
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} in ${clientWidth} px`] : [];
+  });
+
+async function wholePage(page: Page) {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  return {
+    fullPage: true,
+    animations: 'disabled' as const,
+    clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
+  };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { routesWithoutScene, scenes } from './scenes.ts';
+
+const routeTree = `export interface FileRoutesByFullPath {
+  '/': typeof A;
+  '/$': typeof B;
+  '/$guestId/rsvp': typeof C;
+  '/events/': typeof D;
+  '/events/guests/$filter': typeof E;
+  '/login': typeof F;
+}
+`;
+
+test('a route is shown by a scene at an address of it, whatever its parameters and search', () => {
+  const paths = ['/g1/rsvp', '/events', '/events/guests/all?event=e1', '/login'];
+  expect(
+    routesWithoutScene(
+      routeTree,
+      paths.map((path) => ({ path })),
+    ),
+  ).toEqual([]);
+});
+
+test('a route that no scene shows is named, and one that only leads on is not', () => {
+  expect(routesWithoutScene(routeTree, [{ path: '/g1/rsvp' }])).toEqual([
+    '/events',
+    '/events/guests/$filter',
+    '/login',
+  ]);
+});
+
+test('a scene has a name of its own that can stand in a file name', () => {
+  const names = scenes.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^[a-z][a-z-]*$/.test(name))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { guestScenes } from './guest-scenes.ts';
+import { organiserScenes } from './organiser-scenes.ts';
+import type { Scene } from './scene.ts';
+
+/** Everything that there is to look at. A new route or state is one more line in here. */
+export const scenes: Scene[] = [...guestScenes, ...organiserScenes];
+
+/** Routes that lead elsewhere at once, and show nothing of their own. */
+const redirects = ['/', '/$', '/logout', '/events/guests'];
+
+/**
+ * The routes that no scene shows.
+ * @param routeTree the text of src/routeTree.gen.ts
+ */
+export function routesWithoutScene(routeTree: string, scenes: readonly Pick<Scene, 'path'>[]): string[] {
+  const [, list = ''] = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(routeTree) ?? [];
+  const routes = [...list.matchAll(/'([^']+)':/g)].map(([, path = '']) => path.replace(/(.)\/$/, '$1'));
+  const paths = scenes.map(({ path }) => path.replace(/\?.*$/, ''));
+  return routes.filter((route) => !redirects.includes(route) && !paths.some((path) => leadsTo(path, route)));
+}
+
+const leadsTo = (path: string, route: string) =>
+  new RegExp(`^${route.replace(/\$\w+/g, '[^/]+')}$`).test(path);

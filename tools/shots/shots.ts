@@ -1,0 +1,67 @@
+/**
+ * `npm run shots`: a picture of every scene in two widths, two themes and two languages, on the
+ * production export with the mock backend, and shots/index.html to look at them side by side.
+ *
+ * `--only guest-thank-you,events` for some of them (also the first part of a name, such as `guest`),
+ * `--quick` for one theme and one language, `--build` for a new export where dist/ is there already.
+ * Exit code 1: a page threw, was refused something by its policy, or scrolls sideways.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { preview } from 'vite';
+import { launchArguments, provideChromium } from '../chromium.ts';
+import { gallery } from './gallery.ts';
+import { photograph, type Picture } from './photograph.ts';
+import { routesWithoutScene, scenes } from './scenes.ts';
+import { signIn } from './sign-in.ts';
+import { variants } from './variant.ts';
+
+const folder = 'shots';
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    quick: { type: 'boolean', default: false },
+    build: { type: 'boolean', default: false },
+  },
+});
+const names = options.only.split(',').filter(Boolean);
+const chosen = scenes.filter(
+  ({ name }) => names.length === 0 || names.some((each) => name === each || name.startsWith(`${each}-`)),
+);
+if (chosen.length === 0) throw new Error(`There is no scene ${options.only} in tools/shots`);
+
+if (options.build || !existsSync('dist/guest.html'))
+  spawnSync('vite build', { shell: true, stdio: 'inherit' });
+const server = await preview({ logLevel: 'error', preview: { port: 0, host: 'localhost' } });
+const origin = server.resolvedUrls?.local[0] ?? '';
+const browser = await chromium.launch({ executablePath: provideChromium(), args: launchArguments });
+const studio = { browser, origin, folder, signedIn: await signIn(browser, origin) };
+
+if (names.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const plan = chosen.flatMap((scene) => variants(options.quick).map((variant) => ({ scene, variant })));
+const pictures: Picture[] = [];
+const waiting = plan.entries();
+const takePictures = async () => {
+  for (const [place, { scene, variant }] of waiting) {
+    pictures[place] = await photograph(studio, scene, variant);
+    if (process.stdout.isTTY) process.stdout.write(`\r${place + 1} of ${plan.length}`);
+  }
+};
+// A scene mostly waits, so there may be more of them at once than processors.
+await Promise.all(Array.from({ length: 4 }, takePictures));
+await browser.close();
+await server.close();
+writeFileSync(`${folder}/index.html`, gallery(pictures));
+
+const wrong = [
+  ...pictures.flatMap(({ file, troubles }) => troubles.map((trouble) => `${file}: ${trouble}`)),
+  ...routesWithoutScene(readFileSync('src/routeTree.gen.ts', 'utf8'), scenes).map(
+    (route) => `${route}: no scene in tools/shots shows this route`,
+  ),
+];
+for (const line of wrong) console.log(`✗ ${line}`);
+console.log(`${pictures.length} pictures of ${chosen.length} scenes: ${folder}/index.html`);
+process.exitCode = wrong.length > 0 ? 1 : 0;
