@@ -1,24 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AnswerBar } from './AnswerBar.tsx';
-import { type Analytics, answered, notAnswered } from './analytics.ts';
+import { type Analytics, notAnswered } from './analytics.ts';
 import './events.css';
 
 /** The numbers that matter, above the list. What the server does not tell is left out. */
 export function AnswerStats({ analytics }: { analytics: Analytics }) {
-  const { total, accepted, rejected } = analytics;
-  const known = answered(analytics);
-  if (total === undefined && accepted === undefined && rejected === undefined) return null;
+  const { total, accepted, rejected, invitees, confirmed } = analytics;
+  if (Object.values(analytics).every((number) => number === undefined)) return null;
   return (
     <dl className="stats sheet-panel">
-      {known !== undefined && total !== undefined && (
+      {confirmed !== undefined && invitees !== undefined ? (
         <Stat
-          label={<Trans>Answered</Trans>}
-          value={known}
-          note={<Plural value={total} one="of # invitation" other="of # invitations" />}
+          label={<Trans>People coming</Trans>}
+          value={confirmed}
+          note={<Plural value={invitees} one="of # invited" other="of # invited" />}
         >
           <AnswerBar analytics={analytics} />
         </Stat>
+      ) : (
+        <Stat label={<Trans>Guests</Trans>} value={total} />
       )}
       <Stat label={<Trans>Accepted</Trans>} value={accepted} />
       <Stat label={<Trans>Declined</Trans>} value={rejected} />
@@ -30,7 +31,7 @@ export function AnswerStats({ analytics }: { analytics: Analytics }) {
 interface StatProps {
   label: ReactNode;
   value: number | undefined;
-  /** Below the number: what is counted. */
+  /** Below the number: what is counted; invitations, if nothing else is said. */
   note?: ReactNode;
   children?: ReactNode;
 }

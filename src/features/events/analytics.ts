@@ -1,31 +1,33 @@
 import * as v from 'valibot';
 
-/** How an event's invitations stand, in cards; a number that the server does not tell is undefined. */
+/** How an event's invitations stand; a number that the server does not tell is undefined. */
 export interface Analytics {
+  /** Invitations: all, answered with 1 or more, answered with 0. */
   total: number | undefined;
   accepted: number | undefined;
   rejected: number | undefined;
+  /** People: the most that may come, and those who will. */
+  invitees: number | undefined;
+  confirmed: number | undefined;
 }
 
-const cards = v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined);
-const schema = v.fallback(v.object({ total: cards, accepted: cards, rejected: cards }), {});
+const count = v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined);
+const schema = v.fallback(
+  v.object({ total: count, accepted: count, rejected: count, invitees: count, confirmed: count }),
+  {},
+);
 
 /** Reads `guestsAnalytics`, an open object (openapi/QUESTIONS.md, A5). */
 export function readAnalytics(given: unknown): Analytics {
-  const { total, accepted, rejected } = v.parse(schema, given);
-  return { total, accepted, rejected };
+  const { total, accepted, rejected, invitees, confirmed } = v.parse(schema, given);
+  return { total, accepted, rejected, invitees, confirmed };
 }
 
-/** Cards with an answer, where both numbers are known. */
-export const answered = ({ accepted, rejected }: Analytics) =>
-  accepted === undefined || rejected === undefined ? undefined : accepted + rejected;
-
-/** Cards without an answer, where all three numbers are known and fit each other. */
-export function notAnswered(analytics: Analytics) {
-  const known = answered(analytics);
-  if (known === undefined || analytics.total === undefined) return undefined;
-  return Math.max(0, analytics.total - known);
-}
+/** Invitations without an answer, where all three numbers are known. */
+export const notAnswered = ({ total, accepted, rejected }: Analytics) =>
+  total === undefined || accepted === undefined || rejected === undefined
+    ? undefined
+    : Math.max(0, total - accepted - rejected);
 
 /** A part of the whole in percent, 0 where there is no whole. */
 export const percentOf = (part = 0, whole = 0) => (whole > 0 ? Math.min(100, (part / whole) * 100) : 0);

@@ -56,9 +56,17 @@ function GuestRow({ guest, copyLink }: { guest: Guest; copyLink(guest: Guest): v
     <tr>
       <th scope="row" className="who">
         {id === undefined ? (
-          <bdi>{name}</bdi>
+          <span className="name">
+            <bdi>{name}</bdi>
+          </span>
         ) : (
-          <Link to="." search={(search) => ({ ...search, guest: id })} replace resetScroll={false}>
+          <Link
+            className="name"
+            to="."
+            search={(search) => ({ ...search, guest: id })}
+            replace
+            resetScroll={false}
+          >
             <bdi>{name}</bdi>
           </Link>
         )}
