@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, launchArguments } from '../tools/chromium.ts';
+import { demo, elsewhere, portOf, production } from './addresses.ts';
 
-const port = 4173;
+const serve = (address: string, options: string) => ({
+  command: `vite preview --port ${portOf(address)} --strictPort ${options}`,
+  cwd: '..',
+  url: address,
+  reuseExistingServer: false,
+});
 
 /** Journeys in a real browser, on the production export under its production headers. */
 export default defineConfig({
@@ -9,21 +15,25 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   outputDir: '../test-results',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: production,
     locale: 'en-US',
     launchOptions: { executablePath: findChromium() ?? '', args: launchArguments },
   },
-  webServer: {
-    command: `vite preview --port ${port} --strictPort`,
-    cwd: '..',
-    url: `http://localhost:${port}/login`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    serve(production, ''),
+    serve(demo, '--mode demo'),
+    serve(elsewhere.page, `--outDir ${elsewhere.folder}`),
+    {
+      command: `node mocks/serve/standalone.ts --port ${portOf(elsewhere.backend)}`,
+      cwd: '..',
+      url: `${elsewhere.backend}/_mock/scenarios`,
+      reuseExistingServer: false,
+    },
+  ],
 });

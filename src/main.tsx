@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -40,10 +40,16 @@ session.subscribe(() => void router.invalidate());
 // A page that comes back from the back/forward cache may show what a logout has ended since.
 addEventListener('pageshow', ({ persisted }) => persisted && session.follow());
 
+/** The guests' page is here too, with its own messages. */
+async function words(...catalogues: Promise<{ messages: Messages }>[]) {
+  const loaded = await Promise.all(catalogues);
+  return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
+}
+
 await startSpeaking({
-  en: async () => (await import('./i18n/locales/en/organiser.po')).messages,
-  tr: async () => (await import('./i18n/locales/tr/organiser.po')).messages,
-  ar: async () => (await import('./i18n/locales/ar/organiser.po')).messages,
+  en: () => words(import('./i18n/locales/en/organiser.po'), import('./i18n/locales/en/guest.po')),
+  tr: () => words(import('./i18n/locales/tr/organiser.po'), import('./i18n/locales/tr/guest.po')),
+  ar: () => words(import('./i18n/locales/ar/organiser.po'), import('./i18n/locales/ar/guest.po')),
 });
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { elsewhere } from '../e2e/addresses.ts';
 import { provideChromium } from './chromium.ts';
 
 interface Step {
   name: string;
   command: string;
+  environment?: Record<string, string>;
   /** Left out by `--quick`. */
   slow?: true;
 }
@@ -20,6 +22,12 @@ const steps: Step[] = [
   { name: 'description', command: 'redocly lint openapi/backend.yaml openapi/demo.yaml', slow: true },
   { name: 'generated files', command: 'node tools/gen.ts --check', slow: true },
   { name: 'demo build', command: 'vite build --mode demo', slow: true },
+  {
+    name: 'build for another origin',
+    command: `vite build --outDir ${elsewhere.folder}`,
+    environment: elsewhere.environment,
+    slow: true,
+  },
 ];
 const inBrowser: Step = { name: 'end to end', command: 'playwright test --config e2e/playwright.config.ts' };
 
@@ -42,9 +50,12 @@ console.log(`${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed > 0 ? 1 : 0;
 
 /** Runs one step, quietly where it succeeds and with all its output where it does not. */
-async function run({ name, command }: Step) {
+async function run({ name, command, environment }: Step) {
   const from = Date.now();
-  const child = spawn(command, { shell: true, env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } });
+  const child = spawn(command, {
+    shell: true,
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...environment },
+  });
   const output: string[] = [];
   child.stdout.on('data', (data: Buffer) => output.push(data.toString()));
   child.stderr.on('data', (data: Buffer) => output.push(data.toString()));
