@@ -27,6 +27,12 @@ const fillAndSubmit =
     await page.locator('form button[type=submit]').click();
   };
 
+/** On a desk the menu is always open. */
+async function openMenu(page: Page) {
+  const opener = page.locator('.drawer-opener');
+  if (await opener.isVisible()) await opener.click();
+}
+
 const doors: Scene[] = [
   { name: 'login', path: '/login' },
   { name: 'login-invalid', path: '/login', act: fill('amina@', '123') },
@@ -53,9 +59,17 @@ const inside: Scene[] = [
   { name: 'events-found', path: '/events?search=layla' },
   { name: 'events-not-found', path: '/events?search=nothing' },
   { name: 'events-empty', path: '/events', scenarios: 'listEvents:empty' },
-  { name: 'events-loading', path: '/events', scenarios: 'listEvents:silent', unanswered: true },
+  {
+    name: 'events-loading',
+    path: guests('all', weddingId),
+    scenarios: 'listEvents:silent',
+    act: (page) => page.locator('a[href="/events"]:visible').first().click(),
+    unanswered: true,
+  },
   { name: 'events-error', path: '/events', scenarios: 'listEvents:malformed' },
   { name: 'events-user-menu', path: '/events', act: (page) => page.locator('.user-menu').click() },
+  { name: 'events-menu', path: '/events', act: openMenu },
+  { name: 'first-load', path: '/events', scenarios: 'listEvents:silent', unanswered: true },
   { name: 'session-ended', path: '/events', scenarios: 'listEvents:401' },
   { name: 'session-server-error', path: '/events', scenarios: 'listEvents:500' },
   { name: 'guests-no-event', path: '/events/guests/all' },
@@ -71,11 +85,12 @@ const inside: Scene[] = [
   { name: 'guests-empty', path: guests('all', emptyEventId) },
   {
     name: 'guests-loading',
-    path: guests('all', weddingId),
+    path: '/events',
     scenarios: 'listGuests:silent',
+    act: (page) => page.locator('.event-grid a').first().click(),
     unanswered: true,
   },
-  { name: 'guests-error', path: guests('all', weddingId), scenarios: 'listGuests:offline' },
+  { name: 'guests-error', path: guests('all', weddingId), scenarios: 'listGuests:malformed' },
 ];
 
 /** The dashboard, and the doors to it. */

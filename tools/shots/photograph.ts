@@ -44,6 +44,7 @@ export async function photograph(
     ...(scene.signedIn ? { storageState: signedIn } : {}),
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
   const troubles = watchTroubles(page);
   try {
     const settled = watchSettling(page, scene);
@@ -53,7 +54,7 @@ export async function photograph(
     await scene.act?.(page);
     await settled();
     troubles.push(...(await scrollsSideways(page)));
-    await page.screenshot({ path: `${folder}/${file}`, ...(await wholePage(page)) });
+    await page.screenshot({ path: `${folder}/${file}`, animations: 'disabled', ...(await extent(page)) });
   } catch (error) {
     troubles.push(String(error).split('\n').slice(0, 3).join(' '));
   } finally {
@@ -80,14 +81,13 @@ const scrollsSideways = (page: Page) =>
     return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} in ${clientWidth} px`] : [];
   });
 
-async function wholePage(page: Page) {
-  const { width, height } = await page.evaluate(() => ({
+/** The page down to its end, or the window where something lies above the page. */
+async function extent(page: Page) {
+  const { width, height, isCovered } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
+    isCovered: document.querySelector('dialog[open], [role=dialog], [role=menu]') !== null,
   }));
-  return {
-    fullPage: true,
-    animations: 'disabled' as const,
-    clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
-  };
+  if (isCovered) return {};
+  return { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } };
 }
