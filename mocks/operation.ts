@@ -1,10 +1,10 @@
 /** The types that tie a handler to its operation in the generated schema. */
 
 type ContentOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
-type PartOf<T, Name extends string> = T extends { [Key in Name]: infer Part } ? Part : Record<never, never>;
+type PartOf<T, Name extends string> = T extends { [Key in Name]: infer Part } ? Part : object;
 
 /** What a handler is called with: everything is checked against the description before. */
-export interface Call<Operation, User> {
+interface Call<Operation, User> {
   params: Operation extends { parameters: infer P } ? PartOf<P, 'path'> : never;
   query: Operation extends { parameters: infer P } ? PartOf<P, 'query'> : never;
   body: Operation extends { requestBody: infer B } ? ContentOf<B> : undefined;
@@ -13,7 +13,7 @@ export interface Call<Operation, User> {
 }
 
 /** A status that the description knows for the operation, with the body that belongs to it. */
-export type Answer<Operation> = Operation extends { responses: infer Responses }
+type Answer<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses & number]: undefined extends ContentOf<Responses[Status]>
         ? { status: Status; body?: undefined }

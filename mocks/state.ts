@@ -24,7 +24,7 @@ function readState(text: string, seeds: number): Changes {
   if (!isRecord(state) || state.kind !== 'guestwise-mock-state')
     throw new Error('It is not a state of the mocks.');
   if (state.version !== stateVersion)
-    throw new Error(`Its version is ${state.version}, not ${stateVersion}.`);
+    throw new Error(`Its version is ${String(state.version)}, not ${stateVersion}.`);
   if (state.seeds !== seeds) throw new Error('It was kept over other seeds.');
   if (!isCount(state.ids) || !isRecord(state.tables)) throw new Error('It is damaged.');
   const tables = Object.entries(state.tables).map(([name, changes]) => {

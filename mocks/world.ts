@@ -2,7 +2,7 @@ import { CallLog } from './call-log.ts';
 import type { Changes } from './store.ts';
 
 /** An answer that a test has put in the place of the next ones of an operation. */
-export interface PlannedAnswer {
+interface PlannedAnswer {
   status: number;
   contentType: string;
   text: string;

@@ -17,7 +17,7 @@ export function useTestHost(options: Partial<MockServerOptions> = {}, before: Mi
   const mocks: Middleware = createMockServer({ worlds: createWorlds(), ...options });
   const server = createServer((request, response) => {
     before(request, response, () =>
-      mocks(request, response, (error) => response.writeHead(error ? 500 : 418).end(String(error ?? ''))),
+      mocks(request, response, (error) => response.writeHead(error ? 500 : 418).end()),
     );
   });
   beforeAll(async () => {

@@ -18,7 +18,9 @@ const server = createServer((request, response) => {
       if (error) console.error(error);
       response.writeHead(error ? 500 : 404, { 'content-type': 'application/json' });
       response.end(
-        JSON.stringify({ message: error ? String(error) : 'Nothing is served here but /api/v1.' }),
+        JSON.stringify({
+          message: error ? 'The mock failed: see its console.' : 'Nothing is served here but /api/v1.',
+        }),
       );
     }),
   );
