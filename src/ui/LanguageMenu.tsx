@@ -15,7 +15,12 @@ export function LanguageMenu() {
       onCheckedValueChange={(_, { checkedItems: [locale] }) => isLocale(locale) && void activate(locale)}
     >
       <MenuTrigger disableButtonEnhancement>
-        <Button className="language-menu" appearance="subtle" icon={<Globe20Regular />} aria-label={t`Language: ${localeNames[now]}`}>
+        <Button
+          className="language-menu"
+          appearance="subtle"
+          icon={<Globe20Regular />}
+          aria-label={t`Language: ${localeNames[now]}`}
+        >
           {now.toUpperCase()}
         </Button>
       </MenuTrigger>

@@ -10,7 +10,7 @@ import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { AnswerPill } from './AnswerPill.tsx';
-import { comingOf } from './GuestTable.tsx';
+import { comingOf } from './guest-answer.ts';
 import { discrepancyText, type Guest } from './guest.ts';
 
 interface GuestSheetProps {
@@ -72,7 +72,7 @@ export function GuestSheet({ guest, copyLink }: GuestSheetProps) {
               <dt>
                 <Trans>Coming</Trans>
               </dt>
-              <dd>{comingOf(guest)}</dd>
+              <dd>{comingOf(guest.answer) ?? '–'}</dd>
               {guest.discrepancies.length > 0 && (
                 <>
                   <dt>

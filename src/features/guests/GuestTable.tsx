@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { AnswerPill } from './AnswerPill.tsx';
 import { discrepancyText, type Guest } from './guest.ts';
+import { comingOf } from './guest-answer.ts';
 
 interface GuestTableProps {
   guests: readonly Guest[];
@@ -77,7 +78,7 @@ function GuestRow({ guest, copyLink }: { guest: Guest; copyLink(guest: Guest): v
         )}
       </th>
       <td className="number extra">{invitees ?? '–'}</td>
-      <td className="number extra">{comingOf(guest)}</td>
+      <td className="number extra">{comingOf(answer) ?? '–'}</td>
       <td className="answer">
         <AnswerPill answer={answer} />
       </td>
@@ -102,10 +103,4 @@ function GuestRow({ guest, copyLink }: { guest: Guest; copyLink(guest: Guest): v
       </td>
     </tr>
   );
-}
-
-/** People who come, 0 for a refusal, a dash while nobody knows. */
-export function comingOf({ answer }: Pick<Guest, 'answer'>) {
-  if (answer.kind === 'declined') return 0;
-  return answer.kind === 'coming' ? (answer.count ?? '–') : '–';
 }

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { stored } from '../../storage/storage.ts';
 
 const longest = 8_192;
-const tokenSchema = v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/));
+/** A JWT by its shape, and no longer than any server makes them. */
+export const tokenSchema = v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/));
 
 /** The access token of this browser, shared by its tabs. */
 export const storedToken = stored('guestwise.token', tokenSchema);

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { bearer, type Refusal, SessionOver } from './bearer.ts';
+import { createApi } from './client.ts';
+import { ApiError } from './errors.ts';
+
+const base = 'https://api.example.org/api/v1';
+
+/** An organiser's client over a server that answers as told. */
+function clientWith({
+  origin = 'https://api.example.org',
+  answer = () => Response.json({ data: {} }),
+}: { origin?: string; answer?: (request: Request) => Response | Promise<Response> } = {}) {
+  const seen: Request[] = [];
+  const refusals: Refusal[] = [];
+  const session = { token: 'token-1' as string | undefined };
+  const api = createApi(base, async (request) => {
+    seen.push(request);
+    return answer(request);
+  });
+  api.use(bearer({ origin, token: () => session.token, refused: (refusal) => refusals.push(refusal) }));
+  return {
+    api,
+    seen,
+    refusals,
+    session,
+    sent: () => seen.map(({ headers }) => headers.get('Authorization')),
+  };
+}
+
+const rsvp = { params: { path: { guestId: 'g1' } } };
+const credentials = { body: { email: 'a@b.cc', password: 'abcd' } };
+
+test('an organiser’s call carries the token', async () => {
+  const { api, sent } = clientWith();
+  await api.GET('/api/v1/events');
+  expect(sent()).toEqual(['Bearer token-1']);
+});
+
+test('[F17] a guest’s calls, login and signup carry none', async () => {
+  const { api, sent } = clientWith();
+  await api.GET('/api/v1/events/guests/{guestId}/rsvp', rsvp);
+  await api.POST('/api/v1/events/guests/{guestId}/rsvp', { ...rsvp, body: { rsvpCount: 1 } });
+  await api.POST('/api/v1/users/login', credentials);
+  await api.POST('/api/v1/users/signup', {
+    body: { ...credentials.body, displayName: 'A', passwordConfirm: 'abcd' },
+  });
+  expect(sent()).toEqual([null, null, null, null]);
+});
+
+test('no other origin sees the token, and without a token no call leaves', async () => {
+  const foreign = clientWith({ origin: 'https://elsewhere.example' });
+  await expect(foreign.api.GET('/api/v1/events')).rejects.toThrow(SessionOver);
+  const signedOut = clientWith();
+  signedOut.session.token = undefined;
+  await expect(signedOut.api.GET('/api/v1/events')).rejects.toThrow(SessionOver);
+  expect([...foreign.seen, ...signedOut.seen]).toEqual([]);
+});
+
+test.each([401, 500] as const)('a %d is told to the session with the server’s message', async (status) => {
+  const { api, refusals } = clientWith({ answer: () => Response.json({ message: 'No.' }, { status }) });
+  await expect(api.GET('/api/v1/events')).rejects.toThrow(ApiError);
+  expect(refusals).toEqual([{ status, message: 'No.', token: 'token-1' }]);
+});
+
+test('an empty 500 and an HTML 500 are told, too', async () => {
+  for (const body of ['', '<h1>Oops</h1>']) {
+    const { api, refusals } = clientWith({ answer: () => new Response(body, { status: 500 }) });
+    await expect(api.GET('/api/v1/events')).rejects.toThrow(ApiError);
+    expect(refusals).toEqual([{ status: 500, message: '', token: 'token-1' }]);
+  }
+});
+
+test('other refusals are the caller’s business, and so is a 401 of the login', async () => {
+  const { api, refusals } = clientWith({ answer: () => Response.json({ message: 'No.' }, { status: 404 }) });
+  await expect(api.GET('/api/v1/events')).rejects.toThrow(ApiError);
+  expect(refusals).toEqual([]);
+  const login = clientWith({ answer: () => Response.json({ message: 'Wrong.' }, { status: 401 }) });
+  await expect(login.api.POST('/api/v1/users/login', credentials)).rejects.toThrow('Wrong.');
+  expect(login.refusals).toEqual([]);
+});
+
+test('a guest’s refused call never reaches the session', async () => {
+  const { api, refusals } = clientWith({ answer: () => new Response('', { status: 500 }) });
+  await expect(api.GET('/api/v1/events/guests/{guestId}/rsvp', rsvp)).rejects.toThrow(ApiError);
+  expect(refusals).toEqual([]);
+});
+
+test('[F41] an answer that comes after the session is over is dropped, a success like a refusal', async () => {
+  for (const status of [200, 401, 500]) {
+    const { api, refusals, session } = clientWith({
+      answer: () => {
+        session.token = undefined;
+        return Response.json({ data: {} }, { status });
+      },
+    });
+    await expect(api.GET('/api/v1/events')).rejects.toThrow(SessionOver);
+    expect(refusals).toEqual([]);
+  }
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { imageAddress } from './event-image.ts';
+
+const hosts = ['https://guestwise.example', 'https://cards.example'] as const;
+const address = (image: string) => imageAddress(image, [...hosts]);
+
+test('a path belongs to the product’s own host, an address to a host that the policy allows', () => {
+  expect(address('/cards/a.svg')).toBe('https://guestwise.example/cards/a.svg');
+  expect(address('https://cards.example/a.png')).toBe('https://cards.example/a.png');
+});
+
+test.each([
+  '',
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'https://evil.example/pixel.gif',
+  '//evil.example/pixel.gif',
+  '/\\evil.example/pixel.gif',
+  'ftp://guestwise.example/a.png',
+  'http://[',
+])('[F31] [F32] %j is never asked for', (image) => {
+  expect(address(image)).toBeUndefined();
+});

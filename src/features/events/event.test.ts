@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { notAnswered, percentOf, readAnalytics } from './analytics.ts';
+import { isEventId, readEvent, readEvents } from './event.ts';
+
+const wedding = { _id: '665a10000000000000000001', name: ' Layla & Omar ', image: '/cards/layla-omar.svg' };
+
+test('an event is read by _id first, then by id', () => {
+  expect(readEvent({ ...wedding, id: 'other' })).toMatchObject({ id: wedding._id, name: 'Layla & Omar' });
+  expect(readEvent({ id: 'e1', name: 'Dinner' })).toMatchObject({ id: 'e1', image: '' });
+});
+
+test('[F25] an event without a usable id has none', () => {
+  for (const _id of [undefined, null, 7, '', '..', 'a/b', 'x'.repeat(129)]) {
+    expect(readEvent({ ...wedding, _id })?.id).toBeUndefined();
+  }
+});
+
+test('the analytics beside the event count first, those on it else', () => {
+  const event = { ...wedding, guestsAnalytics: { total: 1 } };
+  expect(readEvent(event, { total: 2 })?.analytics.total).toBe(2);
+  expect(readEvent(event)?.analytics.total).toBe(1);
+});
+
+test('[F24] rows that are no events are left out, and a list that is none is an error', () => {
+  expect(readEvents({ docs: [wedding, null, 'x', 7, []] }).map(({ name }) => name)).toContain('Layla & Omar');
+  expect(readEvents({ docs: [null, 'x', 7] })).toEqual([]);
+  for (const page of [undefined, null, {}, { docs: null }, { docs: {} }, [], 'docs']) {
+    expect(() => readEvents(page)).toThrow(Error);
+  }
+});
+
+test('[F24] numbers that are none are unknown', () => {
+  const odd = { total: '12', accepted: -1, rejected: Number.NaN, invitees: 1.5, confirmed: 3, more: true };
+  expect(readAnalytics(odd)).toMatchObject({
+    total: undefined,
+    accepted: undefined,
+    rejected: undefined,
+    invitees: undefined,
+    confirmed: 3,
+  });
+  for (const none of [undefined, null, 'x', []]) expect(readAnalytics(none).total).toBeUndefined();
+});
+
+test('those who have not answered are what is left, and never fewer than none', () => {
+  expect(notAnswered(readAnalytics({ total: 12, accepted: 6, rejected: 2 }))).toBe(4);
+  expect(notAnswered(readAnalytics({ total: 1, accepted: 6, rejected: 2 }))).toBe(0);
+  expect(notAnswered(readAnalytics({ total: 12, accepted: 6 }))).toBeUndefined();
+});
+
+test('a part is at most the whole, and nothing of nothing is nothing', () => {
+  expect([percentOf(1, 4), percentOf(9, 3), percentOf(1, 0), percentOf()]).toEqual([25, 100, 0, 0]);
+});
+
+test.each(['..', '', 'a b', '<b>', 'x'.repeat(129)])('%j is no event id', (id) => {
+  expect(isEventId(id)).toBe(false);
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { redirectTarget } from './redirect-target.ts';
+
+const pages = ['/events', '/events/guests/all', '/apps/notes'];
+const target = (asked: unknown) => redirectTarget(asked, (pathname) => pages.includes(pathname));
+
+test('a page that needs a sign-in is come back to, with its search', () => {
+  expect(target('/events/guests/all?event=665a&page=3')).toBe('/events/guests/all?event=665a&page=3');
+  expect(target('/apps/notes#late')).toBe('/apps/notes');
+});
+
+const hostile = [
+  'https://evil.example/events',
+  '//evil.example/events',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2e//evil.example',
+  '/./\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\u0000/events',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '/events/../../evil',
+  'events',
+  '?redirect=/events',
+  '',
+  ' /events',
+  '/logout',
+  '/login',
+  '/nowhere',
+  `/events?${'x'.repeat(3000)}`,
+  undefined,
+  null,
+  7,
+  {},
+  ['/events/guests/all'],
+];
+
+test.each(hostile)('[F47] %j leads to /events', (asked) => {
+  expect(target(asked)).toBe('/events');
+});
+
+test('[F47] whatever is stored, the target is a known page of this host', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%5c',
+    '@',
+    ':',
+    '?',
+    '#',
+    '\t',
+    '//',
+    'events',
+    'evil.example',
+    '\u202e',
+  );
+  const hostilePath = fc.oneof(
+    fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
+    fc.webUrl(),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(hostilePath, (asked) => {
+      const url = new URL(target(asked), 'https://guestwise.example');
+      expect(url.origin).toBe('https://guestwise.example');
+      expect(pages).toContain(url.pathname);
+    }),
+    { numRuns: 2_000 },
+  );
+});

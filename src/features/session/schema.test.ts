@@ -1,0 +1,77 @@
+import { setupI18n } from '@lingui/core';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { messages } from '../../i18n/locales/en/organiser.po';
+import {
+  loginSchema,
+  providerLoginSchema,
+  registerSchema,
+  registerWithoutPhoneSchema,
+  resetPasswordSchema,
+} from './schema.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
+
+/** The first message of each field, in English. */
+function complaints(schema: v.GenericSchema, values: Record<string, string>) {
+  const { issues } = v.safeParse(schema, values);
+  const entries = (issues ?? []).map((issue) => [v.getDotPath(issue), i18n._(issue.message)] as const);
+  return Object.fromEntries(entries.toReversed());
+}
+
+const password = 'jasmine in june';
+const whole = {
+  displayName: 'Layla',
+  email: 'layla@example.org',
+  phone: '0551234567',
+  password,
+  passwordConfirm: password,
+};
+
+test.each([
+  [{}, { email: 'You must enter a email', password: 'Please enter your password.' }],
+  [
+    { email: 'layla', password: 'abc' },
+    { email: 'You must enter a valid email', password: 'Password is too short - should be 4 chars minimum.' },
+  ],
+  [{ email: ' layla@example.org ', password: 'abcd' }, {}],
+])('login %j says %j', (values, said) => {
+  expect(complaints(loginSchema, values)).toEqual(said);
+});
+
+test.each([
+  [{ displayName: ' ' }, { displayName: 'You must enter display name' }],
+  [{ email: '' }, { email: 'You must enter a email' }],
+  [{ email: 'layla@' }, { email: 'You must enter a valid email' }],
+  [{ phone: '' }, { phone: 'Please enter a phone number' }],
+  [{ phone: '055123456' }, { phone: 'Please enter a valid phone number' }],
+  [{ phone: '05512345678' }, { phone: 'Please enter a valid phone number' }],
+  [{ phone: '٠٥٥ ١٢٣ ٤٥٦٧' }, {}],
+  [{ password: '', passwordConfirm: '' }, { password: 'Please enter your password.' }],
+  [
+    { password: 'jasmine', passwordConfirm: 'jasmine' },
+    { password: 'Password is too short - should be 8 chars minimum.' },
+  ],
+  [{ passwordConfirm: 'jasmine in july' }, { passwordConfirm: 'Passwords must match' }],
+])('register with %j says %j', (change, said) => {
+  expect(complaints(registerSchema, { ...whole, ...change })).toEqual(said);
+});
+
+test('the phone is sent as it is counted', () => {
+  expect(v.parse(registerSchema, { ...whole, phone: '055-123 45 67' }).phone).toBe('0551234567');
+});
+
+test('the variant without phone has the other rules', () => {
+  const { phone: _, ...without } = whole;
+  expect(complaints(registerWithoutPhoneSchema, without)).toEqual({});
+  expect(complaints(registerWithoutPhoneSchema, { ...without, passwordConfirm: '' })).toEqual({
+    passwordConfirm: 'Passwords must match',
+  });
+});
+
+test('a provider’s login asks for an email and any password; a reset for eight characters twice', () => {
+  expect(complaints(providerLoginSchema, { email: 'layla@example.org', password: 'x' })).toEqual({});
+  expect(complaints(resetPasswordSchema, { password: 'short', passwordConfirm: 'short' })).toEqual({
+    password: 'Password is too short - should be 8 chars minimum.',
+  });
+});

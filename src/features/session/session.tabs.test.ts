@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { opened } from './test-session.ts';
+import { tokenOf } from './test-tokens.ts';
+
+const signedIn = () => {
+  const tab = opened();
+  tab.session.signIn(tokenOf({ sub: 'u1', iat: 1 }), tab.admin);
+  return tab;
+};
+
+test('[F45] a logout in another tab ends this one, and forgets', () => {
+  const { session, browser, forgotten } = signedIn();
+  browser.elsewhere(undefined);
+  expect(session.getSnapshot().status).toBe('signed-out');
+  expect(session.token()).toBeUndefined();
+  expect(forgotten).toEqual(['everything']);
+});
+
+test('a login in another tab brings this one in', async () => {
+  const { session, browser } = opened();
+  browser.elsewhere(tokenOf({ sub: 'u1', exp: 99_999 }));
+  expect((await session.settled()).status).toBe('signed-in');
+});
+
+test('[F44] another user in another tab freezes this one: no token, no call, nothing kept', () => {
+  const { session, browser, forgotten } = signedIn();
+  browser.elsewhere(tokenOf({ sub: 'u2' }));
+  expect(session.getSnapshot().status).toBe('frozen');
+  expect(session.token()).toBeUndefined();
+  expect(forgotten).toEqual(['memory']);
+  expect(browser.token.read()).toBe(tokenOf({ sub: 'u2' }));
+});
+
+test('[F44] a frozen tab follows a logout, and does not thaw for another login', () => {
+  const { session, browser } = signedIn();
+  browser.elsewhere(tokenOf({ sub: 'u2' }));
+  browser.elsewhere(tokenOf({ sub: 'u1', iat: 7 }));
+  expect(session.getSnapshot().status).toBe('frozen');
+  browser.elsewhere(undefined);
+  expect(session.getSnapshot().status).toBe('signed-out');
+});
+
+test('a new token of the same user is taken over', () => {
+  const { session, browser } = signedIn();
+  const renewed = tokenOf({ sub: 'u1', iat: 50 });
+  browser.elsewhere(renewed);
+  expect(session.getSnapshot().status).toBe('signed-in');
+  expect(session.token()).toBe(renewed);
+});
+
+test('[F44] ending this tab’s session leaves another user’s token alone', () => {
+  const { session, browser } = signedIn();
+  const theirs = tokenOf({ sub: 'u2' });
+  browser.token.write(theirs);
+  session.refused({ status: 401, message: '', token: session.token() });
+  expect(browser.token.read()).toBe(theirs);
+});
+
+test('[F46] a page that comes back from the back/forward cache follows what happened meanwhile', () => {
+  const { session, browser } = signedIn();
+  browser.token.remove();
+  session.follow();
+  expect(session.getSnapshot().status).toBe('signed-out');
+});

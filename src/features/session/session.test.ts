@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../api/errors.ts';
+import { opened } from './test-session.ts';
+import { tokenOf } from './test-tokens.ts';
+
+const day = 86_400;
+
+test('without a token the visit starts signed out, and says nothing', () => {
+  const { session, said } = opened();
+  session.start();
+  expect(session.getSnapshot().status).toBe('signed-out');
+  expect(said).toEqual([]);
+});
+
+test('a token that holds leads through the check to the user', async () => {
+  const { session, admin } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
+  session.start();
+  expect(session.getSnapshot().status).toBe('checking');
+  expect(session.token()).toBeDefined();
+  expect(await session.settled()).toMatchObject({ status: 'signed-in', user: admin });
+});
+
+test('an expired token is cleared with its message', () => {
+  const { session, said, browser } = opened({ token: tokenOf({ sub: 'u1', exp: -10 }) });
+  session.start();
+  expect(session.getSnapshot().status).toBe('signed-out');
+  expect(browser.token.read()).toBeUndefined();
+  expect(said).toEqual(['Long inactivity! Please login again']);
+});
+
+test('[F38] a token that is none is removed without a word', () => {
+  const { session, said, browser } = opened({ token: 'a.b.c' });
+  session.start();
+  expect(session.getSnapshot().status).toBe('signed-out');
+  expect(browser.token.read()).toBeUndefined();
+  expect(said).toEqual([]);
+});
+
+test('[F43] a device three days ahead signs in and stays signed in after a reload', async () => {
+  const token = tokenOf({ sub: 'u1', iat: 0, exp: 2 * day });
+  const { session, admin, reloaded } = opened({ now: 3 * day });
+  session.signIn(token, admin);
+  const next = reloaded();
+  next.session.start();
+  expect((await next.session.settled()).status).toBe('signed-in');
+  expect(next.said).toEqual([]);
+});
+
+test('[F43] where the server refuses the token, its word counts, and once', async () => {
+  const { session, said, refuse, browser } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
+  refuse(401, 'Invalid access token detected');
+  session.start();
+  expect((await session.settled()).status).toBe('signed-out');
+  await Promise.resolve();
+  expect(said).toEqual(['Failed auto login']);
+  expect(browser.token.read()).toBeUndefined();
+});
+
+test('an auth check that the server fails signs out and says so', async () => {
+  const { session, said, fail, browser } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
+  fail(new ApiError({ status: 503, method: 'GET', path: '/api/v1/users/me' }, {}));
+  session.start();
+  await session.settled();
+  expect(said).toEqual(['Failed auto login']);
+  expect(browser.token.read()).toBeUndefined();
+});
+
+test('an auth check without an answer keeps the token: a reload cuts calls off, too', async () => {
+  const { session, said, fail, browser, forgotten } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
+  fail(new TypeError('Failed to fetch'));
+  session.start();
+  expect((await session.settled()).status).toBe('signed-out');
+  expect(said).toEqual(['Failed auto login']);
+  expect(browser.token.read()).toBeDefined();
+  expect(forgotten).toEqual(['memory']);
+});
+
+test('[F41] five refused calls are one logout and one message', async () => {
+  const { session, said, admin, forgotten } = opened();
+  session.signIn(tokenOf({ sub: 'u1' }), admin);
+  const token = session.token();
+  for (let call = 0; call < 5; call += 1)
+    session.refused({ status: 401, message: 'Invalid access token detected', token });
+  expect(session.getSnapshot().status).toBe('signed-out');
+  expect(said).toEqual(['Invalid access token detected']);
+  expect(forgotten).toEqual(['everything']);
+});
+
+test('[F42] a 500 logs out with one Server Error, and only the same user comes back to the path', () => {
+  const { session, said, admin, staff } = opened();
+  session.signIn(tokenOf({ sub: 'u1' }), admin);
+  session.refused({ status: 500, message: 'the database is on fire', token: session.token() });
+  expect(said).toEqual(['Server Error']);
+  session.signIn(tokenOf({ sub: 'u2' }), staff);
+  expect(session.getSnapshot()).toMatchObject({ mayReturn: false });
+  session.refused({ status: 500, message: '', token: session.token() });
+  session.signIn(tokenOf({ sub: 'u2' }), staff);
+  expect(session.getSnapshot()).toMatchObject({ mayReturn: true });
+});
+
+test('a refusal that belongs to an earlier token changes nothing', () => {
+  const { session, said, admin } = opened();
+  session.signIn(tokenOf({ sub: 'u1', iat: 1 }), admin);
+  const earlier = session.token();
+  session.signIn(tokenOf({ sub: 'u1', iat: 2 }), admin);
+  session.refused({ status: 401, message: 'too late', token: earlier });
+  expect(session.getSnapshot().status).toBe('signed-in');
+  expect(said).toEqual([]);
+});
+
+test.each([[[]], [['gardener']]])('[F49] a user whose roles are %j gets nowhere', (roles) => {
+  const { session, said, admin, browser } = opened();
+  session.signIn(tokenOf({ sub: 'u1' }), { ...admin, roles });
+  expect(session.getSnapshot().status).toBe('signed-out');
+  expect(browser.token.read()).toBeUndefined();
+  expect(said).toEqual(['This account has no access yet. Please ask an administrator for a role.']);
+});

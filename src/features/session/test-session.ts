@@ -1,0 +1,88 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { vi } from 'vitest';
+import type { Stored } from '../../storage/storage.ts';
+import { createSession } from './session.ts';
+import type { User } from './user.ts';
+
+const person = (id: string, role: string): User => ({
+  id,
+  name: id,
+  email: `${id}@example.org`,
+  photoUrl: '',
+  roles: [role],
+  preference: {},
+});
+
+/** One tab over a browser's storage. Seconds count from 0 by the server's clock. */
+export function opened({
+  token,
+  now = 0,
+  browser = browserWith(token),
+}: { token?: string; now?: number; browser?: Browser } = {}) {
+  const said: string[] = [];
+  const forgotten: string[] = [];
+  const admin = person('u1', 'admin');
+  let check = async (): Promise<User> => admin;
+  const session = createSession({
+    token: browser.token,
+    skew: browser.skew,
+    getMe: () => check(),
+    say: ({ message }) => said.push(textOf(message)),
+    forget: (what) => forgotten.push(what),
+    now: () => now * 1000,
+  });
+  return {
+    session,
+    browser,
+    said,
+    forgotten,
+    admin,
+    staff: person('u2', 'staff'),
+    fail: (error: Error) =>
+      (check = async () => {
+        throw error;
+      }),
+    /** The server refuses the token, and the client says so before the call fails. */
+    refuse: (status: 401 | 500, message: string) =>
+      (check = async () => {
+        session.refused({ status, message, token: session.token() });
+        throw new Error(message);
+      }),
+    reloaded: () => opened({ now, browser }),
+  };
+}
+
+type Browser = ReturnType<typeof browserWith>;
+
+function browserWith(initial: string | undefined) {
+  const token = held(initial);
+  return {
+    token,
+    skew: held<number>(undefined),
+    /** Another tab writes or removes the token. */
+    elsewhere(value: string | undefined) {
+      if (value === undefined) token.remove();
+      else token.write(value);
+      token.changed();
+    },
+  };
+}
+
+function held<T>(initial: T | undefined): Stored<T> & { changed: () => void } {
+  let value = initial;
+  const changed = vi.fn<() => void>();
+  return {
+    read: () => value,
+    write: (next) => void (value = next),
+    remove: () => void (value = undefined),
+    onChangeElsewhere(listener) {
+      changed.mockImplementation(listener);
+      return () => {};
+    },
+    changed,
+  };
+}
+
+// The macro leaves the English text beside the id outside production.
+const textOf = (message: MessageDescriptor | string) =>
+  typeof message === 'string' ? message : (message.message ?? message.id);

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { tokenOf } from './test-tokens.ts';
+import { hasExpired, readClaims, skewOf, tokenSchema } from './token.ts';
+
+test('the claims are read, whichever name the server has for the user', () => {
+  expect(readClaims(tokenOf({ sub: 'u1', iat: 5, exp: 9 }))).toEqual({
+    subject: 'u1',
+    issuedAt: 5,
+    expiresAt: 9,
+  });
+  expect(readClaims(tokenOf({ id: 'u2' }))).toEqual({
+    subject: 'u2',
+    issuedAt: undefined,
+    expiresAt: undefined,
+  });
+  expect(readClaims(tokenOf({ _id: 'u3', exp: 'soon' }))?.expiresAt).toBeUndefined();
+});
+
+test.each(['', 'abc', 'a.b', 'a.b.c', 'ş.ş.ş', `${'a'.repeat(9000)}.b.c`, '..', 'null'])(
+  '[F38] %j is no token',
+  (text) => {
+    expect(v.is(tokenSchema, text) && readClaims(text) !== undefined).toBe(false);
+  },
+);
+
+test('[F38] whatever is stored, reading it ends in claims or in nothing', () => {
+  const payload = fc.oneof(fc.json(), fc.string()).map((text) => Buffer.from(text).toString('base64url'));
+  const stored = fc.oneof(
+    fc.anything(),
+    fc.string(),
+    payload.map((text) => `x.${text}.y`),
+  );
+  fc.assert(
+    fc.property(stored, (value) => {
+      const result = v.safeParse(tokenSchema, value);
+      const claims = result.success ? readClaims(result.output) : undefined;
+      expect(['undefined', 'boolean']).toContain(typeof (claims && hasExpired(claims, 0, 0)));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+const day = 86_400;
+const twoDays = { subject: 'u1', issuedAt: 1_000_000, expiresAt: 1_000_000 + 2 * day };
+
+test.each([-3, -1, 0, 1, 3])('[F43] a clock %d days ahead does not end a fresh token', (ahead) => {
+  const atSignIn = twoDays.issuedAt + ahead * day;
+  const skew = skewOf(twoDays, atSignIn);
+  expect(hasExpired(twoDays, atSignIn + 60, skew)).toBe(false);
+  expect(hasExpired(twoDays, atSignIn + 2 * day + 1, skew)).toBe(true);
+});
+
+test('a token that names no expiry is left for the server to judge', () => {
+  expect(
+    hasExpired({ subject: 'u1', issuedAt: undefined, expiresAt: undefined }, Number.MAX_SAFE_INTEGER, 0),
+  ).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readUser } from './user.ts';
+
+const layla = { _id: 'u1', displayName: 'Layla Haddad', email: 'layla@example.org', role: ['admin'] };
+
+test('a user is read with the fields of the specification, section 3', () => {
+  expect(readUser({ ...layla, photoURL: '/me.png', preference: { shortcuts: ['todo'] } })).toEqual({
+    id: 'u1',
+    name: 'Layla Haddad',
+    email: 'layla@example.org',
+    photoUrl: '/me.png',
+    roles: ['admin'],
+    preference: { shortcuts: ['todo'] },
+  });
+});
+
+test('a name, else the email address, stands in for a display name', () => {
+  expect(readUser({ ...layla, displayName: undefined, name: 'Layla' })?.name).toBe('Layla');
+  expect(readUser({ ...layla, displayName: ' ' })?.name).toBe('layla@example.org');
+});
+
+test.each([
+  ['admin', []],
+  [undefined, []],
+  [null, []],
+  [{ 0: 'admin' }, []],
+  [['admin', 7, null], ['admin']],
+])('[F49] role %j gives the roles %j', (role, roles) => {
+  expect(readUser({ ...layla, role })?.roles).toEqual(roles);
+});
+
+test.each([undefined, null, 'user', [], {}, { email: 'x@example.org' }])('%j is no user', (payload) => {
+  expect(readUser(payload)).toBeUndefined();
+});
+
+test('[F37] a __proto__ key has no effect', () => {
+  const payload: unknown = JSON.parse(
+    '{"_id":"u1","email":"a@b.cc","role":[],"__proto__":{"role":["admin"]}}',
+  );
+  expect(readUser(payload)?.roles).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { isReady } from './readiness.ts';
+
+const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty()) });
+
+test.each([
+  ['', '', false],
+  ['', 'Layla', true],
+  ['Layla', 'Layla', false],
+  ['Layla', '', false],
+  ['Layla', 'Leyla', true],
+])('from %j to %j: ready is %s', (before, now, ready) => {
+  expect(isReady(schema, { name: before }, { name: now })).toBe(ready);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../api/errors.ts';
+import { errorsFor } from './server-errors.ts';
+
+const refusal = (body: unknown) =>
+  new ApiError({ status: 400, method: 'POST', path: '/api/v1/users/login' }, body);
+const fields = ['email', 'password'];
+
+test('each error stands by the field it names', () => {
+  const error = refusal({
+    message: 'Login failed',
+    errors: [{ type: 'password', message: 'Check your password' }],
+  });
+  expect(errorsFor(error, fields, '')).toEqual({
+    formErrors: [],
+    fieldErrors: { password: ['Check your password'] },
+  });
+});
+
+test('[F50] an error for a field the form does not have stands above the form', () => {
+  const error = refusal({
+    errors: [
+      { type: 'captcha', message: 'Too many tries' },
+      { type: 'email', message: 'Unknown' },
+    ],
+  });
+  expect(errorsFor(error, fields, '')).toEqual({
+    formErrors: ['Too many tries'],
+    fieldErrors: { email: ['Unknown'] },
+  });
+});
+
+test('without a list the server’s sentence stands above the form, else ours', () => {
+  expect(errorsFor(refusal({ message: 'Closed for today' }), fields, 'ours').formErrors).toEqual([
+    'Closed for today',
+  ]);
+  expect(errorsFor(refusal('<html>'), fields, 'ours').formErrors).toEqual(['ours']);
+  expect(errorsFor(new TypeError('Failed to fetch'), fields, 'ours').formErrors).toEqual(['ours']);
+});
+
+test('[F37] a type called __proto__ is a field the form does not have', () => {
+  const error = refusal({ errors: [{ type: '__proto__', message: 'odd' }] });
+  expect(errorsFor(error, fields, '')).toEqual({ formErrors: ['odd'], fieldErrors: {} });
+});

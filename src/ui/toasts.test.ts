@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { type Clock, createToasts } from './toasts.ts';
+
+/** A clock that moves when told. */
+function handClock() {
+  let now = 0;
+  const due = new Map<object, { at: number; action: () => void }>();
+  const clock: Clock = {
+    now: () => now,
+    after(milliseconds, action) {
+      const timer = {};
+      due.set(timer, { at: now + milliseconds, action });
+      return () => void due.delete(timer);
+    },
+  };
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+    for (const [timer, { at, action }] of due) if (at <= now && due.delete(timer)) action();
+  };
+  return { clock, pass };
+}
+
+const saying = (message: string) => ({ variant: 'info', message }) as const;
+const setUp = () => {
+  const { clock, pass } = handClock();
+  const toasts = createToasts(clock);
+  return { toasts, pass, words: () => toasts.getSnapshot().map(({ message }) => message) };
+};
+
+test('a toast hides after 6000 ms', () => {
+  const { toasts, pass, words } = setUp();
+  toasts.show(saying('saved'));
+  pass(5999);
+  expect(words()).toEqual(['saved']);
+  pass(1);
+  expect(words()).toEqual([]);
+});
+
+test('[F62] a hundred toasts are five on the screen, the newest', () => {
+  const { toasts, words } = setUp();
+  for (let count = 1; count <= 100; count += 1) toasts.show(saying(`toast ${count}`));
+  expect(words()).toEqual(['toast 96', 'toast 97', 'toast 98', 'toast 99', 'toast 100']);
+});
+
+test('time stands still under the pointer or the focus, and goes on where it stopped', () => {
+  const { toasts, pass, words } = setUp();
+  toasts.show(saying('read me'));
+  pass(4000);
+  toasts.pause();
+  toasts.pause();
+  pass(60_000);
+  toasts.show(saying('me too'));
+  expect(words()).toEqual(['read me', 'me too']);
+  toasts.resume();
+  pass(1999);
+  expect(words()).toEqual(['read me', 'me too']);
+  pass(1);
+  expect(words()).toEqual(['me too']);
+  pass(4000);
+  expect(words()).toEqual([]);
+});
+
+test('a dismissed toast is gone, and listeners hear of every change', () => {
+  const { toasts, words } = setUp();
+  let changes = 0;
+  const stop = toasts.subscribe(() => (changes += 1));
+  toasts.show(saying('one'));
+  toasts.dismiss(toasts.getSnapshot()[0]?.id ?? 0);
+  expect(words()).toEqual([]);
+  stop();
+  toasts.show(saying('two'));
+  expect(changes).toBe(2);
+});
