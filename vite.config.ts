@@ -2,7 +2,7 @@ import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
+import { type EnvironmentOptions, loadEnv, type ViteBuilder } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readEnvironment } from './tools/vite/environment.ts';
 import { budgets } from './tools/vite/budgets.ts';
@@ -14,7 +14,26 @@ import { mockBackend } from './tools/vite/mock-backend.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
 import { staticExport } from './tools/vite/static-export.ts';
 
-export default defineConfig(({ mode }) => {
+/** A build for each door: sharing chunks with the organisers' would cost a guest requests. */
+const twoDoors: Record<string, EnvironmentOptions> = {
+  client: { build: { rolldownOptions: { input: 'index.html' } } },
+  guest: {
+    consumer: 'client',
+    build: {
+      emptyOutDir: false,
+      rolldownOptions: { input: 'guest.html', output: { codeSplitting: false } },
+    },
+  },
+};
+
+async function bothDoors({ environments, build }: ViteBuilder) {
+  for (const name of Object.keys(twoDoors)) {
+    const environment = environments[name];
+    if (environment) await build(environment);
+  }
+}
+
+export default defineConfig(({ command, mode }) => {
   const { VITE_BASE_PATH, ...variables } = readEnvironment(loadEnv(mode, process.cwd()));
   // Vite takes what it puts into import.meta.env from here, so the defaults reach the code too.
   Object.assign(process.env, variables, { VITE_DEMO_ACCOUNTS: accountsOnOffer(mode) });
@@ -46,25 +65,7 @@ export default defineConfig(({ mode }) => {
     // React has had this hook of its own since 18, and the guests' door counts its bytes.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     build: { outDir: mode === 'demo' ? 'dist-demo' : 'dist', modulePreload: { polyfill: false } },
-    environments: {
-      client: { build: { rolldownOptions: { input: 'index.html' } } },
-      // A build of its own: sharing chunks with the organisers' door would cost a guest requests.
-      guest: {
-        consumer: 'client',
-        build: {
-          emptyOutDir: false,
-          rolldownOptions: { input: 'guest.html', output: { codeSplitting: false } },
-        },
-      },
-    },
-    builder: {
-      async buildApp(builder) {
-        for (const name of ['client', 'guest']) {
-          const environment = builder.environments[name];
-          if (environment) await builder.build(environment);
-        }
-      },
-    },
+    ...(command === 'build' && { environments: twoDoors, builder: { buildApp: bothDoors } }),
     server: { port: 5173 },
     test: { include: ['{src,mocks,tools}/**/*.test.{ts,tsx}'] },
   };
