@@ -2,7 +2,7 @@ import { config } from './config.ts';
 import { requestCard } from './features/rsvp/card.ts';
 import { guestIdOf } from './features/rsvp/guest-id.ts';
 import { chooseLocale, directionOf } from './i18n/locale.ts';
-import { cardAddress, transport } from './transport.ts';
+import { transport } from './transport.ts';
 
 declare global {
   interface Window {
@@ -32,7 +32,7 @@ function boot() {
   const rsvp = transport(new Request(address, { priority: 'high' }));
   // The page deals with a failure. Until it listens, that is no unhandled rejection.
   rsvp.catch(() => {});
-  const card = requestCard(cardAddress(guestId));
+  const card = requestCard(guestId);
   document.currentScript?.parentElement?.append(card);
   window.early = { rsvp, card };
 }

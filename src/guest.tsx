@@ -11,7 +11,7 @@ import { startSpeaking } from './i18n/activate.ts';
 import { messages as ar } from './i18n/locales/ar/guest.po';
 import { messages as en } from './i18n/locales/en/guest.po';
 import { messages as tr } from './i18n/locales/tr/guest.po';
-import { cardAddress, transport } from './transport.ts';
+import { transport } from './transport.ts';
 
 const guestId = guestIdOf(location.pathname, config.basePath);
 
@@ -26,7 +26,7 @@ const api = createApi(config.apiBaseUrl, (request) => {
 // All three travel in the one chunk, so that a switch of language needs no line.
 await startSpeaking({ en: () => en, tr: () => tr, ar: () => ar });
 const answering = guestId === undefined ? undefined : answeringOf(api, guestId);
-const card = window.early?.card ?? (guestId === undefined ? undefined : requestCard(cardAddress(guestId)));
+const card = window.early?.card ?? (guestId === undefined ? undefined : requestCard(guestId));
 const root = document.getElementById('root');
 if (!root) throw new Error('guest.html has no #root');
 createRoot(root).render(

@@ -155,3 +155,24 @@ test.describe('without the script', () => {
     });
   });
 });
+
+test('the card follows the answer where it names another guest than the link', async ({
+  page,
+  request,
+  backend,
+}) => {
+  const data = {
+    _id: guestOfTheSingleDinner,
+    rsvpCount: null,
+    invitees: 2,
+    inviteeOnCard: 2,
+    event: { isSingleGuest: false },
+  };
+  const planned = { operationId: 'getRsvp', body: { data } };
+  await request.post('/_mock/answer', { headers: backend.world, data: planned });
+  await InvitationPage.open(page, guestOfFour);
+  await expect(page.getByRole('img', { name: 'Invitation card' })).toHaveAttribute(
+    'src',
+    new RegExp(`/cards/${guestOfTheSingleDinner}\\?`),
+  );
+});

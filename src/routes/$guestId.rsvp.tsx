@@ -4,14 +4,13 @@ import { answeringOf } from '../features/rsvp/answering-of.ts';
 import { requestCard } from '../features/rsvp/card.ts';
 import { isGuestId } from '../features/rsvp/guest-id.ts';
 import { RsvpPage } from '../features/rsvp/RsvpPage.tsx';
-import { cardAddress } from '../transport.ts';
 
 /** The guests' page once more, for hosts that serve one file at every address. */
 export const Route = createFileRoute('/$guestId/rsvp')({
   staticData: { title: msg`RSVP` },
   loader: ({ context, params: { guestId } }) =>
     isGuestId(guestId)
-      ? { answering: answeringOf(context.api, guestId), card: requestCard(cardAddress(guestId)) }
+      ? { answering: answeringOf(context.api, guestId), card: requestCard(guestId) }
       : { answering: undefined, card: undefined },
   component: Invitation,
 });

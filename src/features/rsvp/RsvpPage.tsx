@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { AnswerPanel } from './AnswerPanel.tsx';
-import type { AnsweringStore } from './answering.ts';
+import type { Answering, AnsweringStore } from './answering.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { CardImage } from './CardImage.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -22,20 +22,44 @@ export function RsvpPage({ answering, card }: RsvpPageProps) {
   return (
     <main className="invitation">
       <LanguageSwitch />
-      <CardImage image={card} alt={t`Invitation card`} />
-      <div className="sheet">
-        {answering ? <Panel answering={answering} /> : <NotValid />}
-        <CallToAction />
-      </div>
+      {answering ? (
+        <Invitation answering={answering} card={card} />
+      ) : (
+        <>
+          <CardImage image={undefined} alt={t`Invitation card`} />
+          <Sheet>
+            <NotValid />
+          </Sheet>
+        </>
+      )}
     </main>
   );
 }
 
-function Panel({ answering }: { answering: AnsweringStore }) {
+function Invitation({ answering, card }: { answering: AnsweringStore; card: HTMLImageElement | undefined }) {
+  const { t } = useLingui();
   const state = useSyncExternalStore(answering.subscribe, answering.getSnapshot);
+  return (
+    <>
+      <CardImage image={card} alt={t`Invitation card`} guestId={state.invitation?.guestId} />
+      <Sheet>
+        <Panel state={state} answering={answering} />
+      </Sheet>
+    </>
+  );
+}
+
+function Panel({ state, answering }: { state: Answering; answering: AnsweringStore }) {
   if (state.page === 'loading') return <PanelSkeleton />;
   if (state.page === 'not-valid') return <NotValid />;
   if (state.page === 'unreachable') return <Unreachable retry={answering.load} />;
   if (state.thanked) return <ThankYou state={state} changeAnswer={answering.changeAnswer} />;
   return <AnswerPanel state={state} answering={answering} />;
 }
+
+const Sheet = ({ children }: { children: ReactNode }) => (
+  <div className="sheet">
+    {children}
+    <CallToAction />
+  </div>
+);

@@ -1,8 +1,17 @@
-/** Starts the download of a card image, ahead of all other images. */
-export function requestCard(address: string): HTMLImageElement {
+import { cardAddress } from '../../transport.ts';
+
+/** Starts the download of a guest's card, ahead of all other images. */
+export function requestCard(guestId: string): HTMLImageElement {
   const image = new Image(720, 1008);
   image.fetchPriority = 'high';
   image.decoding = 'async';
-  image.src = address;
+  showCardOf(image, guestId);
   return image;
+}
+
+/** Makes an image show a guest's card. One that shows it already is left alone: one request a visit. */
+export function showCardOf(image: HTMLImageElement, guestId: string) {
+  if (image.dataset.guestId === guestId) return;
+  image.dataset.guestId = guestId;
+  image.src = cardAddress(guestId);
 }

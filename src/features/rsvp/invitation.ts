@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isGuestId } from './guest-id.ts';
 
 /** What a guest's page needs to know, made from whatever the server answered. */
 export interface Invitation {
@@ -29,7 +30,7 @@ const text = v.fallback(v.pipe(v.string(), v.trim()), '');
 
 const answer = v.object({
   data: v.object({
-    _id: v.fallback(v.optional(v.string()), undefined),
+    _id: v.fallback(v.optional(v.pipe(v.string(), v.check(isGuestId))), undefined),
     rsvpCount: count,
     invitees: limit,
     inviteeOnCard: count,
