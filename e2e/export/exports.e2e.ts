@@ -1,3 +1,4 @@
+import { cardNames } from '../../mocks/cards/cards.ts';
 import { weddingId, guestOfFour } from '../../mocks/seeds/wedding.ts';
 import { demo, elsewhere } from '../addresses.ts';
 import { expect, test } from '../fixtures.ts';
@@ -89,4 +90,17 @@ test('the router’s own door shows the same page where a host has one fallback 
   await invitation.choose(4);
   await invitation.confirm.click();
   await expect(invitation.thankYou).toBeVisible();
+});
+
+test('every drawn card is a picture that a browser can show', async ({ page }) => {
+  await page.goto(`/${guestOfFour}/rsvp`);
+  for (const name of cardNames) {
+    const decoded = page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return image.naturalWidth > 0;
+    }, `/cards/${name}.svg`);
+    await expect(decoded, name).resolves.toBe(true);
+  }
 });
