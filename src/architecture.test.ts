@@ -20,7 +20,7 @@ const imports = files.flatMap((file) =>
 
 /** The rooms of src, from the ground up: each may import those above it in this list, and itself. */
 const floors = [
-  ['config', 'storage', 'transport'],
+  ['config', 'service-worker', 'storage', 'transport'],
   ['api', 'i18n', 'theme'],
   ['ui', 'forms'],
   ['features', 'pages', 'shell'],

@@ -2,6 +2,7 @@ import { config } from './config.ts';
 import { requestCard } from './features/rsvp/card.ts';
 import { guestIdOf } from './features/rsvp/guest-id.ts';
 import { chooseLocale, directionOf } from './i18n/locale.ts';
+import { isUnderServiceWorker } from './service-worker.ts';
 import { transport } from './transport.ts';
 
 declare global {
@@ -26,8 +27,8 @@ function boot() {
   addEventListener('error', failed, { capture: true });
 
   const guestId = guestIdOf(location.pathname, config.basePath);
-  // The demo export answers within its bundle, and there is nothing to ask for before it.
-  if (guestId === undefined || import.meta.env.MODE === 'demo') return;
+  // The demo export answers within its bundle: there is nothing to ask for before it.
+  if (guestId === undefined || isUnderServiceWorker() || import.meta.env.MODE === 'demo') return;
   const address = new URL(`${config.apiBaseUrl}/events/guests/${guestId}/rsvp`, location.href);
   const rsvp = transport(new Request(address, { priority: 'high' }));
   // The page deals with a failure. Until it listens, that is no unhandled rejection.

@@ -11,7 +11,10 @@ import { startSpeaking } from './i18n/activate.ts';
 import { messages as ar } from './i18n/locales/ar/guest.po';
 import { messages as en } from './i18n/locales/en/guest.po';
 import { messages as tr } from './i18n/locales/tr/guest.po';
+import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
 import { transport } from './transport.ts';
+
+if (isUnderServiceWorker()) await leaveServiceWorker();
 
 const guestId = guestIdOf(location.pathname, config.basePath);
 
