@@ -2,7 +2,7 @@ import type { Browser, ConsoleMessage, Page } from '@playwright/test';
 import type { Scene } from './scene.ts';
 import type { SignedIn } from './sign-in.ts';
 import { watchSettling } from './settled.ts';
-import { heightFor, pictureName, type Variant } from './variant.ts';
+import { pictureName, type Variant, windowFor } from './variant.ts';
 
 export interface Studio {
   browser: Browser;
@@ -33,7 +33,7 @@ export async function photograph(
   const file = pictureName(scene.name, variant);
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width: variant.width, height: heightFor(variant.width) },
+    ...windowFor(variant.width),
     colorScheme: variant.theme,
     locale: variant.language,
     reducedMotion: 'reduce',
@@ -73,7 +73,7 @@ function watchTroubles(page: Page): string[] {
 
 // A failed call is what many a scene is about, and the console tells of each.
 const isTrouble = (message: ConsoleMessage) =>
-  message.type() === 'error' && /Content Security Policy|Trusted Type|^Refused to/.test(message.text());
+  message.type() === 'error' && /Content Security Policy|Trusted(HTML|Script| Type)|^Refused to/.test(message.text());
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => {

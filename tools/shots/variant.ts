@@ -1,15 +1,19 @@
 /** In which surroundings a scene is looked at. */
 export interface Variant {
-  width: number;
+  width: (typeof widths)[number];
   theme: 'light' | 'dark';
   language: 'en' | 'ar';
 }
 
-/** A phone and a desk. */
-const heights = { 360: 740, 1280: 800 };
+/** A phone and a desk, in CSS pixels. */
+const windows = {
+  360: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  1280: { viewport: { width: 1280, height: 800 } },
+};
+const widths = [360, 1280] as const;
 
-/** The height of the window that goes with a width, in CSS pixels. */
-export const heightFor = (width: number) => (width < 600 ? heights[360] : heights[1280]);
+/** The window that goes with a width, as a browser context takes it. */
+export const windowFor = (width: Variant['width']) => windows[width];
 
 /**
  * Both widths in each theme and language.
@@ -20,7 +24,7 @@ export const variants = (quick: boolean): Variant[] =>
     (['light', 'dark'] as const).flatMap((theme) =>
       quick && (language !== 'en' || theme !== 'light')
         ? []
-        : Object.keys(heights).map((width) => ({ width: Number(width), theme, language })),
+        : widths.map((width) => ({ width, theme, language })),
     ),
   );
 
