@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, launchArguments } from '../tools/chromium.ts';
-import { demo, elsewhere, portOf, production } from './addresses.ts';
+import { demo, elsewhere, portOf, production } from '../tools/addresses.ts';
 
 const serve = (address: string, options: string) => ({
   command: `vite preview --port ${portOf(address)} --strictPort ${options}`,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { elsewhere } from '../e2e/addresses.ts';
+import { elsewhere } from './addresses.ts';
 import { provideChromium } from './chromium.ts';
 
 interface Step {

@@ -1,6 +1,6 @@
 import { cardNames } from '../../mocks/cards/cards.ts';
 import { weddingId, guestOfFour } from '../../mocks/seeds/wedding.ts';
-import { demo, elsewhere } from '../addresses.ts';
+import { demo, elsewhere } from '../../tools/addresses.ts';
 import { expect, test } from '../fixtures.ts';
 import { InvitationPage } from '../guest/invitation-page.ts';
 import { signIn } from '../organiser/sign-in.ts';
