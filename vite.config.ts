@@ -45,6 +45,7 @@ export default defineConfig(({ command, mode }) => {
         autoCodeSplitting: true,
         routesDirectory: 'src/routes',
         generatedRouteTree: 'src/routeTree.gen.ts',
+        tmpDir: 'node_modules/.cache/tanstack-router',
         routeFileIgnorePattern: '\\.(test|css)\\.?',
         quoteStyle: 'single',
         semicolons: true,

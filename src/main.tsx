@@ -12,9 +12,13 @@ import { lastOpenedEvent } from './features/events/last-opened.ts';
 import { sessionOf } from './features/session/session-of.ts';
 import { startSpeaking } from './i18n/activate.ts';
 import { createAppRouter } from './router.tsx';
+import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
+import { createDrafts } from './storage/drafts.ts';
 import { transport } from './transport.ts';
 import { Splash } from './ui/Splash.tsx';
 import { toasts } from './ui/toasts.ts';
+
+if (isUnderServiceWorker()) await leaveServiceWorker();
 
 const api = createApi(config.apiBaseUrl, transport);
 const queryClient = createQueryClient((run) =>
@@ -26,9 +30,10 @@ const queryClient = createQueryClient((run) =>
 );
 const session = sessionOf(api, {
   say: toasts.show,
-  forget(what) {
+  forget(ending, userId) {
     queryClient.clear();
-    if (what === 'everything') lastOpenedEvent.remove();
+    if (ending !== 'in doubt') lastOpenedEvent.remove();
+    if (ending === 'logout' && userId !== undefined) createDrafts().drop(userId);
   },
 });
 api.use(bearer({ origin: new URL(config.apiBaseUrl, location.href).origin, ...session }));

@@ -17,6 +17,7 @@ import { Route as GuestIdRsvpRouteImport } from './routes/$guestId.rsvp.tsx';
 import { Route as OrganiserGuestsOnlyRouteImport } from './routes/_organiser/_guests-only.tsx';
 import { Route as OrganiserSignedInRouteImport } from './routes/_organiser/_signed-in.tsx';
 import { Route as OrganiserForgotPasswordRouteImport } from './routes/_organiser/forgotPassword.tsx';
+import { Route as OrganiserGuestsOnlyCallbackRouteImport } from './routes/_organiser/_guests-only/callback.tsx';
 import { Route as OrganiserGuestsOnlyLoginRouteImport } from './routes/_organiser/_guests-only/login.tsx';
 import { Route as OrganiserGuestsOnlyRegisterRouteImport } from './routes/_organiser/_guests-only/register.tsx';
 import { Route as OrganiserSignedInLogoutRouteImport } from './routes/_organiser/_signed-in/logout.tsx';
@@ -62,6 +63,12 @@ const OrganiserForgotPasswordRoute = OrganiserForgotPasswordRouteImport.update({
   path: '/forgotPassword',
   getParentRoute: () => OrganiserRoute,
 } as any);
+const OrganiserGuestsOnlyCallbackRoute =
+  OrganiserGuestsOnlyCallbackRouteImport.update({
+    id: '/callback',
+    path: '/callback',
+    getParentRoute: () => OrganiserGuestsOnlyRoute,
+  } as any);
 const OrganiserGuestsOnlyLoginRoute =
   OrganiserGuestsOnlyLoginRouteImport.update({
     id: '/login',
@@ -110,6 +117,7 @@ export interface FileRoutesByFullPath {
   '/loading': typeof LoadingRoute;
   '/$guestId/rsvp': typeof GuestIdRsvpRoute;
   '/forgotPassword': typeof OrganiserForgotPasswordRoute;
+  '/callback': typeof OrganiserGuestsOnlyCallbackRoute;
   '/login': typeof OrganiserGuestsOnlyLoginRoute;
   '/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/logout': typeof OrganiserSignedInLogoutRoute;
@@ -124,6 +132,7 @@ export interface FileRoutesByTo {
   '/loading': typeof LoadingRoute;
   '/$guestId/rsvp': typeof GuestIdRsvpRoute;
   '/forgotPassword': typeof OrganiserForgotPasswordRoute;
+  '/callback': typeof OrganiserGuestsOnlyCallbackRoute;
   '/login': typeof OrganiserGuestsOnlyLoginRoute;
   '/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/logout': typeof OrganiserSignedInLogoutRoute;
@@ -142,6 +151,7 @@ export interface FileRoutesById {
   '/_organiser/_guests-only': typeof OrganiserGuestsOnlyRouteWithChildren;
   '/_organiser/_signed-in': typeof OrganiserSignedInRouteWithChildren;
   '/_organiser/forgotPassword': typeof OrganiserForgotPasswordRoute;
+  '/_organiser/_guests-only/callback': typeof OrganiserGuestsOnlyCallbackRoute;
   '/_organiser/_guests-only/login': typeof OrganiserGuestsOnlyLoginRoute;
   '/_organiser/_guests-only/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/_organiser/_signed-in/logout': typeof OrganiserSignedInLogoutRoute;
@@ -158,6 +168,7 @@ export interface FileRouteTypes {
     | '/loading'
     | '/$guestId/rsvp'
     | '/forgotPassword'
+    | '/callback'
     | '/login'
     | '/register'
     | '/logout'
@@ -172,6 +183,7 @@ export interface FileRouteTypes {
     | '/loading'
     | '/$guestId/rsvp'
     | '/forgotPassword'
+    | '/callback'
     | '/login'
     | '/register'
     | '/logout'
@@ -189,6 +201,7 @@ export interface FileRouteTypes {
     | '/_organiser/_guests-only'
     | '/_organiser/_signed-in'
     | '/_organiser/forgotPassword'
+    | '/_organiser/_guests-only/callback'
     | '/_organiser/_guests-only/login'
     | '/_organiser/_guests-only/register'
     | '/_organiser/_signed-in/logout'
@@ -264,6 +277,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserForgotPasswordRouteImport;
       parentRoute: typeof OrganiserRoute;
     };
+    '/_organiser/_guests-only/callback': {
+      id: '/_organiser/_guests-only/callback';
+      path: '/callback';
+      fullPath: '/callback';
+      preLoaderRoute: typeof OrganiserGuestsOnlyCallbackRouteImport;
+      parentRoute: typeof OrganiserGuestsOnlyRoute;
+    };
     '/_organiser/_guests-only/login': {
       id: '/_organiser/_guests-only/login';
       path: '/login';
@@ -317,11 +337,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface OrganiserGuestsOnlyRouteChildren {
+  OrganiserGuestsOnlyCallbackRoute: typeof OrganiserGuestsOnlyCallbackRoute;
   OrganiserGuestsOnlyLoginRoute: typeof OrganiserGuestsOnlyLoginRoute;
   OrganiserGuestsOnlyRegisterRoute: typeof OrganiserGuestsOnlyRegisterRoute;
 }
 
 const OrganiserGuestsOnlyRouteChildren: OrganiserGuestsOnlyRouteChildren = {
+  OrganiserGuestsOnlyCallbackRoute: OrganiserGuestsOnlyCallbackRoute,
   OrganiserGuestsOnlyLoginRoute: OrganiserGuestsOnlyLoginRoute,
   OrganiserGuestsOnlyRegisterRoute: OrganiserGuestsOnlyRegisterRoute,
 };

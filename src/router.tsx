@@ -5,19 +5,27 @@ import { routeTree } from './routeTree.gen.ts';
 
 const signedIn = '/_organiser/_signed-in';
 
+/** What a browser gives the router by itself. */
+interface Surroundings {
+  history: RouterHistory;
+  origin: string;
+  isServer: false;
+  scrollRestoration: boolean;
+}
+
 /** The organisers' router. Search parameters are plain text: an id of digits stays as it is. */
-export function createAppRouter(parts: Omit<RouterContext, 'needsSignIn'>, history?: RouterHistory) {
+export function createAppRouter(parts: Omit<RouterContext, 'needsSignIn'>, outsideBrowser?: Surroundings) {
   const router = createRouter({
     routeTree,
     context: { ...parts, needsSignIn },
     basepath: config.basePath || '/',
-    ...(history && { history }),
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     scrollRestoration: true,
+    ...outsideBrowser,
   });
   /** A logout needs a sign-in, but nobody means to come back to one. */
   function needsSignIn(pathname: string): boolean {

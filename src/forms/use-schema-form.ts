@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { useId, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { SessionOver } from '../api/bearer.ts';
+import type { Draft } from '../storage/drafts.ts';
+import { valuesOf, withDraft } from './draft-values.ts';
 import { isReady } from './readiness.ts';
 import { errorsFor } from './server-errors.ts';
 
@@ -17,19 +19,24 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
   {
     defaultValue,
     submit,
+    draft,
   }: {
     /** What stands in the fields at first; a form's fields are text, whatever its schema makes of them. */
     defaultValue: Record<keyof v.InferInput<Schema> & string, string>;
     submit(value: v.InferOutput<Schema>): Promise<void>;
+    /** Where the unsaved values are kept; for forms whose work must not be lost, never for passwords. */
+    draft?: Draft;
   },
 ) {
   const id = useId();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [atFirst] = useState(() => withDraft(defaultValue, draft?.read()));
   const { form, fields, intent } = useForm(schema, {
     id,
-    defaultValue: new URLSearchParams(defaultValue),
+    defaultValue: new URLSearchParams(atFirst),
     shouldValidate: 'onInput',
+    onInput: ({ currentTarget }) => draft?.write(valuesOf(currentTarget)),
     async onSubmit(event, { value, update }) {
       event.preventDefault();
       // A latch, not the state: three clicks in one task all see the state before the first.
@@ -38,6 +45,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       setBusy(true);
       try {
         await submit(value);
+        draft?.remove();
       } catch (error) {
         if (!(error instanceof SessionOver)) {
           update({ error: errorsFor(error, Object.keys(defaultValue), noAnswer) });

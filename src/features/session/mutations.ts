@@ -1,5 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import type { components } from '../../api/schema.gen.ts';
+import { withoutServerFields } from './preference.ts';
 import { readUser, type User } from './user.ts';
 
 /** What a login or a signup gives. */
@@ -24,4 +25,9 @@ function readEntry(body: { token?: unknown; data?: { user?: unknown } } | undefi
 export async function signup(api: Api, body: components['schemas']['Signup']): Promise<Entry> {
   const { data } = await api.POST('/api/v1/users/signup', { body });
   return readEntry(data);
+}
+
+/** savePreference. The answer is not read. */
+export async function savePreference(api: Api, preference: User['preference']): Promise<void> {
+  await api.PATCH('/api/v1/users/preference', { body: withoutServerFields(preference), parseAs: 'text' });
 }

@@ -27,6 +27,11 @@ export const tokenRefused = (message: string): SessionNotice => ({
   message: message || msg`Your session has ended. Please login again.`,
 });
 
+export const onlyThisTab = (): SessionNotice => ({
+  variant: 'warning',
+  message: msg`This browser stores nothing, so you stay signed in in this tab only.`,
+});
+
 export const noRole = (): SessionNotice => ({
   variant: 'warning',
   message: msg`This account has no access yet. Please ask an administrator for a role.`,

@@ -1,4 +1,5 @@
 import type { Api } from '../../api/client.ts';
+import { onlyInMemory } from '../../storage/storage.ts';
 import { readMe } from './queries.ts';
 import { createSession, type SessionParts } from './session.ts';
 import { storedSkew, storedToken } from './token.ts';
@@ -10,6 +11,7 @@ export const sessionOf = (api: Api, { say, forget }: Pick<SessionParts, 'say' | 
     skew: storedSkew,
     getMe: () => readMe(api),
     say,
+    isLasting: () => !onlyInMemory(),
     forget,
     now: Date.now,
   });

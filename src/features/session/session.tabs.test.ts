@@ -13,7 +13,7 @@ test('[F45] a logout in another tab ends this one, and forgets', () => {
   browser.elsewhere(undefined);
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(session.token()).toBeUndefined();
-  expect(forgotten).toEqual(['everything']);
+  expect(forgotten).toEqual(['cut off of u1']);
 });
 
 test('a login in another tab brings this one in', async () => {
@@ -27,7 +27,7 @@ test('[F44] another user in another tab freezes this one: no token, no call, not
   browser.elsewhere(tokenOf({ sub: 'u2' }));
   expect(session.getSnapshot().status).toBe('frozen');
   expect(session.token()).toBeUndefined();
-  expect(forgotten).toEqual(['memory']);
+  expect(forgotten).toEqual(['in doubt']);
   expect(browser.token.read()).toBe(tokenOf({ sub: 'u2' }));
 });
 

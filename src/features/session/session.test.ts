@@ -72,7 +72,7 @@ test('an auth check without an answer keeps the token: a reload cuts calls off, 
   expect((await session.settled()).status).toBe('signed-out');
   expect(said).toEqual(['Failed auto login']);
   expect(browser.token.read()).toBeDefined();
-  expect(forgotten).toEqual(['memory']);
+  expect(forgotten).toEqual(['in doubt']);
 });
 
 test('[F41] five refused calls are one logout and one message', async () => {
@@ -83,7 +83,7 @@ test('[F41] five refused calls are one logout and one message', async () => {
     session.refused({ status: 401, message: 'Invalid access token detected', token });
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(said).toEqual(['Invalid access token detected']);
-  expect(forgotten).toEqual(['everything']);
+  expect(forgotten).toEqual(['cut off of u1']);
 });
 
 test('[F42] a 500 logs out with one Server Error, and only the same user comes back to the path', () => {
@@ -114,4 +114,19 @@ test.each([[[]], [['gardener']]])('[F49] a user whose roles are %j gets nowhere'
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(browser.token.read()).toBeUndefined();
   expect(said).toEqual(['This account has no access yet. Please ask an administrator for a role.']);
+});
+
+test('a logout says nothing, and tells whose it was', () => {
+  const { session, said, admin, browser, forgotten } = opened();
+  session.signIn(tokenOf({ sub: 'u1' }), admin);
+  session.signOut();
+  expect(browser.token.read()).toBeUndefined();
+  expect([said, forgotten]).toEqual([[], ['logout of u1']]);
+});
+
+test('[F39] where nothing can be stored, the session is for this tab, and says so', () => {
+  const { session, said, admin } = opened({ lasting: false });
+  session.signIn(tokenOf({ sub: 'u1' }), admin);
+  expect(session.getSnapshot().status).toBe('signed-in');
+  expect(said).toEqual(['This browser stores nothing, so you stay signed in in this tab only.']);
 });

@@ -14,14 +14,22 @@ export type SessionState =
   /** Another user signed in in another tab: this one shows nothing and calls nobody. */
   | { status: 'frozen' };
 
+/**
+ * How a session ends: with a logout; cut off by the server or another tab, so that unsaved drafts stay
+ * for the same user; or in doubt, so that everything stored stays.
+ */
+export type Ending = 'logout' | 'cut off' | 'in doubt';
+
 export interface SessionParts {
   token: Stored<string>;
   skew: Stored<number>;
   /** getMe. */
   getMe(): Promise<User>;
   say(notice: notices.SessionNotice): void;
-  /** Empties what holds something of the user: what is in memory, or what is stored as well. */
-  forget(what: 'memory' | 'everything'): void;
+  /** Whether what is stored outlives this tab. */
+  isLasting(): boolean;
+  /** Empties what holds something of the user. */
+  forget(ending: Ending, userId: string | undefined): void;
   /** Milliseconds since 1970, by this device. */
   now(): number;
 }
@@ -29,7 +37,7 @@ export interface SessionParts {
 export type Session = ReturnType<typeof createSession>;
 
 /** The session of this tab (the specification, section 4). It starts when `start` is called. */
-export function createSession({ token: kept, skew, getMe, say, forget, now }: SessionParts) {
+export function createSession({ token: kept, skew, getMe, say, isLasting, forget, now }: SessionParts) {
   let state: SessionState = { status: 'signed-out' };
   let token: string | undefined;
   /** Whose session was cut off in this tab: nobody else may come back to the path it left. */
@@ -43,19 +51,18 @@ export function createSession({ token: kept, skew, getMe, say, forget, now }: Se
   const seconds = () => now() / 1000;
 
   /** Ends the session in this tab, and everywhere unless another tab's token has taken its place. */
-  const end = (what: 'memory' | 'everything' = 'everything') => {
-    if (what === 'everything' && kept.read() === token) kept.remove();
+  const end = (ending: Ending) => {
+    const userId = state.status === 'signed-in' ? state.user.id : undefined;
+    if (ending === 'cut off') cutOff = userId ?? cutOff;
+    if (ending === 'logout') cutOff = undefined;
+    if (ending !== 'in doubt' && kept.read() === token) kept.remove();
     token = undefined;
     become({ status: 'signed-out' });
-    forget(what);
-  };
-  const cutShort = () => {
-    if (state.status === 'signed-in') cutOff = state.user.id;
-    end();
+    forget(ending, userId);
   };
   const enter = (user: User) => {
     if (!isAllowed(roleGroups.user, user.roles)) {
-      end();
+      end('logout');
       return say(notices.noRole());
     }
     const mayReturn = cutOff === undefined || cutOff === user.id;
@@ -71,7 +78,7 @@ export function createSession({ token: kept, skew, getMe, say, forget, now }: Se
       if (token === candidate) enter(user);
     } catch (error) {
       if (token !== candidate) return;
-      end(saysNothing(error) ? 'memory' : 'everything');
+      end(saysNothing(error) ? 'in doubt' : 'cut off');
       say(notices.failedAutoLogin(error instanceof ApiError ? error.message : ''));
     }
   };
@@ -92,14 +99,14 @@ export function createSession({ token: kept, skew, getMe, say, forget, now }: Se
   /** Does what another tab did, or what happened while this page lay in the back/forward cache. */
   const follow = () => {
     const found = kept.read();
-    if (found === undefined && state.status !== 'signed-out') return end();
+    if (found === undefined && state.status !== 'signed-out') return end('cut off');
     if (found === undefined || found === token) return;
     if (state.status === 'frozen') return;
     if (state.status === 'signed-out') return start();
     if (token !== undefined && isSameUser(found, token)) return void (token = found);
     token = undefined;
     become({ status: 'frozen' });
-    forget('memory');
+    forget('in doubt', undefined);
   };
   kept.onChangeElsewhere(follow);
 
@@ -130,16 +137,14 @@ export function createSession({ token: kept, skew, getMe, say, forget, now }: Se
       const claims = readClaims(fresh);
       if (claims) skew.write(skewOf(claims, seconds()));
       enter(user);
+      if (!isLasting()) say(notices.onlyThisTab());
     },
-    signOut() {
-      cutOff = undefined;
-      end();
-    },
+    signOut: () => end('logout'),
     /** A call was refused with 401 or 500. However many are, the session ends once. */
     refused({ status, message, token: refused }: Refusal) {
       if (refused !== token) return;
       const wasChecking = state.status === 'checking';
-      cutShort();
+      end('cut off');
       if (wasChecking) say(notices.failedAutoLogin(message));
       else say(status === 500 ? notices.serverError() : notices.tokenRefused(message));
     },

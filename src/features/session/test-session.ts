@@ -17,8 +17,9 @@ const person = (id: string, role: string): User => ({
 export function opened({
   token,
   now = 0,
+  lasting = true,
   browser = browserWith(token),
-}: { token?: string; now?: number; browser?: Browser } = {}) {
+}: { token?: string; now?: number; lasting?: boolean; browser?: Browser } = {}) {
   const said: string[] = [];
   const forgotten: string[] = [];
   const admin = person('u1', 'admin');
@@ -28,7 +29,8 @@ export function opened({
     skew: browser.skew,
     getMe: () => check(),
     say: ({ message }) => said.push(textOf(message)),
-    forget: (what) => forgotten.push(what),
+    isLasting: () => lasting,
+    forget: (ending, userId) => forgotten.push(userId === undefined ? ending : `${ending} of ${userId}`),
     now: () => now * 1000,
   });
   return {
@@ -48,6 +50,8 @@ export function opened({
         session.refused({ status, message, token: session.token() });
         throw new Error(message);
       }),
+    /** getMe finds these roles. */
+    findRoles: (roles: string[]) => (check = async () => ({ ...admin, roles })),
     reloaded: () => opened({ now, browser }),
   };
 }

@@ -1,0 +1,34 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { say } from '../../ui/say.ts';
+import { DoorLayout } from './DoorLayout.tsx';
+import { providerError } from './provider-error.ts';
+
+interface CallbackPageProps {
+  /** The provider's code, and its own words about it. */
+  code: string;
+  description: string;
+}
+
+/** Where an identity provider sends people back to when it did not let them in. */
+export function CallbackPage({ code, description }: CallbackPageProps) {
+  const { i18n } = useLingui();
+  return (
+    <DoorLayout>
+      <h1>
+        <Trans>The login was not completed</Trans>
+      </h1>
+      <div className="lead" role="alert">
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody dir="auto">{say(i18n, providerError(code, description).message)}</MessageBarBody>
+        </MessageBar>
+      </div>
+      <p className="switch">
+        <Link to="/login">
+          <Trans>Back to the login</Trans>
+        </Link>
+      </p>
+    </DoorLayout>
+  );
+}

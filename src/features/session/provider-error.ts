@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+
+/** What a provider's error says, and where: by a field, in a toast, or above the form. */
+export interface ProviderError {
+  at: 'email' | 'username' | 'password' | 'toast' | 'form';
+  message: MessageDescriptor | string;
+}
+
+type Place = 'identity' | 'password' | 'toast';
+
+/** The provider codes of the specification, section 8. */
+const codes: Record<string, { place: Place; message: MessageDescriptor }> = {
+  'auth/email-already-in-use': { place: 'identity', message: msg`The email address is already in use` },
+  'auth/invalid-email': { place: 'identity', message: msg`You must enter a valid email` },
+  'auth/operation-not-allowed': { place: 'identity', message: msg`This way of signing in is not allowed.` },
+  'auth/user-not-found': { place: 'identity', message: msg`There is no account with this address.` },
+  'auth/user-disabled': { place: 'identity', message: msg`This account is disabled.` },
+  'auth/weak-password': { place: 'password', message: msg`This password is too easy to guess.` },
+  'auth/wrong-password': { place: 'password', message: msg`Check your password` },
+  'auth/invalid-api-key': { place: 'toast', message: msg`Signing in is not set up correctly here.` },
+};
+
+/**
+ * Maps an identity provider's failure to its place.
+ * @param identity what the form calls the field that names the account.
+ * @param said the provider's own words, for codes that nobody knows.
+ */
+export function providerError(
+  code: string,
+  said = '',
+  identity: 'email' | 'username' = 'email',
+): ProviderError {
+  const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
+  if (!known) return { at: 'form', message: said || msg`The provider did not let you in.` };
+  return { at: known.place === 'identity' ? identity : known.place, message: known.message };
+}
