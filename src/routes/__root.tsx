@@ -1,8 +1,10 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { Broken } from '../ui/Broken.tsx';
 import type { RouterContext } from './-context.ts';
 import { RouteTitle } from './-RouteTitle.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  errorComponent: Broken,
   component: () => (
     <>
       <RouteTitle />

@@ -8,35 +8,35 @@ import {
   MenuTrigger,
 } from '@fluentui/react-components';
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { roleName } from './role-name.ts';
 
 /** What the shell shows of the signed-in person. */
 export interface ShellUser {
   name: string;
   photoUrl: string;
-  roles: readonly string[];
+  role: MessageDescriptor;
 }
 
 /** Name and role, and the way out (the specification, section 2). */
-export function UserMenu({ user: { name, photoUrl, roles } }: { user: ShellUser }) {
+export function UserMenu({ user: { name, photoUrl, role } }: { user: ShellUser }) {
   const { i18n } = useLingui();
   const router = useRouter();
   const logout = router.buildLocation({ to: '/logout' });
-  const role = i18n._(roleName(roles));
+  const roleName = i18n._(role);
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
         <Button
           className="user-menu"
           appearance="subtle"
-          aria-label={`${name}, ${role}`}
+          aria-label={`${name}, ${roleName}`}
           icon={<Avatar name={name} image={{ src: photoUrl || undefined }} color="brand" size={32} />}
         >
           <span className="who">
             <bdi>{name}</bdi>
-            <small>{role}</small>
+            <small>{roleName}</small>
           </span>
         </Button>
       </MenuTrigger>

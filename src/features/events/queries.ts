@@ -16,6 +16,8 @@ export const eventsQuery = (api: Api) =>
 export const eventQuery = (api: Api, eventId: string) =>
   queryOptions({
     queryKey: ['getEvent', eventId],
+    // Its guests may answer at any time, so coming back to the tab reads anew.
+    refetchOnWindowFocus: 'always',
     queryFn: async ({ signal }) => {
       const { data } = await api.GET('/api/v1/events/{eventId}', { params: { path: { eventId } }, signal });
       const event = readEvent(data?.data, data?.guestsAnalytics);

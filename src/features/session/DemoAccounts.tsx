@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DemoAccount } from './demo-accounts.ts';
+import { roleName } from './role-name.ts';
 
 interface DemoAccountsProps {
   accounts: readonly DemoAccount[];
@@ -9,6 +10,7 @@ interface DemoAccountsProps {
 
 /** Accounts to look around with; a build for a real backend has none, and shows nothing. */
 export function DemoAccounts({ accounts, choose }: DemoAccountsProps) {
+  const { i18n } = useLingui();
   if (accounts.length === 0) return null;
   return (
     <fieldset className="demo-accounts">
@@ -19,7 +21,7 @@ export function DemoAccounts({ accounts, choose }: DemoAccountsProps) {
         <Button key={account.email} onClick={() => choose(account)}>
           <span className="who">
             <bdi>{account.name || account.email}</bdi>
-            <small>{account.role}</small>
+            <small>{i18n._(roleName([account.role]))}</small>
           </span>
         </Button>
       ))}

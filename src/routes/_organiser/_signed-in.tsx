@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { roleGroups, visibleTo } from '../../features/session/access.ts';
+import { roleName } from '../../features/session/role-name.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { navigation } from '../../shell/navigation.ts';
 import { Shell } from '../../shell/Shell.tsx';
@@ -23,8 +24,12 @@ function SignedIn() {
   const { session } = Route.useRouteContext();
   const state = useSession(session);
   if (state.status !== 'signed-in') return <Splash />;
+  const { name, photoUrl, roles } = state.user;
   return (
-    <Shell user={state.user} items={visibleTo(navigation(roleGroups.user), state.user.roles)}>
+    <Shell
+      user={{ name, photoUrl, role: roleName(roles) }}
+      items={visibleTo(navigation(roleGroups.user), roles)}
+    >
       <Outlet />
     </Shell>
   );
