@@ -24,19 +24,19 @@ export function UserMenu({ user: { name, photoUrl, role } }: { user: ShellUser }
   const { i18n } = useLingui();
   const router = useRouter();
   const logout = router.buildLocation({ to: '/logout' });
-  const roleName = i18n._(role);
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
         <Button
           className="user-menu"
           appearance="subtle"
-          aria-label={`${name}, ${roleName}`}
-          icon={<Avatar name={name} image={{ src: photoUrl || undefined }} color="brand" size={32} />}
+          icon={
+            <Avatar aria-hidden name={name} image={{ src: photoUrl || undefined }} color="brand" size={32} />
+          }
         >
           <span className="who">
             <bdi>{name}</bdi>
-            <small>{roleName}</small>
+            <small>{i18n._(role)}</small>
           </span>
         </Button>
       </MenuTrigger>

@@ -20,6 +20,7 @@ export const ErrorState = ({ title, detail, retry, children }: ErrorStateProps) 
     <EmptyState
       icon={<PlugDisconnectedRegular aria-hidden />}
       title={title}
+      heading="h1"
       hint={<span dir="auto">{detail || <Trans>Please check your connection and try again.</Trans>}</span>}
       action={
         <>

@@ -15,12 +15,8 @@ export function LanguageMenu() {
       onCheckedValueChange={(_, { checkedItems: [locale] }) => isLocale(locale) && void activate(locale)}
     >
       <MenuTrigger disableButtonEnhancement>
-        <Button
-          className="language-menu"
-          appearance="subtle"
-          icon={<Globe20Regular />}
-          aria-label={t`Language: ${localeNames[now]}`}
-        >
+        <Button className="language-menu" appearance="subtle" icon={<Globe20Regular />}>
+          <span className="visually-hidden">{t`Language`} </span>
           {now.toUpperCase()}
         </Button>
       </MenuTrigger>

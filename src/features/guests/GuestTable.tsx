@@ -37,7 +37,9 @@ export function GuestTable({ guests, label, copyLink }: GuestTableProps) {
           <th scope="col">
             <Trans>Discrepancies</Trans>
           </th>
-          <th scope="col" aria-label={t`Actions`} />
+          <th scope="col">
+            <span className="visually-hidden">{t`Actions`}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
