@@ -7,6 +7,7 @@ import { eventQuery } from '../features/events/queries.ts';
 import type { GuestFilter } from '../features/guests/guest-filter.ts';
 import { GuestsPage } from '../features/guests/GuestsPage.tsx';
 import type { GuestSearch } from '../features/guests/schema.ts';
+import { ForeignText } from '../ui/ForeignText.tsx';
 
 interface EventGuestsProps {
   api: Api;
@@ -29,7 +30,7 @@ export function EventGuests({ api, filter, search }: EventGuestsProps) {
           <Link to="/events">
             <Trans>Events</Trans>
           </Link>{' '}
-          / <bdi>{event.name || <Trans>Untitled event</Trans>}</bdi>
+          / {event.name ? <ForeignText text={event.name} /> : <Trans>Untitled event</Trans>}
         </>
       }
       stats={<AnswerStats analytics={event.analytics} />}

@@ -1,12 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { ForeignText } from '../../ui/ForeignText.tsx';
 import { AnswersSoFar } from './AnswersSoFar.tsx';
 import type { EventSummary } from './event.ts';
 import { EventImage } from './EventImage.tsx';
 
 /** One event: its picture, its name, and the answers so far where the server tells them. */
 export function EventCard({ event: { id, name, image, analytics } }: { event: EventSummary }) {
-  const title = <bdi>{name || <Trans>Untitled event</Trans>}</bdi>;
+  const title = name ? <ForeignText text={name} /> : <Trans>Untitled event</Trans>;
   return (
     <article className="event-card">
       <EventImage image={image} />

@@ -1,15 +1,4 @@
-/**
- * A name as search compares it: accents, case and invisible characters do not count, and the four
- * Turkish i are one letter.
- */
-export const searchable = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+import { searchable } from '../../i18n/searchable.ts';
 
 /** Whether a name holds what was searched for; nothing searched finds all. */
 export const matchesSearch = (name: string, search: string) => searchable(name).includes(searchable(search));

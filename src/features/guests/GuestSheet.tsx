@@ -9,6 +9,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { ForeignText } from '../../ui/ForeignText.tsx';
 import { AnswerPill } from './AnswerPill.tsx';
 import { comingOf } from './guest-answer.ts';
 import { discrepancyText, type Guest } from './guest.ts';
@@ -45,7 +46,7 @@ export function GuestSheet({ guest, copyLink }: GuestSheetProps) {
                 />
               }
             >
-              <bdi>{guest.name || t`No name`}</bdi>
+              {guest.name ? <ForeignText text={guest.name} /> : t`No name`}
             </DrawerHeaderTitle>
           </DrawerHeader>
           <DrawerBody className="guest-sheet">
@@ -78,7 +79,9 @@ export function GuestSheet({ guest, copyLink }: GuestSheetProps) {
                   <dt>
                     <Trans>Discrepancies</Trans>
                   </dt>
-                  <dd dir="auto">{discrepancyText(guest)}</dd>
+                  <dd>
+                    <ForeignText text={discrepancyText(guest)} />
+                  </dd>
                 </>
               )}
             </dl>

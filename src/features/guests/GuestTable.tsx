@@ -1,11 +1,8 @@
-import { Button, Tooltip } from '@fluentui/react-components';
-import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { rowKeys } from '../../ui/row-keys.ts';
-import { AnswerPill } from './AnswerPill.tsx';
-import { discrepancyText, type Guest } from './guest.ts';
-import { comingOf } from './guest-answer.ts';
+import type { Guest } from './guest.ts';
+import { GuestRow } from './GuestRow.tsx';
+import { lookAlikes } from './look-alikes.ts';
 
 interface GuestTableProps {
   guests: readonly Guest[];
@@ -18,6 +15,7 @@ interface GuestTableProps {
 export function GuestTable({ guests, label, copyLink }: GuestTableProps) {
   const { t } = useLingui();
   const keys = rowKeys(guests);
+  const twins = lookAlikes(guests.map(({ name }) => name));
   return (
     <table className="guest-table" aria-label={label}>
       <thead>
@@ -44,65 +42,9 @@ export function GuestTable({ guests, label, copyLink }: GuestTableProps) {
       </thead>
       <tbody>
         {guests.map((guest, place) => (
-          <GuestRow key={keys[place]} guest={guest} copyLink={copyLink} />
+          <GuestRow key={keys[place]} guest={guest} isLookAlike={twins.has(guest.name)} copyLink={copyLink} />
         ))}
       </tbody>
     </table>
-  );
-}
-
-function GuestRow({ guest, copyLink }: { guest: Guest; copyLink(guest: Guest): void }) {
-  const { t } = useLingui();
-  const { id, phone, invitees, answer } = guest;
-  const name = guest.name || t`No name`;
-  return (
-    <tr>
-      <th scope="row" className="who">
-        {id === undefined ? (
-          <span className="name">
-            <bdi>{name}</bdi>
-          </span>
-        ) : (
-          <Link
-            className="name"
-            to="."
-            search={(search) => ({ ...search, guest: id })}
-            replace
-            resetScroll={false}
-          >
-            <bdi>{name}</bdi>
-          </Link>
-        )}
-        {phone && (
-          <small>
-            <bdi dir="ltr">{phone}</bdi>
-          </small>
-        )}
-      </th>
-      <td className="number extra">{invitees ?? '–'}</td>
-      <td className="number extra">{comingOf(answer) ?? '–'}</td>
-      <td className="answer">
-        <AnswerPill answer={answer} />
-      </td>
-      <td className="extra">
-        {guest.discrepancies.length > 0 && (
-          <span className="pill wrapping" data-answer="discrepancy" dir="auto">
-            {discrepancyText(guest)}
-          </span>
-        )}
-      </td>
-      <td className="extra actions">
-        {id !== undefined && (
-          <Tooltip content={t`Copy the RSVP link`} relationship="description" positioning="above-end">
-            <Button
-              appearance="subtle"
-              icon={<Link20Regular />}
-              aria-label={t`Copy the RSVP link of ${name}`}
-              onClick={() => copyLink(guest)}
-            />
-          </Tooltip>
-        )}
-      </td>
-    </tr>
   );
 }

@@ -6,7 +6,7 @@ import { type GuestFilter, guestFilters } from './guest-filter.ts';
 const titles = {
   all: msg`All`,
   accepted: msg`Accepted`,
-  rejected: msg`Rejected`,
+  rejected: msg`Declined`,
   isWAPhone: msg`Not on WhatsApp`,
   discrepancies: msg`Discrepancies`,
 };

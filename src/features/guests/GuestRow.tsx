@@ -1,0 +1,76 @@
+import { Button, Tooltip } from '@fluentui/react-components';
+import { Link20Regular } from '@fluentui/react-icons/svg/link';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import { AnswerPill } from './AnswerPill.tsx';
+import { comingOf } from './guest-answer.ts';
+import { discrepancyText, type Guest } from './guest.ts';
+
+interface GuestRowProps {
+  guest: Guest;
+  /** Another name of the page looks the same. */
+  isLookAlike: boolean;
+  copyLink(guest: Guest): void;
+}
+
+/** One guest; without an id the row is for reading only. */
+export function GuestRow({ guest, isLookAlike, copyLink }: GuestRowProps) {
+  const { t } = useLingui();
+  const { id, phone, invitees, answer } = guest;
+  const name = guest.name || t`No name`;
+  const shownName = <ForeignText text={name} />;
+  return (
+    <tr>
+      <th scope="row" className="who">
+        {id === undefined ? (
+          <span className="name">{shownName}</span>
+        ) : (
+          <Link
+            className="name"
+            to="."
+            search={(search) => ({ ...search, guest: id })}
+            replace
+            resetScroll={false}
+          >
+            {shownName}
+          </Link>
+        )}
+        {phone && (
+          <small>
+            <bdi dir="ltr">{phone}</bdi>
+          </small>
+        )}
+        {isLookAlike && (
+          <small className="look-alike">
+            <Trans>Looks like another name here</Trans>
+          </small>
+        )}
+      </th>
+      <td className="number extra">{invitees ?? '–'}</td>
+      <td className="number extra">{comingOf(answer) ?? '–'}</td>
+      <td className="answer">
+        <AnswerPill answer={answer} />
+      </td>
+      <td className="extra">
+        {guest.discrepancies.length > 0 && (
+          <span className="pill wrapping" data-answer="discrepancy">
+            <ForeignText text={discrepancyText(guest)} />
+          </span>
+        )}
+      </td>
+      <td className="extra actions">
+        {id !== undefined && (
+          <Tooltip content={t`Copy the RSVP link`} relationship="description" positioning="above-end">
+            <Button
+              appearance="subtle"
+              icon={<Link20Regular />}
+              aria-label={t`Copy the RSVP link of ${name}`}
+              onClick={() => copyLink(guest)}
+            />
+          </Tooltip>
+        )}
+      </td>
+    </tr>
+  );
+}

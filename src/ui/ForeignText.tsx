@@ -1,0 +1,20 @@
+import { piecesOf } from './foreign-text.ts';
+import './foreign-text.css';
+
+/**
+ * Text that somebody else wrote: apart from its neighbours in direction, with the characters shown that
+ * would act unseen.
+ */
+export const ForeignText = ({ text }: { text: string }) => (
+  <bdi>
+    {piecesOf(text).map((piece, place) =>
+      'text' in piece ? (
+        piece.text
+      ) : (
+        <span key={`${piece.control} ${String(place)}`} className="control-character">
+          {piece.control}
+        </span>
+      ),
+    )}
+  </bdi>
+);

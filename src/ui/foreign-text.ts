@@ -1,0 +1,15 @@
+/** A piece of a text: readable, or a character that would act unseen, by its number. */
+export type Piece = { text: string } | { control: string };
+
+// Direction marks and joiners that scripts and emoji need are left alone: they reach no neighbour.
+const acting = /(?![\t\n\r])[\p{Cc}\u200b\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u;
+
+/** Takes a text apart, so that what is in it unseen can be shown in the place of doing something. */
+export const piecesOf = (text: string): Piece[] =>
+  text
+    .split(new RegExp(`(${acting.source})`, 'u'))
+    .filter((part) => part !== '')
+    .map((part) => (acting.test(part) ? { control: numberOf(part) } : { text: part }));
+
+const numberOf = (character: string) =>
+  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
