@@ -1,0 +1,51 @@
+import { guestOfFour, weddingId } from '../../mocks/seeds/wedding.ts';
+
+/** Where a visit ends: the address with its search, decoded, and the title of the page. */
+type End = readonly [place: string, title: string];
+
+interface Row {
+  address: string;
+  /** Where it leads somebody who is not signed in, and somebody who is. */
+  stranger: End;
+  user: End;
+}
+
+const open = (address: string, title: string): Row => ({
+  address,
+  stranger: [address, title],
+  user: [address, title],
+});
+
+const guestsOnly = (address: string, title: string): Row => ({
+  address,
+  stranger: [address, title],
+  user: ['/events', 'Events'],
+});
+
+const signedIn = (address: string, title: string, end = address): Row => ({
+  address,
+  stranger: [address === '/events' ? '/login' : `/login?redirect=${address}`, 'Login'],
+  user: [end, title],
+});
+
+const allGuests = `/events/guests/all?event=${weddingId}`;
+const notFound: End = ['/pages/errors/error-404', 'Page not found'];
+
+/** The specification, section 2, as far as there are screens. The last one ends the session. */
+export const accessTable: readonly Row[] = [
+  { address: '/', stranger: ['/login', 'Login'], user: ['/events', 'Events'] },
+  open('/loading', 'Loading...'),
+  guestsOnly('/login', 'Login'),
+  guestsOnly('/register', 'Register'),
+  guestsOnly('/callback?error=access_denied&error_description=No', 'Login'),
+  { address: '/callback', stranger: ['/login', 'Login'], user: ['/events', 'Events'] },
+  open('/forgotPassword', 'Forgot password'),
+  open(`/${guestOfFour}/rsvp`, 'RSVP'),
+  open('/pages/errors/error-404', 'Page not found'),
+  { address: '/no/such/page?next=/rsvp', stranger: notFound, user: notFound },
+  signedIn('/events', 'Events'),
+  signedIn(`/events/guests/rejected?event=${weddingId}`, 'Guests'),
+  signedIn(`/events/guests/${weddingId}`, 'Guests', allGuests),
+  signedIn('/events/guests', 'Guests', allGuests),
+  { address: '/logout', stranger: ['/login', 'Login'], user: ['/login', 'Login'] },
+];

@@ -1,0 +1,86 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { admin, staff } from '../../mocks/seeds/accounts.ts';
+import { weddingId } from '../../mocks/seeds/wedding.ts';
+import { expect, test } from '../fixtures.ts';
+import { LoginPage } from './login-page.ts';
+import { follow, leave, tokenKey, tokenOf, visitAs } from './visitor.ts';
+
+const guestList = `/events/guests/all?event=${weddingId}`;
+const guest = (page: Page) => page.getByRole('row').filter({ hasText: 'Grace Okafor' });
+const frozen = (page: Page) => page.getByRole('heading', { name: 'Somebody else is signed in now' });
+
+/** The tokens that leave from now on, each once. */
+function tokensSent(page: Page) {
+  const sent = new Set<string | undefined>();
+  page.on('request', (request: Request) => {
+    if (request.url().includes('/api/')) sent.add(request.headers().authorization?.replace('Bearer ', ''));
+  });
+  return sent;
+}
+
+async function otherTab(context: BrowserContext, token: string) {
+  const tab = await context.newPage();
+  await leave(tab, tokenKey, JSON.stringify(token));
+  return tab;
+}
+
+test('[F45] a logout in another tab takes what is private away within a second', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, guestList);
+  await expect(guest(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/events');
+  await expect(other.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+  await expect(guest(page)).toBeHidden({ timeout: 1_000 });
+  await new LoginPage(page).isShown();
+  await new LoginPage(other).isShown();
+});
+
+test('[F45] storage emptied by another tab is a logout, too', async ({ page, context }) => {
+  await visitAs(page, admin, guestList);
+  await expect(guest(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate(() => localStorage.clear());
+  await expect(guest(page)).toBeHidden({ timeout: 1_000 });
+  await new LoginPage(page).isShown();
+});
+
+test('[F44] where another user signs in in another tab, this one stops with a notice, and no calls are mixed', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, guestList);
+  await expect(guest(page)).toBeVisible();
+  const sent = tokensSent(page);
+  await otherTab(context, tokenOf(staff));
+  await expect(frozen(page)).toBeVisible();
+  await expect(guest(page)).toBeHidden();
+  await expect(page.getByText(admin.displayName)).toBeHidden();
+  await page.evaluate(() => {
+    for (const type of ['focus', 'visibilitychange', 'online']) dispatchEvent(new Event(type));
+  });
+  await follow(page, '/events');
+  await expect(frozen(page)).toBeVisible();
+  expect([...sent]).toEqual([]);
+
+  await page.getByRole('button', { name: 'Continue with that account' }).click();
+  await expect(page.getByText(staff.displayName).first()).toBeVisible();
+  expect([...sent]).toEqual([await page.evaluate((key) => JSON.parse(localStorage[key]), tokenKey)]);
+});
+
+test('[F44] a fresh token of the same user in another tab is taken over without a word', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, guestList);
+  await expect(guest(page)).toBeVisible();
+  const sent = tokensSent(page);
+  const fresh = `${tokenOf(admin).split('.').slice(0, 2).join('.')}.`;
+  await otherTab(context, fresh);
+  await page.getByRole('link', { name: /^Accepted/ }).click();
+  await expect.poll(() => [...sent]).toEqual([fresh]);
+});
