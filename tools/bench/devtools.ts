@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 import { launchArguments } from '../chromium.ts';
 
@@ -20,6 +21,9 @@ interface Message {
   result?: unknown;
   error?: { message: string };
 }
+
+/** How long a job with a page may take, in milliseconds: one that hangs must not hang the rest. */
+const patience = 60_000;
 
 /**
  * Starts a browser and speaks its protocol over a pipe.
@@ -54,8 +58,9 @@ export async function launchDevTools(executable: string) {
   const session = (sessionId?: string): Session => ({
     send: ((method: string, params: object = {}) => {
       const call = Promise.withResolvers<unknown>();
-      waiting.set(++last, call);
-      outward.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
+      const id = ++last;
+      waiting.set(id, call);
+      outward.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
       return call.promise;
     }) as Session['send'],
     on: ((method: string, listener: (params: unknown) => void) =>
@@ -70,7 +75,7 @@ export async function launchDevTools(executable: string) {
       const target = await root.send('Target.createTarget', { url: 'about:blank', browserContextId });
       const { sessionId } = await root.send('Target.attachToTarget', { ...target, flatten: true });
       try {
-        return await job(session(sessionId));
+        return await Promise.race([job(session(sessionId)), hung()]);
       } finally {
         await root.send('Target.disposeBrowserContext', { browserContextId });
       }
@@ -81,6 +86,11 @@ export async function launchDevTools(executable: string) {
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+async function hung(): Promise<never> {
+  await wait(patience, undefined, { ref: false });
+  throw new Error(`The page did not come to an end within ${patience / 1000} s`);
 }
 
 function readMessages(inward: Readable, receive: (message: Message) => void) {

@@ -15,8 +15,6 @@ export interface Visit {
   scriptBytes: number;
 }
 
-/** How long the slider may be waited for, in milliseconds. */
-const patience = 30_000;
 /** How long a page is left alone once its slider works, for a later paint or shift, in milliseconds. */
 const settling = 1500;
 
@@ -30,8 +28,7 @@ export const visit = (browser: DevTools, origin: string): Promise<Visit> =>
     const loaded = new Promise((resolve) => page.on('Page.loadEventFired', resolve));
     await page.send('Page.navigate', { url: `${origin}/${guestId}/rsvp` });
     await loaded;
-    const usable = page.send('Runtime.evaluate', { expression: 'usable', awaitPromise: true });
-    await Promise.race([usable, wait(patience, undefined, { ref: false })]);
+    await page.send('Runtime.evaluate', { expression: 'usable', awaitPromise: true });
     await wait(settling);
     const { result } = await page.send('Runtime.evaluate', { expression: 'vitals', returnByValue: true });
     return { vitals: result.value as Vitals, ...network() };
