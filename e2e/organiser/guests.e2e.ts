@@ -38,7 +38,7 @@ test('each filter is a link with an address of its own, and asks with its litera
   const tabs = page.getByRole('navigation', { name: 'Filter the guests' });
   for (const [name, filter, count] of [
     [/^Accepted/, 'accepted', 6],
-    [/^Rejected/, 'rejected', 1],
+    [/^(Rejected|Declined)/, 'rejected', 1],
     [/WhatsApp/, 'isWAPhone', 3],
     [/^Discrepancies/, 'discrepancies', 3],
     [/^All/, 'all', 12],

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin } from '../../mocks/seeds/accounts.ts';
 import {
+  guestWithEmoji,
   guestWithHostileWords,
   guestWithLongName,
-  guestWithOverride,
   hostile,
   hostileGuests,
   hostileId,
@@ -18,7 +18,7 @@ const row = (page: Page, phone: string) => rows(page).filter({ hasText: phone })
 const spill = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What of the product's own is in there that user text could have brought: nothing, but for pictures of ours. */
+/** What only words of a stranger could have brought into the page. */
 const brought = (part: Locator) =>
   part.locator('script, iframe, object, img[src*="evil"], [onload], [onerror]');
 
@@ -55,16 +55,28 @@ test('[F31] [F32] [F37] hostile guests are text everywhere: nothing runs, loads 
   expect(foreign).toEqual([]);
 });
 
-test('[F33] a name that turns the text around turns nothing but itself', async ({ page }) => {
+test('[F33] a character that would turn the text around is shown, and turns nothing', async ({ page }) => {
   await visitAs(page, admin, list);
-  const phone = row(page, '5550160002');
-  const name = phone.getByText(nameOf(guestWithOverride).slice(0, 4));
-  expect(await name.evaluate((element) => getComputedStyle(element).unicodeBidi)).toMatch(/isolate/);
-  expect(await name.evaluate((element) => element.closest('bdi') !== null)).toBe(true);
+  const name = row(page, '5550160002').getByRole('link');
+  await expect(name).toHaveText('Rana U+202Egnp.exe');
   for (const each of await rows(page).all()) {
-    await expect(each.getByRole('rowheader').locator('bdi').first()).not.toBeEmpty();
+    const isolated = each.getByRole('rowheader').locator('bdi').first();
+    await expect(isolated).not.toBeEmpty();
+    expect(await isolated.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe('isolate');
   }
-  await expect(page.locator('.trail bdi, [aria-label*="Breadcrumb"] bdi').first()).toHaveText(hostile.name);
+  await name.click();
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Rana U+202Egnp.exe');
+});
+
+test('[F34] [F36] names that only look alike carry a hint, and emoji and marks stay whole', async ({
+  page,
+}) => {
+  await visitAs(page, admin, list);
+  for (const phone of ['5550160005', '5550160006', '5550160007']) {
+    await expect(row(page, phone)).toContainText('Looks like another name here');
+  }
+  await expect(rows(page).filter({ hasText: 'Looks like another name here' })).toHaveCount(3);
+  await expect(row(page, '5550160004').getByRole('link')).toHaveText(nameOf(guestWithEmoji));
 });
 
 test('[F35] a name of 10,000 characters wraps: at 320 px nothing scrolls sideways, and the rest can be reached', async ({

@@ -30,7 +30,8 @@ test('[F47] a redirect off the site, or to no page of ours, leads to the events'
     'request',
     (request) => request.isNavigationRequest() && hosts.add(new URL(request.url()).hostname),
   );
-  await visitAs(page, admin, '/forgotPassword');
+  await visitAs(page, admin, '/events');
+  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
   for (const target of evil) {
     for (const door of ['/login', '/']) {
       await follow(page, `${door}?redirect=${encodeURIComponent(target)}`);
