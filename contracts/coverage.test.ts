@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { routes } from '../mocks/backend/routes.gen.ts';
+import { interaction } from './consumer.ts';
+import { draftFile, operationIdOf, readInteractions } from './pact-file.ts';
+
+/** Operations that the product does not call yet, and so promises nothing about. This list only ever gets shorter. */
+const notCalledYet = [
+  'createEvent',
+  'createGuest',
+  'createMessage',
+  'deleteEvent',
+  'deleteGuest',
+  'deleteMessage',
+  'getGuest',
+  'listMessages',
+  'selectMessage',
+  'updateEvent',
+  'updateGuest',
+  'updateMessage',
+];
+
+const interactions = readInteractions(draftFile);
+const covered = new Set(interactions.map(operationIdOf));
+const operationIds = Object.keys(routes);
+
+const idOf = new Map(Object.entries(routes).map(([id, { method, path }]) => [`${method} ${path}`, id]));
+const root = join(import.meta.dirname, '../src');
+
+/** Every call in the product's source, such as `GET /api/v1/events`. */
+const calls = globSync('**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.(test|gen)\./.test(file))
+  .flatMap((file) => [
+    ...readFileSync(join(root, file), 'utf8').matchAll(/\b(GET|POST|PATCH|PUT|DELETE)\(\s*['"`](\/[^'"`]*)/g),
+  ])
+  .map(([, method, path]) => `${method} ${path}`);
+const called = new Set(calls.map((call) => idOf.get(call) ?? call));
+
+test('every call that the product makes has an interaction', () => {
+  expect(called.size, 'No call was found: does the search still fit the client?').toBeGreaterThan(9);
+  expect(
+    [...called].filter((operation) => !covered.has(operation)),
+    'Write an interaction for it in contracts/<feature>.pact.test.ts.',
+  ).toEqual([]);
+});
+
+test('every interaction is of a call that the product makes', () => {
+  expect([...covered].filter((operation) => !called.has(operation))).toEqual([]);
+});
+
+test('what has no interaction is known, because the product does not call it yet', () => {
+  expect(operationIds.filter((id) => !covered.has(id)).toSorted()).toEqual(notCalledYet);
+});
+
+const pattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+test.each(interactions)('$description is what its name says', (each) => {
+  const route = Object.entries(routes).find(([id]) => id === operationIdOf(each))?.[1];
+  expect(each.request.method).toBe(route?.method);
+  expect(each.request.path).toMatch(pattern(route?.path ?? ''));
+});
+
+test('two interactions cannot be called the same', () => {
+  expect(() => interaction('getMe', 'an organiser')).toThrow('already');
+});
