@@ -15,6 +15,7 @@ interface Step {
 const steps: Step[] = [
   { name: 'unit', command: 'vitest run' },
   { name: 'build', command: 'vite build', slow: true },
+  { name: 'contracts', command: 'node contracts/run.ts --check', slow: true },
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'oxlint --type-aware' },
   { name: 'format', command: 'oxfmt --check .' },

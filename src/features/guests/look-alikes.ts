@@ -34,7 +34,7 @@ const latinOf = new Map(
 
 /** What the eye makes of a name. */
 const appearance = (name: string) =>
-  [...searchable(name)].map((letter) => latinOf.get(letter) ?? letter).join('');
+  Array.from(searchable(name), (letter) => latinOf.get(letter) ?? letter).join('');
 
 /**
  * The names that look like another one of the list and are not the same, such as one with a letter of
