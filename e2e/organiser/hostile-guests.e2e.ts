@@ -60,7 +60,7 @@ test('[F33] a character that would turn the text around is shown, and turns noth
   const name = row(page, '5550160002').getByRole('link');
   await expect(name).toHaveText('Rana U+202Egnp.exe');
   for (const each of await rows(page).all()) {
-    const isolated = each.getByRole('rowheader').locator('bdi').first();
+    const isolated = each.getByRole('rowheader').getByRole('link').locator('bdi');
     await expect(isolated).not.toBeEmpty();
     expect(await isolated.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe('isolate');
   }
