@@ -68,6 +68,7 @@ export default defineConfig(({ command, mode }) => {
     build: { outDir: mode === 'demo' ? 'dist-demo' : 'dist', modulePreload: { polyfill: false } },
     ...(command === 'build' && { environments: twoDoors, builder: { buildApp: bothDoors } }),
     server: { port: 5173 },
-    test: { include: ['{src,mocks,tools}/**/*.test.{ts,tsx}'] },
+    // No test is about time: a slow machine may take its own.
+    test: { include: ['{src,mocks,tools}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
   };
 });
