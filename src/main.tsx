@@ -41,7 +41,13 @@ const router = createAppRouter({ api, queryClient, session });
 
 // The auth check runs while the words and the page's own data are on their way.
 session.start();
-session.subscribe(() => void router.invalidate());
+let standing = session.getSnapshot().status;
+session.subscribe(() => {
+  const before = standing;
+  standing = session.getSnapshot().status;
+  // The routes wait for the check by themselves; any other change sends people to where they belong.
+  if (before !== 'checking' && before !== standing) void router.invalidate();
+});
 // A page that comes back from the back/forward cache may show what a logout has ended since.
 addEventListener('pageshow', ({ persisted }) => persisted && session.follow());
 

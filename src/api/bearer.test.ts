@@ -36,6 +36,12 @@ test('an organiser’s call carries the token', async () => {
   expect(sent()).toEqual(['Bearer token-1']);
 });
 
+test('what an organiser reads stays out of the browser’s cache', async () => {
+  const { api, seen } = clientWith();
+  await api.GET('/api/v1/events');
+  expect(seen.map(({ cache }) => cache)).toEqual(['no-store']);
+});
+
 test('[F17] a guest’s calls, login and signup carry none', async () => {
   const { api, sent } = clientWith();
   await api.GET('/api/v1/events/guests/{guestId}/rsvp', rsvp);

@@ -35,6 +35,8 @@ export const bearer = ({ origin, token, refused }: BearerParts): Middleware => (
     const now = token();
     if (now === undefined || new URL(request.url).origin !== origin) throw new SessionOver();
     request.headers.set('Authorization', `Bearer ${now}`);
+    // What is private stays out of the browser's cache, which would also keep a 410 for good.
+    return request.method === 'GET' ? new Request(request, { cache: 'no-store' }) : request;
   },
   async onResponse({ request, response, schemaPath }) {
     if (schemaPath === guestsOwn) return;

@@ -1,4 +1,4 @@
-import { Button, OverlayDrawer } from '@fluentui/react-components';
+import { Button, OverlayDrawer, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { useLingui } from '@lingui/react/macro';
@@ -11,10 +11,12 @@ import { NavigationMenu } from './NavigationMenu.tsx';
 export function NavigationDrawer({ items }: { items: readonly NavigationItem[] }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
+  const opener = useRestoreFocusTarget();
   const close = () => setOpen(false);
   return (
     <>
       <Button
+        {...opener}
         className="drawer-opener"
         appearance="subtle"
         icon={<Navigation20Regular />}

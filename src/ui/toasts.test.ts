@@ -71,3 +71,14 @@ test('a dismissed toast is gone, and listeners hear of every change', () => {
   toasts.show(saying('two'));
   expect(changes).toBe(2);
 });
+
+test('the same words again are one toast, which stands six seconds more', () => {
+  const { toasts, pass, words } = setUp();
+  toasts.show(saying('not refreshed'));
+  toasts.show(saying('saved'));
+  pass(4000);
+  toasts.show(saying('not refreshed'));
+  expect(words()).toEqual(['saved', 'not refreshed']);
+  pass(2000);
+  expect(words()).toEqual(['not refreshed']);
+});

@@ -19,6 +19,13 @@ export interface Toast extends Notice {
 
 export type Toasts = ReturnType<typeof createToasts>;
 
+const wordsOf = (message: Notice['message']) => (typeof message === 'string' ? message : message.id);
+
+const isSame = (one: Notice, other: Notice) =>
+  one.variant === other.variant &&
+  one.detail === other.detail &&
+  wordsOf(one.message) === wordsOf(other.message);
+
 /** Toasts on the screen: at most five, the oldest gives way; each hides after six seconds in all. */
 export function createToasts(clock: Clock = browserClock) {
   let shown: readonly Toast[] = [];
@@ -49,9 +56,11 @@ export function createToasts(clock: Clock = browserClock) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    /** Shows a notice; the same one again is not stacked, it stands a while longer. */
     show(notice: Notice) {
       lastId += 1;
-      set([...shown, { ...notice, id: lastId }].slice(-atMost));
+      const others = shown.filter((toast) => !isSame(toast, notice));
+      set([...others, { ...notice, id: lastId }].slice(-atMost));
       run(lastId, hidesAfter);
     },
     dismiss,

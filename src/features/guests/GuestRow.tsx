@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@fluentui/react-components';
+import { Button, useRestoreFocusTarget } from '@fluentui/react-components';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -17,6 +17,7 @@ interface GuestRowProps {
 /** One guest; without an id the row is for reading only. */
 export function GuestRow({ guest, isLookAlike, copyLink }: GuestRowProps) {
   const { t } = useLingui();
+  const dialogOpener = useRestoreFocusTarget();
   const { id, phone, invitees, answer } = guest;
   const name = guest.name || t`No name`;
   const shownName = <ForeignText text={name} />;
@@ -27,6 +28,7 @@ export function GuestRow({ guest, isLookAlike, copyLink }: GuestRowProps) {
           <span className="name">{shownName}</span>
         ) : (
           <Link
+            {...dialogOpener}
             className="name"
             to="."
             search={(search) => ({ ...search, guest: id })}
@@ -61,14 +63,14 @@ export function GuestRow({ guest, isLookAlike, copyLink }: GuestRowProps) {
       </td>
       <td className="extra actions">
         {id !== undefined && (
-          <Tooltip content={t`Copy the RSVP link`} relationship="description" positioning="above-end">
-            <Button
-              appearance="subtle"
-              icon={<Link20Regular />}
-              aria-label={t`Copy the RSVP link of ${name}`}
-              onClick={() => copyLink(guest)}
-            />
-          </Tooltip>
+          <Button
+            {...dialogOpener}
+            title={t`Copy the RSVP link`}
+            appearance="subtle"
+            icon={<Link20Regular />}
+            aria-label={t`Copy the RSVP link of ${name}`}
+            onClick={() => copyLink(guest)}
+          />
         )}
       </td>
     </tr>
