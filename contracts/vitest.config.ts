@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     fileParallelism: false,
+    testTimeout: 20_000,
     env: { PACT_DO_NOT_TRACK: 'true' },
     projects: [
       { extends: true, test: { name: 'consumer', include: ['*.pact.test.ts'] } },
