@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { otherBackends } from './other-backends.ts';
@@ -8,7 +7,7 @@ let broken: Record<string, string[]> = {};
 
 beforeAll(async () => {
   // The verifier prints each failure, and here all of them are wanted: it does so in a process of its own, unheard.
-  const child = fork(join(import.meta.dirname, 'try-other-backends.ts'), {
+  const child = fork(new URL('./try-other-backends.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const answer = await new Promise((resolve) => {
