@@ -1,15 +1,18 @@
+/** The first of four ports in a row; another one lets two runs stand beside each other. */
+const port = Number(process.env.E2E_PORT ?? 4173);
+
 /** Where the browser's tests find each export. */
-export const production = 'http://localhost:4173';
-export const demo = 'http://localhost:4174';
+export const production = `http://localhost:${port}`;
+export const demo = `http://localhost:${port + 1}`;
 
 /** An export whose backend lives on another origin: the standalone mock in the place of somebody's server. */
 export const elsewhere = {
   folder: 'dist-elsewhere',
-  page: 'http://localhost:4175',
-  backend: 'http://localhost:4176',
+  page: `http://localhost:${port + 2}`,
+  backend: `http://localhost:${port + 3}`,
   environment: {
-    VITE_API_BASE_URL: 'http://localhost:4176/api/v1',
-    VITE_CARD_BASE_URL: 'http://localhost:4176/cards',
+    VITE_API_BASE_URL: `http://localhost:${port + 3}/api/v1`,
+    VITE_CARD_BASE_URL: `http://localhost:${port + 3}/cards`,
   },
 };
 

@@ -4,7 +4,7 @@ import { admin, staff } from '../../mocks/seeds/accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { accessTable } from './access-table.ts';
 import { LoginPage } from './login-page.ts';
-import { follow, messages, placeOf, storedToken, tokenKey, tokenOf, visitAs } from './visitor.ts';
+import { alwaysComeAs, follow, messages, placeOf, storedToken, visitAs } from './visitor.ts';
 
 type Way = (page: Page, address: string) => Promise<unknown>;
 const byAddress: Way = (page, address) => page.goto(address);
@@ -71,10 +71,7 @@ test('a member of staff sees every page by a link, and no login before the logou
 
 test('[F49] a user without a role sees what a stranger sees', async ({ page, backend }) => {
   await backend.patch('users', staff._id, { role: [] });
-  await page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
-    tokenKey,
-    JSON.stringify(tokenOf(staff)),
-  ] as const);
+  await alwaysComeAs(page, staff);
   // The path to come back to may be tidied up while the auth check runs.
   await walk(page, { who: 'stranger', go: byAddress, counts: (place) => place.replace(/\?.*/, '') });
   await expect(messages(page)).toHaveText([

@@ -86,7 +86,7 @@ test('[F35] a name of 10,000 characters wraps: at 320 px nothing scrolls sideway
   await visitAs(page, admin, list);
   const long = row(page, '5550160003');
   await expect(long).toContainText('Wolfeschlegelstein');
-  expect(await spill(page)).toBe(0);
+  expect(await spill(page)).toBeLessThanOrEqual(0);
   const after = row(page, '5550160004');
   await after.scrollIntoViewIfNeeded();
   const box = await after.boundingBox();
@@ -96,7 +96,7 @@ test('[F35] a name of 10,000 characters wraps: at 320 px nothing scrolls sideway
   await page.goto(`${list}&guest=${guestWithLongName}`);
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
   await expect(close).toBeInViewport();
-  expect(await spill(page)).toBe(0);
+  expect(await spill(page)).toBeLessThanOrEqual(0);
   await close.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { admin } from '../../mocks/seeds/accounts.ts';
 import { expect, test } from '../fixtures.ts';
 import { LoginPage } from './login-page.ts';
 import { plan } from './planned.ts';
-import { messages, storedToken, tokenOf, visitAs } from './visitor.ts';
+import { alwaysComeAs, messages, storedToken, tokenOf, visitAs } from './visitor.ts';
 
 /** Each as JSON, for some of them no object literal can say. */
 const roles = {
@@ -24,9 +24,10 @@ test('[F49] [F37] an auth check that finds no role that counts shows nothing pri
   request,
   backend,
 }) => {
+  await alwaysComeAs(page, admin);
   for (const [what, role] of Object.entries(roles)) {
     await plan(request, backend.world, { operationId: 'getMe', text: `{"data": ${userWith(role)}}` });
-    await visitAs(page, admin, '/events');
+    await page.goto('/events');
     await new LoginPage(page).isShown();
     await expect(messages(page), what).toHaveText([noAccess]);
     await expect(page.getByRole('navigation')).toHaveCount(0);

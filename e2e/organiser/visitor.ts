@@ -24,6 +24,13 @@ export async function visitAs(page: Page, account: Account, path: string) {
   await page.goto(path);
 }
 
+/** Puts a token into the browser's storage again before each page, whatever became of the one before. */
+export const alwaysComeAs = (page: Page, account: Account) =>
+  page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
+    tokenKey,
+    JSON.stringify(tokenOf(account)),
+  ] as const);
+
 export const storedToken = (page: Page) => page.evaluate((key) => localStorage.getItem(key), tokenKey);
 
 /** Follows an address within the page, as a link would. */

@@ -37,5 +37,3 @@ export function createDrafts(
     drop: (userId: string) => keep(userId, new Map()),
   };
 }
-
-export type Drafts = ReturnType<typeof createDrafts>;

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 
 /** The specification, section 9. */
-export const atMost = 5;
-export const hidesAfter = 6_000;
+const atMost = 5;
+const hidesAfter = 6_000;
 
 /** Something to tell the person; words come as a descriptor, so that a switch of language reaches them. */
 export interface Notice {
