@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/seeds/accounts.ts';
 import { conferenceId } from '../../mocks/seeds/conference.ts';
 import { emptyEventId } from '../../mocks/seeds/seeds.ts';
-import { guestOfFour, guestWhoAccepted, weddingId } from '../../mocks/seeds/wedding.ts';
+import {
+  guestOfFour,
+  guestWhoAccepted,
+  guestWithDiscrepancies,
+  weddingId,
+} from '../../mocks/seeds/wedding.ts';
 import { expect, test } from '../fixtures.ts';
 import { messages, placeOf, visitAs } from './visitor.ts';
 
@@ -121,6 +126,28 @@ test('a link is copied, and where the browser does not copy it is shown to copy 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(copy).toBeFocused();
+});
+
+test('[F73] a guest’s sheet is opened by keyboard, stands in the address, and gives the focus back', async ({
+  page,
+}) => {
+  await list(page, weddingId);
+  const name = row(page, 'Noor Siddiqui').getByRole('link');
+  await name.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { name: 'Noor Siddiqui' })).toBeVisible();
+  await expect(sheet).toContainText('Two families share this number');
+  expect(placeOf(page)).toBe(`/events/guests/all?event=${weddingId}&guest=${guestWithDiscrepancies}`);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(name).toBeFocused();
+  expect(placeOf(page)).toBe(`/events/guests/all?event=${weddingId}`);
+
+  await page.goto(`/events/guests/all?event=${weddingId}&guest=${guestWithDiscrepancies}`);
+  await expect(sheet.getByRole('heading', { name: 'Noor Siddiqui' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
 });
 
 test('an answer given meanwhile is there when the organiser comes back to the tab', async ({

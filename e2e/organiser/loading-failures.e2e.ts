@@ -3,7 +3,7 @@ import { admin } from '../../mocks/seeds/accounts.ts';
 import { weddingId } from '../../mocks/seeds/wedding.ts';
 import { expect, test } from '../fixtures.ts';
 import { plan } from './planned.ts';
-import { messages, visitAs } from './visitor.ts';
+import { messages, placeOf, visitAs } from './visitor.ts';
 
 // React tells the console of every failure that a page has caught.
 test.use({
@@ -63,6 +63,21 @@ test('guests that cannot be loaded are an error with a retry and a way out, neve
   await page.reload();
   await failure(page).getByRole('link').click();
   await expect(page).toHaveURL(/\/events$/);
+});
+
+test('an event that nobody knows is said to be gone, leads back to the events, and is not remembered', async ({
+  page,
+}) => {
+  await visitAs(page, admin, '/events');
+  for (const id of ['no-such-event', '__proto__', 'constructor']) {
+    await page.goto(`/events/guests/${id}`);
+    await expect(failure(page), id).toContainText('This is not here any more');
+    expect(placeOf(page)).toBe(`/events/guests/all?event=${id}`);
+  }
+  await failure(page).getByRole('link').click();
+  await expect(cards(page)).toHaveCount(7);
+  await page.goto('/events/guests');
+  await expect(page.getByRole('heading', { name: 'Whose guests?' })).toBeVisible();
 });
 
 test('an event that was gone and is back is read anew: no refusal comes out of the browser’s cache', async ({

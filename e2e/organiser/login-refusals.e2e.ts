@@ -64,13 +64,17 @@ test('[F50] an error that belongs to no field of the form stands above it', asyn
     await expect(login.email).toHaveAccessibleDescription('');
     await login.type({ email: '', password: '' });
   }
-  await plan(request, backend.world, {
-    operationId: 'login',
-    status: 403,
-    body: { message: 'Come back at nine' },
-  });
-  await login.enter();
-  await expect(login.above).toHaveText('Come back at nine');
+  // A 401 of the login is about no token, so it ends no session.
+  for (const [status, message] of [
+    [403, 'Come back at nine'],
+    [401, 'Not like this'],
+  ] as const) {
+    await plan(request, backend.world, { operationId: 'login', status, body: { message } });
+    await login.enter();
+    await expect(login.above).toHaveText(message);
+    await expect(messages(page)).toHaveCount(0);
+    await login.type({ email: '', password: '' });
+  }
 });
 
 test('a login without an answer keeps what was typed, says so, and works at the next try', async ({

@@ -87,7 +87,7 @@ test("an auth check that is refused says 'Failed auto login' once, and signs out
   backend,
 }) => {
   const login = new LoginPage(page);
-  for (const scenario of ['getMe:401', 'getMe:404', 'getMe:500', 'getMe:html500']) {
+  for (const scenario of ['getMe:401', 'getMe:404', 'getMe:html500', 'reads:401', 'reads:500']) {
     await backend.play(scenario);
     await visitAs(page, admin, guestList);
     await login.isShown();

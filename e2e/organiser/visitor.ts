@@ -8,7 +8,7 @@ interface Account {
 export const tokenKey = 'guestwise.token';
 
 /** A token as the backend gives it, and one that has ended. */
-export const tokenOf = ({ _id }: Account) => tokenFor(_id, Date.now());
+export const tokenOf = ({ _id }: Account, now = Date.now()) => tokenFor(_id, now);
 export const expiredTokenOf = ({ _id }: Account) => expiredTokenFor(_id, Date.now());
 
 /** Puts something into the browser's storage as an earlier visit has left it, be it JSON or not. */
