@@ -4,7 +4,7 @@ import { EventChooser } from '../../../features/events/EventChooser.tsx';
 import { lastOpenedEvent } from '../../../features/events/last-opened.ts';
 import { eventQuery, eventsQuery } from '../../../features/events/queries.ts';
 import { GuestsSkeleton } from '../../../features/guests/GuestsSkeleton.tsx';
-import { countedByList, guestsQuery } from '../../../features/guests/queries.ts';
+import { guestsQuery } from '../../../features/guests/queries.ts';
 import { defaultPageSize, guestSearch } from '../../../features/guests/schema.ts';
 import { EventGuests } from '../../-EventGuests.tsx';
 import { filterOrEvent } from '../../-guest-address.ts';
@@ -18,9 +18,6 @@ export const Route = createFileRoute('/_organiser/_signed-in/events/guests/$filt
   loaderDeps: ({ search: { event, page, limit } }) => ({ event, page, limit }),
   loader: async ({ context: { api, queryClient, filter }, deps: { event: eventId, page, limit } }) => {
     if (eventId === undefined) return void (await queryClient.ensureQueryData(eventsQuery(api)));
-    for (const query of Object.values(countedByList(api, { eventId, limit }))) {
-      void queryClient.prefetchQuery(query);
-    }
     await Promise.all([
       queryClient.ensureQueryData(eventQuery(api, eventId)),
       queryClient.ensureQueryData(guestsQuery(api, { eventId, filter, page, limit })),
