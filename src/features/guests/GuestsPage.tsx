@@ -11,7 +11,7 @@ import { GuestSheet } from './GuestSheet.tsx';
 import { GuestTable } from './GuestTable.tsx';
 import { GuestTabs } from './GuestTabs.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
-import { countedByList, guestsQuery } from './queries.ts';
+import { guestsQuery } from './queries.ts';
 import { type GuestSearch, pageSizes } from './schema.ts';
 import './guests.css';
 
@@ -31,9 +31,9 @@ export function GuestsPage({ api, filter, search, known, trail, stats }: GuestsP
   const [uncopied, setUncopied] = useState<string>();
   const { event: eventId, page, limit } = search;
   const { data } = useSuspenseQuery(guestsQuery(api, { eventId, filter, page, limit }));
-  const others = countedByList(api, { eventId, limit });
-  const isWAPhone = useQuery(others.isWAPhone);
-  const discrepancies = useQuery(others.discrepancies);
+  // The first pages of the filters that no analytics count: the number now, and a tab that opens at once.
+  const isWAPhone = useQuery(guestsQuery(api, { eventId, filter: 'isWAPhone', page: 1, limit }));
+  const discrepancies = useQuery(guestsQuery(api, { eventId, filter: 'discrepancies', page: 1, limit }));
   const counts = {
     ...known,
     isWAPhone: isWAPhone.data?.total,

@@ -31,12 +31,3 @@ export const guestsQuery = (api: Api, { eventId, filter, page, limit }: GuestPag
       return readGuestPage(data?.data, { page, limit });
     },
   });
-
-/**
- * The first pages of the filters that no analytics count: they give the tabs their numbers, and each of
- * these tabs opens at once.
- */
-export const countedByList = (api: Api, request: Omit<GuestPageRequest, 'filter' | 'page'>) => ({
-  isWAPhone: guestsQuery(api, { ...request, filter: 'isWAPhone', page: 1 }),
-  discrepancies: guestsQuery(api, { ...request, filter: 'discrepancies', page: 1 }),
-});
