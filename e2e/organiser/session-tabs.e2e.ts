@@ -55,9 +55,11 @@ test('[F44] where another user signs in in another tab, this one stops with a no
 }) => {
   await visitAs(page, admin, guestList);
   await expect(guest(page)).toBeVisible();
+  // What leaves before the other user comes is this one's own: the numbers of the tabs come last.
+  await expect(page.getByRole('link', { name: /^Discrepancies \d/ })).toBeVisible();
   await otherTab(context, tokenOf(staff));
-  await expect(frozen(page)).toBeVisible();
   const sent = tokensSent(page);
+  await expect(frozen(page)).toBeVisible();
   await expect(guest(page)).toBeHidden();
   await expect(page.getByText(admin.displayName)).toBeHidden();
   await page.evaluate(() => {
@@ -78,6 +80,7 @@ test('[F44] a fresh token of the same user in another tab is taken over without 
 }) => {
   await visitAs(page, admin, guestList);
   await expect(guest(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Discrepancies \d/ })).toBeVisible();
   const sent = tokensSent(page);
   const fresh = tokenOf(admin, Date.now() - 60_000);
   await otherTab(context, fresh);

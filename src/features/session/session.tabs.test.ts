@@ -31,6 +31,13 @@ test('[F44] another user in another tab freezes this one: no token, no call, not
   expect(browser.token.read()).toBe(tokenOf({ sub: 'u2' }));
 });
 
+test('[F44] a call that comes before the browser has told of the other user finds no token either', () => {
+  const { session, browser } = signedIn();
+  browser.token.write(tokenOf({ sub: 'u2' }));
+  expect(session.token()).toBeUndefined();
+  expect(session.getSnapshot().status).toBe('frozen');
+});
+
 test('[F44] a frozen tab follows a logout, and does not thaw for another login', () => {
   const { session, browser } = signedIn();
   browser.elsewhere(tokenOf({ sub: 'u2' }));
@@ -51,8 +58,9 @@ test('a new token of the same user is taken over', () => {
 test('[F44] ending this tab’s session leaves another user’s token alone', () => {
   const { session, browser } = signedIn();
   const theirs = tokenOf({ sub: 'u2' });
+  const ours = session.token();
   browser.token.write(theirs);
-  session.refused({ status: 401, message: '', token: session.token() });
+  session.refused({ status: 401, message: '', token: ours });
   expect(browser.token.read()).toBe(theirs);
 });
 

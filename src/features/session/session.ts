@@ -116,7 +116,11 @@ export function createSession({ token: kept, skew, getMe, say, isLasting, forget
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    token: () => token,
+    /** The token as every tab knows it now: storage is asked, for its events may come after a call. */
+    token() {
+      follow();
+      return token;
+    },
     start,
     follow,
     /** Resolves once the auth check is through. */
