@@ -8,6 +8,7 @@ import { readEnvironment } from './tools/vite/environment.ts';
 import { budgets } from './tools/vite/budgets.ts';
 import { completeCatalogues } from './tools/vite/catalogues.ts';
 import { accountsOnOffer, demoExport } from './tools/vite/demo-export.ts';
+import { drawEarlyPanels, earlyPanelsEnvironment } from './tools/vite/early-panels.ts';
 import { development } from './tools/vite/development.ts';
 import { guestDoor } from './tools/vite/guest-door.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
@@ -21,15 +22,22 @@ const twoDoors: Record<string, EnvironmentOptions> = {
     consumer: 'client',
     build: {
       emptyOutDir: false,
-      rolldownOptions: { input: 'guest.html', output: { codeSplitting: false } },
+      rolldownOptions: {
+        input: 'guest.html',
+        treeshake: { propertyReadSideEffects: false },
+        output: { codeSplitting: false },
+      },
     },
   },
 };
 
-async function bothDoors({ environments, build }: ViteBuilder) {
+const earlyPanels = { html: '' };
+
+async function bothDoors(builder: ViteBuilder) {
+  earlyPanels.html = await drawEarlyPanels(builder);
   for (const name of Object.keys(twoDoors)) {
-    const environment = environments[name];
-    if (environment) await build(environment);
+    const environment = builder.environments[name];
+    if (environment) await builder.build(environment);
   }
 }
 
@@ -58,7 +66,7 @@ export default defineConfig(({ command, mode }) => {
       development(),
       demoExport(),
       previewHeaders(),
-      guestDoor(),
+      guestDoor(() => earlyPanels.html),
       completeCatalogues(),
       budgets(),
       staticExport(),
@@ -66,7 +74,10 @@ export default defineConfig(({ command, mode }) => {
     // React has had this hook of its own since 18, and the guests' door counts its bytes.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     build: { outDir: mode === 'demo' ? 'dist-demo' : 'dist', modulePreload: { polyfill: false } },
-    ...(command === 'build' && { environments: twoDoors, builder: { buildApp: bothDoors } }),
+    ...(command === 'build' && {
+      environments: { ...earlyPanelsEnvironment, ...twoDoors },
+      builder: { buildApp: bothDoors, sharedConfigBuild: true },
+    }),
     server: { port: 5173 },
     // No test is about time: a slow machine may take its own.
     test: { include: ['{src,mocks,tools}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },

@@ -26,7 +26,7 @@ const floors = [
   ['features', 'pages', 'shell'],
   ['routes'],
   ['router', 'routeTree'],
-  ['main', 'guest', 'boot'],
+  ['main', 'guest', 'boot', 'early-panels'],
 ];
 const roomOf = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1] ?? '';
 const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));

@@ -1,25 +1,34 @@
 import { config } from './config.ts';
 import { requestCard } from './features/rsvp/card.ts';
+import { type EarlyPanel, showEarlyPanel } from './features/rsvp/early-panel.ts';
 import { guestIdOf } from './features/rsvp/guest-id.ts';
 import { chooseLocale, directionOf } from './i18n/locale.ts';
 import { isUnderServiceWorker } from './service-worker.ts';
 import { transport } from './transport.ts';
 
+interface Early {
+  rsvp: Promise<Response>;
+  card: HTMLImageElement;
+  panel?: EarlyPanel | undefined;
+  /** The page has begun: from here on the document is its own. */
+  over?: true;
+}
+
 declare global {
   interface Window {
     /** What the inline script of guest.html has started, for the page to take over. */
-    early?: { rsvp: Promise<Response>; card: HTMLImageElement };
+    early?: Early;
   }
 }
 
 /**
- * The inline script of guest.html. It asks for the guest and the card before any bundle is here,
- * and shows the words of last resort where the bundle cannot be had. It stands inside the card's
+ * The inline script of guest.html. It asks for the guest and the card before any bundle is here, shows
+ * a panel that works already, and the words of last resort where the bundle cannot be had. It stands inside the card's
  * frame, so that the card needs no bundle either.
  */
 function boot() {
   const root = document.documentElement;
-  root.lang = chooseLocale(location.search, chosenLocale(), navigator.languages);
+  root.lang = chooseLocale(location.search, stored('locale'), navigator.languages);
   root.dir = directionOf(root.lang);
   const failed = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) root.dataset.failed = '';
@@ -35,13 +44,22 @@ function boot() {
   rsvp.catch(() => {});
   const card = requestCard(guestId);
   document.currentScript?.parentElement?.append(card);
-  window.early = { rsvp, card };
+  const early: Early = { rsvp, card };
+  window.early = early;
+  // An answer that waits to be sent is the page's to show.
+  if (stored(`rsvp.${guestId}`) === undefined) showPanel(early).catch(() => {});
+}
+
+async function showPanel(early: Early) {
+  const response = await early.rsvp;
+  const body: unknown = response.ok && (await response.clone().json());
+  if (!early.over) early.panel = showEarlyPanel(body);
 }
 
 // The storage module and its schemas would be more bytes than the whole script.
-function chosenLocale(): unknown {
+function stored(name: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem('guestwise.locale') ?? 'null');
+    return JSON.parse(localStorage.getItem(`guestwise.${name}`) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }

@@ -1,11 +1,13 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApi } from './api/client.ts';
 import { config } from './config.ts';
 import { answeringOf } from './features/rsvp/answering-of.ts';
 import { requestCard } from './features/rsvp/card.ts';
 import { guestIdOf } from './features/rsvp/guest-id.ts';
+import { takeOver } from './features/rsvp/take-over.ts';
 import { RsvpPage } from './features/rsvp/RsvpPage.tsx';
 import { startSpeaking } from './i18n/activate.ts';
 import { messages as ar } from './i18n/locales/ar/guest.po';
@@ -30,10 +32,16 @@ const api = createApi(config.apiBaseUrl, (request) => {
 await startSpeaking({ en: () => en, tr: () => tr, ar: () => ar });
 const answering = guestId === undefined ? undefined : answeringOf(api, guestId);
 const card = window.early?.card ?? (guestId === undefined ? undefined : requestCard(guestId));
-const root = document.getElementById('root');
-if (!root) throw new Error('guest.html has no #root');
-createRoot(root).render(
-  <I18nProvider i18n={i18n}>
-    <RsvpPage answering={answering} card={card} />
-  </I18nProvider>,
-);
+const element = document.getElementById('root');
+if (!element) throw new Error('guest.html has no #root');
+const root = createRoot(element);
+const render = () =>
+  root.render(
+    <I18nProvider i18n={i18n}>
+      <RsvpPage answering={answering} card={card} />
+    </I18nProvider>,
+  );
+if (window.early) window.early.over = true;
+const panel = window.early?.panel;
+if (panel && answering) await takeOver(panel, answering, () => flushSync(render));
+else render();

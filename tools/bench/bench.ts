@@ -52,4 +52,4 @@ console.log(
 console.log(table(rows));
 const faults = new Set(pages.flatMap(({ visits }) => visits.flatMap(({ vitals }) => vitals.faults)));
 for (const fault of faults) console.log(`✗ ${fault}`);
-process.exitCode = faults.size > 0 || rows.some(({ kept }) => !kept) ? 1 : 0;
+process.exitCode = faults.size > 0 || rows.some(({ kept }) => kept === false) ? 1 : 0;

@@ -6,6 +6,8 @@ export interface Vitals {
   largestElement: string;
   /** The first moment at which moving the slider changes the number that is shown. */
   usable: number;
+  /** When the page last put an element in or took one out: its last piece of code has drawn then. */
+  lastChange: number;
   /** Long tasks (over 50 ms). */
   tasks: { start: number; duration: number }[];
   /** Cumulative layout shift. */
@@ -36,6 +38,7 @@ export function measurePage() {
     largestPaint: Number.NaN,
     largestElement: '',
     usable: Number.NaN,
+    lastChange: Number.NaN,
     tasks: [],
     shift: 0,
     faults: [],
@@ -67,6 +70,12 @@ export function measurePage() {
       new MutationObserver(resolve).observe(element, { subtree: true, childList: true, characterData: true }),
     );
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+  const isElement = (node: Node) => node instanceof Element;
+  new MutationObserver((records) => {
+    const drawn = records.some((record) => [...record.addedNodes, ...record.removedNodes].some(isElement));
+    if (drawn && !trying) vitals.lastChange = performance.now();
+  }).observe(document, { subtree: true, childList: true });
 
   let trying = false;
   const changes = new MutationObserver(() => void tryTheSlider());

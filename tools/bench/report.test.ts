@@ -3,7 +3,16 @@ import { reportRows, table } from './report.ts';
 import type { Visit } from './visit.ts';
 
 const visitOf = (largestPaint: number, usable: number, scriptBytes = 0): Visit => ({
-  vitals: { firstPaint: 300, largestPaint, largestElement: 'IMG', usable, tasks: [], shift: 0, faults: [] },
+  vitals: {
+    firstPaint: 300,
+    largestPaint,
+    largestElement: 'IMG',
+    usable,
+    lastChange: usable,
+    tasks: [],
+    shift: 0,
+    faults: [],
+  },
   requests: scriptBytes > 0 ? 4 : 3,
   depth: { api: 1, card: 1 },
   scriptBytes,
@@ -21,12 +30,12 @@ test('a promise is held against the medians, and one disturbed visit breaks none
     target: '≤ 1.25×',
     kept: true,
   });
-  expect(rows.every(({ kept }) => kept)).toBe(true);
+  expect(rows.every(({ kept }) => kept !== false)).toBe(true);
 });
 
 test('a missed promise is marked', () => {
   const ours = [visitOf(600, 721, 72_100)];
-  const missed = reportRows(ours, handWritten).filter(({ kept }) => !kept);
+  const missed = reportRows(ours, handWritten).filter(({ kept }) => kept === false);
   expect(missed.map(({ name }) => name)).toEqual(['Control usable', 'JavaScript']);
 });
 
@@ -40,5 +49,6 @@ test('a control that never worked keeps no promise', () => {
 test('the table stands in columns', () => {
   const [head, ...lines] = table(reportRows([visitOf(600, 700)], handWritten)).split('\n');
   const column = head?.indexOf('target');
-  expect(lines.map((line) => line.indexOf('≤'))).toEqual(lines.map(() => column));
+  const promised = lines.filter((line) => line.includes('≤'));
+  expect(promised.map((line) => line.indexOf('≤'))).toEqual(promised.map(() => column));
 });

@@ -8,7 +8,8 @@ export interface Row {
   handWritten: string;
   ratio: string;
   target: string;
-  kept: boolean;
+  /** Undefined where nothing is promised. */
+  kept: boolean | undefined;
 }
 
 /** What each promise came to, over visits that took turns. */
@@ -16,15 +17,15 @@ export const reportRows = (ours: readonly Visit[], handWritten: readonly Visit[]
   measures.map((measure) => {
     const values = ours.map(measure.of);
     const others = handWritten.map(measure.of);
-    const { atMost, ratio } = measure.target;
+    const { target } = measure;
     const ofTheirs = ratioOfMedians(values, others);
     return {
       name: measure.name,
       ours: inWords(values, measure),
       handWritten: inWords(others, measure),
       ratio: Number.isFinite(ofTheirs) ? `${ofTheirs.toFixed(2)}×` : '',
-      target: ratio ? `≤ ${atMost}×` : `≤ ${atMost}${withUnit(measure)}`,
-      kept: (ratio ? ofTheirs : median(values)) <= atMost,
+      target: target ? `≤ ${target.atMost}${target.ratio ? '×' : withUnit(measure)}` : '',
+      kept: target && (target.ratio ? ofTheirs : median(values)) <= target.atMost,
     };
   });
 
@@ -47,7 +48,7 @@ export function table(rows: readonly Row[]): string {
       handWritten,
       ratio,
       target,
-      kept ? '✓' : '✗',
+      kept === undefined ? '' : kept ? '✓' : '✗',
     ]),
   ];
   const widths =

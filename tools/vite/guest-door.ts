@@ -18,8 +18,9 @@ const serveGuestDoor =
 /**
  * The guests' door: guest.html with its boot script inline and, in a build, its styles inline too,
  * so that a visit is four requests (HTML, JS, API, image).
+ * @param earlyPanels the `<template>`s that the boot script shows; '' while developing.
  */
-export function guestDoor(): Plugin {
+export function guestDoor(earlyPanels: () => string): Plugin {
   let config: ResolvedConfig;
   const boot = async () => {
     const bundle = await rolldown({
@@ -42,6 +43,7 @@ export function guestDoor(): Plugin {
         if (!filename.endsWith('guest.html')) return html;
         const withBoot = html
           .replace(/<script id="boot"[^>]*><\/script>/, `<script>${await boot()}</script>`)
+          .replace('</body>', () => `${earlyPanels()}</body>`)
           .replaceAll('%CONTACT_HREF%', `tel:${contactPhone(config).replace(/[^+\d]/g, '')}`);
         return bundle ? inlineStyles(withBoot, bundle) : withBoot;
       },

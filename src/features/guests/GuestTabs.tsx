@@ -31,8 +31,7 @@ export function GuestTabs({ eventId, limit, counts }: GuestTabsProps) {
           search={{ event: eventId, limit }}
           activeOptions={{ includeSearch: false }}
         >
-          {i18n._(titles[filter])}{' '}
-          {counts[filter] !== undefined && <i>{i18n.number(counts[filter])}</i>}
+          {i18n._(titles[filter])} {counts[filter] !== undefined && <i>{i18n.number(counts[filter])}</i>}
         </Link>
       ))}
     </nav>

@@ -8,8 +8,13 @@ import { changedSinceSaved, needsConfirmation } from './invitation.ts';
 import { AnswerByPhone } from './PanelStates.tsx';
 import { ZeroCountDialog } from './ZeroCountDialog.tsx';
 
+interface AnswerPanelProps {
+  state: Answering;
+  answering: Pick<AnsweringStore, 'choose' | 'confirm'>;
+}
+
 /** The question and its answer. `state.invitation` is there once the page is ready. */
-export function AnswerPanel({ state, answering }: { state: Answering; answering: AnsweringStore }) {
+export function AnswerPanel({ state, answering }: AnswerPanelProps) {
   const { t } = useLingui();
   const { invitation, saved, choice, delivery, sending } = state;
   const zeroCount = useRef<HTMLDialogElement>(null);

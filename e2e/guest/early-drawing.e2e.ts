@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { guestOfTheSingleDinner } from '../../mocks/seeds/dinner.ts';
+import { guestOfFour } from '../../mocks/seeds/wedding.ts';
+import { expect, test } from '../fixtures.ts';
+import { languages, openEarly, unanswered, withoutBundle } from './early-page.ts';
+import { InvitationPage } from './invitation-page.ts';
+
+/** The panel as it stands, element by element, without what a drawing names by chance. */
+const drawing = (page: Page) =>
+  page.locator('.sheet').evaluate((sheet) => {
+    const byChance = new Set(['name', 'value', 'checked']);
+    const shown = [...sheet.querySelectorAll('*')].filter((element) => !element.closest('.last-resort'));
+    return shown.map((element) => {
+      const attributes = [...element.attributes].filter(({ name }) => !byChance.has(name));
+      const words = attributes.map(({ name, value }) => `${name}="${value}"`).toSorted();
+      const state = element instanceof HTMLInputElement ? `${element.value} ${element.checked}` : '';
+      return [element.tagName, ...words, element.children.length > 0 ? '' : element.textContent, state].join(
+        ' ',
+      );
+    });
+  });
+
+const plain = [
+  ['a guest of four who has not answered', guestOfFour, unanswered],
+  ['a guest of four who comes with one', guestOfFour, { ...unanswered, rsvpCount: 2 }],
+  ['a guest of four who declined', guestOfFour, { ...unanswered, rsvpCount: 0 }],
+  ['a guest of 999', guestOfFour, { rsvpCount: 999, invitees: 999, inviteeOnCard: 999 }],
+  ['a single guest', guestOfTheSingleDinner, { rsvpCount: null }],
+] as const;
+
+for (const [who, guestId, fields] of plain) {
+  test(`the panel before the bundle is the page’s own: ${who}`, async ({ page, backend }) => {
+    await backend.patch('guests', guestId, fields);
+    for (const language of ['en', 'tr', 'ar']) {
+      const { letThrough } = await openEarly(page, guestId, `?lang=${language}`);
+      const early = await drawing(page);
+      letThrough();
+      await expect(languages(page)).toBeVisible();
+      // Without an answer the count has no words before the bundle: the slider says its number.
+      const unspoken = fields.rsvpCount === null ? / aria-valuetext="[^"]*"/ : '';
+      expect(early).toEqual((await drawing(page)).map((line) => line.replace(unspoken, '')));
+    }
+  });
+}
+
+const notPlain = [
+  ['F18', 'a count above the limit', { rsvpCount: 9, invitees: 4, inviteeOnCard: 4 }],
+  ['F19', 'another number on the card', { rsvpCount: null, invitees: 4, inviteeOnCard: 2 }],
+  ['F20', 'no number of invitees', { rsvpCount: null, invitees: null, inviteeOnCard: 4 }],
+  ['F20', 'numbers as text', { rsvpCount: null, invitees: '4', inviteeOnCard: 4 }],
+  ['F20', 'a broken number', { rsvpCount: null, invitees: 2.5, inviteeOnCard: 2.5 }],
+] as const;
+
+for (const [fault, what, fields] of notPlain) {
+  test(`[${fault}] ${what} waits for the page, which has the words for it`, async ({
+    page,
+    request,
+    backend,
+  }) => {
+    const event = { welcomeMessage: 'Hello', rsvpMessage: 'Please answer', isSingleGuest: false };
+    const data = { operationId: 'getRsvp', body: { data: { _id: guestOfFour, ...fields, event } } };
+    await request.post('/_mock/answer', { headers: backend.world, data });
+    const letThrough = await withoutBundle(page);
+    const answered = page.waitForResponse('**/api/v1/**');
+    await page.goto(`/${guestOfFour}/rsvp`, { waitUntil: 'commit' });
+    await (await answered).finished();
+    await expect(page.locator('.skeleton')).toBeVisible();
+    letThrough();
+    await expect(languages(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  });
+}
+
+test('[F07] an answer that waits to be sent is not passed over', async ({ page, backend }) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  await page.addInitScript(([key, unsent]) => localStorage.setItem(key, unsent), [
+    `guestwise.rsvp.${guestOfFour}`,
+    JSON.stringify({ count: 3, instead: 1, waiting: false }),
+  ] as const);
+  const letThrough = await withoutBundle(page);
+  const answered = page.waitForResponse('**/api/v1/**');
+  await page.goto(`/${guestOfFour}/rsvp`, { waitUntil: 'commit' });
+  await (await answered).finished();
+  await expect(page.locator('.skeleton')).toBeVisible();
+  letThrough();
+  await expect(new InvitationPage(page).confirmed('3')).toBeVisible();
+});

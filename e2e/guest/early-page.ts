@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { InvitationPage } from './invitation-page.ts';
+
+export const unanswered = { rsvpCount: null, invitees: 4, inviteeOnCard: 4 };
+
+/** Holds the guests' bundle back, as a slow line does. Returns the way to let it through. */
+export async function withoutBundle(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/guest-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+// The language switch works with the page's own code alone, so it is a sign of it.
+export const languages = (page: Page) => page.getByRole('navigation');
+
+/** Opens a guest's page as far as it comes without its bundle. */
+export async function openEarly(page: Page, guestId: string, search = '') {
+  const letThrough = await withoutBundle(page);
+  await page.goto(`/${guestId}/rsvp${search}`, { waitUntil: 'commit' });
+  const invitation = new InvitationPage(page);
+  await expect(invitation.confirm).toBeVisible();
+  await expect(languages(page)).toBeHidden();
+  return { invitation, letThrough };
+}

@@ -1,0 +1,119 @@
+import { guestOfTheSingleDinner } from '../../mocks/seeds/dinner.ts';
+import { guestOfFour } from '../../mocks/seeds/wedding.ts';
+import { expect, test } from '../fixtures.ts';
+import { languages, openEarly, unanswered } from './early-page.ts';
+import { InvitationPage } from './invitation-page.ts';
+
+test('a guest reads, chooses and confirms before the bundle is here, and it is saved once it is', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expect(page.getByText('Invited : 4', { exact: true })).toBeVisible();
+  await expect(invitation.confirmed('–')).toBeVisible();
+  await expect(page.getByText('Click on confirm to save your response')).toBeHidden();
+
+  await page.getByRole('button', { name: 'One more' }).click();
+  await expect(invitation.confirmed('1')).toBeVisible();
+  await invitation.choose(3);
+  await expect(invitation.confirmed('3')).toBeVisible();
+  await expect(invitation.slider).toHaveAttribute('aria-valuetext', '3 of 4');
+  await expect(page.getByText('Click on confirm to save your response')).toBeVisible();
+  await invitation.confirm.click();
+  await expect(invitation.thankYou).toBeHidden();
+  expect(await backend.calls('saveRsvp')).toEqual([]);
+
+  letThrough();
+  await expect(invitation.thankYou).toBeVisible();
+  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
+  expect(await backend.calls('getRsvp')).toHaveLength(1);
+});
+
+test('what is changed after an early Confirm waits for another one', async ({ page, backend }) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await invitation.choose(3);
+  await invitation.confirm.click();
+  await page.getByRole('button', { name: 'One fewer' }).click();
+  letThrough();
+  await expect(languages(page)).toBeVisible();
+  await expect(invitation.confirmed('2')).toBeVisible();
+  await expect(page.getByText('Click on confirm to save your response')).toBeVisible();
+  expect(await backend.calls('saveRsvp')).toEqual([]);
+});
+
+test('[F13] an early Confirm of nobody asks first', async ({ page, backend }) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await invitation.confirm.click();
+  letThrough();
+  await expect(invitation.zeroCount).toBeVisible();
+  expect(await backend.calls('saveRsvp')).toEqual([]);
+});
+
+test('a single guest chooses before the bundle is here', async ({ page, backend }) => {
+  await backend.patch('guests', guestOfTheSingleDinner, { rsvpCount: null });
+  const { invitation, letThrough } = await openEarly(page, guestOfTheSingleDinner);
+  await page.getByText('Yes', { exact: true }).click();
+  letThrough();
+  await expect(languages(page)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await invitation.confirm.click();
+  await expect(page.getByText('Yes, I will attend')).toBeVisible();
+});
+
+test('[F73] the focus stays on the control that has it', async ({ page, backend }) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await invitation.choose(2);
+  letThrough();
+  await expect(languages(page)).toBeVisible();
+  await expect(invitation.slider).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(invitation.confirmed('3')).toBeVisible();
+});
+
+test('a slider under the finger is not taken away', async ({ page, backend }) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  const bundle = page.waitForResponse('**/assets/guest-*.js');
+  const box = await invitation.slider.boundingBox();
+  if (!box) throw new Error('The slider has no place');
+  const [left, width, middle] = [box.x, box.width, box.y + box.height / 2];
+  await page.mouse.move(left + width / 2, middle);
+  await page.mouse.down();
+  letThrough();
+  await (await bundle).finished();
+  await page.mouse.move(left + width * 0.75, middle, { steps: 20 });
+  await expect(invitation.confirmed('3')).toBeVisible();
+  await page.mouse.move(left + width, middle, { steps: 20 });
+  await expect(invitation.confirmed('4')).toBeVisible();
+  await expect(languages(page)).toBeHidden();
+  await page.mouse.up();
+  await expect(languages(page)).toBeVisible();
+  await expect(invitation.confirmed('4')).toBeVisible();
+});
+
+test.describe('without the script', () => {
+  test.use({ axe: false });
+
+  test('[F53] a script that fails to load takes the early panel away: nothing of it could be saved', async ({
+    page,
+    backend,
+  }) => {
+    await backend.patch('guests', guestOfFour, unanswered);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/guest-*.js', async (route) => {
+      await promise;
+      await route.abort();
+    });
+    await page.goto(`/${guestOfFour}/rsvp`, { waitUntil: 'commit' });
+    await expect(new InvitationPage(page).slider).toBeVisible();
+    await expect(page.getByText('This page could not start')).toBeHidden();
+    resolve();
+    await expect(page.getByText('This page could not start')).toBeVisible();
+    await expect(new InvitationPage(page).slider).toBeHidden();
+  });
+});

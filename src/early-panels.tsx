@@ -1,0 +1,50 @@
+import { type Messages, setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AnswerPanel } from './features/rsvp/AnswerPanel.tsx';
+import type { Answering } from './features/rsvp/answering.ts';
+import { CallToAction } from './features/rsvp/CallToAction.tsx';
+import { drawn, earlyPanelId } from './features/rsvp/early-panel.ts';
+import { type Locale, locales } from './i18n/locale.ts';
+import { messages as ar } from './i18n/locales/ar/guest.po';
+import { messages as en } from './i18n/locales/en/guest.po';
+import { messages as tr } from './i18n/locales/tr/guest.po';
+
+const catalogues: Record<Locale, Messages> = { en, tr, ar };
+const nothing = () => {};
+const idle = { choose: nothing, confirm: async () => {} };
+
+/** An answer that was set and not saved yet, so that every part of the panel is there. */
+const answeringFor = (isSingleGuest: boolean): Answering => ({
+  page: 'ready',
+  invitation: {
+    guestId: undefined,
+    saved: null,
+    limit: drawn.limit,
+    inviteeOnCard: drawn.limit,
+    welcomeMessage: ' ',
+    rsvpMessage: ' ',
+    isSingleGuest,
+  },
+  saved: null,
+  choice: isSingleGuest ? null : drawn.count,
+  delivery: 'idle',
+  sending: null,
+  thanked: false,
+});
+
+/** The panels of guest.html, run when it is built: a `<template>` for each language and kind of event. */
+export const earlyPanels = () =>
+  locales.flatMap((locale) => [false, true].map((isSingleGuest) => draw(locale, isSingleGuest))).join('\n');
+
+function draw(locale: Locale, isSingleGuest: boolean) {
+  const i18n = setupI18n({ locale, locales: 'en', messages: { [locale]: catalogues[locale] } });
+  const markup = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <AnswerPanel state={answeringFor(isSingleGuest)} answering={idle} />
+      <CallToAction />
+    </I18nProvider>,
+  );
+  // The policy refuses styles in markup: the boot script sets the only one.
+  return `<template id="${earlyPanelId(locale, isSingleGuest)}">${markup.replace(/ style="[^"]*"/g, '')}</template>`;
+}
