@@ -34,7 +34,8 @@ const twoDoors: Record<string, EnvironmentOptions> = {
 const earlyPanels = { html: '' };
 
 async function bothDoors(builder: ViteBuilder) {
-  earlyPanels.html = await drawEarlyPanels(builder);
+  // The demo export answers within its bundle, so nothing could be shown before it.
+  if (builder.config.mode !== 'demo') earlyPanels.html = await drawEarlyPanels(builder);
   for (const name of Object.keys(twoDoors)) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);

@@ -23,8 +23,8 @@ declare global {
 
 /**
  * The inline script of guest.html. It asks for the guest and the card before any bundle is here, shows
- * a panel that works already, and the words of last resort where the bundle cannot be had. It stands inside the card's
- * frame, so that the card needs no bundle either.
+ * a panel that works already, and the words of last resort where the bundle cannot be had. It stands
+ * inside the card's frame, so that the card needs no bundle either.
  */
 function boot() {
   const root = document.documentElement;
