@@ -25,6 +25,8 @@ import { Route as OrganiserSignedInEventsIndexRouteImport } from './routes/_orga
 import { Route as OrganiserPagesErrorsError404RouteImport } from './routes/_organiser/pages.errors.error-404.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
 import { Route as OrganiserSignedInEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/events.guests.$filter.tsx';
+import { Route as OrganiserSignedInAppsEventIdChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.$id.{-$handle}.tsx';
+import { Route as OrganiserSignedInAppsEventNewChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.new.{-$handle}.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -110,6 +112,18 @@ const OrganiserSignedInEventsGuestsFilterRoute =
     path: '/events/guests/$filter',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
+const OrganiserSignedInAppsEventIdChar123HandleChar125Route =
+  OrganiserSignedInAppsEventIdChar123HandleChar125RouteImport.update({
+    id: '/apps/event/$id/{-$handle}',
+    path: '/apps/event/$id/{-$handle}',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
+const OrganiserSignedInAppsEventNewChar123HandleChar125Route =
+  OrganiserSignedInAppsEventNewChar123HandleChar125RouteImport.update({
+    id: '/apps/event/new/{-$handle}',
+    path: '/apps/event/new/{-$handle}',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -125,6 +139,8 @@ export interface FileRoutesByFullPath {
   '/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
+  '/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -140,6 +156,8 @@ export interface FileRoutesByTo {
   '/events': typeof OrganiserSignedInEventsIndexRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
+  '/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -159,6 +177,8 @@ export interface FileRoutesById {
   '/_organiser/_signed-in/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/_organiser/_signed-in/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/_organiser/_signed-in/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
+  '/_organiser/_signed-in/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -175,7 +195,9 @@ export interface FileRouteTypes {
     | '/pages/errors/error-404'
     | '/events/'
     | '/events/guests/$filter'
-    | '/events/guests/';
+    | '/events/guests/'
+    | '/apps/event/$id/{-$handle}'
+    | '/apps/event/new/{-$handle}';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -190,7 +212,9 @@ export interface FileRouteTypes {
     | '/pages/errors/error-404'
     | '/events'
     | '/events/guests/$filter'
-    | '/events/guests';
+    | '/events/guests'
+    | '/apps/event/$id/{-$handle}'
+    | '/apps/event/new/{-$handle}';
   id:
     | '__root__'
     | '/'
@@ -208,7 +232,9 @@ export interface FileRouteTypes {
     | '/_organiser/pages/errors/error-404'
     | '/_organiser/_signed-in/events/'
     | '/_organiser/_signed-in/events/guests/$filter'
-    | '/_organiser/_signed-in/events/guests/';
+    | '/_organiser/_signed-in/events/guests/'
+    | '/_organiser/_signed-in/apps/event/$id/{-$handle}'
+    | '/_organiser/_signed-in/apps/event/new/{-$handle}';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -333,6 +359,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserSignedInEventsGuestsFilterRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
+    '/_organiser/_signed-in/apps/event/$id/{-$handle}': {
+      id: '/_organiser/_signed-in/apps/event/$id/{-$handle}';
+      path: '/apps/event/$id/{-$handle}';
+      fullPath: '/apps/event/$id/{-$handle}';
+      preLoaderRoute: typeof OrganiserSignedInAppsEventIdChar123HandleChar125RouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
+    '/_organiser/_signed-in/apps/event/new/{-$handle}': {
+      id: '/_organiser/_signed-in/apps/event/new/{-$handle}';
+      path: '/apps/event/new/{-$handle}';
+      fullPath: '/apps/event/new/{-$handle}';
+      preLoaderRoute: typeof OrganiserSignedInAppsEventNewChar123HandleChar125RouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
   }
 }
 
@@ -356,6 +396,8 @@ interface OrganiserSignedInRouteChildren {
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
   OrganiserSignedInEventsGuestsFilterRoute: typeof OrganiserSignedInEventsGuestsFilterRoute;
   OrganiserSignedInEventsGuestsIndexRoute: typeof OrganiserSignedInEventsGuestsIndexRoute;
+  OrganiserSignedInAppsEventIdChar123HandleChar125Route: typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
+  OrganiserSignedInAppsEventNewChar123HandleChar125Route: typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
 }
 
 const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
@@ -365,6 +407,10 @@ const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
     OrganiserSignedInEventsGuestsFilterRoute,
   OrganiserSignedInEventsGuestsIndexRoute:
     OrganiserSignedInEventsGuestsIndexRoute,
+  OrganiserSignedInAppsEventIdChar123HandleChar125Route:
+    OrganiserSignedInAppsEventIdChar123HandleChar125Route,
+  OrganiserSignedInAppsEventNewChar123HandleChar125Route:
+    OrganiserSignedInAppsEventNewChar123HandleChar125Route,
 };
 
 const OrganiserSignedInRouteWithChildren =

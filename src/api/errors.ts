@@ -24,6 +24,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The server took a call, and answered nothing by which it could be told what became of it. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+}
+
 /**
  * Reads a refusal's body, whatever it is: an HTML page or nothing gives an empty message.
  * The list is called `errors`; `error` is read too (openapi/QUESTIONS.md, A12).

@@ -2,14 +2,14 @@ import { Button, Spinner } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { SchemaForm } from './use-schema-form.ts';
 
-/** Disabled until the form is changed and valid. While it is sent it keeps its place and its focus. */
+/** Disabled until the form is changed and valid. While it is sent, and after, it keeps its place and its focus. */
 export const SubmitButton = ({ form, children }: { form: SchemaForm; children: ReactNode }) => (
   <Button
     type="submit"
     appearance="primary"
     size="large"
-    disabled={!form.ready}
-    disabledFocusable={form.busy}
+    disabled={!form.ready && !form.sent}
+    disabledFocusable={form.busy || (form.sent && !form.ready)}
     icon={form.busy ? <Spinner size="tiny" /> : null}
   >
     {children}

@@ -7,8 +7,15 @@ export const withDraft = <Values extends Readonly<Record<string, string>>>(
   return { ...defaultValue, ...Object.fromEntries(known) };
 };
 
-/** The text in a form's fields; files are not kept. */
-export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+/**
+ * The texts in a form's fields of these names. A box that is not ticked sends nothing, and counts as an
+ * empty text; files are not kept.
+ */
+export function valuesOf(form: HTMLFormElement, names: readonly string[]): Record<string, string> {
+  const data = new FormData(form);
+  const textOf = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(names.map((name) => [name, textOf(name)]));
+}

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 
+type Texts = Readonly<Record<string, string>>;
+
+/** Whether a form holds anything else than it started with. Space around a text does not count. */
+export const isChanged = (defaultValue: Texts, values: Texts) =>
+  Object.entries(defaultValue).some(([name, text]) => (values[name] ?? '').trim() !== text.trim());
+
 /** A form can be sent once it is changed and valid (the specification, section 5). */
-export const isReady = (
-  schema: v.GenericSchema,
-  defaultValue: Readonly<Record<string, string>>,
-  values: Readonly<Record<string, string>>,
-) => Object.keys(defaultValue).some((name) => values[name] !== defaultValue[name]) && v.is(schema, values);
+export const isReady = (schema: v.GenericSchema, defaultValue: Texts, values: Texts) =>
+  isChanged(defaultValue, values) && v.is(schema, values);

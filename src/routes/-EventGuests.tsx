@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Api } from '../api/client.ts';
 import { AnswerStats } from '../features/events/AnswerStats.tsx';
+import { handleInAddress } from '../features/events/handle.ts';
 import { eventQuery } from '../features/events/queries.ts';
 import type { GuestFilter } from '../features/guests/guest-filter.ts';
 import { GuestsPage } from '../features/guests/GuestsPage.tsx';
@@ -30,7 +31,13 @@ export function EventGuests({ api, filter, search }: EventGuestsProps) {
           <Link to="/events">
             <Trans>Events</Trans>
           </Link>{' '}
-          / {event.name ? <ForeignText text={event.name} /> : <Trans>Untitled event</Trans>}
+          /{' '}
+          <Link
+            to="/apps/event/$id/{-$handle}"
+            params={{ id: search.event, handle: handleInAddress(event.name) }}
+          >
+            {event.name ? <ForeignText text={event.name} /> : <Trans>Untitled event</Trans>}
+          </Link>
         </>
       }
       stats={<AnswerStats analytics={event.analytics} />}

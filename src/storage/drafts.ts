@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Stored, stored } from './storage.ts';
 
-const fields = v.record(v.string(), v.pipe(v.string(), v.maxLength(100_000)));
+const fields = v.record(v.string(), v.string());
 const schema = v.record(v.string(), v.record(v.string(), fields));
 
 /** What stood in one form's fields when it was left unsaved. */

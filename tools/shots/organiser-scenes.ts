@@ -5,6 +5,7 @@ import { galaId } from '../../mocks/seeds/gala.ts';
 import { hostileId } from '../../mocks/seeds/hostile.ts';
 import { emptyEventId } from '../../mocks/seeds/seeds.ts';
 import { guestWithDiscrepancies, weddingId } from '../../mocks/seeds/wedding.ts';
+import { eventScenes } from './event-scenes.ts';
 import type { Scene } from './scene.ts';
 
 const guests = (filter: string, eventId: string) => `/events/guests/${filter}?event=${eventId}`;
@@ -72,6 +73,7 @@ const inside: Scene[] = [
   { name: 'first-load', path: '/events', scenarios: 'listEvents:silent', unanswered: true },
   { name: 'session-ended', path: '/events', scenarios: 'listEvents:401' },
   { name: 'session-server-error', path: '/events', scenarios: 'listEvents:500' },
+  ...eventScenes,
   { name: 'guests-no-event', path: '/events/guests/all' },
   { name: 'guests-all', path: guests('all', weddingId) },
   { name: 'guests-accepted', path: guests('accepted', weddingId) },

@@ -20,4 +20,6 @@ export function routesWithoutScene(routeTree: string, scenes: readonly Pick<Scen
 }
 
 const leadsTo = (path: string, route: string) =>
-  new RegExp(`^${route.replace(/\$\w+/g, '[^/]+')}$`).test(path);
+  new RegExp(
+    `^${route.replaceAll(/\/\{-\$\w+\}/g, '(?:/[^/]+)?').replaceAll(/\$\w+/g, '[^/]+')}$`,
+  ).test(path);

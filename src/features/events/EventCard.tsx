@@ -1,12 +1,22 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { AnswersSoFar } from './AnswersSoFar.tsx';
 import type { EventSummary } from './event.ts';
 import { EventImage } from './EventImage.tsx';
+import { handleInAddress } from './handle.ts';
+
+interface EventCardProps {
+  event: EventSummary;
+  /** Whether the card also leads to the event's own page. */
+  isEditable?: boolean;
+}
 
 /** One event: its picture, its name, and the answers so far where the server tells them. */
-export function EventCard({ event: { id, name, image, analytics } }: { event: EventSummary }) {
+export function EventCard({ event, isEditable = false }: EventCardProps) {
+  const { t } = useLingui();
+  const { id, name, image, analytics } = event;
   const title = name ? <ForeignText text={name} /> : <Trans>Untitled event</Trans>;
   return (
     <article className="event-card">
@@ -28,6 +38,17 @@ export function EventCard({ event: { id, name, image, analytics } }: { event: Ev
         )}
         <AnswersSoFar analytics={analytics} />
       </div>
+      {isEditable && id !== undefined && (
+        <Link
+          className="event-edit"
+          to="/apps/event/$id/{-$handle}"
+          params={{ id, handle: handleInAddress(name) }}
+          title={t`Edit`}
+          aria-label={name ? t`Edit ${name}` : t`Edit the untitled event`}
+        >
+          <Edit20Regular aria-hidden />
+        </Link>
+      )}
     </article>
   );
 }

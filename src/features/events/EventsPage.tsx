@@ -1,9 +1,11 @@
 import { SearchBox } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { CalendarAddRegular } from '@fluentui/react-icons/svg/calendar-add';
 import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
@@ -30,13 +32,16 @@ export function EventsPage({ api, search, searchFor }: EventsPageProps) {
       title={<Trans>Events</Trans>}
       actions={
         events.length > 0 && (
-          <SearchBox
-            className="event-search"
-            placeholder={t`Search events`}
-            aria-label={t`Search events`}
-            defaultValue={search}
-            onChange={(_, { value }) => searchFor(value)}
-          />
+          <>
+            <SearchBox
+              className="event-search"
+              placeholder={t`Search events`}
+              aria-label={t`Search events`}
+              defaultValue={search}
+              onChange={(_, { value }) => searchFor(value)}
+            />
+            {newEvent}
+          </>
         )
       }
     >
@@ -49,6 +54,7 @@ export function EventsPage({ api, search, searchFor }: EventsPageProps) {
             icon={<CalendarAddRegular aria-hidden />}
             title={<Trans>No events yet</Trans>}
             hint={<Trans>Your events and the answers of their guests will stand here.</Trans>}
+            action={newEvent}
           />
         </div>
       )}
@@ -64,10 +70,16 @@ export function EventsPage({ api, search, searchFor }: EventsPageProps) {
       <ul className="event-grid">
         {found.map((event, place) => (
           <li key={keys[place]}>
-            <EventCard event={event} />
+            <EventCard event={event} isEditable />
           </li>
         ))}
       </ul>
     </Page>
   );
 }
+
+const newEvent = (
+  <ButtonLink to="/apps/event/new/{-$handle}" appearance="primary" icon={<Add20Regular />}>
+    <Trans>New event</Trans>
+  </ButtonLink>
+);

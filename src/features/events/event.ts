@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Analytics, readAnalytics } from './analytics.ts';
+import { type EventDetails, readDetails } from './event-details.ts';
 
 /** An event as the organiser's lists show it. */
 export interface EventSummary {
@@ -9,6 +10,14 @@ export interface EventSummary {
   /** The path of its picture, as the server gave it, or ''. */
   image: string;
   analytics: Analytics;
+}
+
+/** An event as its own page shows it and hands it back. */
+export interface Event extends EventSummary {
+  id: string;
+  details: EventDetails;
+  /** All that the server sent of it, for an update to hand back. */
+  fields: Readonly<Record<string, unknown>>;
 }
 
 const text = v.fallback(v.pipe(v.string(), v.trim()), '');
@@ -25,6 +34,14 @@ export function readEvent(payload: unknown, analyticsBeside?: unknown): EventSum
   if (!result.success) return undefined;
   const { _id, id, name, image, guestsAnalytics } = result.output;
   return { id: _id ?? id, name, image, analytics: readAnalytics(analyticsBeside ?? guestsAnalytics) };
+}
+
+/** Reads one event with its details; undefined for what is no event, or has no id. */
+export function readWholeEvent(payload: unknown, analyticsBeside?: unknown): Event | undefined {
+  const event = readEvent(payload, analyticsBeside);
+  const fields = v.safeParse(v.record(v.string(), v.unknown()), payload);
+  if (event?.id === undefined || !fields.success) return undefined;
+  return { ...event, id: event.id, details: readDetails(payload), fields: fields.output };
 }
 
 /**

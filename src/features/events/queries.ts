@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import { readEvent, readEvents } from './event.ts';
+import { readEvents, readWholeEvent } from './event.ts';
 
 /** listEvents. */
 export const eventsQuery = (api: Api) =>
@@ -12,7 +12,7 @@ export const eventsQuery = (api: Api) =>
     },
   });
 
-/** getEvent, with the sum of its guests' answers. */
+/** getEvent: the event, with the sum of its guests' answers. */
 export const eventQuery = (api: Api, eventId: string) =>
   queryOptions({
     queryKey: ['getEvent', eventId],
@@ -20,7 +20,7 @@ export const eventQuery = (api: Api, eventId: string) =>
     refetchOnWindowFocus: 'always',
     queryFn: async ({ signal }) => {
       const { data } = await api.GET('/api/v1/events/{eventId}', { params: { path: { eventId } }, signal });
-      const event = readEvent(data?.data, data?.guestsAnalytics);
+      const event = readWholeEvent(data?.data, data?.guestsAnalytics);
       if (!event) throw new Error('getEvent answered without an event');
       return event;
     },

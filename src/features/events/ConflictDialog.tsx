@@ -1,0 +1,92 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import { returnFocus } from '../../ui/return-focus.ts';
+import { asTexts, differences, type EventDetails } from './event-details.ts';
+import './event-editor.css';
+
+/** Whose details stay; undefined where the person would rather look again first. */
+export type Winner = 'mine' | 'theirs' | undefined;
+
+/** Two states of one event, and the way to say which is to stay. */
+export interface Conflict {
+  mine: EventDetails;
+  theirs: EventDetails;
+  answer(winner: Winner): void;
+}
+
+/** Asks whose changes stay, where an event was changed elsewhere while its form was filled in. */
+export function ConflictDialog({ conflict }: { conflict: Conflict | undefined }) {
+  return (
+    <Dialog modalType="alert" open={conflict !== undefined} onOpenChange={() => conflict?.answer(undefined)}>
+      <DialogSurface ref={returnFocus}>
+        {conflict && (
+          <DialogBody>
+            <DialogTitle>
+              <Trans>This event was changed elsewhere</Trans>
+            </DialogTitle>
+            <DialogContent className="conflict">
+              <p>
+                <Trans>Somebody saved it since you opened it. Only one of the two can stay.</Trans>
+              </p>
+              <Differences {...conflict} />
+            </DialogContent>
+            <DialogActions fluid>
+              <Button onClick={() => conflict.answer(undefined)}>
+                <Trans>Cancel</Trans>
+              </Button>
+              <Button onClick={() => conflict.answer('theirs')}>
+                <Trans>Take theirs</Trans>
+              </Button>
+              <Button appearance="primary" onClick={() => conflict.answer('mine')}>
+                <Trans>Save mine</Trans>
+              </Button>
+            </DialogActions>
+          </DialogBody>
+        )}
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+/** What would be lost either way, field by field. */
+function Differences({ mine, theirs }: Conflict) {
+  const { t } = useLingui();
+  const labels = {
+    name: t`Name`,
+    welcomeMessage: t`Welcome message`,
+    rsvpMessage: t`RSVP message`,
+    isSingleGuest: t`Each invitation is for one guest`,
+  };
+  const shown = ({ isSingleGuest, ...texts }: EventDetails) => ({
+    ...asTexts({ isSingleGuest, ...texts }),
+    isSingleGuest: isSingleGuest ? t`Yes` : t`No`,
+  });
+  return differences(mine, theirs).map((field) => (
+    <section key={field}>
+      <h3>{labels[field]}</h3>
+      <dl>
+        <dt>
+          <Trans>Mine</Trans>
+        </dt>
+        <dd dir="auto">
+          <ForeignText text={shown(mine)[field] || '–'} />
+        </dd>
+        <dt>
+          <Trans>Theirs</Trans>
+        </dt>
+        <dd dir="auto">
+          <ForeignText text={shown(theirs)[field] || '–'} />
+        </dd>
+      </dl>
+    </section>
+  ));
+}

@@ -1,0 +1,66 @@
+import { Button } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Api } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import type { Unsaved } from './EventEditor.tsx';
+import { lastOpenedEvent } from './last-opened.ts';
+import { deleteEvent } from './mutations.ts';
+
+interface DeleteEventProps {
+  api: Api;
+  eventId: string;
+  /** The event's name as the question shows it. */
+  name: ReactNode;
+  unsaved: Unsaved;
+}
+
+/** Deletes an event once that is confirmed, and leads to the others. */
+export function DeleteEvent({ api, eventId, name, unsaved }: DeleteEventProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const deleting = useRef(false);
+  const remove = async () => {
+    if (deleting.current) return;
+    deleting.current = true;
+    setAsking(false);
+    try {
+      await deleteEvent({ api, queryClient }, eventId);
+      unsaved.draft.remove();
+      if (lastOpenedEvent.read() === eventId) lastOpenedEvent.remove();
+      toasts.show({ variant: 'success', message: msg`The event is deleted` });
+      await navigate({ to: '/events', ignoreBlocker: true });
+    } catch (error) {
+      // A session that ended with this call has said so itself.
+      if (unsaved.isSignedIn()) toasts.show({ ...notDeleted, ...saidBy(error) });
+    } finally {
+      deleting.current = false;
+    }
+  };
+  return (
+    <>
+      <Button icon={<Delete20Regular />} onClick={() => setAsking(true)}>
+        <Trans>Delete</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        action={<Trans>delete {name}</Trans>}
+        confirmLabel={<Trans>Delete</Trans>}
+        confirm={() => void remove()}
+        close={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+const notDeleted = { variant: 'error', message: msg`The event could not be deleted` } as const;
+
+const saidBy = (error: unknown) =>
+  error instanceof ApiError && error.message !== '' ? { detail: error.message } : {};

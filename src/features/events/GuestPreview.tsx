@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import type { EventDetails } from './event-details.ts';
+import { EventImage } from './EventImage.tsx';
+
+interface GuestPreviewProps {
+  words: EventDetails;
+  image: string;
+}
+
+/** What a guest will read, while it is being written. */
+export function GuestPreview({ words, image }: GuestPreviewProps) {
+  const { t } = useLingui();
+  const { welcomeMessage, rsvpMessage, isSingleGuest } = words;
+  return (
+    <aside className="guest-preview" aria-label={t`What a guest will read`}>
+      <p className="caption">
+        <Trans>What a guest will read</Trans>
+      </p>
+      <div className="paper">
+        <EventImage image={image} />
+        <h2>
+          <Trans>Welcome</Trans>
+        </h2>
+        <Words text={welcomeMessage} />
+        <h2>
+          <Trans>RSVP</Trans>
+        </h2>
+        <Words text={rsvpMessage} />
+        <p className="question">
+          {isSingleGuest ? (
+            <Trans>Will you be attending this event?</Trans>
+          ) : (
+            <Trans>Drag the bar to select confirmed invitees</Trans>
+          )}
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+const Words = ({ text }: { text: string }) =>
+  text.trim() === '' ? (
+    <p className="unwritten">
+      <Trans>Nothing written yet</Trans>
+    </p>
+  ) : (
+    <p className="words" dir="auto">
+      <ForeignText text={text} />
+    </p>
+  );

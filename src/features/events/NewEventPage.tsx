@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Api } from '../../api/client.ts';
+import { Page } from '../../ui/Page.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import { type EventDetails, noDetails } from './event-details.ts';
+import { EventEditor, type Unsaved } from './EventEditor.tsx';
+import { handleInAddress } from './handle.ts';
+import { createEvent } from './mutations.ts';
+
+/** An event that is being made. */
+export function NewEventPage({ api, unsaved }: { api: Api; unsaved: Unsaved }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [round, setRound] = useState(0);
+  const save = async (details: EventDetails) => {
+    const id = await createEvent({ api, queryClient }, details);
+    unsaved.draft.remove();
+    toasts.show({ variant: 'success', message: msg`The event is created` });
+    const params = { id, handle: handleInAddress(details.name) };
+    await navigate({ to: '/apps/event/$id/{-$handle}', params, replace: true, ignoreBlocker: true });
+  };
+  return (
+    <Page
+      title={<Trans>New event</Trans>}
+      trail={
+        <Link to="/events">
+          <Trans>Events</Trans>
+        </Link>
+      }
+    >
+      <EventEditor
+        key={round}
+        saved={noDetails}
+        image=""
+        unsaved={unsaved}
+        save={save}
+        restart={() => setRound(round + 1)}
+        focused={round > 0}
+        submitLabel={<Trans>Create the event</Trans>}
+      />
+    </Page>
+  );
+}

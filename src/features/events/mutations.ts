@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+import { UnreadableAnswer } from '../../api/errors.ts';
+import { type EventDetails, differences, updateOf } from './event-details.ts';
+import { type Event, readWholeEvent } from './event.ts';
+import { eventQuery, eventsQuery } from './queries.ts';
+
+/** The server, and what is known of it here. */
+export interface Backend {
+  api: Api;
+  queryClient: QueryClient;
+}
+
+/**
+ * createEvent.
+ * @returns the new event's id
+ * @throws UnreadableAnswer where the answer names none: the event may be there, or not
+ */
+export async function createEvent({ api, queryClient }: Backend, details: EventDetails): Promise<string> {
+  try {
+    const { data } = await api.POST('/api/v1/events', { body: { ...details } });
+    const event = readWholeEvent(data?.data);
+    if (!event) throw new UnreadableAnswer();
+    return event.id;
+  } finally {
+    void queryClient.invalidateQueries(eventsQuery(api));
+  }
+}
+
+/** getEvent, whatever is known of the event already. */
+export const readAgain = ({ api, queryClient }: Backend, eventId: string): Promise<Event> =>
+  queryClient.fetchQuery({ ...eventQuery(api, eventId), staleTime: 0 });
+
+/**
+ * updateEvent.
+ * @param event as it was read last; what of it this product does not know goes back unchanged
+ * @returns the event as the server has it now
+ * @throws UnreadableAnswer where neither the answer nor another look at the event says that it is saved
+ */
+export async function updateEvent(backend: Backend, event: Event, details: EventDetails): Promise<Event> {
+  const { api, queryClient } = backend;
+  const saved = (await patched(api, event, details)) ?? (await readAgain(backend, event.id));
+  if (differences(saved.details, details).length > 0) throw new UnreadableAnswer();
+  queryClient.setQueryData(eventQuery(api, event.id).queryKey, saved);
+  void queryClient.invalidateQueries(eventsQuery(api));
+  return saved;
+}
+
+/** The event in the answer, with the sums that an update does not answer; undefined where it cannot be read. */
+async function patched(api: Api, event: Event, details: EventDetails): Promise<Event | undefined> {
+  try {
+    const { data } = await api.PATCH('/api/v1/events/{eventId}', {
+      params: { path: { eventId: event.id } },
+      body: updateOf(event.fields, details),
+    });
+    const answered = readWholeEvent(data?.data);
+    return answered?.id === event.id ? { ...answered, analytics: event.analytics } : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** deleteEvent. The answer is not read. */
+export async function deleteEvent({ api, queryClient }: Backend, eventId: string): Promise<void> {
+  await api.DELETE('/api/v1/events/{eventId}', { params: { path: { eventId } }, parseAs: 'text' });
+  void queryClient.invalidateQueries(eventsQuery(api));
+}

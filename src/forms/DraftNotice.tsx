@@ -1,0 +1,27 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Trans } from '@lingui/react/macro';
+
+interface DraftNoticeProps {
+  /** Whether the form started with a draft. */
+  shown: boolean;
+  /** Goes back to what is saved. */
+  discard(): void;
+}
+
+/** Says that the fields hold what was left unsaved, and offers the way back. */
+export const DraftNotice = ({ shown, discard }: DraftNoticeProps) => (
+  <div role="status" className="draft-notice">
+    {shown && (
+      <MessageBar intent="info" politeness="polite">
+        <MessageBarBody>
+          <Trans>Your unsaved changes are back</Trans>
+        </MessageBarBody>
+        <MessageBarActions>
+          <Button size="small" onClick={discard}>
+            <Trans>Discard</Trans>
+          </Button>
+        </MessageBarActions>
+      </MessageBar>
+    )}
+  </div>
+);

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+
+interface LeaveGuardProps {
+  /** Whether leaving now would lose something, and there is somebody to ask. */
+  mustAsk(): boolean;
+  /** Drops what was not saved: the person said so. */
+  discard(): void;
+}
+
+/** Asks before a form with unsaved changes is left, for another page or for good. */
+export function LeaveGuard({ mustAsk, discard }: LeaveGuardProps) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && mustAsk(),
+    enableBeforeUnload: mustAsk,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={status === 'blocked'}
+      action={<Trans>leave without saving</Trans>}
+      confirmLabel={<Trans>Leave</Trans>}
+      confirm={() => {
+        discard();
+        proceed?.();
+      }}
+      close={() => reset?.()}
+    />
+  );
+}

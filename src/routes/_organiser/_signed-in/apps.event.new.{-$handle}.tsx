@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { NewEventPage } from '../../../features/events/NewEventPage.tsx';
+import { useUnsaved } from '../../-use-unsaved.ts';
+
+export const Route = createFileRoute('/_organiser/_signed-in/apps/event/new/{-$handle}')({
+  staticData: { title: msg`New event` },
+  component: NewEvent,
+});
+
+function NewEvent() {
+  const { api, session } = Route.useRouteContext();
+  const unsaved = useUnsaved(session, 'event new');
+  return unsaved && <NewEventPage api={api} unsaved={unsaved} />;
+}

@@ -1,0 +1,48 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogSurface,
+  DialogTitle,
+  DialogTrigger,
+} from '@fluentui/react-components';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { returnFocus } from './return-focus.ts';
+import './confirm-dialog.css';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  /** What is about to happen, as it reads in the question. */
+  action: ReactNode;
+  /** The word on the button that does it. */
+  confirmLabel: ReactNode;
+  /** It was confirmed; whoever opened the dialog closes it. */
+  confirm(): void;
+  /** It was cancelled. */
+  close(): void;
+}
+
+/** 'Are you sure you want to {action} ?' (the specification, section 5). Esc is Cancel. */
+export const ConfirmDialog = ({ open, action, confirmLabel, confirm, close }: ConfirmDialogProps) => (
+  <Dialog modalType="alert" open={open} onOpenChange={close}>
+    <DialogSurface className="confirm-dialog" ref={returnFocus}>
+      <DialogBody>
+        <DialogTitle>
+          <Trans>Are you sure you want to {action} ?</Trans>
+        </DialogTitle>
+        <DialogActions>
+          <DialogTrigger disableButtonEnhancement>
+            <Button>
+              <Trans>Cancel</Trans>
+            </Button>
+          </DialogTrigger>
+          <Button appearance="primary" onClick={confirm}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </DialogSurface>
+  </Dialog>
+);

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { dinnerId } from '../../mocks/seeds/dinner.ts';
+import { galaId } from '../../mocks/seeds/gala.ts';
+import { hostileId } from '../../mocks/seeds/hostile.ts';
+import { weddingId } from '../../mocks/seeds/wedding.ts';
+import type { Scene } from './scene.ts';
+
+const event = (id: string) => `/apps/event/${id}`;
+
+/** Writes into an event's name, so that its form holds something unsaved. */
+const rename = (name: string) => (page: Page) => page.locator('form input').first().fill(name);
+
+/** What was left unsaved is there again after a reload. */
+async function comeBack(page: Page) {
+  await rename('Layla & Omar, in the garden')(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+}
+
+async function leave(page: Page) {
+  await rename('Layla & Omar, in the garden')(page);
+  await page.locator('.trail a').click();
+}
+
+/** Saves, while every call from now on meets a scenario. */
+const saveMeeting = (scenario: string) => async (page: Page) => {
+  await rename('Layla & Omar, in the garden')(page);
+  await page.route('**/api/v1/events/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-mock-scenario': scenario } }),
+  );
+  await page.locator('form button[type=submit]').click();
+};
+
+/** The event's own page, and its form in every state. */
+export const eventScenes: Scene[] = [
+  { name: 'event', path: event(weddingId) },
+  { name: 'event-single-guest', path: event(dinnerId) },
+  { name: 'event-arabic', path: event(galaId) },
+  { name: 'event-hostile-words', path: event(hostileId) },
+  { name: 'event-new', path: '/apps/event/new' },
+  { name: 'event-invalid', path: event(weddingId), act: rename('') },
+  { name: 'event-draft', path: event(weddingId), act: comeBack },
+  { name: 'event-leave', path: event(weddingId), act: leave },
+  {
+    name: 'event-delete',
+    path: event(weddingId),
+    act: (page) => page.locator('.page-actions button').click(),
+  },
+  { name: 'event-saved', path: event(weddingId), act: saveMeeting('latency') },
+  { name: 'event-not-saved', path: event(weddingId), act: saveMeeting('updateEvent:404') },
+  {
+    name: 'event-loading',
+    path: '/events',
+    scenarios: 'getEvent:silent',
+    act: (page) => page.locator('.event-edit').first().click(),
+    unanswered: true,
+  },
+  { name: 'event-not-found', path: event('665a99999999999999999999') },
+];
