@@ -9,7 +9,7 @@ interface CheckboxFieldProps {
 
 /** A yes or no that is sent with its form. */
 export const CheckboxField = ({ field, label, hint }: CheckboxFieldProps) => (
-  <Field hint={hint}>
+  <Field className="checkbox-field" hint={hint}>
     <Checkbox size="large" label={label} name={field.name} defaultChecked={field.defaultChecked} />
   </Field>
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { isReady } from './readiness.ts';
+import { isChanged, isReady } from './readiness.ts';
 
 const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty()) });
 
@@ -12,4 +12,13 @@ test.each([
   ['Layla', 'Leyla', true],
 ])('from %j to %j: ready is %s', (before, now, ready) => {
   expect(isReady(schema, { name: before }, { name: now })).toBe(ready);
+});
+
+test('a box that is not ticked, and so not sent, is as empty as it was', () => {
+  expect(isChanged({ ticked: '' }, {})).toBe(false);
+  expect(isChanged({ ticked: 'on' }, {})).toBe(true);
+});
+
+test('space around a text is no change', () => {
+  expect(isChanged({ name: 'Layla' }, { name: ' Layla\n' })).toBe(false);
 });

@@ -66,6 +66,10 @@ const table: (readonly [address: string, visitor: string, user: string])[] = [
   ['/events/guests', '/login?redirect=%2Fevents%2Fguests', '/events/guests/all'],
   signedIn('/events/guests/all?event=e1'),
   signedIn('/events/guests/discrepancies?event=e1&page=2&limit=25'),
+  signedIn('/apps/event/new'),
+  signedIn('/apps/event/e1'),
+  signedIn('/apps/event/e1/a-handle-of-before'),
+  ['/apps/event/a%20b', '/login?redirect=%2Fapps%2Fevent%2Fa%2520b', '/pages/errors/error-404'],
   ['/events/guests/e1', '/login?redirect=%2Fevents%2Fguests%2Fe1', '/events/guests/all?event=e1'],
 ];
 

@@ -73,7 +73,8 @@ function watchTroubles(page: Page): string[] {
 
 // A failed call is what many a scene is about, and the console tells of each.
 const isTrouble = (message: ConsoleMessage) =>
-  message.type() === 'error' && /Content Security Policy|Trusted(HTML|Script| Type)|^Refused to/.test(message.text());
+  message.type() === 'error' &&
+  /Content Security Policy|Trusted(HTML|Script| Type)|^Refused to/.test(message.text());
 
 const scrollsSideways = (page: Page) =>
   page.evaluate(() => {
@@ -86,7 +87,8 @@ async function extent(page: Page) {
   const { width, height, isCovered } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
-    isCovered: document.querySelector('dialog[open], [role=dialog], [role=menu]') !== null,
+    isCovered:
+      document.querySelector('dialog[open], [role=dialog], [role=alertdialog], [role=menu]') !== null,
   }));
   if (isCovered) return {};
   return { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } };

@@ -7,12 +7,13 @@ const routeTree = `export interface FileRoutesByFullPath {
   '/$guestId/rsvp': typeof C;
   '/events/': typeof D;
   '/events/guests/$filter': typeof E;
+  '/apps/event/$id/{-$handle}': typeof G;
   '/login': typeof F;
 }
 `;
 
 test('a route is shown by a scene at an address of it, whatever its parameters and search', () => {
-  const paths = ['/g1/rsvp', '/events', '/events/guests/all?event=e1', '/login'];
+  const paths = ['/g1/rsvp', '/events', '/events/guests/all?event=e1', '/apps/event/e1', '/login'];
   expect(
     routesWithoutScene(
       routeTree,
@@ -25,6 +26,7 @@ test('a route that no scene shows is named, and one that only leads on is not', 
   expect(routesWithoutScene(routeTree, [{ path: '/g1/rsvp' }])).toEqual([
     '/events',
     '/events/guests/$filter',
+    '/apps/event/$id/{-$handle}',
     '/login',
   ]);
 });

@@ -13,7 +13,7 @@ const redirects = ['/', '/$', '/logout', '/events/guests'];
  * @param routeTree the text of src/routeTree.gen.ts
  */
 export function routesWithoutScene(routeTree: string, scenes: readonly Pick<Scene, 'path'>[]): string[] {
-  const [, list = ''] = /interface FileRoutesByFullPath \{([^}]*)\}/.exec(routeTree) ?? [];
+  const [, list = ''] = /interface FileRoutesByFullPath \{(.*?)^\}/ms.exec(routeTree) ?? [];
   const routes = [...list.matchAll(/'([^']+)':/g)].map(([, path = '']) => path.replace(/(.)\/$/, '$1'));
   const paths = scenes.map(({ path }) => path.replace(/\?.*$/, ''));
   return routes.filter((route) => !redirects.includes(route) && !paths.some((path) => leadsTo(path, route)));

@@ -77,13 +77,13 @@ function Differences({ mine, theirs }: Conflict) {
         <dt>
           <Trans>Mine</Trans>
         </dt>
-        <dd dir="auto">
+        <dd>
           <ForeignText text={shown(mine)[field] || '–'} />
         </dd>
         <dt>
           <Trans>Theirs</Trans>
         </dt>
-        <dd dir="auto">
+        <dd>
           <ForeignText text={shown(theirs)[field] || '–'} />
         </dd>
       </dl>

@@ -45,7 +45,7 @@ const Words = ({ text }: { text: string }) =>
       <Trans>Nothing written yet</Trans>
     </p>
   ) : (
-    <p className="words" dir="auto">
+    <p className="words">
       <ForeignText text={text} />
     </p>
   );

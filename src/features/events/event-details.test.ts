@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { asTexts, differences, noDetails, readDetails, updateOf } from './event-details.ts';
+import { readWholeEvent } from './event.ts';
+
+const dinner = { name: 'Dinner', welcomeMessage: 'Hello', rsvpMessage: 'By May', isSingleGuest: true };
+
+test('details that are missing or misshapen read as not written', () => {
+  expect(readDetails({ name: ['x'], welcomeMessage: null, isSingleGuest: 'yes' })).toEqual(noDetails);
+  expect(readDetails(null)).toEqual(noDetails);
+  expect(readDetails({ ...dinner, colour: 'blue' })).toEqual(dinner);
+});
+
+test('a text reads as a field would give it back, so that an untouched form is unchanged', () => {
+  const { name, welcomeMessage } = readDetails({
+    name: ' Din\r\nner ',
+    welcomeMessage: 'One\r\ntwo\rthree \uD83D',
+  });
+  expect(name).toBe('Din ner');
+  expect(welcomeMessage).toBe('One\ntwo\nthree \uFFFD');
+});
+
+test('a form holds a box that is not ticked as an empty text', () => {
+  expect(asTexts(dinner).isSingleGuest).toBe('on');
+  expect(asTexts(noDetails).isSingleGuest).toBe('');
+});
+
+test('two states differ by field, and not by space around a text', () => {
+  expect(differences(dinner, { ...dinner, welcomeMessage: ' Hello\n' })).toEqual([]);
+  expect(differences(dinner, { ...dinner, name: 'Supper', isSingleGuest: false })).toEqual([
+    'name',
+    'isSingleGuest',
+  ]);
+});
+
+test('[F23] [F37] an update hands back what it does not know, and leaves out what is not the organiser’s', () => {
+  const sent: unknown = JSON.parse(`{
+    "_id": "e1", "id": "e1", "user": "u1", "handle": "dinner", "image": "/a.svg", "images": ["/a.svg"],
+    "createdAt": "2026-01-01", "updatedAt": "2026-01-02", "name": "Dinner",
+    "theme": {"colour": "blue"}, "seats": null, "__proto__": {"isAdmin": true}
+  }`);
+  const event = readWholeEvent(sent);
+  const update = updateOf(event?.fields ?? {}, { ...dinner, name: 'Supper' });
+  expect(update).toEqual({ ...dinner, name: 'Supper', theme: { colour: 'blue' }, seats: null });
+  expect(Object.hasOwn(update, '__proto__')).toBe(false);
+  expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+});
+
+test('[F25] an event without an id cannot be opened', () => {
+  expect(readWholeEvent({ name: 'Dinner' })).toBeUndefined();
+  expect(readWholeEvent(['e1'])).toBeUndefined();
+  expect(readWholeEvent({ id: 'e1' })).toMatchObject({ id: 'e1', details: noDetails });
+});

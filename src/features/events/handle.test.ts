@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { handleInAddress, handleOf } from './handle.ts';
+
+test('a handle is the name in small letters with hyphens for spaces', () => {
+  expect(handleOf("Layla & Omar's wedding")).toBe("layla-&-omar's-wedding");
+  expect(handleOf('')).toBe('');
+});
+
+test('[F67] the Turkish i in each of its forms gives the same handle in every language', () => {
+  expect(handleOf('İrem’in KINASI')).toBe('i̇rem’in-kinasi');
+  expect(handleOf('ılık IŞIK')).toBe('ılık-işik');
+});
+
+test.each([
+  ['AC/DC \\ tribute', 'ac-dc---tribute'],
+  ['..', '--'],
+  ['Party no.1', 'party-no-1'],
+  ['line\nbreak', 'line-break'],
+  ['half \uD83D of a smile', 'half-\uFFFD-of-a-smile'],
+  ['  ', undefined],
+  ['', undefined],
+])('%j stands in an address as %j', (name, handle) => {
+  expect(handleInAddress(name)).toBe(handle);
+});
+
+test('[F35] [F36] a long handle is cut between characters as people count them', () => {
+  const family = '👩‍👩‍👧‍👦';
+  expect(handleInAddress(family.repeat(10_000))).toBe(family.repeat(80));
+});
