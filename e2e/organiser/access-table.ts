@@ -47,5 +47,8 @@ export const accessTable: readonly Row[] = [
   signedIn(`/events/guests/rejected?event=${weddingId}`, 'Guests'),
   signedIn(`/events/guests/${weddingId}`, 'Guests', allGuests),
   signedIn('/events/guests', 'Guests', allGuests),
+  signedIn('/apps/event/new', 'New event'),
+  signedIn(`/apps/event/${weddingId}`, 'Event'),
+  signedIn(`/apps/event/${weddingId}/a-handle-of-before`, 'Event'),
   { address: '/logout', stranger: ['/login', 'Login'], user: ['/login', 'Login'] },
 ];

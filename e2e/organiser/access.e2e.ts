@@ -23,7 +23,7 @@ async function walk(page: Page, { who, go, counts = (place) => place }: Walk) {
     await go(page, address);
     await expect.poll(() => counts(placeOf(page)), address).toBe(counts(place));
     await expect(page, address).toHaveTitle(new RegExp(`^${title}`));
-    const chrome = place.startsWith('/events') ? 1 : 0;
+    const chrome = /^\/(events|apps)/.test(place) ? 1 : 0;
     await expect(page.getByRole('navigation', { name: 'Main' }), address).toHaveCount(chrome);
   }
 }
@@ -79,6 +79,13 @@ test('[F49] a user without a role sees what a stranger sees', async ({ page, bac
   ]);
 });
 
+/** A route's path as a pattern: its parameters, those that may be left out, and whatever else there is. */
+const asPattern = (path: string) =>
+  path
+    .replaceAll(/\/\{-\$\w+\}/g, '(/[^/?]+)?')
+    .replaceAll(/\$\w+/g, '[^/?]+')
+    .replace(/\$$/, '.+');
+
 withoutPage('every route has its row in the table of access', () => {
   const tree = readFileSync(new URL('../../src/routeTree.gen.ts', import.meta.url), 'utf8');
   const paths = [...(/ {2}to:([^;]+)/.exec(tree)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(
@@ -86,8 +93,6 @@ withoutPage('every route has its row in the table of access', () => {
   );
   expect(paths).toContain('/events/guests/$filter');
   const isCovered = (path: string) =>
-    accessTable.some(({ address }) =>
-      new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/?]+').replace('$', '.+')}(\\?|$)`).test(address),
-    );
+    accessTable.some(({ address }) => new RegExp(`^${asPattern(path)}(\\?|$)`).test(address));
   expect(paths.filter((path) => !isCovered(path))).toEqual([]);
 });

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { messages } from './visitor.ts';
+
+export const newEvent = '/apps/event/new';
+export const eventPath = (eventId: string) => `/apps/event/${eventId}`;
+
+/** The form of an event's details as a person uses it, and the questions it asks. */
+export class EventForm {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get name() {
+    return this.page.getByRole('textbox', { name: 'Name' });
+  }
+
+  get welcome() {
+    return this.page.getByRole('textbox', { name: 'Welcome message' });
+  }
+
+  get rsvp() {
+    return this.page.getByRole('textbox', { name: 'RSVP message' });
+  }
+
+  get single() {
+    return this.page.getByRole('checkbox', { name: 'Each invitation is for one guest' });
+  }
+
+  get save() {
+    return this.page.getByRole('button', { name: 'Save', exact: true });
+  }
+
+  get create() {
+    return this.page.getByRole('button', { name: 'Create the event' });
+  }
+
+  get delete() {
+    return this.page.getByRole('main').getByRole('button', { name: 'Delete' });
+  }
+
+  /** What concerns no field in particular. */
+  get above() {
+    return this.page.locator('form').getByRole('alert').first();
+  }
+
+  get draftNotice() {
+    return this.page.getByText('Your unsaved changes are back');
+  }
+
+  get discard() {
+    return this.page.getByRole('button', { name: 'Discard' });
+  }
+
+  get question() {
+    return this.page.getByRole('alertdialog');
+  }
+
+  /** A button of the question. */
+  answer(name: 'Cancel' | 'Leave' | 'Delete' | 'Save mine' | 'Take theirs') {
+    return this.question.getByRole('button', { name });
+  }
+
+  /** Somewhere else within the page. */
+  get wayOut() {
+    return this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' });
+  }
+
+  get logout() {
+    return this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' });
+  }
+
+  async isAsked(question: string | RegExp) {
+    await expect(this.question.getByRole('heading')).toHaveText(question);
+  }
+
+  async isNotAsked() {
+    await expect(this.question).toHaveCount(0);
+  }
+
+  async isSaved(message = 'The event is saved') {
+    await expect(messages(this.page)).toHaveText([message]);
+  }
+}
