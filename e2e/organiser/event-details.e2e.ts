@@ -8,6 +8,8 @@ import { messages, placeOf, visitAs } from './visitor.ts';
 
 const unclear = /^The server’s answer could not be read, so it is not certain that this was saved\./;
 
+test.use({ expectedErrors: [/Failed to load resource|^ApiError: There is no such event/] });
+
 test('an organiser creates an event and comes to its page, and the list has it', async ({
   page,
   backend,
@@ -104,7 +106,7 @@ test('an event that is not there says so, and an id that can be none is a page t
 }) => {
   await visitAs(page, admin, eventPath('665a99999999999999999999'));
   await expect(page.getByRole('heading', { name: 'This is not here any more' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('There is no such event.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no such event.');
   await page.goto(eventPath(encodeURIComponent('../users/me')));
   await expect(page).toHaveURL(/error-404$/);
 });

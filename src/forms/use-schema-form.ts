@@ -65,6 +65,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       if (sending.current || !isChanged(defaultValue, values)) return;
       sending.current = true;
       setBusy(true);
+      update({ error: null });
       try {
         await submit(value);
         // What was typed meanwhile is unsaved, and stays a draft as long as it can be seen.

@@ -1,4 +1,4 @@
-import { FluentProvider } from '@fluentui/react-components';
+import { FluentProvider, useFocusFinders } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { directionOf } from '../i18n/locale.ts';
@@ -9,6 +9,9 @@ import { light } from './light.ts';
 /** Fluent in the colours of the system's choice and the direction of the language spoken. */
 export function ThemedRoot({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
+  // Held for as long as the page lives. Fluent lets go of its focus manager with the last part that uses
+  // it, and where that is an open dialog, all the rest would stay hidden from screen readers.
+  useFocusFinders();
   return (
     <FluentProvider theme={usePrefersDark() ? dark : light} dir={directionOf(i18n.locale)}>
       {/* Fluent copies its own class to every portal, so the page's ground has an element to itself. */}

@@ -27,22 +27,24 @@ interface ConfirmDialogProps {
 /** 'Are you sure you want to {action} ?' (the specification, section 5). Esc is Cancel. */
 export const ConfirmDialog = ({ open, action, confirmLabel, confirm, close }: ConfirmDialogProps) => (
   <Dialog modalType="alert" open={open} onOpenChange={close}>
-    <DialogSurface className="confirm-dialog" ref={returnFocus}>
-      <DialogBody>
-        <DialogTitle>
-          <Trans>Are you sure you want to {action} ?</Trans>
-        </DialogTitle>
-        <DialogActions>
-          <DialogTrigger disableButtonEnhancement>
-            <Button>
-              <Trans>Cancel</Trans>
+    <DialogSurface className="confirm-dialog">
+      <div ref={returnFocus}>
+        <DialogBody>
+          <DialogTitle>
+            <Trans>Are you sure you want to {action} ?</Trans>
+          </DialogTitle>
+          <DialogActions>
+            <DialogTrigger disableButtonEnhancement>
+              <Button>
+                <Trans>Cancel</Trans>
+              </Button>
+            </DialogTrigger>
+            <Button appearance="primary" onClick={confirm}>
+              {confirmLabel}
             </Button>
-          </DialogTrigger>
-          <Button appearance="primary" onClick={confirm}>
-            {confirmLabel}
-          </Button>
-        </DialogActions>
-      </DialogBody>
+          </DialogActions>
+        </DialogBody>
+      </div>
     </DialogSurface>
   </Dialog>
 );

@@ -27,30 +27,32 @@ export interface Conflict {
 export function ConflictDialog({ conflict }: { conflict: Conflict | undefined }) {
   return (
     <Dialog modalType="alert" open={conflict !== undefined} onOpenChange={() => conflict?.answer(undefined)}>
-      <DialogSurface ref={returnFocus}>
+      <DialogSurface>
         {conflict && (
-          <DialogBody>
-            <DialogTitle>
-              <Trans>This event was changed elsewhere</Trans>
-            </DialogTitle>
-            <DialogContent className="conflict">
-              <p>
-                <Trans>Somebody saved it since you opened it. Only one of the two can stay.</Trans>
-              </p>
-              <Differences {...conflict} />
-            </DialogContent>
-            <DialogActions fluid>
-              <Button onClick={() => conflict.answer(undefined)}>
-                <Trans>Cancel</Trans>
-              </Button>
-              <Button onClick={() => conflict.answer('theirs')}>
-                <Trans>Take theirs</Trans>
-              </Button>
-              <Button appearance="primary" onClick={() => conflict.answer('mine')}>
-                <Trans>Save mine</Trans>
-              </Button>
-            </DialogActions>
-          </DialogBody>
+          <div ref={returnFocus}>
+            <DialogBody>
+              <DialogTitle>
+                <Trans>This event was changed elsewhere</Trans>
+              </DialogTitle>
+              <DialogContent className="conflict">
+                <p>
+                  <Trans>Somebody saved it since you opened it. Only one of the two can stay.</Trans>
+                </p>
+                <Differences {...conflict} />
+              </DialogContent>
+              <DialogActions fluid>
+                <Button onClick={() => conflict.answer(undefined)}>
+                  <Trans>Cancel</Trans>
+                </Button>
+                <Button onClick={() => conflict.answer('theirs')}>
+                  <Trans>Take theirs</Trans>
+                </Button>
+                <Button appearance="primary" onClick={() => conflict.answer('mine')}>
+                  <Trans>Save mine</Trans>
+                </Button>
+              </DialogActions>
+            </DialogBody>
+          </div>
         )}
       </DialogSurface>
     </Dialog>
