@@ -1,12 +1,10 @@
 import { admin } from '../../mocks/seeds/accounts.ts';
 import { dinner, dinnerId } from '../../mocks/seeds/dinner.ts';
+import { hostile, hostileId } from '../../mocks/seeds/hostile.ts';
 import { wedding, weddingId } from '../../mocks/seeds/wedding.ts';
 import { expect, test } from '../fixtures.ts';
 import { EventForm, eventPath, newEvent } from './event-form.ts';
-import { plan } from './planned.ts';
 import { messages, placeOf, visitAs } from './visitor.ts';
-
-const unclear = /^The server’s answer could not be read, so it is not certain that this was saved\./;
 
 test.use({ expectedErrors: [/Failed to load resource|^ApiError: There is no such event/] });
 
@@ -111,124 +109,51 @@ test('an event that is not there says so, and an id that can be none is a page t
   await expect(page).toHaveURL(/error-404$/);
 });
 
-for (const [what, answer] of [
-  ['an empty list', { body: { data: [] } }],
-  ['an event without an id', { body: { data: { name: 'Brunch' } } }],
-  ['nothing', { text: '' }],
-  ['another network’s page', { text: '<h1>Welcome to the Wi-Fi</h1>', contentType: 'text/html' }],
-] as const) {
-  test(`[F28] a create that answers ${what} is an error, and what was typed is kept`, async ({
-    page,
-    request,
-    backend,
-  }) => {
-    await visitAs(page, admin, newEvent);
-    const form = new EventForm(page);
-    await form.name.fill('Brunch');
-    await form.rsvp.fill('Until Friday');
-    await plan(request, backend.world, { operationId: 'createEvent', status: 201, ...answer });
-    await form.create.click();
-    await expect(form.above).toHaveText(unclear);
-    await expect(messages(page)).toHaveCount(0);
-    expect(placeOf(page)).toBe(newEvent);
-    await expect(form.rsvp).toHaveValue('Until Friday');
-    await page.reload();
-    await expect(form.draftNotice).toBeVisible();
-    await expect(form.name).toHaveValue('Brunch');
-    await expect(form.rsvp).toHaveValue('Until Friday');
-    await form.create.click();
-    await form.isSaved('The event is created');
-  });
-}
-
-for (const scenario of ['empty200', 'null200', 'truncated', 'malformed']) {
-  test(`an update whose answer cannot be read (${scenario}) is looked at again before any claim`, async ({
-    page,
-    backend,
-  }) => {
-    await visitAs(page, admin, eventPath(weddingId));
-    const form = new EventForm(page);
-    await form.name.fill('In the garden');
-    await backend.play(`updateEvent:${scenario}`);
-    await form.save.click();
-    await form.isSaved();
-    await expect(page.getByRole('heading', { name: 'In the garden', level: 1 })).toBeVisible();
-    expect((await backend.calls('getEvent')).length).toBeGreaterThan(2);
-  });
-}
-
-test('an update that another network answered, a refused one and one without a line are not claimed, and are kept', async ({
+test('[F31] [F33] [F35] hostile words and a name without an end are text, here and in the question', async ({
   page,
   backend,
 }) => {
-  await visitAs(page, admin, eventPath(weddingId));
+  const foreign: string[] = [];
+  page.on('request', (call) => {
+    if (!call.url().startsWith('http://localhost')) foreign.push(call.url());
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await backend.patch('events', hostileId, { name: `${hostile.name} ${'Wolfeschlegelstein'.repeat(560)}` });
+  await visitAs(page, admin, '/events');
+  await page.getByRole('link', { name: 'Edit Garden party' }).click();
   const form = new EventForm(page);
-  await form.name.fill('In the garden');
-  for (const [scenario, said] of [
-    ['html200', unclear],
-    ['404', 'There is no such thing.'],
-    ['offline', 'This could not be sent. Please check your connection and try again.'],
-  ] as const) {
-    await backend.play(`updateEvent:${scenario}`);
-    await form.save.click();
-    await expect(form.above).toHaveText(said);
-    await expect(form.name).toHaveValue('In the garden');
-    await expect(form.save).toBeEnabled();
-  }
-  await expect(messages(page)).toHaveCount(0);
-  await backend.play();
-  await form.save.click();
-  await form.isSaved();
-  await expect(form.above).toBeHidden();
-});
-
-test('deleting asks first; Esc is Cancel and gives the focus back; once confirmed the event is gone', async ({
-  page,
-  backend,
-}) => {
-  await visitAs(page, admin, eventPath(weddingId));
-  const form = new EventForm(page);
-  await form.delete.focus();
-  for (const cancel of [() => page.keyboard.press('Escape'), () => form.answer('Cancel').click()]) {
-    await page.keyboard.press('Enter');
-    await form.isAsked(`Are you sure you want to delete ${wedding.name} ?`);
-    await expect(form.answer('Cancel')).toBeFocused();
-    await cancel();
-    await form.isNotAsked();
-    await expect(form.delete).toBeFocused();
-  }
-  expect(await backend.calls('deleteEvent')).toEqual([]);
-
-  await form.name.fill('Unsaved, and of no use any more');
+  await expect(form.welcome).toHaveValue(hostile.welcomeMessage ?? '');
+  await expect(page.getByRole('complementary')).toContainText('U+202E');
+  await expect(form.save).toBeDisabled();
+  expect(placeOf(page).length).toBeLessThan(200);
   await form.delete.click();
-  await form.answer('Delete').click();
-  await form.isSaved('The event is deleted');
-  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
-  await expect(page.getByText(wedding.name)).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('guestwise.drafts'))).not.toContain('no use');
-});
-
-test('a delete that fails says so, and nothing is lost', async ({ page, request, backend }) => {
-  await visitAs(page, admin, eventPath(weddingId));
-  const form = new EventForm(page);
-  await form.name.fill('In the garden');
-  const body = { message: 'Its guests are on their way already.' };
-  await plan(request, backend.world, { operationId: 'deleteEvent', status: 409, body });
-  await form.delete.click();
-  await form.answer('Delete').click();
-  await expect(messages(page)).toContainText([
-    'The event could not be deletedIts guests are on their way already.',
-  ]);
+  await form.isAsked(/^Are you sure you want to delete Garden party <img src=.* \?$/);
+  await expect(form.answer('Delete')).toBeInViewport();
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+  await form.answer('Cancel').click();
   await form.isNotAsked();
-  await expect(form.name).toHaveValue('In the garden');
-  await form.save.click();
-  await expect(messages(page)).toHaveCount(2);
+  expect(await page.evaluate(() => Reflect.get(window, 'ranFromData'))).toBeUndefined();
+  expect(foreign).toEqual([]);
 });
 
-test('a new event has nothing to delete', async ({ page }) => {
-  await visitAs(page, admin, newEvent);
-  const form = new EventForm(page);
-  await expect(form.create).toBeVisible();
-  await expect(form.delete).toHaveCount(0);
+test('[F73] an event is made in Arabic, from the right, by keyboard', async ({ page, backend }) => {
+  await visitAs(page, admin, '/events?lang=ar');
+  const link = page.getByRole('main').getByRole('link', { name: 'مناسبة جديدة' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('مناسبة جديدة');
+  await page.getByRole('textbox', { name: 'الاسم' }).focus();
+  await page.keyboard.type('حفل الربيع');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('أهلًا بكم');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toHaveText(['تم إنشاء المناسبة']);
+  expect(placeOf(page)).toMatch(/\/حفل-الربيع$/);
+  const [call] = await backend.calls('createEvent');
+  expect(call?.body).toMatchObject({ name: 'حفل الربيع', welcomeMessage: 'أهلًا بكم', isSingleGuest: true });
 });

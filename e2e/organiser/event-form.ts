@@ -72,7 +72,7 @@ export class EventForm {
   }
 
   async isAsked(question: string | RegExp) {
-    await expect(this.question.getByRole('heading')).toHaveText(question);
+    await expect(this.question.getByRole('heading', { level: 2 })).toHaveText(question);
   }
 
   async isNotAsked() {

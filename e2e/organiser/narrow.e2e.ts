@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/seeds/accounts.ts';
 import { galaId } from '../../mocks/seeds/gala.ts';
+import { hostileId } from '../../mocks/seeds/hostile.ts';
 import { expect, test } from '../fixtures.ts';
 import { alwaysComeAs } from './visitor.ts';
 
@@ -20,7 +21,12 @@ test('[F70] at 320 px no page scrolls sideways, from either side', async ({ page
   }
   await alwaysComeAs(page, admin);
   for (const language of ['en', 'ar']) {
-    for (const path of ['/events?', `/events/guests/all?event=${galaId}&`]) {
+    for (const path of [
+      '/events?',
+      `/events/guests/all?event=${galaId}&`,
+      '/apps/event/new?',
+      `/apps/event/${hostileId}?`,
+    ]) {
       await page.goto(`${path}lang=${language}`);
       await expect(h1(page)).toBeVisible();
       await expect(page.getByRole('main').getByRole('status').filter({ hasText: '...' })).toHaveCount(0);

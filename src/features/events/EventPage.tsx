@@ -11,6 +11,7 @@ import { ForeignText } from '../../ui/ForeignText.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { type Conflict, ConflictDialog, type Winner } from './ConflictDialog.tsx';
+import { beginningOf, withBeginning } from './draft-beginning.ts';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import { differences, type EventDetails } from './event-details.ts';
 import { EventEditor, type Unsaved } from './EventEditor.tsx';
@@ -28,28 +29,32 @@ interface EventPageProps {
 export function EventPage({ api, eventId, unsaved }: EventPageProps) {
   const queryClient = useQueryClient();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
-  const [base, setBase] = useState(event);
-  const [round, setRound] = useState(0);
+  const [form, setForm] = useState(() => ({
+    round: 0,
+    saved: event.details,
+    since: beginningOf(unsaved.draft, event.details),
+  }));
   const [conflict, setConflict] = useState<Conflict>();
 
-  const startWith = (event: Event) => {
+  const startWith = ({ details }: Event) => {
     unsaved.draft.remove();
-    setBase(event);
-    setRound(round + 1);
+    setForm({ round: form.round + 1, saved: details, since: details });
   };
   const choose = async (mine: EventDetails, theirs: EventDetails) => {
     const winner = await new Promise<Winner>((answer) => setConflict({ mine, theirs, answer }));
     setConflict(undefined);
     return winner;
   };
-  const save = async (details: EventDetails) => {
+  const save = async (mine: EventDetails) => {
     const now = await readAgain({ api, queryClient }, eventId);
-    if (differences(now.details, base.details).length > 0) {
-      const winner = await choose(details, now.details);
+    const theirs = now.details;
+    if (differences(theirs, form.since).length > 0 && differences(theirs, mine).length > 0) {
+      const winner = await choose(mine, theirs);
       if (winner === 'theirs') startWith(now);
       if (winner !== 'mine') throw new NotSent();
     }
-    setBase(await updateEvent({ api, queryClient }, now, details));
+    const { details } = await updateEvent({ api, queryClient }, now, mine);
+    setForm({ ...form, saved: details, since: details });
     toasts.show({ variant: 'success', message: msg`The event is saved` });
   };
   const name = event.name ? <ForeignText text={event.name} /> : <Trans>Untitled event</Trans>;
@@ -76,13 +81,13 @@ export function EventPage({ api, eventId, unsaved }: EventPageProps) {
       }
     >
       <EventEditor
-        key={round}
-        saved={base.details}
+        key={form.round}
+        saved={form.saved}
         image={event.image}
-        unsaved={unsaved}
+        unsaved={{ ...unsaved, draft: withBeginning(unsaved.draft, form.since) }}
         save={save}
         restart={() => startWith(event)}
-        focused={round > 0}
+        focused={form.round > 0}
         submitLabel={<Trans>Save</Trans>}
       />
       <ConflictDialog conflict={conflict} />

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '../../storage/drafts.ts';
+import { beginningOf, withBeginning } from './draft-beginning.ts';
+
+function emptyDraft(): Draft {
+  let kept: Readonly<Record<string, string>> | undefined;
+  return { read: () => kept, write: (values) => void (kept = values), remove: () => void (kept = undefined) };
+}
+
+const dinner = { name: 'Dinner', welcomeMessage: '', rsvpMessage: 'By May', isSingleGuest: true };
+const supper = { ...dinner, name: 'Supper', isSingleGuest: false };
+
+test('[F29] a draft remembers what it was begun on, whatever the event is now', () => {
+  const draft = emptyDraft();
+  withBeginning(draft, dinner).write({ name: 'Feast', isSingleGuest: '' });
+  expect(beginningOf(draft, supper)).toEqual(dinner);
+  expect(draft.read()).toMatchObject({ name: 'Feast', isSingleGuest: '' });
+});
+
+test('what has no draft, or one without a beginning, begins now', () => {
+  const draft = emptyDraft();
+  expect(beginningOf(draft, supper)).toEqual(supper);
+  draft.write({ name: 'Feast' });
+  expect(beginningOf(draft, supper)).toEqual(supper);
+});
