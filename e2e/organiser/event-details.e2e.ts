@@ -1,9 +1,9 @@
 import { admin } from '../../mocks/seeds/accounts.ts';
 import { dinner, dinnerId } from '../../mocks/seeds/dinner.ts';
 import { hostile, hostileId } from '../../mocks/seeds/hostile.ts';
-import { wedding, weddingId } from '../../mocks/seeds/wedding.ts';
+import { weddingId } from '../../mocks/seeds/wedding.ts';
 import { expect, test } from '../fixtures.ts';
-import { EventForm, eventPath, newEvent } from './event-form.ts';
+import { EventForm, eventPath } from './event-form.ts';
 import { messages, placeOf, visitAs } from './visitor.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|^ApiError: There is no such event/] });
