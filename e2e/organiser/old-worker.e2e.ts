@@ -41,7 +41,7 @@ test('[F54] a service worker that an older product left is gone before the first
     if (answer.fromServiceWorker() && answer.url().includes('/api/')) stolen.push(answer.url());
   });
   await page.goto('/events');
-  await expect(page.getByRole('link', { name: "Layla & Omar's wedding" })).toBeVisible();
+  await expect(page.getByRole('link', { name: "Layla & Omar's wedding", exact: true })).toBeVisible();
   expect(stolen).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

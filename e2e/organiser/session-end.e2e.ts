@@ -8,7 +8,7 @@ import { messages, placeOf, storedToken, visitAs } from './visitor.ts';
 const guestList = `/events/guests/rejected?event=${weddingId}`;
 const refused = 'Invalid access token detected';
 
-const wedding = (page: Page) => page.getByRole('link', { name: "Layla & Omar's wedding" });
+const wedding = (page: Page) => page.getByRole('link', { name: "Layla & Omar's wedding", exact: true });
 const table = (page: Page) => page.getByRole('table');
 
 test('[F41] a 401 on every call of a page is one message and one logout', async ({ page, backend }) => {

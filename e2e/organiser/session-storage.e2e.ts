@@ -32,7 +32,7 @@ for (const [condition, make] of Object.entries(conditions)) {
     await login.enter();
     await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
     await expect(messages(page)).toHaveText([/this tab/]);
-    await page.getByRole('link', { name: "Layla & Omar's wedding" }).click();
+    await page.getByRole('link', { name: "Layla & Omar's wedding", exact: true }).click();
     await expect(page.getByRole('table')).toBeVisible();
     expect((await backend.calls('listGuests')).every(({ authorization }) => authorization)).toBe(true);
 
