@@ -39,6 +39,20 @@ test('[F45] a logout in another tab takes what is private away within a second',
   await new LoginPage(other).isShown();
 });
 
+test('[F45] a logout in another tab under an open sheet leaves nothing hidden from a screen reader', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, guestList);
+  await guest(page).getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(guest(page)).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate((key) => localStorage.removeItem(key), tokenKey);
+  await new LoginPage(page).isShown();
+});
+
 test('[F45] storage emptied by another tab is a logout, too', async ({ page, context }) => {
   await visitAs(page, admin, guestList);
   await expect(guest(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
 interface LeaveGuardProps {
-  /** Whether leaving now would lose something, and there is somebody to ask. */
+  /** Whether leaving now would lose something. */
   mustAsk(): boolean;
   /** Drops what was not saved: the person said so. */
   discard(): void;

@@ -22,6 +22,14 @@ async function leave(page: Page) {
   await page.locator('.trail a').click();
 }
 
+/** Saves what somebody else has saved meanwhile. */
+async function saveTooLate(page: Page) {
+  await rename('Layla & Omar, in the garden')(page);
+  const fields = { name: 'Layla & Omar, at last', rsvpMessage: 'Until the tenth of May, please.' };
+  await page.request.post('/_mock/patch', { data: { collection: 'events', id: weddingId, fields } });
+  await page.locator('form button[type=submit]').click();
+}
+
 /** Saves, while every call from now on meets a scenario. */
 const saveMeeting = (scenario: string) => async (page: Page) => {
   await rename('Layla & Omar, in the garden')(page);
@@ -48,6 +56,7 @@ export const eventScenes: Scene[] = [
   },
   { name: 'event-saved', path: event(weddingId), act: saveMeeting('latency') },
   { name: 'event-not-saved', path: event(weddingId), act: saveMeeting('updateEvent:404') },
+  { name: 'event-changed-elsewhere', path: event(weddingId), act: saveTooLate },
   {
     name: 'event-loading',
     path: '/events',

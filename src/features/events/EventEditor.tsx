@@ -40,7 +40,7 @@ interface EventEditorProps {
 /** The form of an event's details, beside what a guest will read. */
 export function EventEditor(props: EventEditorProps) {
   const { saved, image, unsaved, save, restart, focused, submitLabel } = props;
-  const { draft, isSignedIn } = unsaved;
+  const { draft } = unsaved;
   const { t } = useLingui();
   const form = useSchemaForm(eventSchema, { defaultValue: asTexts(saved), submit: save, draft });
   const { name, welcomeMessage, rsvpMessage, isSingleGuest } = form.fields;
@@ -78,7 +78,7 @@ export function EventEditor(props: EventEditorProps) {
         </SchemaFormView>
       </section>
       <GuestPreview words={words} image={image} />
-      <LeaveGuard mustAsk={() => form.changed && isSignedIn()} discard={draft.remove} />
+      <LeaveGuard mustAsk={() => form.changed} discard={draft.remove} />
     </div>
   );
 }
