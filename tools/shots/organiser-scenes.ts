@@ -51,6 +51,7 @@ const doors: Scene[] = [
   },
   { name: 'forgot-password', path: '/forgotPassword' },
   { name: 'forgot-password-asked', path: '/forgotPassword', act: fillAndSubmit(admin.email) },
+  { name: 'callback-refused', path: '/callback?error=access_denied&error_description=You%20said%20no.' },
   { name: 'loading', path: '/loading' },
   { name: 'not-found', path: '/pages/errors/error-404' },
 ];

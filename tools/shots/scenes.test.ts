@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routesWithoutScene, scenes } from './scenes.ts';
 
@@ -29,6 +30,10 @@ test('a route that no scene shows is named, and one that only leads on is not', 
     '/apps/event/$id/{-$handle}',
     '/login',
   ]);
+});
+
+test('every route of the product has a scene', () => {
+  expect(routesWithoutScene(readFileSync('src/routeTree.gen.ts', 'utf8'), scenes)).toEqual([]);
 });
 
 test('a scene has a name of its own that can stand in a file name', () => {
