@@ -9,6 +9,8 @@ import { createApi } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { config } from './config.ts';
 import { lastOpenedEvent } from './features/events/last-opened.ts';
+import { savePreference } from './features/session/mutations.ts';
+import { preferenceKeeper } from './features/session/preference-keeper.ts';
 import { sessionOf } from './features/session/session-of.ts';
 import { startSpeaking } from './i18n/activate.ts';
 import { createAppRouter } from './router.tsx';
@@ -37,7 +39,12 @@ const session = sessionOf(api, {
   },
 });
 api.use(bearer({ origin: new URL(config.apiBaseUrl, location.href).origin, ...session }));
-const router = createAppRouter({ api, queryClient, session });
+const changePreference = preferenceKeeper({
+  session,
+  save: (preference) => savePreference(api, preference),
+  say: toasts.show,
+});
+const router = createAppRouter({ api, queryClient, session, changePreference });
 
 // The auth check runs while the words and the page's own data are on their way.
 session.start();

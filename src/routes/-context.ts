@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Api } from '../api/client.ts';
+import type { ChangePreference } from '../features/session/preference-keeper.ts';
 import type { Session } from '../features/session/session.ts';
 
 /** What every route can work with. */
@@ -8,6 +9,7 @@ export interface RouterContext {
   api: Api;
   queryClient: QueryClient;
   session: Session;
+  changePreference: ChangePreference;
   /** Whether a pathname is a page that needs a sign-in: only those are come back to. */
   needsSignIn(pathname: string): boolean;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { FrozenNotice } from '../features/session/FrozenNotice.tsx';
 import { useSession } from '../features/session/use-session.ts';
+import { appearanceOf } from '../theme/appearance.ts';
 import { ThemedRoot } from '../theme/ThemedRoot.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { toasts } from '../ui/toasts.ts';
@@ -10,10 +11,10 @@ export const Route = createFileRoute('/_organiser')({ component: Organiser });
 
 function Organiser() {
   const { session } = Route.useRouteContext();
-  const { status } = useSession(session);
+  const state = useSession(session);
   return (
-    <ThemedRoot>
-      {status === 'frozen' ? <FrozenNotice /> : <Outlet />}
+    <ThemedRoot appearance={state.status === 'signed-in' ? appearanceOf(state.user.preference) : 'system'}>
+      {state.status === 'frozen' ? <FrozenNotice /> : <Outlet />}
       <Toaster toasts={toasts} />
     </ThemedRoot>
   );

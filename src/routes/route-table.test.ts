@@ -37,7 +37,8 @@ async function visit(address: string, visitor: Visitor) {
     scrollRestoration: false,
   } as const;
   const api = createApi('https://guestwise.example/api/v1', async (request) => answers(request));
-  const router = createAppRouter({ api, queryClient: createQueryClient(() => {}), session }, surroundings);
+  const parts = { api, queryClient: createQueryClient(() => {}), session, changePreference: async () => {} };
+  const router = createAppRouter(parts, surroundings);
   session.start();
   await router.load();
   return router.state.location.href;

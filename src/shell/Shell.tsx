@@ -5,10 +5,11 @@ import { Footer } from './Footer.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import type { AppearanceChoice } from './AppearanceMenu.tsx';
 import type { ShellUser } from './UserMenu.tsx';
 import './shell.css';
 
-interface ShellProps {
+interface ShellProps extends AppearanceChoice {
   user: ShellUser;
   /** The entries of the navigation menu that this user may see. */
   items: readonly NavigationItem[];
@@ -16,7 +17,7 @@ interface ShellProps {
 }
 
 /** The frame of every organiser's page: sidebar, toolbar, footer (the specification, section 2). */
-export const Shell = ({ user, items, children }: ShellProps) => (
+export const Shell = ({ user, items, children, ...choice }: ShellProps) => (
   <div className="shell">
     <a className="skip-link" href="#content">
       <Trans>Skip to the content</Trans>
@@ -26,7 +27,7 @@ export const Shell = ({ user, items, children }: ShellProps) => (
       <NavigationMenu items={items} />
     </aside>
     <div className="stage">
-      <Toolbar user={user} items={items} />
+      <Toolbar user={user} items={items} {...choice} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -2,6 +2,7 @@ import {
   Avatar,
   Button,
   Menu,
+  MenuDivider,
   MenuItemLink,
   MenuList,
   MenuPopover,
@@ -11,6 +12,7 @@ import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import { type AppearanceChoice, appearanceChecked, AppearanceMenu } from './AppearanceMenu.tsx';
 
 /** What the shell shows of the signed-in person. */
 export interface ShellUser {
@@ -19,13 +21,17 @@ export interface ShellUser {
   role: MessageDescriptor;
 }
 
-/** Name and role, and the way out (the specification, section 2). */
-export function UserMenu({ user: { name, photoUrl, role } }: { user: ShellUser }) {
+interface UserMenuProps extends AppearanceChoice {
+  user: ShellUser;
+}
+
+/** Name and role, the colours, and the way out (the specification, section 2). */
+export function UserMenu({ user: { name, photoUrl, role }, ...choice }: UserMenuProps) {
   const { i18n } = useLingui();
   const router = useRouter();
   const logout = router.buildLocation({ to: '/logout' });
   return (
-    <Menu>
+    <Menu {...appearanceChecked(choice)}>
       <MenuTrigger disableButtonEnhancement>
         <Button
           className="user-menu"
@@ -41,7 +47,9 @@ export function UserMenu({ user: { name, photoUrl, role } }: { user: ShellUser }
         </Button>
       </MenuTrigger>
       <MenuPopover>
-        <MenuList>
+        <MenuList hasCheckmarks>
+          <AppearanceMenu />
+          <MenuDivider />
           <MenuItemLink
             href={logout.publicHref}
             icon={<SignOut20Regular />}

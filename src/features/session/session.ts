@@ -144,6 +144,10 @@ export function createSession({ token: kept, skew, getMe, say, isLasting, forget
       if (!isLasting()) say(notices.onlyThisTab());
     },
     signOut: () => end('logout'),
+    /** Puts another preference in the place of the user's, in this tab. */
+    prefer(preference: User['preference']) {
+      if (state.status === 'signed-in') become({ ...state, user: { ...state.user, preference } });
+    },
     /** A call was refused with 401 or 500. However many are, the session ends once. */
     refused({ status, message, token: refused }: Refusal) {
       if (refused !== token) return;

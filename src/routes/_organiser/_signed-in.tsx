@@ -4,6 +4,7 @@ import { roleName } from '../../features/session/role-name.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { navigation } from '../../shell/navigation.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import { appearanceOf, withAppearance } from '../../theme/appearance.ts';
 import { Splash } from '../../ui/Splash.tsx';
 import { admit } from '../-admit.ts';
 
@@ -21,14 +22,16 @@ export const Route = createFileRoute('/_organiser/_signed-in')({
 });
 
 function SignedIn() {
-  const { session } = Route.useRouteContext();
+  const { session, changePreference } = Route.useRouteContext();
   const state = useSession(session);
   if (state.status !== 'signed-in') return <Splash />;
-  const { name, photoUrl, roles } = state.user;
+  const { name, photoUrl, roles, preference } = state.user;
   return (
     <Shell
       user={{ name, photoUrl, role: roleName(roles) }}
       items={visibleTo(navigation(roleGroups.user), roles)}
+      appearance={appearanceOf(preference)}
+      choose={(appearance) => void changePreference((before) => withAppearance(before, appearance))}
     >
       <Outlet />
     </Shell>

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../api/errors.ts';
+import type { Notice } from '../../ui/toasts.ts';
+import { preferenceKeeper } from './preference-keeper.ts';
+import { opened } from './test-session.ts';
+import { tokenOf } from './test-tokens.ts';
+
+const refusal = (status: number, message: string) =>
+  new ApiError({ status, method: 'PATCH', path: '/api/v1/users/preference' }, { message });
+
+/** A signed-in tab whose server answers a save when told. */
+function keeping() {
+  const { session, admin, staff } = opened();
+  session.signIn(tokenOf({ sub: 'u1', exp: 99_999 }), { ...admin, preference: { theme: 'none', _id: 'p1' } });
+  const saves: { sent: unknown; answer: PromiseWithResolvers<void> }[] = [];
+  const said: Notice[] = [];
+  const change = preferenceKeeper({
+    session,
+    save(preference) {
+      const answer = Promise.withResolvers<void>();
+      saves.push({ sent: preference, answer });
+      return answer.promise;
+    },
+    say: (notice) => said.push(notice),
+  });
+  return {
+    session,
+    staff,
+    said,
+    choose: (theme: string) => change((preference) => ({ ...preference, theme })),
+    sent: () => saves.map(({ sent }) => sent),
+    answerTo: (save: number) => saves[save]?.answer ?? Promise.withResolvers<void>(),
+    theme() {
+      const state = session.getSnapshot();
+      return state.status === 'signed-in' ? state.user.preference.theme : undefined;
+    },
+  };
+}
+
+test('a choice counts at once, is sent with every other field, and is said to be saved when it is', async () => {
+  const tab = keeping();
+  const chosen = tab.choose('dark');
+  expect(tab.theme()).toBe('dark');
+  expect(tab.sent()).toEqual([{ theme: 'dark', _id: 'p1' }]);
+  expect(tab.said).toEqual([]);
+  tab.answerTo(0).resolve();
+  await chosen;
+  expect(tab.said).toMatchObject([{ variant: 'success', message: { message: 'User data saved with api' } }]);
+});
+
+test('a choice that cannot be saved goes back, says why, and is made once more by the toast', async () => {
+  const tab = keeping();
+  const chosen = tab.choose('dark');
+  tab.answerTo(0).reject(refusal(400, 'Not on Sundays'));
+  await chosen;
+  expect(tab.theme()).toBe('none');
+  expect(tab.said).toMatchObject([{ variant: 'error', detail: 'Not on Sundays' }]);
+  tab.said[0]?.action?.run();
+  expect(tab.theme()).toBe('dark');
+  expect(tab.sent()).toHaveLength(2);
+});
+
+test('choices made while a save runs wait for it, and only the last of them is sent', async () => {
+  const tab = keeping();
+  const chosen = tab.choose('dark');
+  await tab.choose('light');
+  await tab.choose('sepia');
+  expect(tab.sent()).toHaveLength(1);
+  tab.answerTo(0).resolve();
+  await expect.poll(tab.sent).toEqual([
+    { theme: 'dark', _id: 'p1' },
+    { theme: 'sepia', _id: 'p1' },
+  ]);
+  tab.answerTo(1).resolve();
+  await chosen;
+  expect(tab.theme()).toBe('sepia');
+  expect(tab.said).toHaveLength(1);
+});
+
+test('a failed save takes no later choice back; where that fails too, what the server has comes back', async () => {
+  const tab = keeping();
+  const chosen = tab.choose('dark');
+  await tab.choose('light');
+  tab.answerTo(0).reject(new TypeError('Failed to fetch'));
+  await expect.poll(tab.sent).toHaveLength(2);
+  expect([tab.theme(), tab.said]).toEqual(['light', []]);
+  await tab.choose('sepia');
+  tab.answerTo(1).resolve();
+  await expect.poll(tab.sent).toHaveLength(3);
+  tab.answerTo(2).reject(new TypeError('Failed to fetch'));
+  await chosen;
+  expect(tab.theme()).toBe('light');
+  expect(tab.said).toMatchObject([{ variant: 'error' }]);
+  tab.said[0]?.action?.run();
+  expect(tab.theme()).toBe('sepia');
+});
+
+test('a save whose session is over says nothing and changes nothing for whoever comes next', async () => {
+  const tab = keeping();
+  const chosen = tab.choose('dark');
+  tab.session.signOut();
+  tab.session.signIn(tokenOf({ sub: 'u2', exp: 99_999 }), { ...tab.staff, preference: { theme: 'own' } });
+  const next = tab.choose('new');
+  expect(tab.sent()).toHaveLength(2);
+  tab.answerTo(0).reject(refusal(500, 'Server Error'));
+  await chosen;
+  expect([tab.theme(), tab.said]).toEqual(['new', []]);
+  await tab.choose('newer');
+  expect(tab.sent()).toHaveLength(2);
+  tab.answerTo(1).resolve();
+  await expect.poll(tab.sent).toHaveLength(3);
+  tab.answerTo(2).resolve();
+  await next;
+  expect(tab.sent()[2]).toEqual({ theme: 'newer' });
+});
+
+test('nobody who is signed out has a preference', async () => {
+  const tab = keeping();
+  tab.session.signOut();
+  await tab.choose('dark');
+  expect(tab.sent()).toEqual([]);
+});

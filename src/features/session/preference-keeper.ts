@@ -1,0 +1,66 @@
+import { msg } from '@lingui/core/macro';
+import { ApiError } from '../../api/errors.ts';
+import type { Notice } from '../../ui/toasts.ts';
+import type { Session } from './session.ts';
+import type { User } from './user.ts';
+
+type Preference = User['preference'];
+type Edit = (preference: Preference) => Preference;
+
+interface KeeperParts {
+  session: Pick<Session, 'getSnapshot' | 'token' | 'prefer'>;
+  /** savePreference. */
+  save(preference: Preference): Promise<void>;
+  say(notice: Notice): void;
+}
+
+/** Changes the signed-in user's preference: here at once, and then at the server. */
+export type ChangePreference = (edit: Edit) => Promise<void>;
+
+/** Saves one preference at a time, so that the choice made last is also the last to reach the server. */
+export function preferenceKeeper({ session, save, say }: KeeperParts): ChangePreference {
+  /** The token of the session that a save is running for. */
+  let savingFor: string | undefined;
+  let lastEdit: Edit;
+
+  const preferred = () => {
+    const state = session.getSnapshot();
+    return state.status === 'signed-in' ? state.user.preference : undefined;
+  };
+  /** @param kept what the server holds, to go back to. */
+  const saveAll = async (token: string, kept: Preference) => {
+    for (let wanted = preferred(); wanted !== undefined && wanted !== kept; wanted = preferred()) {
+      const failure = await save(wanted).then(
+        () => undefined,
+        (error: unknown) => ({ error }),
+      );
+      // A session that is over has said so, and what is preferred now is somebody else's.
+      if (session.token() !== token) return;
+      if (!failure) kept = wanted;
+      else if (preferred() === wanted) {
+        session.prefer(kept);
+        return say(notSaved(failure.error, () => void change(lastEdit)));
+      }
+    }
+    say({ variant: 'success', message: msg`User data saved with api` });
+  };
+  const change: ChangePreference = async (edit) => {
+    const token = session.token();
+    const before = preferred();
+    if (before === undefined || token === undefined) return;
+    lastEdit = edit;
+    session.prefer(edit(before));
+    if (savingFor === token) return;
+    savingFor = token;
+    await saveAll(token, before);
+    if (savingFor === token) savingFor = undefined;
+  };
+  return change;
+}
+
+const notSaved = (error: unknown, run: () => void): Notice => ({
+  variant: 'error',
+  message: msg`Your choice could not be saved.`,
+  ...(error instanceof ApiError && error.message && { detail: error.message }),
+  action: { label: msg`Try again`, run },
+});

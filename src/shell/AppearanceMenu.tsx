@@ -1,0 +1,44 @@
+import { MenuGroup, MenuGroupHeader, MenuItemRadio, type MenuProps } from '@fluentui/react-components';
+import { DarkTheme20Regular } from '@fluentui/react-icons/svg/dark-theme';
+import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon';
+import { WeatherSunny20Regular } from '@fluentui/react-icons/svg/weather-sunny';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactElement } from 'react';
+import { type Appearance, appearances, isAppearance } from '../theme/appearance.ts';
+
+export interface AppearanceChoice {
+  appearance: Appearance;
+  choose(appearance: Appearance): void;
+}
+
+/** What the menu around `AppearanceMenu` has to know: which of its entries is checked. */
+export const appearanceChecked = ({ appearance, choose }: AppearanceChoice) =>
+  ({
+    checkedValues: { appearance: [appearance] },
+    onCheckedValueChange: (_, { checkedItems: [chosen] }) => isAppearance(chosen) && choose(chosen),
+  }) satisfies Partial<MenuProps>;
+
+const choices: Record<Appearance, { words: MessageDescriptor; icon: ReactElement }> = {
+  system: { words: msg`System`, icon: <DarkTheme20Regular /> },
+  light: { words: msg`Light`, icon: <WeatherSunny20Regular /> },
+  dark: { words: msg`Dark`, icon: <WeatherMoon20Regular /> },
+};
+
+/** Light, dark, or as the system has it: a group of entries for a menu. */
+export function AppearanceMenu() {
+  const { i18n } = useLingui();
+  return (
+    <MenuGroup>
+      <MenuGroupHeader>
+        <Trans>Appearance</Trans>
+      </MenuGroupHeader>
+      {appearances.map((appearance) => (
+        <MenuItemRadio key={appearance} name="appearance" value={appearance} icon={choices[appearance].icon}>
+          {i18n._(choices[appearance].words)}
+        </MenuItemRadio>
+      ))}
+    </MenuGroup>
+  );
+}

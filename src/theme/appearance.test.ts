@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { appearanceOf, appearances, withAppearance } from './appearance.ts';
+
+const preferring = (main: unknown) => ({ settings: { theme: { main } } });
+
+test.each([
+  ['default', 'light'],
+  ['defaultDark', 'dark'],
+  ['legacy', 'light'],
+  ['light12', 'light'],
+  ['dark1', 'dark'],
+  ['dark12', 'dark'],
+  ['greyDark', 'dark'],
+  ['mainThemeDark', 'dark'],
+  ['mainThemeLight', 'light'],
+  ['dark13', 'light'],
+  ['no such theme', 'light'],
+  [undefined, 'system'],
+  [7, 'system'],
+])('the theme %j is %s', (main, appearance) => {
+  expect(appearanceOf(preferring(main))).toBe(appearance);
+});
+
+test.each([[{}], [{ settings: null }], [{ settings: [] }], [{ settings: { theme: 'dark' } }]])(
+  'the preference %j leaves the colours to the system, and takes a choice',
+  (preference) => {
+    expect(appearanceOf(preference)).toBe('system');
+    expect(appearanceOf(withAppearance(preference, 'dark'))).toBe('dark');
+  },
+);
+
+test('a choice is read back as it was made, and no choice leaves no theme behind', () => {
+  for (const appearance of appearances) {
+    expect(appearanceOf(withAppearance(preferring('dark3'), appearance))).toBe(appearance);
+  }
+  expect(withAppearance({}, 'dark')).toEqual({
+    settings: {
+      theme: { main: 'defaultDark', navbar: 'defaultDark', toolbar: 'defaultDark', footer: 'defaultDark' },
+    },
+  });
+  expect(withAppearance(preferring('default'), 'system')).toEqual({ settings: {} });
+});
+
+test('a choice leaves every other field of the preference as it came', () => {
+  const others = { shortcuts: ['mail'], _id: 'p1', novelty: { deep: [1] } };
+  const settings = {
+    direction: 'rtl',
+    layout: { style: 'layout2' },
+    theme: { main: 'legacy', accent: 'red' },
+  };
+  expect(withAppearance({ ...others, settings }, 'system')).toEqual({
+    ...others,
+    settings: { ...settings, theme: { accent: 'red' } },
+  });
+  expect(withAppearance({ ...others, settings }, 'light')).toMatchObject({
+    ...others,
+    settings: { ...settings, theme: { main: 'default', accent: 'red' } },
+  });
+});

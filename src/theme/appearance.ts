@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+export const appearances = ['system', 'light', 'dark'] as const;
+/** The colours a person chose: light, dark, or whatever the system asks for. */
+export type Appearance = (typeof appearances)[number];
+
+export const isAppearance = (value: unknown): value is Appearance =>
+  appearances.some((appearance) => appearance === value);
+
+type Fields = Readonly<Record<string, unknown>>;
+const fields = v.fallback(v.record(v.string(), v.unknown()), {});
+
+/** Of the specification's themes (section 3) those drawn dark. Any other, known or not, is drawn as `default`. */
+const darkThemes = /^(dark([1-9]|1[0-2])|defaultDark|greyDark|mainThemeDark)$/;
+const themeOf = { light: 'default', dark: 'defaultDark' } as const;
+
+/** Reads `settings.theme.main` of a preference. None is the system's choice. */
+export function appearanceOf(preference: Fields): Appearance {
+  const { main } = v.parse(fields, v.parse(fields, preference.settings).theme);
+  if (typeof main !== 'string') return 'system';
+  return darkThemes.test(main) ? 'dark' : 'light';
+}
+
+/** The preference with another appearance: `settings.theme` names one theme for all four parts, or none. */
+export function withAppearance(preference: Fields, appearance: Appearance): Fields {
+  const { theme, ...settings } = v.parse(fields, preference.settings);
+  const { main: _main, navbar: _navbar, toolbar: _toolbar, footer: _footer, ...own } = v.parse(fields, theme);
+  if (appearance === 'system') {
+    return { ...preference, settings: Object.keys(own).length > 0 ? { ...settings, theme: own } : settings };
+  }
+  const name = themeOf[appearance];
+  const parts = { main: name, navbar: name, toolbar: name, footer: name };
+  return { ...preference, settings: { ...settings, theme: { ...own, ...parts } } };
+}
