@@ -17,9 +17,11 @@ import { createAppRouter } from './router.tsx';
 import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
 import { createDrafts } from './storage/drafts.ts';
 import { transport } from './transport.ts';
+import { noteMissingParts, reloadFor } from './ui/missing-part.ts';
 import { Splash } from './ui/Splash.tsx';
 import { toasts } from './ui/toasts.ts';
 
+noteMissingParts(import.meta.url);
 if (isUnderServiceWorker()) await leaveServiceWorker();
 
 const api = createApi(config.apiBaseUrl, transport);
@@ -64,11 +66,16 @@ async function words(...catalogues: Promise<{ messages: Messages }>[]) {
   return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
 }
 
+/** Nothing can be said in the product's own words yet: those of index.html, in all languages, are left. */
+const speechless = (error: unknown) => {
+  if (!reloadFor(error)) document.documentElement.dataset.failed = '';
+  return new Promise<never>(() => {});
+};
 await startSpeaking({
   en: () => words(import('./i18n/locales/en/organiser.po'), import('./i18n/locales/en/guest.po')),
   tr: () => words(import('./i18n/locales/tr/organiser.po'), import('./i18n/locales/tr/guest.po')),
   ar: () => words(import('./i18n/locales/ar/organiser.po'), import('./i18n/locales/ar/guest.po')),
-});
+}).catch(speechless);
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
 const root = createRoot(element);

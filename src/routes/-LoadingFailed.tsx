@@ -2,10 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { ApiError } from '../api/errors.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { isMissingPart } from '../ui/missing-part.ts';
 
 /** A page whose data did not come: what happened, another try, and a way out. */
 export function LoadingFailed({ error }: ErrorComponentProps) {
   const router = useRouter();
+  // Not what the page asked for is missing but the page itself, and another try cannot bring it.
+  if (isMissingPart(error)) throw error;
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 410);
   return (
     <ErrorState

@@ -52,6 +52,14 @@ export function stored<T>(key: string, schema: v.GenericSchema<unknown, T>): Sto
   return { read, write, remove, onChangeElsewhere };
 }
 
+/** Leaves a mark for as long as the tab lives. False where it stands already, or the browser keeps none. */
+export const markOnce = (key: string): boolean =>
+  attempt(() => {
+    if (sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, '1');
+    return true;
+  }) ?? false;
+
 // Reading `localStorage` itself throws where a browser blocks it, and JSON may be anything.
 function attempt<T>(action: () => T): T | undefined {
   try {

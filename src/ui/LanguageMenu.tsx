@@ -1,9 +1,20 @@
 import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { Globe20Regular } from '@fluentui/react-icons/svg/globe';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { activate } from '../i18n/activate.ts';
-import { isLocale, localeNames, locales } from '../i18n/locale.ts';
+import { isLocale, type Locale, localeNames, locales } from '../i18n/locale.ts';
+import { toasts } from './toasts.ts';
 import './language-menu.css';
+
+const change = (locale: Locale) =>
+  activate(locale).catch(() =>
+    toasts.show({
+      variant: 'error',
+      message: msg`This language could not be loaded.`,
+      action: { label: msg`Reload the page`, run: () => location.reload() },
+    }),
+  );
 
 /** Switches the language in place: what is typed, chosen or announced stays. */
 export function LanguageMenu() {
@@ -12,7 +23,7 @@ export function LanguageMenu() {
   return (
     <Menu
       checkedValues={{ locale: [now] }}
-      onCheckedValueChange={(_, { checkedItems: [locale] }) => isLocale(locale) && void activate(locale)}
+      onCheckedValueChange={(_, { checkedItems: [locale] }) => isLocale(locale) && void change(locale)}
     >
       <MenuTrigger disableButtonEnhancement>
         <Button className="language-menu" appearance="subtle" icon={<Globe20Regular />}>
