@@ -29,6 +29,10 @@ export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }
 
+/** Whether what was asked for is not there, or not any more. */
+export const isGone = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 410);
+
 /**
  * Reads a refusal's body, whatever it is: an HTML page or nothing gives an empty message.
  * The list is called `errors`; `error` is read too (openapi/QUESTIONS.md, A12).

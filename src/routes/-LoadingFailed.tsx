@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { ApiError } from '../api/errors.ts';
+import { ApiError, isGone } from '../api/errors.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { isMissingPart } from '../ui/missing-part.ts';
 
@@ -9,10 +9,11 @@ export function LoadingFailed({ error }: ErrorComponentProps) {
   const router = useRouter();
   // Not what the page asked for is missing but the page itself, and another try cannot bring it.
   if (isMissingPart(error)) throw error;
-  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 410);
   return (
     <ErrorState
-      title={isGone ? <Trans>This is not here any more</Trans> : <Trans>This could not be loaded</Trans>}
+      title={
+        isGone(error) ? <Trans>This is not here any more</Trans> : <Trans>This could not be loaded</Trans>
+      }
       detail={error instanceof ApiError ? error.message : ''}
       retry={() => void router.invalidate()}
     >

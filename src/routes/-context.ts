@@ -19,4 +19,8 @@ declare module '@tanstack/react-router' {
     /** The page's title, for the tab and for whoever listens. */
     title?: MessageDescriptor;
   }
+  interface HistoryState {
+    /** The event in the address is the one opened last; nobody asked for it by its id. */
+    isRemembered?: boolean;
+  }
 }

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { isEventId } from '../features/events/event.ts';
-import { isGuestFilter } from '../features/guests/guest-filter.ts';
+import { type GuestFilter, isGuestFilter } from '../features/guests/guest-filter.ts';
 import { defaultPageSize, type GuestSearch } from '../features/guests/schema.ts';
 
 const firstPage = { page: 1, limit: defaultPageSize };
@@ -18,7 +18,17 @@ export function filterOrEvent(id: string, search: GuestSearch, lastOpened: strin
   }
   if (search.event === undefined && lastOpened !== undefined) {
     const event = { ...search, event: lastOpened };
-    throw redirect({ to: '/events/guests/$filter', params: { filter: id }, search: event, replace: true });
+    throw redirect({
+      to: '/events/guests/$filter',
+      params: { filter: id },
+      search: event,
+      state: { isRemembered: true },
+      replace: true,
+    });
   }
   return { filter: id };
 }
+
+/** Where an event that nobody asked for by its id leads when it is gone: to the choice of another. */
+export const toChooser = (filter: GuestFilter) =>
+  redirect({ to: '/events/guests/$filter', params: { filter }, search: firstPage, replace: true });

@@ -1,6 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
-import { isGone } from './queries.ts';
+import { ApiError, isGone } from '../../api/errors.ts';
 
 /** What a save came to, as far as its own answer tells. */
 export type Saving =

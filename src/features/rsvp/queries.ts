@@ -1,5 +1,5 @@
 import type { Api } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
+import { isGone } from '../../api/errors.ts';
 import { type Invitation, readInvitation } from './invitation.ts';
 
 /** What a read of the invitation came to. */
@@ -23,6 +23,3 @@ export async function readRsvp(api: Api, guestId: string, signal: AbortSignal): 
     return { kind: isGone(error) ? 'not-valid' : 'unreachable' };
   }
 }
-
-export const isGone = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 410);

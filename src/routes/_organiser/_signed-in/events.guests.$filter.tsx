@@ -6,8 +6,9 @@ import { eventQuery, eventsQuery } from '../../../features/events/queries.ts';
 import { GuestsSkeleton } from '../../../features/guests/GuestsSkeleton.tsx';
 import { guestsQuery } from '../../../features/guests/queries.ts';
 import { defaultPageSize, guestSearch } from '../../../features/guests/schema.ts';
+import { isGone } from '../../../api/errors.ts';
 import { EventGuests } from '../../-EventGuests.tsx';
-import { filterOrEvent } from '../../-guest-address.ts';
+import { filterOrEvent, toChooser } from '../../-guest-address.ts';
 import { LoadingFailed } from '../../-LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/guests/$filter')({
@@ -16,12 +17,21 @@ export const Route = createFileRoute('/_organiser/_signed-in/events/guests/$filt
   search: { middlewares: [stripSearchParams({ page: 1, limit: defaultPageSize })] },
   beforeLoad: ({ params, search }) => filterOrEvent(params.filter, search, lastOpenedEvent.read()),
   loaderDeps: ({ search: { event, page, limit } }) => ({ event, page, limit }),
-  loader: async ({ context: { api, queryClient, filter }, deps: { event: eventId, page, limit } }) => {
+  loader: async ({
+    context: { api, queryClient, filter },
+    deps: { event: eventId, page, limit },
+    location,
+  }) => {
     if (eventId === undefined) return void (await queryClient.ensureQueryData(eventsQuery(api)));
-    await Promise.all([
-      queryClient.ensureQueryData(eventQuery(api, eventId)),
-      queryClient.ensureQueryData(guestsQuery(api, { eventId, filter, page, limit })),
-    ]);
+    try {
+      await Promise.all([
+        queryClient.ensureQueryData(eventQuery(api, eventId)),
+        queryClient.ensureQueryData(guestsQuery(api, { eventId, filter, page, limit })),
+      ]);
+    } catch (error) {
+      if (isGone(error) && lastOpenedEvent.read() === eventId) lastOpenedEvent.remove();
+      throw isGone(error) && location.state.isRemembered ? toChooser(filter) : error;
+    }
     lastOpenedEvent.write(eventId);
   },
   component: Guests,
