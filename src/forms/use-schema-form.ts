@@ -8,6 +8,7 @@ import type { Draft } from '../storage/drafts.ts';
 import { valuesOf, withDraft } from './draft-values.ts';
 import { isChanged, isReady } from './readiness.ts';
 import { errorsFor } from './server-errors.ts';
+import { submitOnEnter } from './submit-on-enter.ts';
 
 const noAnswer = msg`This could not be sent. Please check your connection and try again.`.id;
 const noAssurance =
@@ -99,7 +100,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
     restored,
     sent,
     busy,
-    props: { ...form.props, ref: hearChanges },
+    props: { ...form.props, ref: hearFields },
   };
 }
 
@@ -118,8 +119,12 @@ export interface SchemaForm {
 }
 
 /** Some password managers fill a field with a `change` event alone, and Conform listens to `input`. */
-function hearChanges(form: HTMLFormElement | null) {
+function hearFields(form: HTMLFormElement | null) {
   const repeat = ({ target }: Event) => target?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   form?.addEventListener('change', repeat);
-  return () => form?.removeEventListener('change', repeat);
+  form?.addEventListener('keydown', submitOnEnter);
+  return () => {
+    form?.removeEventListener('change', repeat);
+    form?.removeEventListener('keydown', submitOnEnter);
+  };
 }
