@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, launchArguments } from '../tools/chromium.ts';
+import { findHeadlessChromium, launchArguments } from '../tools/chromium.ts';
 import { demo, elsewhere, portOf, production } from '../tools/addresses.ts';
 
 const serve = (address: string, options: string) => ({
@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a test waits now and then.
+  workers: 3,
   // No test is about time: a slow machine may take its own.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -25,7 +26,7 @@ export default defineConfig({
   use: {
     baseURL: production,
     locale: 'en-US',
-    launchOptions: { executablePath: findChromium() ?? '', args: launchArguments },
+    launchOptions: { executablePath: findHeadlessChromium() ?? '', args: launchArguments },
   },
   webServer: [
     serve(production, ''),

@@ -25,6 +25,10 @@ export const launchArguments = [
 /** The path of a Chromium or Chrome on this machine, or undefined. */
 export const findChromium = () => places.find(isExecutable);
 
+/** The browser for tests: its engine alone where that is installed, for it starts a page in half the time. */
+export const findHeadlessChromium = () =>
+  [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium-headless-shell'].find(isExecutable) ?? findChromium();
+
 /**
  * Finds the browser, or installs one: Playwright's own where its download is reachable, else the
  * system's package.
@@ -36,7 +40,7 @@ export function provideChromium(): string {
     [
       'sh',
       '-c',
-      'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-noto-core',
+      'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell fonts-noto-core',
     ],
   ];
   for (const [command = '', ...rest] of installs) {

@@ -28,11 +28,7 @@ const sample = <T>(values: fc.Arbitrary<T>, numRuns: number) => fc.sample(values
 const stored = [
   '',
   'null',
-  '[]',
-  '{}',
-  '0',
   '-1e999',
-  '"x"',
   '"../../logout"',
   '"__proto__"',
   '{"__proto__":{"count":3}}',
@@ -40,8 +36,8 @@ const stored = [
   '{"665d10000000000000000001":{"event":{"name":7}}}',
   '{"cut off',
   '\u0000\uD800',
-  ...sample(fc.json(), 4),
-  ...sample(fc.string({ unit: 'binary' }), 6),
+  ...sample(fc.json(), 2),
+  ...sample(fc.string({ unit: 'binary' }), 2),
 ];
 
 /** Puts one text under every key before the product starts, each time a page is opened. */
@@ -57,9 +53,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const [path, token] of [
   ['/', false],
-  ['/login', false],
-  ['/events', false],
-  ['/events', true],
   ['/events/guests', true],
   [`/${guestWhoDeclined}/rsvp`, false],
 ] as const) {
@@ -74,7 +67,7 @@ for (const [path, token] of [
       const what = JSON.stringify(text);
       await expect(heading(page), what).toHaveText(/\p{L}/u);
       await expect(page.getByText('This page could not be shown'), what).toBeHidden();
-      if (path.includes('/events') && !token) await new LoginPage(page).isShown();
+      if (path === '/') await new LoginPage(page).isShown();
       if (token) await expect(page.getByRole('main').getByRole('link').first(), what).toBeVisible();
     }
   });
@@ -92,37 +85,29 @@ const targets = [
   ...sample(fc.string({ unit: 'binary' }), 6),
 ];
 
-for (const door of ['/', '/login', '/register']) {
-  test(`whatever a redirect names, a visit by ${door} ends on a page of this host that says something`, async ({
-    page,
-    baseURL,
-  }) => {
-    await visitAs(page, admin, '/events');
-    for (const target of targets) {
-      await page.goto(`${door}?${new URLSearchParams({ redirect: target })}`);
-      await expect(heading(page), target).toHaveText(/\p{L}/u);
-      expect(new URL(page.url()).origin, target).toBe(new URL(baseURL ?? '').origin);
-    }
-  });
-}
+test('whatever a redirect names, the login leads to a page of this host that says something', async ({
+  page,
+  baseURL,
+}) => {
+  await visitAs(page, admin, '/events');
+  for (const target of targets) {
+    await page.goto(`/login?${new URLSearchParams({ redirect: target })}`);
+    await expect(heading(page), target).toHaveText(/\p{L}/u);
+    expect(new URL(page.url()).origin, target).toBe(new URL(baseURL ?? '').origin);
+  }
+});
 
 const page200 = { contentType: 'text/html', text: '<!doctype html><title>Wi-Fi</title><h1>Welcome</h1>' };
 /** Answers that are well received and hold nothing of what was asked for. */
 const hostile: Record<string, { status?: number; body?: unknown; text?: string; contentType?: string }> = {
   null: { body: null },
   'a list': { body: [] },
-  'a text': { body: 'x' },
-  'a number': { body: 7 },
-  nothing: { text: '' },
   'a 204': { status: 204, text: '' },
   'a page': page200,
   'half an answer': { text: '{"data":{"docs":[{"_id"' },
   'a prototype': { text: '{"__proto__":{"data":{"docs":[]}},"constructor":1}' },
   ...Object.fromEntries(
-    [null, [], 'x', {}, [{}], { docs: null }, { docs: {} }, { user: [] }, { _id: {} }].map((data) => [
-      JSON.stringify({ data }),
-      { body: { data } },
-    ]),
+    ['x', { docs: {}, user: [], _id: {} }].map((data) => [JSON.stringify({ data }), { body: { data } }]),
   ),
 };
 

@@ -1,13 +1,15 @@
 import { admin } from '../../mocks/seeds/accounts.ts';
 import { weddingId } from '../../mocks/seeds/wedding.ts';
 import { expect, test } from '../fixtures.ts';
+import { findChromium } from '../../tools/chromium.ts';
 import { LoginPage } from './login-page.ts';
 import { visitAs } from './visitor.ts';
 
-// The test runner switches the cache off, and people's browsers have it on.
+// The test runner switches the cache off, and the engine alone has none; people's browsers have it on.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    const executablePath = findChromium() ?? '';
+    await use({ ...launchOptions, executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   },
 });
 

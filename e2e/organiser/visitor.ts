@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expiredTokenFor, tokenFor } from '../../mocks/backend/token.ts';
 
@@ -20,7 +21,13 @@ export async function leave(page: Page, key: string, text: string) {
 
 /** Opens a page with the token of an earlier visit. */
 export async function visitAs(page: Page, account: Account, path: string) {
-  await leave(page, tokenKey, JSON.stringify(tokenOf(account)));
+  const visit = [`visit ${randomUUID()}`, tokenKey, JSON.stringify(tokenOf(account))] as const;
+  // Once, before the product's first script: what becomes of the token later is the product's doing.
+  await page.addInitScript(([visit, key, token]) => {
+    if (sessionStorage.getItem(visit) !== null) return;
+    sessionStorage.setItem(visit, 'begun');
+    localStorage.setItem(key, token);
+  }, visit);
   await page.goto(path);
 }
 

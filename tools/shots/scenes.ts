@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 export const scenes: Scene[] = [...guestScenes, ...organiserScenes];
 
 /** Routes that lead elsewhere at once, and show nothing of their own. */
-const redirects = ['/', '/$', '/logout', '/events/guests'];
+const redirects = new Set(['/', '/$', '/logout', '/events/guests']);
 
 /**
  * The routes that no scene shows.
@@ -16,10 +16,10 @@ export function routesWithoutScene(routeTree: string, scenes: readonly Pick<Scen
   const [, list = ''] = /interface FileRoutesByFullPath \{(.*?)^\}/ms.exec(routeTree) ?? [];
   const routes = [...list.matchAll(/'([^']+)':/g)].map(([, path = '']) => path.replace(/(.)\/$/, '$1'));
   const paths = scenes.map(({ path }) => path.replace(/\?.*$/, ''));
-  return routes.filter((route) => !redirects.includes(route) && !paths.some((path) => leadsTo(path, route)));
+  return routes.filter((route) => !redirects.has(route) && !paths.some((path) => leadsTo(path, route)));
 }
 
 const leadsTo = (path: string, route: string) =>
-  new RegExp(
-    `^${route.replaceAll(/\/\{-\$\w+\}/g, '(?:/[^/]+)?').replaceAll(/\$\w+/g, '[^/]+')}$`,
-  ).test(path);
+  new RegExp(`^${route.replaceAll(/\/\{-\$\w+\}/g, '(?:/[^/]+)?').replaceAll(/\$\w+/g, '[^/]+')}$`).test(
+    path,
+  );
