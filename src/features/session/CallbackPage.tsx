@@ -19,7 +19,7 @@ export function CallbackPage({ code, description }: CallbackPageProps) {
       <h1>
         <Trans>The login was not completed</Trans>
       </h1>
-      <div className="lead" role="alert">
+      <div className="refusal" role="alert">
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody dir="auto">{say(i18n, providerError(code, description).message)}</MessageBarBody>
         </MessageBar>
