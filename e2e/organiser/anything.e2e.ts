@@ -10,7 +10,6 @@ import { messages, tokenKey, tokenOf, visitAs } from './visitor.ts';
 // React tells the console of every failure that a page has caught.
 test.use({
   expectedErrors: [/Failed to load resource|^(Error|TypeError|SyntaxError|ValiError)/],
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** Every key of local storage that the product reads. */
