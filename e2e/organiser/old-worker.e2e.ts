@@ -36,9 +36,9 @@ async function registerOldWorker(page: Page, context: BrowserContext) {
     [tokenKey, JSON.stringify(tokenOf(admin))] as const,
   );
   // It does answer, or these tests would prove nothing.
-  expect(await page.evaluate(() => fetch('/api/v1/events').then((answer) => answer.text()))).toContain(
-    'old worker',
-  );
+  await expect
+    .poll(() => page.evaluate(() => fetch('/api/v1/events').then((answer) => answer.text())))
+    .toContain('old worker');
   const stolen: string[] = [];
   page.on('response', (answer) => {
     if (answer.fromServiceWorker() && answer.url().includes('/api/')) stolen.push(answer.url());
