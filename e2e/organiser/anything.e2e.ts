@@ -27,16 +27,14 @@ const sample = <T>(values: fc.Arbitrary<T>, numRuns: number) => fc.sample(values
 const stored = [
   '',
   'null',
-  '-1e999',
   '"../../logout"',
   '"__proto__"',
   '{"__proto__":{"count":3}}',
   '{"count":1e400,"instead":"x","waiting":1}',
-  '{"665d10000000000000000001":{"event":{"name":7}}}',
   '{"cut off',
   '\u0000\uD800',
-  ...sample(fc.json(), 2),
-  ...sample(fc.string({ unit: 'binary' }), 2),
+  ...sample(fc.json(), 1),
+  ...sample(fc.string({ unit: 'binary' }), 1),
 ];
 
 /** Puts one text under every key before the product starts, each time a page is opened. */
@@ -79,9 +77,9 @@ const targets = [
   'javascript:alert(1)',
   '/events/guests/%E0%A4%A',
   '/events?search=%00',
-  ...sample(fc.webUrl({ withFragments: true, withQueryParameters: true }), 4),
-  ...sample(fc.webPath(), 4),
-  ...sample(fc.string({ unit: 'binary' }), 6),
+  ...sample(fc.webUrl({ withFragments: true, withQueryParameters: true }), 2),
+  ...sample(fc.webPath(), 2),
+  ...sample(fc.string({ unit: 'binary' }), 2),
 ];
 
 test('whatever a redirect names, the login leads to a page of this host that says something', async ({
@@ -100,7 +98,6 @@ const page200 = { contentType: 'text/html', text: '<!doctype html><title>Wi-Fi</
 /** Answers that are well received and hold nothing of what was asked for. */
 const hostile: Record<string, { status?: number; body?: unknown; text?: string; contentType?: string }> = {
   null: { body: null },
-  'a list': { body: [] },
   'a 204': { status: 204, text: '' },
   'a page': page200,
   'half an answer': { text: '{"data":{"docs":[{"_id"' },
