@@ -17,7 +17,18 @@ import { staticExport } from './tools/vite/static-export.ts';
 
 /** A build for each door: sharing chunks with the organisers' would cost a guest requests. */
 const twoDoors: Record<string, EnvironmentOptions> = {
-  client: { build: { rolldownOptions: { input: 'index.html' } } },
+  client: {
+    build: {
+      rolldownOptions: {
+        input: 'index.html',
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'start', tags: ['$initial'] }],
+          },
+        },
+      },
+    },
+  },
   guest: {
     consumer: 'client',
     build: {

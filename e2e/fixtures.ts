@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 
 interface Call {
   operationId: string;
@@ -60,7 +63,7 @@ export const test = base.extend<Fixtures>({
 
   // Every test ends with a page that threw nothing, broke no policy and hides nothing from anybody.
   flawless: [
-    async ({ page, expectedErrors, axe }, use) => {
+    async ({ page, expectedErrors, axe }, use, info) => {
       const flaws: string[] = [];
       page.on('pageerror', (error) => flaws.push(String(error)));
       page.on('dialog', (dialog) => {
@@ -74,35 +77,53 @@ export const test = base.extend<Fixtures>({
       });
       await use();
       expect(flaws).toEqual([]);
-      if (axe) expect(await violations(page)).toEqual([]);
+      if (axe) expect(await violations(page, info)).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** The screens that axe has found nothing in: many tests end on the same one. */
-const accessible = new Set<string>();
-
-/** What a screen looks like to axe; only the cache-buster of its card tells it from another one. */
+/**
+ * What of a page counts for axe, and no more of it: many tests end on the same screen, with another name or number on
+ * it. Colours come with the classes, the ground and the settings of the system.
+ */
 const screenOf = async (page: Page) => {
-  const colours = await page.evaluate(() => {
+  const setting = await page.evaluate(() => {
     const ground = document.querySelector('.themed-root') ?? document.body;
     return `${getComputedStyle(ground).backgroundColor} ${matchMedia('(forced-colors: active)').matches}`;
   });
-  const content = (await page.content()).replaceAll(/\?[a-z\d]{6,}"/g, '"');
-  return [JSON.stringify(page.viewportSize()), colours, content].join('\n');
+  const structure = (await page.content())
+    .replaceAll(/<(style|script)[^]*?<\/\1>|<link[^>]*>|<i [^>]*data-tabster-dummy[^]*?<\/i>/g, '')
+    .replaceAll(/(<(?:html|body)[^>]*?) class="[^"]*"/g, '$1')
+    .replaceAll(/ (class=""|data-tabster="[^"]*")/g, '')
+    .replaceAll(/_?r_\w+_/g, 'id')
+    .replaceAll(/ (href|src|value|aria-valuetext|aria-label|style)="[^"]+"/g, ' $1="…"')
+    .replaceAll(/>\s*[^<\s][^<]*</g, '>…<');
+  return [JSON.stringify(page.viewportSize()), setting, structure].join('\n');
 };
 
-async function violations(page: Page) {
+/** The screens that axe has found nothing in, a file for each: the workers share them, for one run. */
+const accessible = {
+  file: (screen: string, { project }: TestInfo) =>
+    join(project.outputDir, 'accessible', createHash('sha256').update(screen).digest('hex')),
+  has: (screen: string, info: TestInfo) => existsSync(accessible.file(screen, info)),
+  add(screen: string, info: TestInfo) {
+    const file = accessible.file(screen, info);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '');
+  },
+};
+
+async function violations(page: Page, info: TestInfo) {
   const screen = await screenOf(page);
-  if (accessible.has(screen)) return [];
+  if (accessible.has(screen, info)) return [];
   // No page has frames. What axe does for frames opens a page of its own, and takes half the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .exclude('[data-tabster-dummy]')
     .analyze();
-  if (violations.length === 0) accessible.add(screen);
+  if (violations.length === 0) accessible.add(screen, info);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

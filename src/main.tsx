@@ -22,43 +22,72 @@ import { Splash } from './ui/Splash.tsx';
 import { toasts } from './ui/toasts.ts';
 
 noteMissingParts(import.meta.url);
-if (isUnderServiceWorker()) await leaveServiceWorker();
+void open();
 
-const api = createApi(config.apiBaseUrl, transport);
-const queryClient = createQueryClient((run) =>
-  toasts.show({
-    variant: 'warning',
-    message: msg`This page could not be brought up to date.`,
-    action: { label: msg`Try again`, run },
-  }),
-);
-const session = sessionOf(api, {
-  say: toasts.show,
-  forget(ending, userId) {
-    queryClient.clear();
-    if (ending !== 'in doubt') lastOpenedEvent.remove();
-    if (ending === 'logout' && userId !== undefined) createDrafts().drop(userId);
-  },
-});
-api.use(bearer({ origin: new URL(config.apiBaseUrl, location.href).origin, ...session }));
-const changePreference = preferenceKeeper({
-  session,
-  save: (preference) => savePreference(api, preference),
-  say: toasts.show,
-});
-const router = createAppRouter({ api, queryClient, session, changePreference });
+// Not at the top level: what loads lazily imports of the chunk that this is in, and would wait for it.
+async function open() {
+  if (isUnderServiceWorker()) await leaveServiceWorker();
 
-// The auth check runs while the words and the page's own data are on their way.
-session.start();
-let standing = session.getSnapshot().status;
-session.subscribe(() => {
-  const before = standing;
-  standing = session.getSnapshot().status;
-  // The routes wait for the check by themselves; any other change sends people to where they belong.
-  if (before !== 'checking' && before !== standing) void router.invalidate();
-});
-// A page that comes back from the back/forward cache may show what a logout has ended since.
-addEventListener('pageshow', ({ persisted }) => persisted && session.follow());
+  const api = createApi(config.apiBaseUrl, transport);
+  const queryClient = createQueryClient((run) =>
+    toasts.show({
+      variant: 'warning',
+      message: msg`This page could not be brought up to date.`,
+      action: { label: msg`Try again`, run },
+    }),
+  );
+  const session = sessionOf(api, {
+    say: toasts.show,
+    forget(ending, userId) {
+      queryClient.clear();
+      if (ending !== 'in doubt') lastOpenedEvent.remove();
+      if (ending === 'logout' && userId !== undefined) createDrafts().drop(userId);
+    },
+  });
+  api.use(bearer({ origin: new URL(config.apiBaseUrl, location.href).origin, ...session }));
+  const changePreference = preferenceKeeper({
+    session,
+    save: (preference) => savePreference(api, preference),
+    say: toasts.show,
+  });
+  const router = createAppRouter({ api, queryClient, session, changePreference });
+
+  // The auth check runs while the words and the page's own data are on their way.
+  session.start();
+  let standing = session.getSnapshot().status;
+  session.subscribe(() => {
+    const before = standing;
+    standing = session.getSnapshot().status;
+    // The routes wait for the check by themselves; any other change sends people to where they belong.
+    if (before !== 'checking' && before !== standing) void router.invalidate();
+  });
+  // A page that comes back from the back/forward cache may show what a logout has ended since.
+  addEventListener('pageshow', ({ persisted }) => persisted && session.follow());
+
+  await startSpeaking({
+    en: () => words(import('./i18n/locales/en/organiser.po'), import('./i18n/locales/en/guest.po')),
+    tr: () => words(import('./i18n/locales/tr/organiser.po'), import('./i18n/locales/tr/guest.po')),
+    ar: () => words(import('./i18n/locales/ar/organiser.po'), import('./i18n/locales/ar/guest.po')),
+  }).catch(speechless);
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no #root');
+  const root = createRoot(element);
+  root.render(
+    <I18nProvider i18n={i18n}>
+      <Splash />
+    </I18nProvider>,
+  );
+  await router.load();
+  // React writes the titles from here on, and the first <title> of a page wins.
+  document.querySelector('title')?.remove();
+  root.render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
 
 /** The guests' page is here too, with its own messages. */
 async function words(...catalogues: Promise<{ messages: Messages }>[]) {
@@ -71,26 +100,3 @@ const speechless = (error: unknown) => {
   if (!reloadFor(error)) document.documentElement.dataset.failed = '';
   return new Promise<never>(() => {});
 };
-await startSpeaking({
-  en: () => words(import('./i18n/locales/en/organiser.po'), import('./i18n/locales/en/guest.po')),
-  tr: () => words(import('./i18n/locales/tr/organiser.po'), import('./i18n/locales/tr/guest.po')),
-  ar: () => words(import('./i18n/locales/ar/organiser.po'), import('./i18n/locales/ar/guest.po')),
-}).catch(speechless);
-const element = document.getElementById('root');
-if (!element) throw new Error('index.html has no #root');
-const root = createRoot(element);
-root.render(
-  <I18nProvider i18n={i18n}>
-    <Splash />
-  </I18nProvider>,
-);
-await router.load();
-// React writes the titles from here on, and the first <title> of a page wins.
-document.querySelector('title')?.remove();
-root.render(
-  <I18nProvider i18n={i18n}>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </I18nProvider>,
-);
