@@ -20,7 +20,7 @@ const imports = files.flatMap((file) =>
 
 /** The rooms of src, from the ground up: each may import those above it in this list, and itself. */
 const floors = [
-  ['config', 'service-worker', 'storage', 'transport'],
+  ['config', 'service-worker', 'storage', 'transport', 'demo-transport'],
   ['api', 'i18n', 'theme'],
   ['ui', 'forms'],
   ['features', 'pages', 'shell'],
@@ -31,6 +31,10 @@ const floors = [
 const roomOf = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1] ?? '';
 const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
 const featureOf = (file: string) => /^src\/features\/((?:demo\/)?[^/]+)/.exec(file)?.[1];
+
+/** The demo areas hold demo data in every build; this is the one way to it, taken when it is needed. */
+const isDemoDoor = (from: string, to: string) =>
+  from === 'src/demo-transport.ts' && to === 'mocks/demo/page.ts';
 
 const brokenBy = (rule: (from: string, to: string) => boolean) =>
   imports.filter(([from, to]) => !isTest(from) && rule(from, to)).map((pair) => pair.join(' → '));
@@ -67,8 +71,8 @@ test('the rsvp feature serves the guests’ door and stays small', () => {
 
 test('the product knows nothing of the mocks, and the mocks of the product only its schema', () => {
   expect(
-    brokenBy((from, to) => from.startsWith('src/') && !to.startsWith('src/')),
-    'src stands alone. What a build swaps in goes through src/transport.ts.',
+    brokenBy((from, to) => from.startsWith('src/') && !to.startsWith('src/') && !isDemoDoor(from, to)),
+    'src stands alone. What a build swaps in goes through src/transport.ts, the demo areas through src/demo-transport.ts.',
   ).toEqual([]);
   expect(
     brokenBy((from, to) => from.startsWith('mocks/') && to.startsWith('src/') && !to.endsWith('.gen.ts')),

@@ -6,8 +6,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { bearer } from './api/bearer.ts';
 import { createApi } from './api/client.ts';
+import { createDemoApi } from './api/demo-client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { config } from './config.ts';
+import { demoState, demoTransport } from './demo-transport.ts';
 import { lastOpenedEvent } from './features/events/last-opened.ts';
 import { savePreference } from './features/session/mutations.ts';
 import { preferenceKeeper } from './features/session/preference-keeper.ts';
@@ -29,6 +31,7 @@ async function open() {
   if (isUnderServiceWorker()) await leaveServiceWorker();
 
   const api = createApi(config.apiBaseUrl, transport);
+  const demoApi = createDemoApi(demoTransport);
   const queryClient = createQueryClient((run) =>
     toasts.show({
       variant: 'warning',
@@ -41,6 +44,7 @@ async function open() {
     forget(ending, userId) {
       queryClient.clear();
       if (ending !== 'in doubt') lastOpenedEvent.remove();
+      if (ending === 'logout') demoState.remove();
       if (ending === 'logout' && userId !== undefined) createDrafts().drop(userId);
     },
   });
@@ -50,7 +54,7 @@ async function open() {
     save: (preference) => savePreference(api, preference),
     say: toasts.show,
   });
-  const router = createAppRouter({ api, queryClient, session, changePreference });
+  const router = createAppRouter({ api, demoApi, queryClient, session, changePreference });
 
   // The auth check runs while the words and the page's own data are on their way.
   session.start();

@@ -15,12 +15,14 @@ import { Route as OrganiserRouteImport } from './routes/_organiser.tsx';
 import { Route as LoadingRouteImport } from './routes/loading.tsx';
 import { Route as GuestIdRsvpRouteImport } from './routes/$guestId.rsvp.tsx';
 import { Route as OrganiserGuestsOnlyRouteImport } from './routes/_organiser/_guests-only.tsx';
+import { Route as OrganiserOpenRouteImport } from './routes/_organiser/_open.tsx';
 import { Route as OrganiserSignedInRouteImport } from './routes/_organiser/_signed-in.tsx';
 import { Route as OrganiserForgotPasswordRouteImport } from './routes/_organiser/forgotPassword.tsx';
 import { Route as OrganiserGuestsOnlyCallbackRouteImport } from './routes/_organiser/_guests-only/callback.tsx';
 import { Route as OrganiserGuestsOnlyLoginRouteImport } from './routes/_organiser/_guests-only/login.tsx';
 import { Route as OrganiserGuestsOnlyRegisterRouteImport } from './routes/_organiser/_guests-only/register.tsx';
 import { Route as OrganiserSignedInLogoutRouteImport } from './routes/_organiser/_signed-in/logout.tsx';
+import { Route as OrganiserOpenPagesFaqRouteImport } from './routes/_organiser/_open/pages.faq.tsx';
 import { Route as OrganiserSignedInEventsIndexRouteImport } from './routes/_organiser/_signed-in/events.index.tsx';
 import { Route as OrganiserPagesErrorsError404RouteImport } from './routes/_organiser/pages.errors.error-404.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
@@ -56,6 +58,10 @@ const OrganiserGuestsOnlyRoute = OrganiserGuestsOnlyRouteImport.update({
   id: '/_guests-only',
   getParentRoute: () => OrganiserRoute,
 } as any);
+const OrganiserOpenRoute = OrganiserOpenRouteImport.update({
+  id: '/_open',
+  getParentRoute: () => OrganiserRoute,
+} as any);
 const OrganiserSignedInRoute = OrganiserSignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => OrganiserRoute,
@@ -87,6 +93,11 @@ const OrganiserSignedInLogoutRoute = OrganiserSignedInLogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
   getParentRoute: () => OrganiserSignedInRoute,
+} as any);
+const OrganiserOpenPagesFaqRoute = OrganiserOpenPagesFaqRouteImport.update({
+  id: '/pages/faq',
+  path: '/pages/faq',
+  getParentRoute: () => OrganiserOpenRoute,
 } as any);
 const OrganiserSignedInEventsIndexRoute =
   OrganiserSignedInEventsIndexRouteImport.update({
@@ -135,6 +146,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof OrganiserGuestsOnlyLoginRoute;
   '/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/logout': typeof OrganiserSignedInLogoutRoute;
+  '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/errors/error-404': typeof OrganiserPagesErrorsError404Route;
   '/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
@@ -152,6 +164,7 @@ export interface FileRoutesByTo {
   '/login': typeof OrganiserGuestsOnlyLoginRoute;
   '/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/logout': typeof OrganiserSignedInLogoutRoute;
+  '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/errors/error-404': typeof OrganiserPagesErrorsError404Route;
   '/events': typeof OrganiserSignedInEventsIndexRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
@@ -167,12 +180,14 @@ export interface FileRoutesById {
   '/loading': typeof LoadingRoute;
   '/$guestId/rsvp': typeof GuestIdRsvpRoute;
   '/_organiser/_guests-only': typeof OrganiserGuestsOnlyRouteWithChildren;
+  '/_organiser/_open': typeof OrganiserOpenRouteWithChildren;
   '/_organiser/_signed-in': typeof OrganiserSignedInRouteWithChildren;
   '/_organiser/forgotPassword': typeof OrganiserForgotPasswordRoute;
   '/_organiser/_guests-only/callback': typeof OrganiserGuestsOnlyCallbackRoute;
   '/_organiser/_guests-only/login': typeof OrganiserGuestsOnlyLoginRoute;
   '/_organiser/_guests-only/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/_organiser/_signed-in/logout': typeof OrganiserSignedInLogoutRoute;
+  '/_organiser/_open/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/_organiser/pages/errors/error-404': typeof OrganiserPagesErrorsError404Route;
   '/_organiser/_signed-in/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/_organiser/_signed-in/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
@@ -192,6 +207,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/logout'
+    | '/pages/faq'
     | '/pages/errors/error-404'
     | '/events/'
     | '/events/guests/$filter'
@@ -209,6 +225,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/logout'
+    | '/pages/faq'
     | '/pages/errors/error-404'
     | '/events'
     | '/events/guests/$filter'
@@ -223,12 +240,14 @@ export interface FileRouteTypes {
     | '/loading'
     | '/$guestId/rsvp'
     | '/_organiser/_guests-only'
+    | '/_organiser/_open'
     | '/_organiser/_signed-in'
     | '/_organiser/forgotPassword'
     | '/_organiser/_guests-only/callback'
     | '/_organiser/_guests-only/login'
     | '/_organiser/_guests-only/register'
     | '/_organiser/_signed-in/logout'
+    | '/_organiser/_open/pages/faq'
     | '/_organiser/pages/errors/error-404'
     | '/_organiser/_signed-in/events/'
     | '/_organiser/_signed-in/events/guests/$filter'
@@ -289,6 +308,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserGuestsOnlyRouteImport;
       parentRoute: typeof OrganiserRoute;
     };
+    '/_organiser/_open': {
+      id: '/_organiser/_open';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof OrganiserOpenRouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
     '/_organiser/_signed-in': {
       id: '/_organiser/_signed-in';
       path: '';
@@ -330,6 +356,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/logout';
       preLoaderRoute: typeof OrganiserSignedInLogoutRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
+    };
+    '/_organiser/_open/pages/faq': {
+      id: '/_organiser/_open/pages/faq';
+      path: '/pages/faq';
+      fullPath: '/pages/faq';
+      preLoaderRoute: typeof OrganiserOpenPagesFaqRouteImport;
+      parentRoute: typeof OrganiserOpenRoute;
     };
     '/_organiser/_signed-in/events/': {
       id: '/_organiser/_signed-in/events/';
@@ -391,6 +424,18 @@ const OrganiserGuestsOnlyRouteChildren: OrganiserGuestsOnlyRouteChildren = {
 const OrganiserGuestsOnlyRouteWithChildren =
   OrganiserGuestsOnlyRoute._addFileChildren(OrganiserGuestsOnlyRouteChildren);
 
+interface OrganiserOpenRouteChildren {
+  OrganiserOpenPagesFaqRoute: typeof OrganiserOpenPagesFaqRoute;
+}
+
+const OrganiserOpenRouteChildren: OrganiserOpenRouteChildren = {
+  OrganiserOpenPagesFaqRoute: OrganiserOpenPagesFaqRoute,
+};
+
+const OrganiserOpenRouteWithChildren = OrganiserOpenRoute._addFileChildren(
+  OrganiserOpenRouteChildren,
+);
+
 interface OrganiserSignedInRouteChildren {
   OrganiserSignedInLogoutRoute: typeof OrganiserSignedInLogoutRoute;
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
@@ -418,6 +463,7 @@ const OrganiserSignedInRouteWithChildren =
 
 interface OrganiserRouteChildren {
   OrganiserGuestsOnlyRoute: typeof OrganiserGuestsOnlyRouteWithChildren;
+  OrganiserOpenRoute: typeof OrganiserOpenRouteWithChildren;
   OrganiserSignedInRoute: typeof OrganiserSignedInRouteWithChildren;
   OrganiserForgotPasswordRoute: typeof OrganiserForgotPasswordRoute;
   OrganiserPagesErrorsError404Route: typeof OrganiserPagesErrorsError404Route;
@@ -425,6 +471,7 @@ interface OrganiserRouteChildren {
 
 const OrganiserRouteChildren: OrganiserRouteChildren = {
   OrganiserGuestsOnlyRoute: OrganiserGuestsOnlyRouteWithChildren,
+  OrganiserOpenRoute: OrganiserOpenRouteWithChildren,
   OrganiserSignedInRoute: OrganiserSignedInRouteWithChildren,
   OrganiserForgotPasswordRoute: OrganiserForgotPasswordRoute,
   OrganiserPagesErrorsError404Route: OrganiserPagesErrorsError404Route,

@@ -42,6 +42,7 @@ export const accessTable: readonly Row[] = [
   open('/forgotPassword', 'Forgot password'),
   open(`/${guestOfFour}/rsvp`, 'RSVP'),
   open('/pages/errors/error-404', 'Page not found'),
+  open('/pages/faq', 'Frequently asked questions'),
   { address: '/no/such/page?next=/rsvp', stranger: notFound, user: notFound },
   signedIn('/events', 'Events'),
   signedIn(`/events/guests/rejected?event=${weddingId}`, 'Guests'),

@@ -23,7 +23,7 @@ async function walk(page: Page, { who, go, counts = (place) => place }: Walk) {
     await go(page, address);
     await expect.poll(() => counts(placeOf(page)), address).toBe(counts(place));
     await expect(page, address).toHaveTitle(new RegExp(`^${title}`));
-    const chrome = /^\/(events|apps)/.test(place) ? 1 : 0;
+    const chrome = /^\/(events|apps|pages\/faq)/.test(place) ? 1 : 0;
     await expect(page.getByRole('navigation', { name: 'Main' }), address).toHaveCount(chrome);
   }
 }

@@ -22,7 +22,7 @@ export function createApi(baseUrl: string, transport: Transport = fetchNow) {
 const fetchNow: Transport = (request) => globalThis.fetch(request);
 
 // The status decides, never a parsed `error`: an empty 500 has none, and would pass for a success.
-const refusals: Middleware = {
+export const refusals: Middleware = {
   async onResponse({ request, response, schemaPath }) {
     if (response.ok) return;
     const body: unknown = await response.json().catch(() => undefined);

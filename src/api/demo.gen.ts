@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions that are asked often
+         * @description All questions with their answers, in the order in which they are shown.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -27,6 +47,15 @@ export interface components {
         Notification: {
             /** @example welcome */
             id: string;
+        };
+        /** @description One entry of the FAQ, in English as all demo data. */
+        Question: {
+            /** @example share-link */
+            id: string;
+            /** @example How does a guest get the link? */
+            question: string;
+            /** @example Copy it from the list of guests. */
+            answer: string;
         };
         /** @description What went wrong. */
         Problem: {
@@ -51,6 +80,7 @@ export interface components {
     pathItems: never;
 }
 export type Notification = components['schemas']['Notification'];
+export type Question = components['schemas']['Question'];
 export type Problem = components['schemas']['Problem'];
 export type ResponseRefused = components['responses']['Refused'];
 export type $defs = Record<string, never>;
@@ -72,6 +102,27 @@ export interface operations {
                 content: {
                     /** @example [] */
                     "application/json": components["schemas"]["Notification"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"][];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -1,7 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createApi } from '../api/client.ts';
+import { createDemoApi } from '../api/demo-client.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { demoTransport } from '../demo-transport.ts';
 import { opened } from '../features/session/test-session.ts';
 import { tokenOf } from '../features/session/test-tokens.ts';
 import { createAppRouter } from '../router.tsx';
@@ -37,7 +39,13 @@ async function visit(address: string, visitor: Visitor) {
     scrollRestoration: false,
   } as const;
   const api = createApi('https://guestwise.example/api/v1', async (request) => answers(request));
-  const parts = { api, queryClient: createQueryClient(() => {}), session, changePreference: async () => {} };
+  const parts = {
+    api,
+    demoApi: createDemoApi(demoTransport),
+    queryClient: createQueryClient(() => {}),
+    session,
+    changePreference: async () => {},
+  };
   const router = createAppRouter(parts, surroundings);
   session.start();
   await router.load();
@@ -61,6 +69,8 @@ const table: (readonly [address: string, visitor: string, user: string])[] = [
   ['/logout', '/login', '/login'],
   open('/g1/rsvp'),
   open('/pages/errors/error-404'),
+  open('/pages/faq'),
+  open('/pages/faq?search=link'),
   ['/nowhere', '/pages/errors/error-404', '/pages/errors/error-404'],
   ['/nowhere/at/all?next=/g1/rsvp', '/pages/errors/error-404', '/pages/errors/error-404'],
   signedIn('/events', ''),

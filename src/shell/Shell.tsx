@@ -5,19 +5,19 @@ import { Footer } from './Footer.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import type { AppearanceChoice } from './AppearanceMenu.tsx';
-import type { ShellUser } from './UserMenu.tsx';
+import type { UserMenuProps } from './UserMenu.tsx';
 import './shell.css';
 
-interface ShellProps extends AppearanceChoice {
-  user: ShellUser;
-  /** The entries of the navigation menu that this user may see. */
+interface ShellProps {
+  /** Who is signed in, if anybody is. */
+  visitor: UserMenuProps | undefined;
+  /** The entries of the navigation menu that this visitor may see. */
   items: readonly NavigationItem[];
   children: ReactNode;
 }
 
-/** The frame of every organiser's page: sidebar, toolbar, footer (the specification, section 2). */
-export const Shell = ({ user, items, children, ...choice }: ShellProps) => (
+/** The frame of the dashboard: sidebar, toolbar, footer (the specification, section 2). */
+export const Shell = ({ visitor, items, children }: ShellProps) => (
   <div className="shell">
     <a className="skip-link" href="#content">
       <Trans>Skip to the content</Trans>
@@ -27,7 +27,7 @@ export const Shell = ({ user, items, children, ...choice }: ShellProps) => (
       <NavigationMenu items={items} />
     </aside>
     <div className="stage">
-      <Toolbar user={user} items={items} {...choice} />
+      <Toolbar visitor={visitor} items={items} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

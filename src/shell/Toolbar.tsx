@@ -1,19 +1,19 @@
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
-import type { AppearanceChoice } from './AppearanceMenu.tsx';
+import { GuestMenu } from './GuestMenu.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import type { NavigationItem } from './navigation.ts';
-import { type ShellUser, UserMenu } from './UserMenu.tsx';
+import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 
-interface ToolbarProps extends AppearanceChoice {
-  user: ShellUser;
+interface ToolbarProps {
+  visitor: UserMenuProps | undefined;
   items: readonly NavigationItem[];
 }
 
-export const Toolbar = ({ user, items, ...choice }: ToolbarProps) => (
+export const Toolbar = ({ visitor, items }: ToolbarProps) => (
   <header className="toolbar">
     <NavigationDrawer items={items} />
     <span className="grow" />
     <LanguageMenu />
-    <UserMenu user={user} {...choice} />
+    {visitor ? <UserMenu {...visitor} /> : <GuestMenu />}
   </header>
 );

@@ -15,13 +15,13 @@ import { useRouter } from '@tanstack/react-router';
 import { type AppearanceChoice, appearanceChecked, AppearanceMenu } from './AppearanceMenu.tsx';
 
 /** What the shell shows of the signed-in person. */
-export interface ShellUser {
+interface ShellUser {
   name: string;
   photoUrl: string;
   role: MessageDescriptor;
 }
 
-interface UserMenuProps extends AppearanceChoice {
+export interface UserMenuProps extends AppearanceChoice {
   user: ShellUser;
 }
 

@@ -54,6 +54,9 @@ const doors: Scene[] = [
   { name: 'callback-refused', path: '/callback?error=access_denied&error_description=You%20said%20no.' },
   { name: 'loading', path: '/loading' },
   { name: 'not-found', path: '/pages/errors/error-404' },
+  { name: 'faq', path: '/pages/faq' },
+  { name: 'faq-search', path: '/pages/faq?search=link' },
+  { name: 'faq-nothing', path: '/pages/faq?search=nothing%20like%20it' },
 ];
 
 const inside: Scene[] = [

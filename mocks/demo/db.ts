@@ -1,0 +1,21 @@
+import { createStore, once, type Store, type Tables } from '../store.ts';
+import { questions } from './seeds/questions.ts';
+import { rowsOf } from './rows.ts';
+
+/** Raise it when a seed changes, so that a state kept over the old seeds is not laid over the new ones. */
+export const demoSeedsVersion = 1;
+
+const seeds = {
+  questions: once(() => rowsOf(questions)),
+};
+
+type DemoTables = Tables<typeof seeds>;
+
+/** The tables of the demo areas as their handlers use them. */
+export interface DemoDb extends DemoTables {
+  newId(): string;
+}
+
+export const createDemoStore = (): Store<DemoTables> => createStore(seeds);
+
+export const demoDbOf = (store: Store<DemoTables>): DemoDb => ({ ...store.tables, newId: store.newId });

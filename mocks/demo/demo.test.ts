@@ -1,0 +1,46 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { operations } from '../../src/api/demo.gen.ts';
+import { createValidator } from '../validator.ts';
+import description from './description.gen.json' with { type: 'json' };
+import { handlers } from './handlers.ts';
+import type { DemoHandlers } from './operations.ts';
+import { createDemoPage } from './page.ts';
+import { routes } from './routes.gen.ts';
+
+const validator = createValidator(description);
+
+/** One good call of every operation: what it is, its status, and its body where it has one. */
+const calls: Record<keyof operations, [call: string, status: number, body?: object]> = {
+  getNotifications: ['GET /api/notification-panel/data', 200],
+  listQuestions: ['GET /api/faq', 200],
+};
+
+const freshPage = () => createDemoPage({ read: () => undefined, write: () => {} });
+
+test.each(Object.entries(calls))(
+  '%s answers what its description says',
+  async (operationId, [call, status, body]) => {
+    const [method = '', path = ''] = call.split(' ');
+    const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+    const answer = await freshPage()(new Request(`https://page.example${path}`, init));
+    expect(answer.status).toBe(status);
+    const text = await answer.text();
+    const json: unknown = text === '' ? undefined : JSON.parse(text);
+    expect(validator.response(operationId, status, json)).toBeUndefined();
+  },
+);
+
+test('there is a handler for every operation, and none besides', () => {
+  expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(routes).toSorted());
+  expectTypeOf<Omit<typeof handlers, 'listQuestions'>>().not.toExtend<DemoHandlers>();
+});
+
+test('a call that the description does not have is a mistake of the page', async () => {
+  await expect(freshPage()(new Request('https://page.example/api/nothing'))).rejects.toThrow('/api/nothing');
+});
+
+test('a kept state that is none is left, and the areas start from their seeds', async () => {
+  const answer = createDemoPage({ read: () => '{"kind":"other"}', write: () => {} });
+  const questions = await answer(new Request('https://page.example/api/faq'));
+  expect(await questions.json()).not.toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { FaqPage } from '../../../features/demo/faq/FaqPage.tsx';
+import { FaqSkeleton } from '../../../features/demo/faq/FaqSkeleton.tsx';
+import { questionsQuery } from '../../../features/demo/faq/queries.ts';
+import { LoadingFailed } from '../../-LoadingFailed.tsx';
+
+export const Route = createFileRoute('/_organiser/_open/pages/faq')({
+  staticData: { title: msg`Frequently asked questions` },
+  validateSearch: v.object({ search: v.fallback(v.optional(v.string()), undefined) }),
+  loader: async ({ context: { demoApi, queryClient } }) => {
+    await queryClient.ensureQueryData(questionsQuery(demoApi));
+  },
+  component: Faq,
+  pendingComponent: FaqSkeleton,
+  errorComponent: LoadingFailed,
+});
+
+function Faq() {
+  const { demoApi } = Route.useRouteContext();
+  const { search = '' } = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  const searchFor = (text: string) => void navigate({ search: text ? { search: text } : {}, replace: true });
+  return <FaqPage demoApi={demoApi} search={search} searchFor={searchFor} />;
+}
