@@ -1,6 +1,6 @@
 import { guestOfFour, weddingId } from '../../mocks/seeds/wedding.ts';
 
-/** Where a visit ends: the address with its search, decoded, and the title of the page. */
+/** Where a visit ends: the address with its search, decoded, and the page's title. */
 type End = readonly [place: string, title: string];
 
 interface Row {
@@ -8,6 +8,8 @@ interface Row {
   /** Where it leads somebody who is not signed in, and somebody who is. */
   stranger: End;
   user: End;
+  /** Where it leads a stranger whose token has to be asked about first, if that differs: addresses are tidied up meanwhile. */
+  doubtful?: End;
 }
 
 const open = (address: string, title: string): Row => ({
@@ -29,9 +31,13 @@ const signedIn = (address: string, title: string, end = address): Row => ({
 });
 
 const allGuests = `/events/guests/all?event=${weddingId}`;
+const toAllGuests: End = [`/login?redirect=${allGuests}`, 'Login'];
 const notFound: End = ['/pages/errors/error-404', 'Page not found'];
 
-/** The specification, section 2, as far as there are screens. The last one ends the session. */
+/**
+ * The specification, section 2: every route, and where it leads. src/routes/route-table.test.ts holds the router to it for
+ * each kind of visitor, access.e2e.ts the built pages for two of them. The last row ends the session.
+ */
 export const accessTable: readonly Row[] = [
   { address: '/', stranger: ['/login', 'Login'], user: ['/events', 'Events'] },
   open('/loading', 'Loading...'),
@@ -43,13 +49,21 @@ export const accessTable: readonly Row[] = [
   open(`/${guestOfFour}/rsvp`, 'RSVP'),
   open('/pages/errors/error-404', 'Page not found'),
   open('/pages/faq', 'Frequently asked questions'),
+  open('/pages/faq?search=link', 'Frequently asked questions'),
   { address: '/no/such/page?next=/rsvp', stranger: notFound, user: notFound },
   signedIn('/events', 'Events'),
   signedIn(`/events/guests/rejected?event=${weddingId}`, 'Guests'),
-  signedIn(`/events/guests/${weddingId}`, 'Guests', allGuests),
-  signedIn('/events/guests', 'Guests', allGuests),
+  { ...signedIn(`/events/guests/${weddingId}`, 'Guests', allGuests), doubtful: toAllGuests },
+  { ...signedIn('/events/guests', 'Guests', allGuests), doubtful: toAllGuests },
   signedIn('/apps/event/new', 'New event'),
+  signedIn(`/events/guests/discrepancies?event=${weddingId}&page=2&limit=25`, 'Guests'),
   signedIn(`/apps/event/${weddingId}`, 'Event'),
   signedIn(`/apps/event/${weddingId}/a-handle-of-before`, 'Event'),
+  {
+    address: '/apps/event/a%20b',
+    stranger: ['/login?redirect=/apps/event/a%20b', 'Login'],
+    user: notFound,
+    doubtful: notFound,
+  },
   { address: '/logout', stranger: ['/login', 'Login'], user: ['/login', 'Login'] },
 ];

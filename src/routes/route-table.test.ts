@@ -1,39 +1,52 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { accessTable } from '../../e2e/organiser/access-table.ts';
+import { weddingId } from '../../mocks/seeds/wedding.ts';
 import { createApi } from '../api/client.ts';
 import { createDemoApi } from '../api/demo-client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { demoTransport } from '../demo-transport.ts';
+import { lastOpenedEvent } from '../features/events/last-opened.ts';
 import { opened } from '../features/session/test-session.ts';
 import { tokenOf } from '../features/session/test-tokens.ts';
 import { createAppRouter } from '../router.tsx';
 
 const page = { docs: [], totalDocs: 0, limit: 50, page: 1, totalPages: 1 };
 const answers = (request: Request) =>
-  Response.json({ data: request.url.endsWith('/events/e1') ? { _id: 'e1', name: 'Dinner' } : page });
+  Response.json({ data: request.url.endsWith(weddingId) ? { _id: weddingId, name: 'Dinner' } : page });
+
+const withToken = (exp: number) => opened({ token: tokenOf({ sub: 'u1', exp }) });
+const withRoles = (...roles: string[]) => {
+  const tab = withToken(99_999);
+  tab.findRoles(roles);
+  return tab;
+};
 
 const visitors = {
   'no token': () => opened(),
-  'an admin’s token': () => opened({ token: tokenOf({ sub: 'u1', exp: 99_999 }) }),
-  'an expired token': () => opened({ token: tokenOf({ sub: 'u1', exp: -1 }) }),
+  'an expired token': () => withToken(-1),
   'a token the server refuses': () => {
-    const tab = opened({ token: tokenOf({ sub: 'u1', exp: 99_999 }) });
+    const tab = withToken(99_999);
     tab.refuse(401, 'Invalid access token detected');
     return tab;
   },
-  'a token of somebody without a role': () => {
-    const tab = opened({ token: tokenOf({ sub: 'u1', exp: 99_999 }) });
-    tab.findRoles([]);
-    return tab;
-  },
+  'a token of somebody without a role': () => withRoles(),
+  'an admin’s token': () => withRoles('admin'),
+  'a token of a member of staff': () => withRoles('staff'),
 };
 type Visitor = keyof typeof visitors;
 
-/** Where a visit ends, once everything has settled. */
-async function visit(address: string, visitor: Visitor) {
+/** By address, or by a link from a page that every visitor may see. */
+const ways = ['by address', 'by a link'] as const;
+type Way = (typeof ways)[number];
+
+/** Where a visit ends once everything has settled: the address, decoded, and the page's title. */
+async function visit(address: string, visitor: Visitor, way: Way = 'by address') {
   const { session } = visitors[visitor]();
+  lastOpenedEvent.write(weddingId);
   const surroundings = {
-    history: createMemoryHistory({ initialEntries: [address] }),
+    history: createMemoryHistory({ initialEntries: [way === 'by address' ? address : '/forgotPassword'] }),
     origin: 'https://guestwise.example',
     isServer: false,
     scrollRestoration: false,
@@ -49,54 +62,26 @@ async function visit(address: string, visitor: Visitor) {
   const router = createAppRouter(parts, surroundings);
   session.start();
   await router.load();
-  return router.state.location.href;
+  if (way === 'by a link') {
+    await session.settled();
+    router.history.push(address);
+    await router.load();
+  }
+  const title = router.state.matches.flatMap(({ staticData }) => staticData.title ?? []).at(-1);
+  return [decodeURIComponent(router.state.location.href), title?.message];
 }
 
-const open = (path: string) => [path, path, path] as const;
-const guestsOnly = (path: string) => [path, path, '/events'] as const;
-const signedIn = (path: string, remembered = `?redirect=${encodeURIComponent(path)}`) =>
-  [path, `/login${remembered}`, path] as const;
+const strangers: Visitor[] = ['no token', 'an expired token'];
+const doubtful: Visitor[] = ['a token the server refuses', 'a token of somebody without a role'];
+const users: Visitor[] = ['an admin’s token', 'a token of a member of staff'];
 
-/** The specification, section 2: the address, where it leads a visitor, and where a signed-in user. */
-const table: (readonly [address: string, visitor: string, user: string])[] = [
-  ['/', '/login', '/events'],
-  open('/loading'),
-  guestsOnly('/login'),
-  guestsOnly('/register'),
-  guestsOnly('/callback?error=access_denied&error_description='),
-  ['/callback', '/login', '/events'],
-  open('/forgotPassword'),
-  ['/logout', '/login', '/login'],
-  open('/g1/rsvp'),
-  open('/pages/errors/error-404'),
-  open('/pages/faq'),
-  open('/pages/faq?search=link'),
-  ['/nowhere', '/pages/errors/error-404', '/pages/errors/error-404'],
-  ['/nowhere/at/all?next=/g1/rsvp', '/pages/errors/error-404', '/pages/errors/error-404'],
-  signedIn('/events', ''),
-  ['/events/guests', '/login?redirect=%2Fevents%2Fguests', '/events/guests/all'],
-  signedIn('/events/guests/all?event=e1'),
-  signedIn('/events/guests/discrepancies?event=e1&page=2&limit=25'),
-  signedIn('/apps/event/new'),
-  signedIn('/apps/event/e1'),
-  signedIn('/apps/event/e1/a-handle-of-before'),
-  ['/apps/event/a%20b', '/login?redirect=%2Fapps%2Fevent%2Fa%2520b', '/pages/errors/error-404'],
-  ['/events/guests/e1', '/login?redirect=%2Fevents%2Fguests%2Fe1', '/events/guests/all?event=e1'],
-];
-
-test.each(table)('%s leads a visitor to %s and a signed-in user to %s', async (address, visitor, user) => {
-  expect(await visit(address, 'no token')).toBe(visitor);
-  expect(await visit(address, 'an admin’s token')).toBe(user);
-});
-
-const withoutSession: Visitor[] = [
-  'an expired token',
-  'a token the server refuses',
-  'a token of somebody without a role',
-];
-
-test.each(withoutSession)('%s opens what no token opens', async (visitor) => {
-  for (const [address, signedOut] of table) expect(await visit(address, visitor)).toBe(signedOut);
+describe.each(ways)('%s', (way) => {
+  test.each(accessTable)('$address leads a stranger to $stranger.0, and a user to $user.0', async (row) => {
+    for (const who of strangers) expect(await visit(row.address, who, way), who).toEqual(row.stranger);
+    const end = (way === 'by address' && row.doubtful) || row.stranger;
+    for (const who of doubtful) expect(await visit(row.address, who, way), who).toEqual(end);
+    for (const who of users) expect(await visit(row.address, who, way), who).toEqual(row.user);
+  });
 });
 
 test.each([
@@ -109,5 +94,23 @@ test.each([
   ['/login?redirect=https://evil.example', '/events'],
   ['/register?redirect=/%5Cevil.example', '/events'],
 ])('[F47] %s sends a signed-in user to %s', async (address, target) => {
-  expect(await visit(address, 'an admin’s token')).toBe(target);
+  const [place] = await visit(address, 'an admin’s token');
+  expect(place).toBe(target);
+});
+
+/** A route's path as a pattern: its parameters, those that may be left out, and whatever else there is. */
+const asPattern = (path: string) =>
+  path
+    .replaceAll(/\/\{-\$\w+\}/g, '(/[^/?]+)?')
+    .replaceAll(/\$\w+/g, '[^/?]+')
+    .replace(/\$$/, '.+');
+
+test('every route has its row in the table of access', () => {
+  const tree = readFileSync(new URL('../routeTree.gen.ts', import.meta.url), 'utf8');
+  const to = / {2}to:([^;]+)/.exec(tree)?.[1] ?? '';
+  const paths = [...to.matchAll(/'([^']+)'/g)].map(([, path = '']) => path);
+  expect(paths).toContain('/events/guests/$filter');
+  const isCovered = (path: string) =>
+    accessTable.some(({ address }) => new RegExp(`^${asPattern(path)}(\\?|$)`).test(address));
+  expect(paths.filter((path) => !isCovered(path))).toEqual([]);
 });

@@ -27,7 +27,8 @@ export function opened({
   const session = createSession({
     token: browser.token,
     skew: browser.skew,
-    getMe: () => check(),
+    // As a call does, it answers after everything that waits already has had its turn.
+    getMe: () => new Promise((answer) => setTimeout(answer)).then(() => check()),
     say: ({ message }) => said.push(textOf(message)),
     isLasting: () => lasting,
     forget: (ending, userId) => forgotten.push(userId === undefined ? ending : `${ending} of ${userId}`),
