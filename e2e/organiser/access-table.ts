@@ -1,7 +1,7 @@
 import { guestOfFour, weddingId } from '../../mocks/seeds/wedding.ts';
 
 /** Where a visit ends: the address with its search, decoded, and the page's title. */
-type End = readonly [place: string, title: string];
+export type End = readonly [place: string, title: string];
 
 interface Row {
   address: string;

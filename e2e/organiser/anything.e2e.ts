@@ -101,10 +101,7 @@ const hostile: Record<string, { status?: number; body?: unknown; text?: string; 
   'a 204': { status: 204, text: '' },
   'a page': page200,
   'half an answer': { text: '{"data":{"docs":[{"_id"' },
-  'a prototype': { text: '{"__proto__":{"data":{"docs":[]}},"constructor":1}' },
-  ...Object.fromEntries(
-    ['x', { docs: {}, user: [], _id: {} }].map((data) => [JSON.stringify({ data }), { body: { data } }]),
-  ),
+  'of other types': { body: { data: { docs: {}, user: [], _id: {} } } },
 };
 
 for (const [what, answer] of Object.entries(hostile)) {
