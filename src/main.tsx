@@ -24,7 +24,6 @@ import { Splash } from './ui/Splash.tsx';
 import { toasts } from './ui/toasts.ts';
 
 noteMissingParts(import.meta.url);
-void open();
 
 // Not at the top level: what loads lazily imports of the chunk that this is in, and would wait for it.
 async function open() {
@@ -100,7 +99,9 @@ async function words(...catalogues: Promise<{ messages: Messages }>[]) {
 }
 
 /** Nothing can be said in the product's own words yet: those of index.html, in all languages, are left. */
-const speechless = (error: unknown) => {
+function speechless(error: unknown) {
   if (!reloadFor(error)) document.documentElement.dataset.failed = '';
   return new Promise<never>(() => {});
-};
+}
+
+void open();

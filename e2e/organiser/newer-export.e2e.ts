@@ -38,8 +38,8 @@ const events = (page: Page) => page.getByRole('heading', { name: 'Events', level
 
 const parts = {
   'the page’s script': '**/assets/events.index-*.js',
-  'the frame’s style': '**/assets/_signed-in-*.css',
-  'the frame’s script': '**/assets/_signed-in-*.js',
+  'the frame’s style': '**/assets/-Framed-*.css',
+  'the frame’s script': '**/assets/-Framed-*.js',
 };
 
 for (const [what, leftover] of Object.entries(leftovers)) {
