@@ -13,6 +13,7 @@ import { demoState, demoTransport } from './demo-transport.ts';
 import { lastOpenedEvent } from './features/events/last-opened.ts';
 import { savePreference } from './features/session/mutations.ts';
 import { preferenceKeeper } from './features/session/preference-keeper.ts';
+import { preferenceTabs } from './features/session/preference-tabs.ts';
 import { sessionOf } from './features/session/session-of.ts';
 import { startSpeaking } from './i18n/activate.ts';
 import { createAppRouter } from './router.tsx';
@@ -52,6 +53,7 @@ async function open() {
     session,
     save: (preference) => savePreference(api, preference),
     say: toasts.show,
+    ...preferenceTabs(session, new BroadcastChannel('guestwise.preference')),
   });
   const router = createAppRouter({ api, demoApi, queryClient, session, changePreference });
 

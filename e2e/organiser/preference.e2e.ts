@@ -69,6 +69,20 @@ test('a choice of colours counts at once, and is there in another browser, for t
   await expectDrawn(page, 'light', 'normal');
 });
 
+test('[F44] another tab follows what is chosen, at once', async ({ page, context }) => {
+  await visitAs(page, admin, '/events');
+  const other = await context.newPage();
+  await other.goto('/events');
+  await expectChosen(other, 'System');
+  await choose(page, 'Dark');
+  await expect(messages(page)).toHaveText(['User data saved with api']);
+  await expectDrawn(other, 'dark');
+  await expectChosen(other, 'Dark');
+  await choose(other, 'Light');
+  await expectDrawn(page, 'light');
+  await other.close();
+});
+
 test('every other field of the preference goes back as it came, and the server’s own five stay out', async ({
   page,
   backend,

@@ -4,7 +4,7 @@ import type { Answering, AnsweringStore } from './answering.ts';
 import { AttendanceToggle } from './AttendanceToggle.tsx';
 import { CountControl } from './CountControl.tsx';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
-import { changedSinceSaved, needsConfirmation } from './invitation.ts';
+import { changedSinceSaved, needsConfirmation } from './count.ts';
 import { AnswerByPhone } from './PanelStates.tsx';
 import { ZeroCountDialog } from './ZeroCountDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { withinLimit } from './invitation.ts';
+import { withinLimit } from './count.ts';
 
 interface CountControlProps {
   /** The most people that may come, at least 1. */

@@ -1,5 +1,6 @@
 import { deadlines, within } from './deadlines.ts';
-import { type Invitation, withinLimit } from './invitation.ts';
+import { withinLimit } from './count.ts';
+import type { Invitation } from './invitation.ts';
 import type { Saving } from './mutations.ts';
 import type { Reading } from './queries.ts';
 import type { UnsentAnswer } from './unsent-answer.ts';

@@ -1,3 +1,5 @@
+import { changedSinceSaved, withinLimit } from './count.ts';
+
 /**
  * The panel before the bundle is here: guest.html carries it drawn by the very components, once a
  * language and kind of event, and the boot script fills it in. What the guest does with it is handed
@@ -120,7 +122,7 @@ function counterIn(panel: ParentNode, { saved, limit }: PlainInvitation) {
   const unsaved = panel.querySelector('.unsaved');
   const notices = unsaved?.parentElement;
   const inWords = slider?.getAttribute('aria-valuetext') ?? '';
-  let choice: number | undefined;
+  let choice: number | null = null;
   if (!slider || !shown || !fewer || !more || !invited || !confirmed || !most || !unsaved)
     throw new Error('guest.html has no whole panel');
 
@@ -140,11 +142,11 @@ function counterIn(panel: ParentNode, { saved, limit }: PlainInvitation) {
     else delete shown.dataset.unanswered;
     fewer.setAttribute('aria-disabled', String(count === 0));
     more.setAttribute('aria-disabled', String(count === limit));
-    if (choice !== undefined && choice !== saved) notices?.append(unsaved);
+    if (changedSinceSaved(choice, saved)) notices?.append(unsaved);
     else unsaved.remove();
   };
   const choose = (count: number) => {
-    choice = Math.max(0, Math.min(count, limit));
+    choice = withinLimit(count, limit);
     show();
   };
   slider.max = invited.textContent = most.textContent = String(limit);
@@ -152,5 +154,5 @@ function counterIn(panel: ParentNode, { saved, limit }: PlainInvitation) {
   fewer.addEventListener('click', () => choose((choice ?? saved ?? 0) - 1));
   more.addEventListener('click', () => choose((choice ?? saved ?? 0) + 1));
   show();
-  return () => choice;
+  return () => choice ?? undefined;
 }

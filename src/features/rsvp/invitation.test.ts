@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readInvitation, withinLimit } from './invitation.ts';
+import { withinLimit } from './count.ts';
+import { readInvitation } from './invitation.ts';
 
 const bodyWith = (guest: Record<string, unknown>) => ({
   data: { _id: 'g1', rsvpCount: 2, invitees: 4, inviteeOnCard: 4, event: { isSingleGuest: false }, ...guest },

@@ -14,6 +14,7 @@ function keeping() {
   session.signIn(tokenOf({ sub: 'u1', exp: 99_999 }), { ...admin, preference: { theme: 'none', _id: 'p1' } });
   const saves: { sent: unknown; answer: PromiseWithResolvers<void> }[] = [];
   const said: Notice[] = [];
+  const told: unknown[] = [];
   const change = preferenceKeeper({
     session,
     save(preference) {
@@ -22,11 +23,13 @@ function keeping() {
       return answer.promise;
     },
     say: (notice) => said.push(notice),
+    tell: (preference) => told.push(preference),
   });
   return {
     session,
     staff,
     said,
+    told,
     choose: (theme: string) => change((preference) => ({ ...preference, theme })),
     sent: () => saves.map(({ sent }) => sent),
     answerTo: (save: number) => saves[save]?.answer ?? Promise.withResolvers<void>(),
@@ -90,6 +93,9 @@ test('a failed save takes no later choice back; where that fails too, what the s
   tab.answerTo(2).reject(new TypeError('Failed to fetch'));
   await chosen;
   expect(tab.theme()).toBe('light');
+  expect(tab.told, 'Only what the server took is anybody else’s business').toEqual([
+    { theme: 'light', _id: 'p1' },
+  ]);
   expect(tab.said).toMatchObject([{ variant: 'error' }]);
   tab.said[0]?.action?.run();
   expect(tab.theme()).toBe('sepia');

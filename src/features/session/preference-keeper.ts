@@ -12,13 +12,15 @@ interface KeeperParts {
   /** savePreference. */
   save(preference: Preference): Promise<void>;
   say(notice: Notice): void;
+  /** Tells the other tabs what the server holds now. */
+  tell(preference: Preference): void;
 }
 
 /** Changes the signed-in user's preference: here at once, and then at the server. */
 export type ChangePreference = (edit: Edit) => Promise<void>;
 
 /** Saves one preference at a time, so that the choice made last is also the last to reach the server. */
-export function preferenceKeeper({ session, save, say }: KeeperParts): ChangePreference {
+export function preferenceKeeper({ session, save, say, tell }: KeeperParts): ChangePreference {
   /** The token of the session that a save is running for. */
   let savingFor: string | undefined;
   let lastEdit: Edit;
@@ -36,7 +38,7 @@ export function preferenceKeeper({ session, save, say }: KeeperParts): ChangePre
       );
       // A session that is over has said so, and what is preferred now is somebody else's.
       if (session.token() !== token) return;
-      if (!failure) kept = wanted;
+      if (!failure) tell((kept = wanted));
       else if (preferred() === wanted) {
         session.prefer(kept);
         return say(notSaved(failure.error, () => void change(lastEdit)));

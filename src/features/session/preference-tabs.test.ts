@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { preferenceTabs } from './preference-tabs.ts';
+import { opened } from './test-session.ts';
+import { tokenOf } from './test-tokens.ts';
+
+const channels: BroadcastChannel[] = [];
+function channel() {
+  const made = new BroadcastChannel('guestwise.preference');
+  channels.push(made);
+  return made;
+}
+afterEach(() => {
+  for (const each of channels.splice(0)) each.close();
+});
+
+const [adminsToken, staffsToken] = ['u1', 'u2'].map((sub) => tokenOf({ sub, exp: 99_999 }));
+
+function tab() {
+  const { session, admin, staff } = opened();
+  const preference = () => {
+    const state = session.getSnapshot();
+    return state.status === 'signed-in' ? state.user.preference : undefined;
+  };
+  const signIn = {
+    admin: () => session.signIn(adminsToken ?? '', admin),
+    staff: () => session.signIn(staffsToken ?? '', staff),
+  };
+  return { signIn, preference, ...preferenceTabs(session, channel()) };
+}
+
+/** Waits until a last message has gone through to everybody. */
+async function throughToAll() {
+  const heard = vi.fn<() => void>();
+  channel().addEventListener('message', heard);
+  channel().postMessage('the last one');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+}
+
+test('what one tab saves is preferred in another tab of the same user, and in nobody else’s', async () => {
+  const [one, same, other, nobody] = [tab(), tab(), tab(), tab()];
+  one.signIn.admin();
+  same.signIn.admin();
+  other.signIn.staff();
+  one.tell({ theme: 'dark' });
+  await throughToAll();
+  expect(same.preference()).toEqual({ theme: 'dark' });
+  expect([other.preference(), nobody.preference()]).toEqual([{}, undefined]);
+});
+
+test.each([
+  [null],
+  ['dark'],
+  [{ userId: 'u1' }],
+  [{ userId: 'u1', preference: 'dark' }],
+  [{ preference: {} }],
+])('%j on the channel changes nothing', async (data) => {
+  const one = tab();
+  one.signIn.admin();
+  channel().postMessage(data);
+  await throughToAll();
+  expect(one.preference()).toEqual({});
+});

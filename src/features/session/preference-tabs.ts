@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { Session } from './session.ts';
+
+const saved = v.object({ userId: v.string(), preference: v.record(v.string(), v.unknown()) });
+
+/** What one tab has saved of a preference, for the other tabs of the same user. */
+export interface PreferenceTabs {
+  /** Tells the other tabs what the server holds now. */
+  tell(preference: Record<string, unknown>): void;
+}
+
+/**
+ * Lets this tab follow what others save, so that none goes on with an old preference and saves it over a newer one.
+ * @param channel reaches this browser's other tabs at this address
+ */
+export function preferenceTabs(
+  { getSnapshot, prefer }: Pick<Session, 'getSnapshot' | 'prefer'>,
+  channel: BroadcastChannel,
+): PreferenceTabs {
+  const userId = () => {
+    const state = getSnapshot();
+    return state.status === 'signed-in' ? state.user.id : undefined;
+  };
+  channel.addEventListener('message', ({ data }) => {
+    const heard = v.safeParse(saved, data);
+    if (heard.success && heard.output.userId === userId()) prefer(heard.output.preference);
+  });
+  return { tell: (preference) => channel.postMessage({ userId: userId(), preference }) };
+}
