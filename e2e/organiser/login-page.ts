@@ -43,6 +43,11 @@ export class LoginPage {
     return this.page.locator('form').getByRole('alert').first();
   }
 
+  /** Why the last session ended. */
+  get reason() {
+    return this.page.getByRole('main').locator('.reason');
+  }
+
   async type({ email, password }: Credentials = admin) {
     await this.email.fill(email);
     await this.password.fill(password);

@@ -66,6 +66,7 @@ test("[F42] a 500 is one 'Server Error' and a logout, and the same user comes ba
     await page.getByRole('link', { name: /^(Rejected|Declined)/ }).click();
     await login.isShown();
     await expect(messages(page), scenario).toHaveText(['Server Error']);
+    await expect(login.reason, scenario).toHaveText('Server Error');
     expect(await storedToken(page)).toBeNull();
     await backend.play();
     await login.enter();

@@ -52,9 +52,15 @@ test("an expired token ends with 'Long inactivity! Please login again', and the 
   await expect(messages(page)).toHaveText(['Long inactivity! Please login again']);
   expect(await storedToken(page)).toBeNull();
   expect(await backend.calls('getMe')).toEqual([]);
+  // Whoever was away does not see the toast any more.
+  await messages(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(login.reason).toHaveText('Long inactivity! Please login again');
   await login.enter();
   await expect(page.getByRole('table')).toBeVisible();
   expect(placeOf(page)).toBe(guestList);
+  await page.goto('/logout');
+  await login.isShown();
+  await expect(login.reason).toBeHidden();
 });
 
 const segment = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');

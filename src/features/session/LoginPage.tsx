@@ -1,18 +1,23 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Link } from '@tanstack/react-router';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Api } from '../../api/client.ts';
 import { DoorLayout } from './DoorLayout.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { Entry } from './mutations.ts';
+import type { SessionNotice } from './notices.ts';
+import { say } from '../../ui/say.ts';
 
 interface LoginPageProps {
   api: Api;
   /** Takes over the session that the server gave. */
   enter(entry: Entry): Promise<void>;
+  /** Why the last session ended, where nobody had asked it to. */
+  because: SessionNotice | undefined;
 }
 
 /** The login page (the specification, sections 2 and 5). */
-export const LoginPage = ({ api, enter }: LoginPageProps) => (
+export const LoginPage = ({ api, enter, because }: LoginPageProps) => (
   <DoorLayout>
     <h1>
       <Trans>Welcome back</Trans>
@@ -20,6 +25,7 @@ export const LoginPage = ({ api, enter }: LoginPageProps) => (
     <p className="lead">
       <Trans>Login to see who is coming.</Trans>
     </p>
+    {because && <Reason {...because} />}
     <LoginForm api={api} enter={enter} />
     <p className="switch">
       <Trans>
@@ -28,3 +34,16 @@ export const LoginPage = ({ api, enter }: LoginPageProps) => (
     </p>
   </DoorLayout>
 );
+
+/** The toast that says the same has gone when somebody comes back after an hour. */
+function Reason({ variant, message, detail }: SessionNotice) {
+  const { i18n } = useLingui();
+  return (
+    <MessageBar className="reason" intent={variant} layout="multiline">
+      <MessageBarBody dir="auto">
+        {say(i18n, message)}
+        {detail && <p>{detail}</p>}
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

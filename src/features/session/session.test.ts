@@ -26,6 +26,7 @@ test('an expired token is cleared with its message', () => {
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(browser.token.read()).toBeUndefined();
   expect(said).toEqual(['Long inactivity! Please login again']);
+  expect(session.getSnapshot()).toMatchObject({ because: { variant: 'warning' } });
 });
 
 test('[F38] a token that is none is removed without a word', () => {

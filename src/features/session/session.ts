@@ -9,7 +9,8 @@ import type { User } from './user.ts';
 export type SessionState =
   /** A token is there and getMe is on its way. */
   | { status: 'checking' }
-  | { status: 'signed-out' }
+  /** `because` is why a session ended that nobody had asked to end. */
+  | { status: 'signed-out'; because?: notices.SessionNotice }
   | { status: 'signed-in'; user: User; mayReturn: boolean }
   /** Another user signed in in another tab: this one shows nothing and calls nobody. */
   | { status: 'frozen' };
@@ -50,6 +51,12 @@ export function createSession({ token: kept, skew, getMe, say, isLasting, forget
   };
   const seconds = () => now() / 1000;
 
+  /** Says why nobody is signed in: in passing, and for as long as that is so. */
+  const becauseOf = (because: notices.SessionNotice) => {
+    if (state.status === 'signed-out') become({ ...state, because });
+    say(because);
+  };
+
   /** Ends the session in this tab, and everywhere unless another tab's token has taken its place. */
   const end = (ending: Ending) => {
     const userId = state.status === 'signed-in' ? state.user.id : undefined;
@@ -63,7 +70,7 @@ export function createSession({ token: kept, skew, getMe, say, isLasting, forget
   const enter = (user: User) => {
     if (!isAllowed(roleGroups.user, user.roles)) {
       end('logout');
-      return say(notices.noRole());
+      return becauseOf(notices.noRole());
     }
     const mayReturn = cutOff === undefined || cutOff === user.id;
     cutOff = undefined;
@@ -79,7 +86,7 @@ export function createSession({ token: kept, skew, getMe, say, isLasting, forget
     } catch (error) {
       if (token !== candidate) return;
       end(saysNothing(error) ? 'in doubt' : 'cut off');
-      say(notices.failedAutoLogin(error instanceof ApiError ? error.message : ''));
+      becauseOf(notices.failedAutoLogin(error instanceof ApiError ? error.message : ''));
     }
   };
 
@@ -93,7 +100,7 @@ export function createSession({ token: kept, skew, getMe, say, isLasting, forget
     if (!hasExpired(claims, seconds(), skew.read() ?? 0)) return void autoLogin(candidate);
     kept.remove();
     become({ status: 'signed-out' });
-    say(notices.longInactivity());
+    becauseOf(notices.longInactivity());
   };
 
   /** Does what another tab did, or what happened while this page lay in the back/forward cache. */
@@ -153,8 +160,8 @@ export function createSession({ token: kept, skew, getMe, say, isLasting, forget
       if (refused !== token) return;
       const wasChecking = state.status === 'checking';
       end('cut off');
-      if (wasChecking) say(notices.failedAutoLogin(message));
-      else say(status === 500 ? notices.serverError() : notices.tokenRefused(message));
+      if (wasChecking) becauseOf(notices.failedAutoLogin(message));
+      else becauseOf(status === 500 ? notices.serverError() : notices.tokenRefused(message));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { LoginPage } from '../../../features/session/LoginPage.tsx';
+import { useSession } from '../../../features/session/use-session.ts';
 
 export const Route = createFileRoute('/_organiser/_guests-only/login')({
   staticData: { title: msg`Login` },
@@ -9,10 +10,12 @@ export const Route = createFileRoute('/_organiser/_guests-only/login')({
 
 function Login() {
   const { api, session } = Route.useRouteContext();
+  const state = useSession(session);
   const router = useRouter();
   return (
     <LoginPage
       api={api}
+      because={state.status === 'signed-out' ? state.because : undefined}
       enter={async ({ token, user }) => {
         session.signIn(token, user);
         await router.invalidate();
