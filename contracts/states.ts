@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Db } from '../mocks/backend/db.ts';
 import type { GuestRecord } from '../mocks/backend/records.ts';
-import { expiredTokenFor, tokenFor } from '../mocks/backend/token.ts';
+import { expiredTokenFor, tokenFor } from '../mocks/token.ts';
 import { admin } from '../mocks/seeds/accounts.ts';
 import { dinner } from '../mocks/seeds/dinner.ts';
 import { guestsOfEvent } from '../mocks/seeds/invite.ts';

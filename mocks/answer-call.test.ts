@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backend, createBackendWorld } from './backend/backend.ts';
 import description from './backend/description.gen.json' with { type: 'json' };
-import { tokenFor } from './backend/token.ts';
+import { tokenFor } from './token.ts';
 import { meetScenarios } from './meet-scenarios.ts';
 import { mswHandlers } from './msw-handlers.ts';
 import type { AnyHandler } from './operation.ts';

@@ -1,4 +1,4 @@
-import { tokenFor } from './backend/token.ts';
+import { tokenFor } from './token.ts';
 import { admin } from './seeds/accounts.ts';
 
 export interface Asked<Body> {

@@ -1,4 +1,4 @@
-import { decoded, expiredTokenFor } from './backend/token.ts';
+import { decoded, expiredTokenFor } from './token.ts';
 import type { Incoming, Next } from './incoming.ts';
 import { isRecord } from './is-record.ts';
 import { pause } from './pause.ts';

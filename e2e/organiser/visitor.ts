@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expiredTokenFor, tokenFor } from '../../mocks/backend/token.ts';
+import { expiredTokenFor, tokenFor } from '../../mocks/token.ts';
 
 interface Account {
   _id: string;

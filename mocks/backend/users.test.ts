@@ -4,7 +4,7 @@ import { ask } from '../ask.ts';
 import { admin, demoAccounts, staff } from '../seeds/accounts.ts';
 import { weddingId } from '../seeds/wedding.ts';
 import { useMockBackend } from '../serve/vitest.ts';
-import { expiredTokenFor, tokenFor } from './token.ts';
+import { expiredTokenFor, tokenFor } from '../token.ts';
 
 useMockBackend();
 afterEach(() => vi.useRealTimers());

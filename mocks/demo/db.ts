@@ -1,4 +1,5 @@
 import { createStore, once, type Store, type Tables } from '../store.ts';
+import { accounts } from './seeds/accounts.ts';
 import { questions } from './seeds/questions.ts';
 import { rowsOf } from './rows.ts';
 
@@ -7,6 +8,7 @@ export const demoSeedsVersion = 1;
 
 const seeds = {
   questions: once(() => rowsOf(questions)),
+  accounts: once(() => rowsOf(accounts)),
 };
 
 type DemoTables = Tables<typeof seeds>;

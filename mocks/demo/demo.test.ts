@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { operations } from '../../src/api/demo.gen.ts';
+import { tokenFor } from '../token.ts';
 import { createValidator } from '../validator.ts';
 import description from './description.gen.json' with { type: 'json' };
 import { handlers } from './handlers.ts';
@@ -13,6 +14,13 @@ const validator = createValidator(description);
 const calls: Record<keyof operations, [call: string, status: number, body?: object]> = {
   getNotifications: ['GET /api/notification-panel/data', 200],
   listQuestions: ['GET /api/faq', 200],
+  signInToDemo: ['POST /api/auth', 200, { email: 'samira@demo.test', password: 'saffron' }],
+  registerInDemo: [
+    'POST /api/auth/register',
+    201,
+    { displayName: 'Layla', email: 'layla@demo.test', password: 'jasmine in june' },
+  ],
+  renewDemoToken: ['POST /api/auth/access-token', 200, { accessToken: tokenFor('samira', Date.now()) }],
 };
 
 const freshPage = () => createDemoPage({ read: () => undefined, write: () => {} });

@@ -1,3 +1,4 @@
+import { auth } from './auth.ts';
 import { faq } from './faq.ts';
 import type { DemoHandlers } from './operations.ts';
 
@@ -5,4 +6,5 @@ import type { DemoHandlers } from './operations.ts';
 export const handlers = {
   getNotifications: () => ({ status: 200, body: [] }),
   ...faq,
+  ...auth,
 } satisfies DemoHandlers;

@@ -2,4 +2,7 @@
 export const routes = {
   getNotifications: {"method":"GET","path":"/api/notification-panel/data","open":true,"query":{}},
   listQuestions: {"method":"GET","path":"/api/faq","open":true,"query":{}},
+  signInToDemo: {"method":"POST","path":"/api/auth","open":true,"query":{}},
+  registerInDemo: {"method":"POST","path":"/api/auth/register","open":true,"query":{}},
+  renewDemoToken: {"method":"POST","path":"/api/auth/access-token","open":true,"query":{}},
 } as const;

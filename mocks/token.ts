@@ -1,3 +1,5 @@
+import { checksum } from './checksum.ts';
+
 /** What a token says: whose it is, and when it was given and ends, in seconds since 1970. */
 export interface Claims {
   id: string;
@@ -46,13 +48,3 @@ function signed(claims: Claims): string {
 
 const encoded = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-
-/**
- * FNV-1a. This is not cryptography: it only shows that the mock wrote the token. It must also run in a page on plain
- * http, where browsers offer no crypto.subtle.
- */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
