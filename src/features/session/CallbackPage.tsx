@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { say } from '../../ui/say.ts';
-import { DoorLayout } from './DoorLayout.tsx';
+import { DoorLayout } from '../../ui/DoorLayout.tsx';
 import { providerError } from './provider-error.ts';
 
 interface CallbackPageProps {

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DemoAccount } from './demo-accounts.ts';
 import { roleName } from './role-name.ts';
+import './demo-accounts.css';
 
 interface DemoAccountsProps {
   accounts: readonly DemoAccount[];

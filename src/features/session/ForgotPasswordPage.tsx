@@ -6,7 +6,7 @@ import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import { DoorLayout } from './DoorLayout.tsx';
+import { DoorLayout } from '../../ui/DoorLayout.tsx';
 import { forgotPasswordSchema } from './schema.ts';
 
 /** Asks for the email address, and says that the backend has no call for a reset. */

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
-import { DoorLayout } from './DoorLayout.tsx';
+import { DoorLayout } from '../../ui/DoorLayout.tsx';
 
 /** Stands in a tab whose user is no longer the browser's: nothing private is behind it. */
 export const FrozenNotice = () => (

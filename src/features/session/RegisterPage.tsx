@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Trans } from '@lingui/react/macro';
 import type { Api } from '../../api/client.ts';
-import { DoorLayout } from './DoorLayout.tsx';
+import { DoorLayout } from '../../ui/DoorLayout.tsx';
 import type { Entry } from './mutations.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 

@@ -1,23 +1,7 @@
-import { setupI18n } from '@lingui/core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { messages } from '../../i18n/locales/en/organiser.po';
-import {
-  loginSchema,
-  providerLoginSchema,
-  registerSchema,
-  registerWithoutPhoneSchema,
-  resetPasswordSchema,
-} from './schema.ts';
-
-const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
-
-/** The first message of each field, in English. */
-function complaints(schema: v.GenericSchema, values: Record<string, string>) {
-  const { issues } = v.safeParse(schema, values);
-  const entries = (issues ?? []).map((issue) => [v.getDotPath(issue), i18n._(issue.message)] as const);
-  return Object.fromEntries(entries.toReversed());
-}
+import { complaints } from '../../forms/test-complaints.ts';
+import { loginSchema, registerSchema } from './schema.ts';
 
 const password = 'jasmine in june';
 const whole = {
@@ -59,19 +43,4 @@ test.each([
 
 test('the phone is sent as it is counted', () => {
   expect(v.parse(registerSchema, { ...whole, phone: '055-123 45 67' }).phone).toBe('0551234567');
-});
-
-test('the variant without phone has the other rules', () => {
-  const { phone: _, ...without } = whole;
-  expect(complaints(registerWithoutPhoneSchema, without)).toEqual({});
-  expect(complaints(registerWithoutPhoneSchema, { ...without, passwordConfirm: '' })).toEqual({
-    passwordConfirm: 'Passwords must match',
-  });
-});
-
-test('a provider’s login asks for an email and any password; a reset for eight characters twice', () => {
-  expect(complaints(providerLoginSchema, { email: 'layla@example.org', password: 'x' })).toEqual({});
-  expect(complaints(resetPasswordSchema, { password: 'short', passwordConfirm: 'short' })).toEqual({
-    password: 'Password is too short - should be 8 chars minimum.',
-  });
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { LanguageMenu } from '../../ui/LanguageMenu.tsx';
-import { Logo } from '../../ui/Logo.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { Logo } from './Logo.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
 import './door.css';
 
-/** The pages before the sign-in: the product's picture on one side, one form on the other. */
+/** A page before the sign-in: the product's picture on one side, one form on the other. */
 export const DoorLayout = ({ children }: { children: ReactNode }) => (
   <div className="door">
     <BrandPanel />
@@ -13,7 +13,7 @@ export const DoorLayout = ({ children }: { children: ReactNode }) => (
         <Logo />
         <LanguageMenu />
       </header>
-      <main className="door-form">{children}</main>
+      <main className="door-form brand-words">{children}</main>
     </div>
   </div>
 );

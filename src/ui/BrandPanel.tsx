@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import './brand.css';
 
 /** An invitation and the answers it brings: what the product does, without a sentence about it. */
 export const BrandPanel = () => (
-  <aside className="brand-panel" aria-hidden>
+  <aside className="brand-panel brand-ground" aria-hidden>
     <div className="scene">
       <div className="sample-card">
         <i className="sprig" />
