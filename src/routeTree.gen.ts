@@ -22,9 +22,26 @@ import { Route as OrganiserGuestsOnlyCallbackRouteImport } from './routes/_organ
 import { Route as OrganiserGuestsOnlyLoginRouteImport } from './routes/_organiser/_guests-only/login.tsx';
 import { Route as OrganiserGuestsOnlyRegisterRouteImport } from './routes/_organiser/_guests-only/register.tsx';
 import { Route as OrganiserSignedInLogoutRouteImport } from './routes/_organiser/_signed-in/logout.tsx';
+import { Route as OrganiserPagesComingSoonRouteImport } from './routes/_organiser/pages.coming-soon.tsx';
+import { Route as OrganiserPagesMaintenanceRouteImport } from './routes/_organiser/pages.maintenance.tsx';
 import { Route as OrganiserOpenPagesFaqRouteImport } from './routes/_organiser/_open/pages.faq.tsx';
 import { Route as OrganiserSignedInEventsIndexRouteImport } from './routes/_organiser/_signed-in/events.index.tsx';
+import { Route as OrganiserPagesAuthForgotPasswordRouteImport } from './routes/_organiser/pages.auth.forgot-password.tsx';
+import { Route as OrganiserPagesAuthForgotPassword2RouteImport } from './routes/_organiser/pages.auth.forgot-password-2.tsx';
+import { Route as OrganiserPagesAuthLoginRouteImport } from './routes/_organiser/pages.auth.login.tsx';
+import { Route as OrganiserPagesAuthLogin2RouteImport } from './routes/_organiser/pages.auth.login-2.tsx';
+import { Route as OrganiserPagesAuthLogin3RouteImport } from './routes/_organiser/pages.auth.login-3.tsx';
+import { Route as OrganiserPagesAuthMailConfirmRouteImport } from './routes/_organiser/pages.auth.mail-confirm.tsx';
+import { Route as OrganiserPagesAuthRegisterRouteImport } from './routes/_organiser/pages.auth.register.tsx';
+import { Route as OrganiserPagesAuthRegister2RouteImport } from './routes/_organiser/pages.auth.register-2.tsx';
+import { Route as OrganiserPagesAuthRegister3RouteImport } from './routes/_organiser/pages.auth.register-3.tsx';
+import { Route as OrganiserPagesAuthResetPasswordRouteImport } from './routes/_organiser/pages.auth.reset-password.tsx';
+import { Route as OrganiserPagesAuthResetPassword2RouteImport } from './routes/_organiser/pages.auth.reset-password-2.tsx';
 import { Route as OrganiserPagesErrorsError404RouteImport } from './routes/_organiser/pages.errors.error-404.tsx';
+import { Route as OrganiserPagesErrorsError500RouteImport } from './routes/_organiser/pages.errors.error-500.tsx';
+import { Route as OrganiserPagesPricingStyle1RouteImport } from './routes/_organiser/pages.pricing.style-1.tsx';
+import { Route as OrganiserPagesPricingStyle2RouteImport } from './routes/_organiser/pages.pricing.style-2.tsx';
+import { Route as OrganiserPagesPricingStyle3RouteImport } from './routes/_organiser/pages.pricing.style-3.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
 import { Route as OrganiserSignedInEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/events.guests.$filter.tsx';
 import { Route as OrganiserSignedInAppsEventIdChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.$id.{-$handle}.tsx';
@@ -94,6 +111,18 @@ const OrganiserSignedInLogoutRoute = OrganiserSignedInLogoutRouteImport.update({
   path: '/logout',
   getParentRoute: () => OrganiserSignedInRoute,
 } as any);
+const OrganiserPagesComingSoonRoute =
+  OrganiserPagesComingSoonRouteImport.update({
+    id: '/pages/coming-soon',
+    path: '/pages/coming-soon',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
+const OrganiserPagesMaintenanceRoute =
+  OrganiserPagesMaintenanceRouteImport.update({
+    id: '/pages/maintenance',
+    path: '/pages/maintenance',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
 const OrganiserOpenPagesFaqRoute = OrganiserOpenPagesFaqRouteImport.update({
   id: '/pages/faq',
   path: '/pages/faq',
@@ -105,10 +134,99 @@ const OrganiserSignedInEventsIndexRoute =
     path: '/events/',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
+const OrganiserPagesAuthForgotPasswordRoute =
+  OrganiserPagesAuthForgotPasswordRouteImport.update({
+    id: '/pages/auth/forgot-password',
+    path: '/pages/auth/forgot-password',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
+const OrganiserPagesAuthForgotPassword2Route =
+  OrganiserPagesAuthForgotPassword2RouteImport.update({
+    id: '/pages/auth/forgot-password-2',
+    path: '/pages/auth/forgot-password-2',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
+const OrganiserPagesAuthLoginRoute = OrganiserPagesAuthLoginRouteImport.update({
+  id: '/pages/auth/login',
+  path: '/pages/auth/login',
+  getParentRoute: () => OrganiserRoute,
+} as any);
+const OrganiserPagesAuthLogin2Route =
+  OrganiserPagesAuthLogin2RouteImport.update({
+    id: '/pages/auth/login-2',
+    path: '/pages/auth/login-2',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
+const OrganiserPagesAuthLogin3Route =
+  OrganiserPagesAuthLogin3RouteImport.update({
+    id: '/pages/auth/login-3',
+    path: '/pages/auth/login-3',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
+const OrganiserPagesAuthMailConfirmRoute =
+  OrganiserPagesAuthMailConfirmRouteImport.update({
+    id: '/pages/auth/mail-confirm',
+    path: '/pages/auth/mail-confirm',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
+const OrganiserPagesAuthRegisterRoute =
+  OrganiserPagesAuthRegisterRouteImport.update({
+    id: '/pages/auth/register',
+    path: '/pages/auth/register',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
+const OrganiserPagesAuthRegister2Route =
+  OrganiserPagesAuthRegister2RouteImport.update({
+    id: '/pages/auth/register-2',
+    path: '/pages/auth/register-2',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
+const OrganiserPagesAuthRegister3Route =
+  OrganiserPagesAuthRegister3RouteImport.update({
+    id: '/pages/auth/register-3',
+    path: '/pages/auth/register-3',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
+const OrganiserPagesAuthResetPasswordRoute =
+  OrganiserPagesAuthResetPasswordRouteImport.update({
+    id: '/pages/auth/reset-password',
+    path: '/pages/auth/reset-password',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
+const OrganiserPagesAuthResetPassword2Route =
+  OrganiserPagesAuthResetPassword2RouteImport.update({
+    id: '/pages/auth/reset-password-2',
+    path: '/pages/auth/reset-password-2',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
 const OrganiserPagesErrorsError404Route =
   OrganiserPagesErrorsError404RouteImport.update({
     id: '/pages/errors/error-404',
     path: '/pages/errors/error-404',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
+const OrganiserPagesErrorsError500Route =
+  OrganiserPagesErrorsError500RouteImport.update({
+    id: '/pages/errors/error-500',
+    path: '/pages/errors/error-500',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
+const OrganiserPagesPricingStyle1Route =
+  OrganiserPagesPricingStyle1RouteImport.update({
+    id: '/pages/pricing/style-1',
+    path: '/pages/pricing/style-1',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
+const OrganiserPagesPricingStyle2Route =
+  OrganiserPagesPricingStyle2RouteImport.update({
+    id: '/pages/pricing/style-2',
+    path: '/pages/pricing/style-2',
+    getParentRoute: () => OrganiserRoute,
+  } as any);
+const OrganiserPagesPricingStyle3Route =
+  OrganiserPagesPricingStyle3RouteImport.update({
+    id: '/pages/pricing/style-3',
+    path: '/pages/pricing/style-3',
     getParentRoute: () => OrganiserRoute,
   } as any);
 const OrganiserSignedInEventsGuestsIndexRoute =
@@ -146,8 +264,25 @@ export interface FileRoutesByFullPath {
   '/login': typeof OrganiserGuestsOnlyLoginRoute;
   '/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/logout': typeof OrganiserSignedInLogoutRoute;
+  '/pages/coming-soon': typeof OrganiserPagesComingSoonRoute;
+  '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
+  '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
+  '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
+  '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
+  '/pages/auth/login-2': typeof OrganiserPagesAuthLogin2Route;
+  '/pages/auth/login-3': typeof OrganiserPagesAuthLogin3Route;
+  '/pages/auth/mail-confirm': typeof OrganiserPagesAuthMailConfirmRoute;
+  '/pages/auth/register': typeof OrganiserPagesAuthRegisterRoute;
+  '/pages/auth/register-2': typeof OrganiserPagesAuthRegister2Route;
+  '/pages/auth/register-3': typeof OrganiserPagesAuthRegister3Route;
+  '/pages/auth/reset-password': typeof OrganiserPagesAuthResetPasswordRoute;
+  '/pages/auth/reset-password-2': typeof OrganiserPagesAuthResetPassword2Route;
   '/pages/errors/error-404': typeof OrganiserPagesErrorsError404Route;
+  '/pages/errors/error-500': typeof OrganiserPagesErrorsError500Route;
+  '/pages/pricing/style-1': typeof OrganiserPagesPricingStyle1Route;
+  '/pages/pricing/style-2': typeof OrganiserPagesPricingStyle2Route;
+  '/pages/pricing/style-3': typeof OrganiserPagesPricingStyle3Route;
   '/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
@@ -164,8 +299,25 @@ export interface FileRoutesByTo {
   '/login': typeof OrganiserGuestsOnlyLoginRoute;
   '/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/logout': typeof OrganiserSignedInLogoutRoute;
+  '/pages/coming-soon': typeof OrganiserPagesComingSoonRoute;
+  '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
+  '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
+  '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
+  '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
+  '/pages/auth/login-2': typeof OrganiserPagesAuthLogin2Route;
+  '/pages/auth/login-3': typeof OrganiserPagesAuthLogin3Route;
+  '/pages/auth/mail-confirm': typeof OrganiserPagesAuthMailConfirmRoute;
+  '/pages/auth/register': typeof OrganiserPagesAuthRegisterRoute;
+  '/pages/auth/register-2': typeof OrganiserPagesAuthRegister2Route;
+  '/pages/auth/register-3': typeof OrganiserPagesAuthRegister3Route;
+  '/pages/auth/reset-password': typeof OrganiserPagesAuthResetPasswordRoute;
+  '/pages/auth/reset-password-2': typeof OrganiserPagesAuthResetPassword2Route;
   '/pages/errors/error-404': typeof OrganiserPagesErrorsError404Route;
+  '/pages/errors/error-500': typeof OrganiserPagesErrorsError500Route;
+  '/pages/pricing/style-1': typeof OrganiserPagesPricingStyle1Route;
+  '/pages/pricing/style-2': typeof OrganiserPagesPricingStyle2Route;
+  '/pages/pricing/style-3': typeof OrganiserPagesPricingStyle3Route;
   '/events': typeof OrganiserSignedInEventsIndexRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
@@ -187,8 +339,25 @@ export interface FileRoutesById {
   '/_organiser/_guests-only/login': typeof OrganiserGuestsOnlyLoginRoute;
   '/_organiser/_guests-only/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/_organiser/_signed-in/logout': typeof OrganiserSignedInLogoutRoute;
+  '/_organiser/pages/coming-soon': typeof OrganiserPagesComingSoonRoute;
+  '/_organiser/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/_organiser/_open/pages/faq': typeof OrganiserOpenPagesFaqRoute;
+  '/_organiser/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
+  '/_organiser/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
+  '/_organiser/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
+  '/_organiser/pages/auth/login-2': typeof OrganiserPagesAuthLogin2Route;
+  '/_organiser/pages/auth/login-3': typeof OrganiserPagesAuthLogin3Route;
+  '/_organiser/pages/auth/mail-confirm': typeof OrganiserPagesAuthMailConfirmRoute;
+  '/_organiser/pages/auth/register': typeof OrganiserPagesAuthRegisterRoute;
+  '/_organiser/pages/auth/register-2': typeof OrganiserPagesAuthRegister2Route;
+  '/_organiser/pages/auth/register-3': typeof OrganiserPagesAuthRegister3Route;
+  '/_organiser/pages/auth/reset-password': typeof OrganiserPagesAuthResetPasswordRoute;
+  '/_organiser/pages/auth/reset-password-2': typeof OrganiserPagesAuthResetPassword2Route;
   '/_organiser/pages/errors/error-404': typeof OrganiserPagesErrorsError404Route;
+  '/_organiser/pages/errors/error-500': typeof OrganiserPagesErrorsError500Route;
+  '/_organiser/pages/pricing/style-1': typeof OrganiserPagesPricingStyle1Route;
+  '/_organiser/pages/pricing/style-2': typeof OrganiserPagesPricingStyle2Route;
+  '/_organiser/pages/pricing/style-3': typeof OrganiserPagesPricingStyle3Route;
   '/_organiser/_signed-in/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/_organiser/_signed-in/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
@@ -207,8 +376,25 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/logout'
+    | '/pages/coming-soon'
+    | '/pages/maintenance'
     | '/pages/faq'
+    | '/pages/auth/forgot-password'
+    | '/pages/auth/forgot-password-2'
+    | '/pages/auth/login'
+    | '/pages/auth/login-2'
+    | '/pages/auth/login-3'
+    | '/pages/auth/mail-confirm'
+    | '/pages/auth/register'
+    | '/pages/auth/register-2'
+    | '/pages/auth/register-3'
+    | '/pages/auth/reset-password'
+    | '/pages/auth/reset-password-2'
     | '/pages/errors/error-404'
+    | '/pages/errors/error-500'
+    | '/pages/pricing/style-1'
+    | '/pages/pricing/style-2'
+    | '/pages/pricing/style-3'
     | '/events/'
     | '/events/guests/$filter'
     | '/events/guests/'
@@ -225,8 +411,25 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/logout'
+    | '/pages/coming-soon'
+    | '/pages/maintenance'
     | '/pages/faq'
+    | '/pages/auth/forgot-password'
+    | '/pages/auth/forgot-password-2'
+    | '/pages/auth/login'
+    | '/pages/auth/login-2'
+    | '/pages/auth/login-3'
+    | '/pages/auth/mail-confirm'
+    | '/pages/auth/register'
+    | '/pages/auth/register-2'
+    | '/pages/auth/register-3'
+    | '/pages/auth/reset-password'
+    | '/pages/auth/reset-password-2'
     | '/pages/errors/error-404'
+    | '/pages/errors/error-500'
+    | '/pages/pricing/style-1'
+    | '/pages/pricing/style-2'
+    | '/pages/pricing/style-3'
     | '/events'
     | '/events/guests/$filter'
     | '/events/guests'
@@ -247,8 +450,25 @@ export interface FileRouteTypes {
     | '/_organiser/_guests-only/login'
     | '/_organiser/_guests-only/register'
     | '/_organiser/_signed-in/logout'
+    | '/_organiser/pages/coming-soon'
+    | '/_organiser/pages/maintenance'
     | '/_organiser/_open/pages/faq'
+    | '/_organiser/pages/auth/forgot-password'
+    | '/_organiser/pages/auth/forgot-password-2'
+    | '/_organiser/pages/auth/login'
+    | '/_organiser/pages/auth/login-2'
+    | '/_organiser/pages/auth/login-3'
+    | '/_organiser/pages/auth/mail-confirm'
+    | '/_organiser/pages/auth/register'
+    | '/_organiser/pages/auth/register-2'
+    | '/_organiser/pages/auth/register-3'
+    | '/_organiser/pages/auth/reset-password'
+    | '/_organiser/pages/auth/reset-password-2'
     | '/_organiser/pages/errors/error-404'
+    | '/_organiser/pages/errors/error-500'
+    | '/_organiser/pages/pricing/style-1'
+    | '/_organiser/pages/pricing/style-2'
+    | '/_organiser/pages/pricing/style-3'
     | '/_organiser/_signed-in/events/'
     | '/_organiser/_signed-in/events/guests/$filter'
     | '/_organiser/_signed-in/events/guests/'
@@ -357,6 +577,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserSignedInLogoutRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
+    '/_organiser/pages/coming-soon': {
+      id: '/_organiser/pages/coming-soon';
+      path: '/pages/coming-soon';
+      fullPath: '/pages/coming-soon';
+      preLoaderRoute: typeof OrganiserPagesComingSoonRouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/maintenance': {
+      id: '/_organiser/pages/maintenance';
+      path: '/pages/maintenance';
+      fullPath: '/pages/maintenance';
+      preLoaderRoute: typeof OrganiserPagesMaintenanceRouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
     '/_organiser/_open/pages/faq': {
       id: '/_organiser/_open/pages/faq';
       path: '/pages/faq';
@@ -371,11 +605,116 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserSignedInEventsIndexRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
+    '/_organiser/pages/auth/forgot-password': {
+      id: '/_organiser/pages/auth/forgot-password';
+      path: '/pages/auth/forgot-password';
+      fullPath: '/pages/auth/forgot-password';
+      preLoaderRoute: typeof OrganiserPagesAuthForgotPasswordRouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/auth/forgot-password-2': {
+      id: '/_organiser/pages/auth/forgot-password-2';
+      path: '/pages/auth/forgot-password-2';
+      fullPath: '/pages/auth/forgot-password-2';
+      preLoaderRoute: typeof OrganiserPagesAuthForgotPassword2RouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/auth/login': {
+      id: '/_organiser/pages/auth/login';
+      path: '/pages/auth/login';
+      fullPath: '/pages/auth/login';
+      preLoaderRoute: typeof OrganiserPagesAuthLoginRouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/auth/login-2': {
+      id: '/_organiser/pages/auth/login-2';
+      path: '/pages/auth/login-2';
+      fullPath: '/pages/auth/login-2';
+      preLoaderRoute: typeof OrganiserPagesAuthLogin2RouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/auth/login-3': {
+      id: '/_organiser/pages/auth/login-3';
+      path: '/pages/auth/login-3';
+      fullPath: '/pages/auth/login-3';
+      preLoaderRoute: typeof OrganiserPagesAuthLogin3RouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/auth/mail-confirm': {
+      id: '/_organiser/pages/auth/mail-confirm';
+      path: '/pages/auth/mail-confirm';
+      fullPath: '/pages/auth/mail-confirm';
+      preLoaderRoute: typeof OrganiserPagesAuthMailConfirmRouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/auth/register': {
+      id: '/_organiser/pages/auth/register';
+      path: '/pages/auth/register';
+      fullPath: '/pages/auth/register';
+      preLoaderRoute: typeof OrganiserPagesAuthRegisterRouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/auth/register-2': {
+      id: '/_organiser/pages/auth/register-2';
+      path: '/pages/auth/register-2';
+      fullPath: '/pages/auth/register-2';
+      preLoaderRoute: typeof OrganiserPagesAuthRegister2RouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/auth/register-3': {
+      id: '/_organiser/pages/auth/register-3';
+      path: '/pages/auth/register-3';
+      fullPath: '/pages/auth/register-3';
+      preLoaderRoute: typeof OrganiserPagesAuthRegister3RouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/auth/reset-password': {
+      id: '/_organiser/pages/auth/reset-password';
+      path: '/pages/auth/reset-password';
+      fullPath: '/pages/auth/reset-password';
+      preLoaderRoute: typeof OrganiserPagesAuthResetPasswordRouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/auth/reset-password-2': {
+      id: '/_organiser/pages/auth/reset-password-2';
+      path: '/pages/auth/reset-password-2';
+      fullPath: '/pages/auth/reset-password-2';
+      preLoaderRoute: typeof OrganiserPagesAuthResetPassword2RouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
     '/_organiser/pages/errors/error-404': {
       id: '/_organiser/pages/errors/error-404';
       path: '/pages/errors/error-404';
       fullPath: '/pages/errors/error-404';
       preLoaderRoute: typeof OrganiserPagesErrorsError404RouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/errors/error-500': {
+      id: '/_organiser/pages/errors/error-500';
+      path: '/pages/errors/error-500';
+      fullPath: '/pages/errors/error-500';
+      preLoaderRoute: typeof OrganiserPagesErrorsError500RouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/pricing/style-1': {
+      id: '/_organiser/pages/pricing/style-1';
+      path: '/pages/pricing/style-1';
+      fullPath: '/pages/pricing/style-1';
+      preLoaderRoute: typeof OrganiserPagesPricingStyle1RouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/pricing/style-2': {
+      id: '/_organiser/pages/pricing/style-2';
+      path: '/pages/pricing/style-2';
+      fullPath: '/pages/pricing/style-2';
+      preLoaderRoute: typeof OrganiserPagesPricingStyle2RouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/pages/pricing/style-3': {
+      id: '/_organiser/pages/pricing/style-3';
+      path: '/pages/pricing/style-3';
+      fullPath: '/pages/pricing/style-3';
+      preLoaderRoute: typeof OrganiserPagesPricingStyle3RouteImport;
       parentRoute: typeof OrganiserRoute;
     };
     '/_organiser/_signed-in/events/guests/': {
@@ -466,7 +805,24 @@ interface OrganiserRouteChildren {
   OrganiserOpenRoute: typeof OrganiserOpenRouteWithChildren;
   OrganiserSignedInRoute: typeof OrganiserSignedInRouteWithChildren;
   OrganiserForgotPasswordRoute: typeof OrganiserForgotPasswordRoute;
+  OrganiserPagesComingSoonRoute: typeof OrganiserPagesComingSoonRoute;
+  OrganiserPagesMaintenanceRoute: typeof OrganiserPagesMaintenanceRoute;
+  OrganiserPagesAuthForgotPasswordRoute: typeof OrganiserPagesAuthForgotPasswordRoute;
+  OrganiserPagesAuthForgotPassword2Route: typeof OrganiserPagesAuthForgotPassword2Route;
+  OrganiserPagesAuthLoginRoute: typeof OrganiserPagesAuthLoginRoute;
+  OrganiserPagesAuthLogin2Route: typeof OrganiserPagesAuthLogin2Route;
+  OrganiserPagesAuthLogin3Route: typeof OrganiserPagesAuthLogin3Route;
+  OrganiserPagesAuthMailConfirmRoute: typeof OrganiserPagesAuthMailConfirmRoute;
+  OrganiserPagesAuthRegisterRoute: typeof OrganiserPagesAuthRegisterRoute;
+  OrganiserPagesAuthRegister2Route: typeof OrganiserPagesAuthRegister2Route;
+  OrganiserPagesAuthRegister3Route: typeof OrganiserPagesAuthRegister3Route;
+  OrganiserPagesAuthResetPasswordRoute: typeof OrganiserPagesAuthResetPasswordRoute;
+  OrganiserPagesAuthResetPassword2Route: typeof OrganiserPagesAuthResetPassword2Route;
   OrganiserPagesErrorsError404Route: typeof OrganiserPagesErrorsError404Route;
+  OrganiserPagesErrorsError500Route: typeof OrganiserPagesErrorsError500Route;
+  OrganiserPagesPricingStyle1Route: typeof OrganiserPagesPricingStyle1Route;
+  OrganiserPagesPricingStyle2Route: typeof OrganiserPagesPricingStyle2Route;
+  OrganiserPagesPricingStyle3Route: typeof OrganiserPagesPricingStyle3Route;
 }
 
 const OrganiserRouteChildren: OrganiserRouteChildren = {
@@ -474,7 +830,25 @@ const OrganiserRouteChildren: OrganiserRouteChildren = {
   OrganiserOpenRoute: OrganiserOpenRouteWithChildren,
   OrganiserSignedInRoute: OrganiserSignedInRouteWithChildren,
   OrganiserForgotPasswordRoute: OrganiserForgotPasswordRoute,
+  OrganiserPagesComingSoonRoute: OrganiserPagesComingSoonRoute,
+  OrganiserPagesMaintenanceRoute: OrganiserPagesMaintenanceRoute,
+  OrganiserPagesAuthForgotPasswordRoute: OrganiserPagesAuthForgotPasswordRoute,
+  OrganiserPagesAuthForgotPassword2Route:
+    OrganiserPagesAuthForgotPassword2Route,
+  OrganiserPagesAuthLoginRoute: OrganiserPagesAuthLoginRoute,
+  OrganiserPagesAuthLogin2Route: OrganiserPagesAuthLogin2Route,
+  OrganiserPagesAuthLogin3Route: OrganiserPagesAuthLogin3Route,
+  OrganiserPagesAuthMailConfirmRoute: OrganiserPagesAuthMailConfirmRoute,
+  OrganiserPagesAuthRegisterRoute: OrganiserPagesAuthRegisterRoute,
+  OrganiserPagesAuthRegister2Route: OrganiserPagesAuthRegister2Route,
+  OrganiserPagesAuthRegister3Route: OrganiserPagesAuthRegister3Route,
+  OrganiserPagesAuthResetPasswordRoute: OrganiserPagesAuthResetPasswordRoute,
+  OrganiserPagesAuthResetPassword2Route: OrganiserPagesAuthResetPassword2Route,
   OrganiserPagesErrorsError404Route: OrganiserPagesErrorsError404Route,
+  OrganiserPagesErrorsError500Route: OrganiserPagesErrorsError500Route,
+  OrganiserPagesPricingStyle1Route: OrganiserPagesPricingStyle1Route,
+  OrganiserPagesPricingStyle2Route: OrganiserPagesPricingStyle2Route,
+  OrganiserPagesPricingStyle3Route: OrganiserPagesPricingStyle3Route,
 };
 
 const OrganiserRouteWithChildren = OrganiserRoute._addFileChildren(

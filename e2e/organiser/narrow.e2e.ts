@@ -8,12 +8,22 @@ import { alwaysComeAs } from './visitor.ts';
 const spill = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+const openPages = [
+  '/login',
+  '/register',
+  '/forgotPassword',
+  '/pages/errors/error-404',
+  '/pages/auth/register',
+  '/pages/auth/login-3',
+  '/pages/pricing/style-2',
+];
+
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('[F70] at 320 px no page scrolls sideways, from either side', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of ['en', 'tr', 'ar']) {
-    for (const path of ['/login', '/register', '/forgotPassword', '/pages/errors/error-404']) {
+    for (const path of openPages) {
       await page.goto(`${path}?lang=${language}`);
       await expect(h1(page)).toBeVisible();
       expect(await spill(page), `${path} in ${language}`).toBe(0);

@@ -6,27 +6,10 @@ import { hostileId } from '../../mocks/seeds/hostile.ts';
 import { emptyEventId } from '../../mocks/seeds/seeds.ts';
 import { guestWithDiscrepancies, weddingId } from '../../mocks/seeds/wedding.ts';
 import { eventScenes } from './event-scenes.ts';
+import { fill, fillAndSubmit } from './fill.ts';
 import type { Scene } from './scene.ts';
 
 const guests = (filter: string, eventId: string) => `/events/guests/${filter}?event=${eventId}`;
-
-/** Fills the fields of a form in their order, and leaves the last one. */
-const fill =
-  (...values: string[]) =>
-  async (page: Page) => {
-    for (const [place, value] of values.entries()) await page.locator('form input').nth(place).fill(value);
-    await page
-      .locator('form input')
-      .nth(values.length - 1)
-      .blur();
-  };
-
-const fillAndSubmit =
-  (...values: string[]) =>
-  async (page: Page) => {
-    await fill(...values)(page);
-    await page.locator('form button[type=submit]').click();
-  };
 
 /** On a desk the menu is always open. */
 async function openMenu(page: Page) {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Envelope } from './Envelope.tsx';
+import { OpenFrame } from './OpenFrame.tsx';
+import './state-page.css';
+
+interface StatePageProps {
+  /** The envelope's seal, and what its letter shows. */
+  seal: ReactNode;
+  letter: ReactNode;
+  title: ReactNode;
+  /** What it means for the person who came here. */
+  children: ReactNode;
+  /** The ways on, the most likely one first. */
+  actions: ReactNode;
+}
+
+/** One thing to say, and the way on. */
+export const StatePage = ({ seal, letter, title, children, actions }: StatePageProps) => (
+  <OpenFrame className="state-page">
+    <Envelope seal={seal}>{letter}</Envelope>
+    <h1>{title}</h1>
+    <p className="lead">{children}</p>
+    <div className="actions">{actions}</div>
+  </OpenFrame>
+);

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { DemoApi } from '../../api/demo-client.ts';
+import { AuthPage } from './AuthPage.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { addresses, type Variant } from './variants.ts';
+
+interface LoginPageProps {
+  demoApi: DemoApi;
+  variant: Variant;
+}
+
+/** The template's login: an email address and any password. */
+export const LoginPage = ({ demoApi, variant }: LoginPageProps) => (
+  <AuthPage
+    page="login"
+    variant={variant}
+    title={<Trans>Welcome back</Trans>}
+    lead={<Trans>Login to see who is coming.</Trans>}
+  >
+    <LoginForm demoApi={demoApi} variant={variant} />
+    <p className="switch">
+      <Trans>
+        Don't have an account? <Link to={addresses.register[variant]}>Register</Link>
+      </Trans>
+    </p>
+  </AuthPage>
+);

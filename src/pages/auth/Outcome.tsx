@@ -1,0 +1,14 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import './outcome.css';
+
+/** What became of a form that no call exists for: heard at once, and read right above its button. */
+export const Outcome = ({ children }: { children: ReactNode }) => (
+  <div role="status" className="outcome">
+    {children && (
+      <MessageBar intent="info" layout="multiline">
+        <MessageBarBody>{children}</MessageBarBody>
+      </MessageBar>
+    )}
+  </div>
+);

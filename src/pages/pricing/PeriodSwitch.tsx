@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import type { Period } from './price.ts';
+
+interface PeriodSwitchProps {
+  period: Period;
+  choose(period: Period): void;
+}
+
+/** By the month, or by the year: two native radio buttons in the clothes of one switch. */
+export function PeriodSwitch({ period, choose }: PeriodSwitchProps) {
+  const radio = (value: Period) => (
+    <input
+      type="radio"
+      name="period"
+      value={value}
+      checked={period === value}
+      onChange={() => choose(value)}
+    />
+  );
+  return (
+    <fieldset className="period-switch">
+      <legend className="visually-hidden">
+        <Trans>How to pay</Trans>
+      </legend>
+      <label>
+        {radio('monthly')}
+        <Trans>Monthly</Trans>
+      </label>
+      <label>
+        {radio('yearly')}
+        <Trans>Yearly</Trans>
+      </label>
+    </fieldset>
+  );
+}

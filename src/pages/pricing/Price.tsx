@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Plan } from './plans.ts';
+import { type Period, priceOf } from './price.ts';
+
+interface PriceProps {
+  plan: Plan;
+  period: Period;
+}
+
+/** A price in euros, as the page's language writes it, and for how long it is paid. */
+export function Price({ plan, period }: PriceProps) {
+  const { i18n } = useLingui();
+  return (
+    <p className="price">
+      <b>
+        {i18n.number(priceOf(plan, period), { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })}
+      </b>{' '}
+      <span>{period === 'monthly' ? <Trans>a month</Trans> : <Trans>a year</Trans>}</span>
+    </p>
+  );
+}

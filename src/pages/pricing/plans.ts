@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What is sold here: nothing. The plans are samples, in euros, and what they hold the product has. */
+export interface Plan {
+  id: 'supper' | 'wedding' | 'season';
+  name: MessageDescriptor;
+  summary: MessageDescriptor;
+  /** Euros a month, paid by the month. */
+  monthly: number;
+}
+
+const supper: Plan = {
+  id: 'supper',
+  name: msg`Supper`,
+  summary: msg`For one evening with friends.`,
+  monthly: 0,
+};
+
+export const wedding: Plan = {
+  id: 'wedding',
+  name: msg`Wedding`,
+  summary: msg`For the great day, and the days around it.`,
+  monthly: 19,
+};
+
+const season: Plan = {
+  id: 'season',
+  name: msg`Season`,
+  summary: msg`For those who host for a living.`,
+  monthly: 59,
+};
+
+export const plans = [supper, wedding, season] as const;
+
+/** How much of something a plan holds: a limit, or no limit; or whether it holds it at all. */
+export type Share = number | 'unlimited' | boolean;
+
+interface Feature {
+  name: MessageDescriptor;
+  shares: Record<Plan['id'], Share>;
+}
+
+export const features: readonly Feature[] = [
+  { name: msg`Events at a time`, shares: { supper: 1, wedding: 5, season: 'unlimited' } },
+  { name: msg`Guests per event`, shares: { supper: 40, wedding: 400, season: 'unlimited' } },
+  { name: msg`Organisers`, shares: { supper: 1, wedding: 3, season: 20 } },
+  { name: msg`A personal link for each guest`, shares: { supper: true, wedding: true, season: true } },
+  { name: msg`English, Turkish and Arabic`, shares: { supper: true, wedding: true, season: true } },
+  { name: msg`Messages of your own`, shares: { supper: false, wedding: true, season: true } },
+  { name: msg`Discrepancies found for you`, shares: { supper: false, wedding: true, season: true } },
+  { name: msg`Help by phone`, shares: { supper: false, wedding: false, season: true } },
+];

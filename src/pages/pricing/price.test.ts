@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { wedding, features, plans, type Share } from './plans.ts';
+import { periodSearch, priceOf, savingOf } from './price.ts';
+
+test.each([
+  [0, 0, 0, 0],
+  [19, 19, 190, 38],
+  [59, 59, 590, 118],
+])('%i a month is %i a month and %i a year, which saves %i', (monthly, month, year, saved) => {
+  expect(priceOf({ monthly }, 'monthly')).toBe(month);
+  expect(priceOf({ monthly }, 'yearly')).toBe(year);
+  expect(savingOf({ monthly })).toBe(saved);
+});
+
+test.each([
+  ['yearly', 'yearly'],
+  ['monthly', 'monthly'],
+  ['weekly', undefined],
+  [undefined, undefined],
+  [['yearly'], undefined],
+])('the address’s period %j is read as %j', (period, read) => {
+  expect(v.parse(periodSearch, { period }).period).toBe(read);
+});
+
+const size = (share: Share) => (share === 'unlimited' ? Number.POSITIVE_INFINITY : Number(share));
+
+test('who pays more gets no less of anything', () => {
+  expect(plans.map(({ monthly }) => monthly)).toEqual([0, wedding.monthly, 59]);
+  for (const { shares } of features) {
+    const sizes = plans.map(({ id }) => size(shares[id]));
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+  }
+});

@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ForgotPasswordPage } from '../../pages/auth/ForgotPasswordPage.tsx';
+
+export const Route = createFileRoute('/_organiser/pages/auth/forgot-password')({
+  staticData: { title: msg`Forgot password demo` },
+  component: () => <ForgotPasswordPage variant={1} />,
+});

@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { MailConfirmPage } from '../../pages/auth/MailConfirmPage.tsx';
+
+export const Route = createFileRoute('/_organiser/pages/auth/mail-confirm')({
+  staticData: { title: msg`Confirm your email address` },
+  component: MailConfirmPage,
+});

@@ -1,0 +1,13 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { RegisterPage } from '../../pages/auth/RegisterPage.tsx';
+
+export const Route = createFileRoute('/_organiser/pages/auth/register-3')({
+  staticData: { title: msg`Register demo 3` },
+  component: Register,
+});
+
+function Register() {
+  const { demoApi } = Route.useRouteContext();
+  return <RegisterPage demoApi={demoApi} variant={3} />;
+}

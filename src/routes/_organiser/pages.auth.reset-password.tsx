@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ResetPasswordPage } from '../../pages/auth/ResetPasswordPage.tsx';
+
+export const Route = createFileRoute('/_organiser/pages/auth/reset-password')({
+  staticData: { title: msg`Reset password demo` },
+  component: () => <ResetPasswordPage variant={1} />,
+});

@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ComingSoonPage } from '../../pages/ComingSoonPage.tsx';
+
+export const Route = createFileRoute('/_organiser/pages/coming-soon')({
+  staticData: { title: msg`Coming soon` },
+  component: ComingSoonPage,
+});

@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ServerErrorPage } from '../../pages/errors/ServerErrorPage.tsx';
+
+export const Route = createFileRoute('/_organiser/pages/errors/error-500')({
+  staticData: { title: msg`Server Error` },
+  component: ServerErrorPage,
+});

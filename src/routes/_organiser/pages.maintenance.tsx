@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { MaintenancePage } from '../../pages/MaintenancePage.tsx';
+
+export const Route = createFileRoute('/_organiser/pages/maintenance')({
+  staticData: { title: msg`Maintenance` },
+  component: MaintenancePage,
+});

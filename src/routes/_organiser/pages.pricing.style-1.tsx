@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { PlanCardsPage } from '../../pages/pricing/PlanCardsPage.tsx';
+
+export const Route = createFileRoute('/_organiser/pages/pricing/style-1')({
+  staticData: { title: msg`Pricing` },
+  component: PlanCardsPage,
+});

@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { OnePlanPage } from '../../pages/pricing/OnePlanPage.tsx';
+import { type Period, periodSearch } from '../../pages/pricing/price.ts';
+
+export const Route = createFileRoute('/_organiser/pages/pricing/style-3')({
+  staticData: { title: msg`Pricing: one plan` },
+  validateSearch: periodSearch,
+  component: Pricing,
+});
+
+function Pricing() {
+  const { period = 'monthly' } = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  const choose = (period: Period) => void navigate({ search: { period }, replace: true });
+  return <OnePlanPage period={period} choose={choose} />;
+}
