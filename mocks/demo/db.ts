@@ -1,5 +1,7 @@
 import { createStore, once, type Store, type Tables } from '../store.ts';
+import { photos } from './seeds/photos.ts';
 import { questions } from './seeds/questions.ts';
+import { activities, comments, posts } from './seeds/timeline.ts';
 import { rowsOf } from './rows.ts';
 
 /** Raise it when a seed changes, so that a state kept over the old seeds is not laid over the new ones. */
@@ -7,6 +9,12 @@ export const demoSeedsVersion = 1;
 
 const seeds = {
   questions: once(() => rowsOf(questions)),
+  posts: once(() => rowsOf(posts())),
+  comments: once(() => rowsOf(comments())),
+  activities: once(() => rowsOf(activities())),
+  photos: once(() => rowsOf(photos())),
+  /** The posts that the visitor likes, by their keys. */
+  likes: once(() => rowsOf<{ id: string }>([])),
 };
 
 type DemoTables = Tables<typeof seeds>;

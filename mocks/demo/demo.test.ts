@@ -13,6 +13,12 @@ const validator = createValidator(description);
 const calls: Record<keyof operations, [call: string, status: number, body?: object]> = {
   getNotifications: ['GET /api/notification-panel/data', 200],
   listQuestions: ['GET /api/faq', 200],
+  getProfile: ['GET /api/profile', 200],
+  getTimeline: ['GET /api/profile/timeline', 200],
+  likePost: ['PATCH /api/profile/timeline/lanterns', 200, { liked: true }],
+  createComment: ['POST /api/profile/timeline/lanterns/comments', 201, { text: 'How lovely!' }],
+  listPhotos: ['GET /api/profile/photos-videos', 200],
+  getAbout: ['GET /api/profile/about', 200],
 };
 
 const freshPage = () => createDemoPage({ read: () => undefined, write: () => {} });

@@ -2,4 +2,10 @@
 export const routes = {
   getNotifications: {"method":"GET","path":"/api/notification-panel/data","open":true,"query":{}},
   listQuestions: {"method":"GET","path":"/api/faq","open":true,"query":{}},
+  getProfile: {"method":"GET","path":"/api/profile","open":true,"query":{}},
+  getTimeline: {"method":"GET","path":"/api/profile/timeline","open":true,"query":{}},
+  likePost: {"method":"PATCH","path":"/api/profile/timeline/{postId}","open":true,"query":{}},
+  createComment: {"method":"POST","path":"/api/profile/timeline/{postId}/comments","open":true,"query":{}},
+  listPhotos: {"method":"GET","path":"/api/profile/photos-videos","open":true,"query":{}},
+  getAbout: {"method":"GET","path":"/api/profile/about","open":true,"query":{}},
 } as const;
