@@ -23,6 +23,7 @@ import { Route as OrganiserGuestsOnlyLoginRouteImport } from './routes/_organise
 import { Route as OrganiserGuestsOnlyRegisterRouteImport } from './routes/_organiser/_guests-only/register.tsx';
 import { Route as OrganiserSignedInLogoutRouteImport } from './routes/_organiser/_signed-in/logout.tsx';
 import { Route as OrganiserOpenPagesFaqRouteImport } from './routes/_organiser/_open/pages.faq.tsx';
+import { Route as OrganiserOpenPagesProfileRouteImport } from './routes/_organiser/_open/pages.profile.tsx';
 import { Route as OrganiserSignedInEventsIndexRouteImport } from './routes/_organiser/_signed-in/events.index.tsx';
 import { Route as OrganiserPagesErrorsError404RouteImport } from './routes/_organiser/pages.errors.error-404.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
@@ -99,6 +100,12 @@ const OrganiserOpenPagesFaqRoute = OrganiserOpenPagesFaqRouteImport.update({
   path: '/pages/faq',
   getParentRoute: () => OrganiserOpenRoute,
 } as any);
+const OrganiserOpenPagesProfileRoute =
+  OrganiserOpenPagesProfileRouteImport.update({
+    id: '/pages/profile',
+    path: '/pages/profile',
+    getParentRoute: () => OrganiserOpenRoute,
+  } as any);
 const OrganiserSignedInEventsIndexRoute =
   OrganiserSignedInEventsIndexRouteImport.update({
     id: '/events/',
@@ -147,6 +154,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/logout': typeof OrganiserSignedInLogoutRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
+  '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
   '/pages/errors/error-404': typeof OrganiserPagesErrorsError404Route;
   '/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
@@ -165,6 +173,7 @@ export interface FileRoutesByTo {
   '/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/logout': typeof OrganiserSignedInLogoutRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
+  '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
   '/pages/errors/error-404': typeof OrganiserPagesErrorsError404Route;
   '/events': typeof OrganiserSignedInEventsIndexRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
@@ -188,6 +197,7 @@ export interface FileRoutesById {
   '/_organiser/_guests-only/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/_organiser/_signed-in/logout': typeof OrganiserSignedInLogoutRoute;
   '/_organiser/_open/pages/faq': typeof OrganiserOpenPagesFaqRoute;
+  '/_organiser/_open/pages/profile': typeof OrganiserOpenPagesProfileRoute;
   '/_organiser/pages/errors/error-404': typeof OrganiserPagesErrorsError404Route;
   '/_organiser/_signed-in/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/_organiser/_signed-in/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
@@ -208,6 +218,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/logout'
     | '/pages/faq'
+    | '/pages/profile'
     | '/pages/errors/error-404'
     | '/events/'
     | '/events/guests/$filter'
@@ -226,6 +237,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/logout'
     | '/pages/faq'
+    | '/pages/profile'
     | '/pages/errors/error-404'
     | '/events'
     | '/events/guests/$filter'
@@ -248,6 +260,7 @@ export interface FileRouteTypes {
     | '/_organiser/_guests-only/register'
     | '/_organiser/_signed-in/logout'
     | '/_organiser/_open/pages/faq'
+    | '/_organiser/_open/pages/profile'
     | '/_organiser/pages/errors/error-404'
     | '/_organiser/_signed-in/events/'
     | '/_organiser/_signed-in/events/guests/$filter'
@@ -364,6 +377,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserOpenPagesFaqRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
     };
+    '/_organiser/_open/pages/profile': {
+      id: '/_organiser/_open/pages/profile';
+      path: '/pages/profile';
+      fullPath: '/pages/profile';
+      preLoaderRoute: typeof OrganiserOpenPagesProfileRouteImport;
+      parentRoute: typeof OrganiserOpenRoute;
+    };
     '/_organiser/_signed-in/events/': {
       id: '/_organiser/_signed-in/events/';
       path: '/events';
@@ -426,10 +446,12 @@ const OrganiserGuestsOnlyRouteWithChildren =
 
 interface OrganiserOpenRouteChildren {
   OrganiserOpenPagesFaqRoute: typeof OrganiserOpenPagesFaqRoute;
+  OrganiserOpenPagesProfileRoute: typeof OrganiserOpenPagesProfileRoute;
 }
 
 const OrganiserOpenRouteChildren: OrganiserOpenRouteChildren = {
   OrganiserOpenPagesFaqRoute: OrganiserOpenPagesFaqRoute,
+  OrganiserOpenPagesProfileRoute: OrganiserOpenPagesProfileRoute,
 };
 
 const OrganiserOpenRouteWithChildren = OrganiserOpenRoute._addFileChildren(

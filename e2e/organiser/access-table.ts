@@ -50,6 +50,8 @@ export const accessTable: readonly Row[] = [
   open('/pages/errors/error-404', 'Page not found'),
   open('/pages/faq', 'Frequently asked questions'),
   open('/pages/faq?search=link', 'Frequently asked questions'),
+  open('/pages/profile', 'Profile'),
+  open('/pages/profile?tab=photos&photo=lanterns', 'Profile'),
   { address: '/no/such/page?next=/rsvp', stranger: notFound, user: notFound },
   signedIn('/events', 'Events'),
   signedIn(`/events/guests/rejected?event=${weddingId}`, 'Guests'),

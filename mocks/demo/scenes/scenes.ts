@@ -10,7 +10,7 @@ import lanterns from './lanterns.svg?no-inline';
 import marquee from './marquee.svg?no-inline';
 import seating from './seating.svg?no-inline';
 
-/** Every picture of the profile, drawn for it: no photograph, and nobody's face. */
+/** Every picture of the profile: drawn for it, and none of a living person. */
 const scenes = {
   arch: { src: arch, alt: 'An arch of flowers on a terrace above the evening sea' },
   avatar: { src: avatar, alt: 'A woman with dark hair and a marigold behind her ear' },

@@ -1,0 +1,30 @@
+import { Avatar } from '@fluentui/react-components';
+import { Trans } from '@lingui/react/macro';
+import type { Activity } from '../../../api/demo.gen.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { When } from './When.tsx';
+
+/** What others did of late. */
+export const ActivityList = ({ activities, now }: { activities: readonly Activity[]; now: number }) => (
+  <aside className="sheet-panel activities" aria-labelledby="activities">
+    <h2 id="activities">
+      <Trans>Latest activity</Trans>
+    </h2>
+    <ul>
+      {activities.map(({ id, person, text, time }) => (
+        <li key={id}>
+          <Avatar aria-hidden name={person.name} color="colorful" size={32} />
+          <p>
+            <b>
+              <ForeignText text={person.name} />
+            </b>{' '}
+            <bdi>{text}</bdi>
+            <small>
+              <When time={time} now={now} />
+            </small>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </aside>
+);
