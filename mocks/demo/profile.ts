@@ -1,9 +1,10 @@
-import type { Comment, Post } from '../../src/api/demo.gen.ts';
+import type { Comment, Person, Post } from '../../src/api/demo.gen.ts';
 import { notFound, wrongField } from '../refusal.ts';
 import type { DemoDb } from './db.ts';
 import type { DemoHandlers } from './operations.ts';
 import { entityOf, rowOf, type RowOf } from './rows.ts';
 import { pictureOf } from './scenes/scenes.ts';
+import { selin } from './seeds/people.ts';
 import { about, profile } from './seeds/profile.ts';
 import type { PostSeed } from './seeds/timeline.ts';
 
@@ -58,10 +59,11 @@ function postOf(db: DemoDb, id: string): RowOf<PostSeed> {
   return post;
 }
 
-function toPost(db: DemoDb, { _id, scene, likes, ...post }: RowOf<PostSeed>): Post {
+function toPost(db: DemoDb, { _id, author, scene, likes, ...post }: RowOf<PostSeed>): Post {
   const liked = db.likes.get(_id) !== undefined;
   return {
     ...post,
+    author: withAvatar(author),
     ...(scene && { picture: pictureOf(scene) }),
     likes: likes + Number(liked),
     liked,
@@ -74,7 +76,11 @@ function toPost(db: DemoDb, { _id, scene, likes, ...post }: RowOf<PostSeed>): Po
 
 const toComment = ({ id, author, time, text }: Comment): Comment => ({
   id,
-  ...(author && { author }),
+  ...(author && { author: withAvatar(author) }),
   time,
   text,
 });
+
+/** Only the person whose profile it is has a portrait. */
+const withAvatar = (person: Person): Person =>
+  person.id === selin.id ? { ...person, avatar: pictureOf(profile.avatar) } : person;

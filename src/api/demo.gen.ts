@@ -201,6 +201,7 @@ export interface components {
             id: string;
             /** @example Deniz Aydın */
             name: string;
+            avatar?: components["schemas"]["Picture"];
         };
         Profile: {
             /** @example Selin Arslan */

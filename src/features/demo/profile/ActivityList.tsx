@@ -1,7 +1,7 @@
-import { Avatar } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
 import type { Activity } from '../../../api/demo.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { Face } from './Face.tsx';
 import { When } from './When.tsx';
 
 /** What others did of late. */
@@ -13,7 +13,7 @@ export const ActivityList = ({ activities, now }: { activities: readonly Activit
     <ul>
       {activities.map(({ id, person, text, time }) => (
         <li key={id}>
-          <Avatar aria-hidden name={person.name} color="colorful" size={32} />
+          <Face person={person} size={32} />
           <p>
             <b>
               <ForeignText text={person.name} />

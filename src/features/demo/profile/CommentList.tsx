@@ -1,7 +1,7 @@
-import { Avatar } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
 import type { Comment } from '../../../api/demo.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { Face } from './Face.tsx';
 import { When } from './When.tsx';
 
 /** What was said about a post, the oldest first. */
@@ -11,7 +11,7 @@ export function CommentList({ comments, now }: { comments: readonly Comment[]; n
     <ul className="comments">
       {comments.map(({ id, author, text, time }) => (
         <li key={id}>
-          <Avatar aria-hidden name={author?.name ?? ''} color={author ? 'colorful' : 'brand'} size={28} />
+          <Face person={author} size={28} />
           <div>
             <b>{author ? <ForeignText text={author.name} /> : <Trans>You</Trans>}</b>{' '}
             <small>

@@ -1,7 +1,7 @@
-import { Avatar } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
 import type { Person } from '../../../api/demo.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { Face } from './Face.tsx';
 
 /** The person's friends. */
 export const FriendList = ({ friends }: { friends: readonly Person[] }) => (
@@ -10,11 +10,11 @@ export const FriendList = ({ friends }: { friends: readonly Person[] }) => (
       <Trans>Friends</Trans>
     </h2>
     <ul className="friends">
-      {friends.map(({ id, name }) => (
-        <li key={id}>
-          <Avatar aria-hidden name={name} color="colorful" size={36} />
+      {friends.map((friend) => (
+        <li key={friend.id}>
+          <Face person={friend} size={36} />
           <span>
-            <ForeignText text={name} />
+            <ForeignText text={friend.name} />
           </span>
         </li>
       ))}

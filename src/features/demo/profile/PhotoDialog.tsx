@@ -5,8 +5,9 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import type { Photo } from '../../../api/demo.gen.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { neighbourOf } from './gallery.ts';
-import { overThePage } from './photo-focus.ts';
+import { focusThumbnail, overThePage } from './photo-focus.ts';
 
 interface PhotoDialogProps {
   photos: readonly Photo[];
@@ -22,6 +23,12 @@ export function PhotoDialog({ photos, photo, show }: PhotoDialogProps) {
     const forward = currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
     if (key === 'ArrowLeft' || key === 'ArrowRight') go(key === forward ? 1 : -1);
   };
+  // The browser has closed it, and led back to the photo that was opened. One that is open again or gone was not closed.
+  const leave = (dialog: HTMLDialogElement) => {
+    if (dialog.open || !dialog.isConnected) return;
+    focusThumbnail(dialog);
+    show(undefined);
+  };
   const place = i18n.number(photos.indexOf(photo) + 1);
   const all = i18n.number(photos.length);
   return (
@@ -32,13 +39,12 @@ export function PhotoDialog({ photos, photo, show }: PhotoDialogProps) {
       aria-labelledby="photo-title"
       closedby="any"
       onKeyDown={goByArrow}
-      // One that is open again, or gone, was not closed by anybody.
-      onClose={({ currentTarget }) => currentTarget.isConnected && !currentTarget.open && show(undefined)}
+      onClose={({ currentTarget }) => leave(currentTarget)}
     >
       <header>
         <div aria-live="polite">
-          <h2 id="photo-title" dir="auto">
-            {photo.title}
+          <h2 id="photo-title">
+            <ForeignText text={photo.title} />
           </h2>
           <small>{i18n.date(photo.time, { dateStyle: 'long' })}</small>
         </div>

@@ -1,4 +1,3 @@
-import { Avatar } from '@fluentui/react-components';
 import { Plural } from '@lingui/react/macro';
 import type { DemoApi } from '../../../api/demo-client.ts';
 import type { Post } from '../../../api/demo.gen.ts';
@@ -6,6 +5,7 @@ import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
 import { LikeButton } from './LikeButton.tsx';
+import { Face } from './Face.tsx';
 import { When } from './When.tsx';
 
 interface PostCardProps {
@@ -18,7 +18,7 @@ interface PostCardProps {
 export const PostCard = ({ demoApi, post, now }: PostCardProps) => (
   <article className="sheet-panel post" aria-labelledby={`post-${post.id}`}>
     <header>
-      <Avatar aria-hidden name={post.author.name} color="colorful" size={40} />
+      <Face person={post.author} size={40} />
       <div>
         <h3 id={`post-${post.id}`}>
           <ForeignText text={post.author.name} />
