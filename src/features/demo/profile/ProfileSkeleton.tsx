@@ -4,6 +4,7 @@ import type { ProfileTab } from './schema.ts';
 import './about.css';
 import './photos.css';
 import './profile.css';
+import './skeleton.css';
 import './timeline.css';
 
 /** The profile while it is on its way, in the shape of the part that was asked for. */
@@ -27,10 +28,29 @@ export const ProfileSkeleton = ({ tab }: { tab: ProfileTab }) => (
   </>
 );
 
-const sheets = (names: string[]) => names.map((name) => <i key={name} className={`bone ${name}`} />);
+/** A sheet with a line for each height, in pixels. */
+const Bones = ({ className = '', heights }: { className?: string; heights: readonly number[] }) => (
+  <div className={`sheet-panel bones ${className}`}>
+    {heights.map((blockSize, place) => (
+      <i key={`${String(place)} of ${blockSize}`} className="bone" style={{ blockSize }} />
+    ))}
+  </div>
+);
 
 const parts = {
-  timeline: <div className="timeline bones">{sheets(['post', 'activities'])}</div>,
-  photos: <div className="sheet-panel photos bones">{sheets(['one', 'two', 'three', 'four'])}</div>,
-  about: <div className="about bones">{sheets(['general', 'contact', 'work', 'groups'])}</div>,
+  timeline: (
+    <div className="timeline">
+      <Bones heights={[40, 18, 18, 420, 32]} />
+      <Bones className="activities" heights={[22, 48, 48, 48, 48]} />
+    </div>
+  ),
+  photos: <Bones className="photos" heights={[150, 150, 150, 150, 150, 150]} />,
+  about: (
+    <div className="about">
+      <Bones heights={[22, 88, 36, 36, 72]} />
+      <Bones heights={[22, 36, 36, 36, 36]} />
+      <Bones heights={[22, 44, 44, 66, 44]} />
+      <Bones heights={[22, 36, 36, 36, 36]} />
+    </div>
+  ),
 };
