@@ -1,72 +1,73 @@
 import { expect, test } from 'vitest';
-import type { Comment, Post, Timeline } from '../../src/api/demo.gen.ts';
+import type { Timeline } from '../../src/api/demo.gen.ts';
 import { createDemoPage } from './page.ts';
 
-/** A page, another one that comes after a reload, and what they keep. */
+/** A page, and the same one after a reload, with what they keep between them. */
 function opened() {
   let kept: string | undefined;
-  const keep = { read: () => kept, write: (state: string) => void (kept = state) };
-  const client = () => {
-    const answer = createDemoPage(keep);
-    return async <T>(call: string, body?: object) => {
-      const [method = '', path = ''] = call.split(' ');
-      const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
-      const response = await answer(new Request(`https://page.example/api/profile/timeline${path}`, init));
-      return { status: response.status, body: (await response.json()) as T };
+  const load = () => {
+    const answer = createDemoPage({ read: () => kept, write: (state) => void (kept = state) });
+    const call = async (method: string, path: string, init: RequestInit = {}) =>
+      answer(new Request(`https://page.example/api/profile/timeline${path}`, { method, ...init }));
+    return {
+      async timeline() {
+        const response = await call('GET', '');
+        return (await response.json()) as Timeline;
+      },
+      async lanterns() {
+        const { posts } = await this.timeline();
+        return posts.find(({ id }) => id === 'lanterns');
+      },
+      async tell(method: string, path: string, body: object) {
+        const response = await call(method, path, { body: JSON.stringify(body) });
+        return { status: response.status, body: (await response.json()) as unknown };
+      },
     };
   };
-  return { ask: client(), reload: client };
+  return { ...load(), reload: load };
 }
 
-const lanternsIn = ({ posts }: Timeline) => posts.find(({ id }) => id === 'lanterns');
-
 test('a like counts once, however often it is said, and can be taken back', async () => {
-  const { ask } = opened();
-  const before = lanternsIn((await ask<Timeline>('GET ')).body)!;
-  for (const [liked, likes] of [
-    [true, before.likes + 1],
-    [true, before.likes + 1],
-    [false, before.likes],
-    [false, before.likes],
-  ] as const) {
-    const { body } = await ask<Post>('PATCH /lanterns', { liked });
-    expect(body).toMatchObject({ id: 'lanterns', liked, likes });
+  const page = opened();
+  const { likes = 0 } = (await page.lanterns()) ?? {};
+  for (const liked of [true, true, false, false]) {
+    const body = { id: 'lanterns', liked, likes: likes + Number(liked) };
+    expect(await page.tell('PATCH', '/lanterns', { liked })).toMatchObject({ status: 200, body });
   }
 });
 
 test('a comment stands last, without the space around it, and has no author but the visitor', async () => {
-  const { ask } = opened();
-  const { status, body } = await ask<Comment>('POST /lanterns/comments', { text: '  How lovely!\n' });
+  const page = opened();
+  const { status, body } = await page.tell('POST', '/lanterns/comments', { text: '  How lovely!\n' });
   expect({ status, body }).toMatchObject({ status: 201, body: { text: 'How lovely!' } });
   expect(body).not.toHaveProperty('author');
-  const post = lanternsIn((await ask<Timeline>('GET ')).body);
-  expect(post?.comments.at(-1)).toEqual(body);
+  expect((await page.lanterns())?.comments.at(-1)).toEqual(body);
 });
 
 test('likes and comments outlive a reload', async () => {
-  const { ask, reload } = opened();
-  await ask('PATCH /lanterns', { liked: true });
-  await ask('POST /lanterns/comments', { text: 'Still here' });
-  const post = lanternsIn((await reload()<Timeline>('GET ')).body);
+  const page = opened();
+  await page.tell('PATCH', '/lanterns', { liked: true });
+  await page.tell('POST', '/lanterns/comments', { text: 'Still here' });
+  const post = await page.reload().lanterns();
   expect(post).toMatchObject({ liked: true });
   expect(post?.comments.at(-1)).toMatchObject({ text: 'Still here' });
 });
 
 test.each([
-  ['PATCH /nothing', { liked: true }, 404, 'There is no such post.'],
-  ['POST /nothing/comments', { text: 'Hello' }, 404, 'There is no such post.'],
-  ['POST /lanterns/comments', { text: ' \n ' }, 400, 'A comment needs words.'],
-  ['POST /lanterns/comments', { text: 'x'.repeat(1001) }, 400, 'The comment is too long.'],
-])('%s with %j is refused', async (call, body, status, message) => {
-  const { ask } = opened();
-  const answer = await ask(call, body);
-  expect(answer).toMatchObject({ status, body: { message } });
+  ['PATCH', '/nothing', { liked: true }, 404, 'There is no such post.'],
+  ['POST', '/nothing/comments', { text: 'Hello' }, 404, 'There is no such post.'],
+  ['POST', '/lanterns/comments', { text: ' \n ' }, 400, 'A comment needs words.'],
+  ['POST', '/lanterns/comments', { text: 'x'.repeat(1001) }, 400, 'The comment is too long.'],
+])('%s %s with %j is refused', async (method, path, body, status, message) => {
+  expect(await opened().tell(method, path, body)).toMatchObject({ status, body: { message } });
 });
 
 test('the newest post comes first, and the comments of a post from the oldest on', async () => {
-  const { posts } = (await opened().ask<Timeline>('GET ')).body;
+  const { posts } = await opened().timeline();
   const times = posts.map(({ time }) => time);
   expect(times).toEqual(times.toSorted().toReversed());
-  for (const { comments } of posts)
-    expect(comments.map(({ time }) => time)).toEqual(comments.map(({ time }) => time).toSorted());
+  for (const { comments } of posts) {
+    const said = comments.map(({ time }) => time);
+    expect(said).toEqual(said.toSorted());
+  }
 });

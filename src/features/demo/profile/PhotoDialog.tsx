@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import type { Photo } from '../../../api/demo.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { Drawing } from './Drawing.tsx';
 import { neighbourOf } from './gallery.ts';
 import { focusThumbnail, overThePage } from './photo-focus.ts';
 
@@ -55,7 +56,7 @@ export function PhotoDialog({ photos, photo, show }: PhotoDialogProps) {
           onClick={() => show(undefined)}
         />
       </header>
-      <img {...photo.picture} width="1200" height="900" />
+      <Drawing picture={photo.picture} loading="eager" />
       <footer>
         <Button
           appearance="subtle"

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DemoApi } from '../../../api/demo-client.ts';
+import { Drawing } from './Drawing.tsx';
 import { byMonth } from './gallery.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { thumbnailId } from './photo-focus.ts';
@@ -35,7 +36,7 @@ export function PhotosPart({ demoApi, shown, show }: PhotosPartProps) {
                   search={{ tab: 'photos', photo: id }}
                   resetScroll={false}
                 >
-                  <img {...picture} width="1200" height="900" loading="lazy" />
+                  <Drawing picture={picture} />
                   <span dir="auto">{title}</span>
                 </Link>
               </li>

@@ -5,6 +5,7 @@ import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentList } from './CommentList.tsx';
 import { LikeButton } from './LikeButton.tsx';
+import { Drawing } from './Drawing.tsx';
 import { Face } from './Face.tsx';
 import { When } from './When.tsx';
 
@@ -31,7 +32,7 @@ export const PostCard = ({ demoApi, post, now }: PostCardProps) => (
     <p className="words" dir="auto">
       {post.text}
     </p>
-    {post.picture && <img {...post.picture} width="1200" height="900" loading="lazy" />}
+    {post.picture && <Drawing picture={post.picture} />}
     <div className="reactions">
       <LikeButton demoApi={demoApi} post={post} />
       <span>

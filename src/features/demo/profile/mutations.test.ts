@@ -28,8 +28,9 @@ function opened() {
   queryClient.setQueryData(queryKey, before);
   const shown = () => queryClient.getQueryData(queryKey)?.posts[1];
   const call = async (place: number) => {
-    await expect.poll(() => calls[place]).toBeDefined();
-    return calls[place]!;
+    await expect.poll(() => calls.length).toBeGreaterThan(place);
+    const { body, answer } = calls[place] ?? {};
+    return { body, answer: (response: Response) => answer?.(response) };
   };
   const like = (liked: boolean) =>
     new MutationObserver(queryClient, likePost(demoApi, queryClient))
