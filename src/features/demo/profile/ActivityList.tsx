@@ -14,15 +14,18 @@ export const ActivityList = ({ activities, now }: { activities: readonly Activit
       {activities.map(({ id, person, text, time }) => (
         <li key={id}>
           <Face person={person} size={32} />
-          <p>
-            <b>
-              <ForeignText text={person.name} />
-            </b>{' '}
-            <bdi>{text}</bdi>
+          <div>
+            {/* A sentence, so it runs as its words do, with the name where they have it. */}
+            <p dir="auto">
+              <b>
+                <ForeignText text={person.name} />
+              </b>{' '}
+              {text}
+            </p>
             <small>
               <When time={time} now={now} />
             </small>
-          </p>
+          </div>
         </li>
       ))}
     </ul>

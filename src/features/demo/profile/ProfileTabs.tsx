@@ -21,7 +21,7 @@ export function ProfileTabs({ current }: { current: ProfileTab }) {
           search={{ tab }}
           resetScroll={false}
           aria-current={tab === current ? 'page' : undefined}
-          activeOptions={{ exact: true, explicitUndefined: true }}
+          activeOptions={{ exact: true }}
         >
           {i18n._(titles[tab])}
         </Link>
