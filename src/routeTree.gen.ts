@@ -25,6 +25,7 @@ import { Route as OrganiserSignedInLogoutRouteImport } from './routes/_organiser
 import { Route as OrganiserPagesComingSoonRouteImport } from './routes/_organiser/pages.coming-soon.tsx';
 import { Route as OrganiserPagesMaintenanceRouteImport } from './routes/_organiser/pages.maintenance.tsx';
 import { Route as OrganiserOpenPagesFaqRouteImport } from './routes/_organiser/_open/pages.faq.tsx';
+import { Route as OrganiserOpenPagesProfileRouteImport } from './routes/_organiser/_open/pages.profile.tsx';
 import { Route as OrganiserSignedInEventsIndexRouteImport } from './routes/_organiser/_signed-in/events.index.tsx';
 import { Route as OrganiserPagesAuthForgotPasswordRouteImport } from './routes/_organiser/pages.auth.forgot-password.tsx';
 import { Route as OrganiserPagesAuthForgotPassword2RouteImport } from './routes/_organiser/pages.auth.forgot-password-2.tsx';
@@ -128,6 +129,12 @@ const OrganiserOpenPagesFaqRoute = OrganiserOpenPagesFaqRouteImport.update({
   path: '/pages/faq',
   getParentRoute: () => OrganiserOpenRoute,
 } as any);
+const OrganiserOpenPagesProfileRoute =
+  OrganiserOpenPagesProfileRouteImport.update({
+    id: '/pages/profile',
+    path: '/pages/profile',
+    getParentRoute: () => OrganiserOpenRoute,
+  } as any);
 const OrganiserSignedInEventsIndexRoute =
   OrganiserSignedInEventsIndexRouteImport.update({
     id: '/events/',
@@ -267,6 +274,7 @@ export interface FileRoutesByFullPath {
   '/pages/coming-soon': typeof OrganiserPagesComingSoonRoute;
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
+  '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
   '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -302,6 +310,7 @@ export interface FileRoutesByTo {
   '/pages/coming-soon': typeof OrganiserPagesComingSoonRoute;
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
+  '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
   '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -342,6 +351,7 @@ export interface FileRoutesById {
   '/_organiser/pages/coming-soon': typeof OrganiserPagesComingSoonRoute;
   '/_organiser/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/_organiser/_open/pages/faq': typeof OrganiserOpenPagesFaqRoute;
+  '/_organiser/_open/pages/profile': typeof OrganiserOpenPagesProfileRoute;
   '/_organiser/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/_organiser/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/_organiser/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -379,6 +389,7 @@ export interface FileRouteTypes {
     | '/pages/coming-soon'
     | '/pages/maintenance'
     | '/pages/faq'
+    | '/pages/profile'
     | '/pages/auth/forgot-password'
     | '/pages/auth/forgot-password-2'
     | '/pages/auth/login'
@@ -414,6 +425,7 @@ export interface FileRouteTypes {
     | '/pages/coming-soon'
     | '/pages/maintenance'
     | '/pages/faq'
+    | '/pages/profile'
     | '/pages/auth/forgot-password'
     | '/pages/auth/forgot-password-2'
     | '/pages/auth/login'
@@ -453,6 +465,7 @@ export interface FileRouteTypes {
     | '/_organiser/pages/coming-soon'
     | '/_organiser/pages/maintenance'
     | '/_organiser/_open/pages/faq'
+    | '/_organiser/_open/pages/profile'
     | '/_organiser/pages/auth/forgot-password'
     | '/_organiser/pages/auth/forgot-password-2'
     | '/_organiser/pages/auth/login'
@@ -596,6 +609,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/faq';
       fullPath: '/pages/faq';
       preLoaderRoute: typeof OrganiserOpenPagesFaqRouteImport;
+      parentRoute: typeof OrganiserOpenRoute;
+    };
+    '/_organiser/_open/pages/profile': {
+      id: '/_organiser/_open/pages/profile';
+      path: '/pages/profile';
+      fullPath: '/pages/profile';
+      preLoaderRoute: typeof OrganiserOpenPagesProfileRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
     };
     '/_organiser/_signed-in/events/': {
@@ -765,10 +785,12 @@ const OrganiserGuestsOnlyRouteWithChildren =
 
 interface OrganiserOpenRouteChildren {
   OrganiserOpenPagesFaqRoute: typeof OrganiserOpenPagesFaqRoute;
+  OrganiserOpenPagesProfileRoute: typeof OrganiserOpenPagesProfileRoute;
 }
 
 const OrganiserOpenRouteChildren: OrganiserOpenRouteChildren = {
   OrganiserOpenPagesFaqRoute: OrganiserOpenPagesFaqRoute,
+  OrganiserOpenPagesProfileRoute: OrganiserOpenPagesProfileRoute,
 };
 
 const OrganiserOpenRouteWithChildren = OrganiserOpenRoute._addFileChildren(

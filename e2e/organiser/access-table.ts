@@ -68,6 +68,8 @@ export const accessTable: readonly Row[] = [
   open('/pages/pricing/style-3?period=yearly', 'Pricing: one plan'),
   open('/pages/faq', 'Frequently asked questions'),
   open('/pages/faq?search=link', 'Frequently asked questions'),
+  open('/pages/profile', 'Profile'),
+  open('/pages/profile?tab=photos&photo=lanterns', 'Profile'),
   { address: '/no/such/page?next=/rsvp', stranger: notFound, user: notFound },
   signedIn('/events', 'Events'),
   signedIn(`/events/guests/rejected?event=${weddingId}`, 'Guests'),

@@ -1,6 +1,8 @@
 import { createStore, once, type Store, type Tables } from '../store.ts';
 import { accounts } from './seeds/accounts.ts';
+import { photos } from './seeds/photos.ts';
 import { questions } from './seeds/questions.ts';
+import { activities, comments, posts } from './seeds/timeline.ts';
 import { rowsOf } from './rows.ts';
 
 /** Raise it when a seed changes, so that a state kept over the old seeds is not laid over the new ones. */
@@ -9,6 +11,12 @@ export const demoSeedsVersion = 1;
 const seeds = {
   questions: once(() => rowsOf(questions)),
   accounts: once(() => rowsOf(accounts)),
+  posts: once(() => rowsOf(posts())),
+  comments: once(() => rowsOf(comments())),
+  activities: once(() => rowsOf(activities())),
+  photos: once(() => rowsOf(photos())),
+  /** The posts that the visitor likes, by their keys. */
+  likes: once(() => rowsOf<{ id: string }>([])),
 };
 
 type DemoTables = Tables<typeof seeds>;

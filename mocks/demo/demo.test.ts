@@ -21,6 +21,12 @@ const calls: Record<keyof operations, [call: string, status: number, body?: obje
     { displayName: 'Layla', email: 'layla@demo.test', password: 'jasmine in june' },
   ],
   renewDemoToken: ['POST /api/auth/access-token', 200, { accessToken: tokenFor('samira', Date.now()) }],
+  getProfile: ['GET /api/profile', 200],
+  getTimeline: ['GET /api/profile/timeline', 200],
+  likePost: ['PATCH /api/profile/timeline/lanterns', 200, { liked: true }],
+  createComment: ['POST /api/profile/timeline/lanterns/comments', 201, { text: 'How lovely!' }],
+  listPhotos: ['GET /api/profile/photos-videos', 200],
+  getAbout: ['GET /api/profile/about', 200],
 };
 
 const freshPage = () => createDemoPage({ read: () => undefined, write: () => {} });

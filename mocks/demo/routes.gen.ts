@@ -5,4 +5,10 @@ export const routes = {
   signInToDemo: {"method":"POST","path":"/api/auth","open":true,"query":{}},
   registerInDemo: {"method":"POST","path":"/api/auth/register","open":true,"query":{}},
   renewDemoToken: {"method":"POST","path":"/api/auth/access-token","open":true,"query":{}},
+  getProfile: {"method":"GET","path":"/api/profile","open":true,"query":{}},
+  getTimeline: {"method":"GET","path":"/api/profile/timeline","open":true,"query":{}},
+  likePost: {"method":"PATCH","path":"/api/profile/timeline/{postId}","open":true,"query":{}},
+  createComment: {"method":"POST","path":"/api/profile/timeline/{postId}/comments","open":true,"query":{}},
+  listPhotos: {"method":"GET","path":"/api/profile/photos-videos","open":true,"query":{}},
+  getAbout: {"method":"GET","path":"/api/profile/about","open":true,"query":{}},
 } as const;

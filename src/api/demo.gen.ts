@@ -100,6 +100,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the person
+         * @description Whose profile it is. The specification names calls for the three parts only; this one is ours, so that none of them has to carry what stands above them all.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the timeline
+         * @description All posts with their comments, the newest post first, and what happened of late.
+         */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/timeline/{postId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post's id.
+                 * @example lanterns
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Like a post, or take it back
+         * @description Says whether the visitor likes a post; saying it twice changes nothing. The specification names no such call; it is ours.
+         */
+        patch: operations["likePost"];
+        trace?: never;
+    };
+    "/api/profile/timeline/{postId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post's id.
+                 * @example lanterns
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a comment
+         * @description Adds the visitor's comment to a post. The specification names no such call; it is ours.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/photos-videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the photos
+         * @description All photos, the newest first. There are no videos in the demo, so none is described.
+         */
+        get: operations["listPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is known about the person
+         * @description General facts, work, ways to reach the person, groups and friends.
+         */
+        get: operations["getAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -165,6 +297,167 @@ export interface components {
                 message: string;
             }[];
         };
+        /** @description A drawing that comes with the page, with the words for those who do not see it. */
+        Picture: {
+            /** @example /assets/lanterns.svg */
+            src: string;
+            /** @example Lanterns over a long table at dusk */
+            alt: string;
+        };
+        Person: {
+            /** @example deniz */
+            id: string;
+            /** @example Deniz Aydın */
+            name: string;
+            avatar?: components["schemas"]["Picture"];
+        };
+        Profile: {
+            /** @example Selin Arslan */
+            name: string;
+            /** @example Event organiser, İzmir */
+            tagline: string;
+            avatar: components["schemas"]["Picture"];
+            cover: components["schemas"]["Picture"];
+            /** @example 1284 */
+            followers: number;
+            /** @example 96 */
+            following: number;
+        };
+        Timeline: {
+            posts: components["schemas"]["Post"][];
+            activities: components["schemas"]["Activity"][];
+        };
+        Post: {
+            /** @example lanterns */
+            id: string;
+            author: components["schemas"]["Person"];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T18:30:00.000Z
+             */
+            time: string;
+            /** @example Forty lanterns are up. */
+            text: string;
+            picture?: components["schemas"]["Picture"];
+            /**
+             * @description Of everybody, the visitor among them.
+             * @example 24
+             */
+            likes: number;
+            /**
+             * @description Whether the visitor likes it.
+             * @example false
+             */
+            liked: boolean;
+            /** @description The oldest first. */
+            comments: components["schemas"]["Comment"][];
+        };
+        PostUpdate: {
+            /** @example true */
+            liked: boolean;
+        };
+        Comment: {
+            /** @example f00000000000000000000001 */
+            id: string;
+            /** @description Absent where the visitor wrote it. */
+            author?: components["schemas"]["Person"];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T19:05:00.000Z
+             */
+            time: string;
+            /** @example They look wonderful. */
+            text: string;
+        };
+        CommentCreate: {
+            /**
+             * @description Not blank; space around it is not kept.
+             * @example They look wonderful.
+             */
+            text: string;
+        };
+        /** @description What somebody did of late. */
+        Activity: {
+            /** @example deniz-answered */
+            id: string;
+            person: components["schemas"]["Person"];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T17:12:00.000Z
+             */
+            time: string;
+            /** @example accepted the invitation to the harvest supper */
+            text: string;
+        };
+        Photo: {
+            /** @example lanterns */
+            id: string;
+            /** @example Lanterns before the guests */
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T18:10:00.000Z
+             */
+            time: string;
+            picture: components["schemas"]["Picture"];
+        };
+        About: {
+            general: {
+                /** @example I plan weddings and suppers by the sea. */
+                about: string;
+                /** @example 1991-04-18 */
+                birthday: string;
+                /** @example İzmir, Türkiye */
+                location: string;
+                languages: string[];
+            };
+            work: {
+                /** @example Event organiser */
+                occupation: string;
+                skills: string[];
+                /** @description The latest first. */
+                jobs: components["schemas"]["Job"][];
+            };
+            contact: {
+                /**
+                 * Format: email
+                 * @example selin@arslan.example
+                 */
+                email: string;
+                /** @example +90 555 010 0199 */
+                phone: string;
+                /** @example Kordon 12, 35210 İzmir */
+                address: string;
+                /** @example arslan.example */
+                website: string;
+            };
+            groups: components["schemas"]["Group"][];
+            friends: components["schemas"]["Person"][];
+        };
+        Job: {
+            /** @example Arslan Events */
+            company: string;
+            /** @example Founder */
+            role: string;
+            /**
+             * @description The year.
+             * @example 2019
+             */
+            from: number;
+            /**
+             * @description The year; absent where it still lasts.
+             * @example 2024
+             */
+            to?: number;
+        };
+        Group: {
+            /** @example florists */
+            id: string;
+            /** @example Florists of the Aegean */
+            name: string;
+            /** @example 412 */
+            members: number;
+        };
     };
     responses: {
         /** @description Who is signed in, and the token to show for it. */
@@ -186,7 +479,13 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description The post's id.
+         * @example lanterns
+         */
+        PostId: string;
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -198,8 +497,22 @@ export type DemoRegistration = components['schemas']['DemoRegistration'];
 export type DemoSession = components['schemas']['DemoSession'];
 export type DemoUser = components['schemas']['DemoUser'];
 export type Problem = components['schemas']['Problem'];
+export type Picture = components['schemas']['Picture'];
+export type Person = components['schemas']['Person'];
+export type Profile = components['schemas']['Profile'];
+export type Timeline = components['schemas']['Timeline'];
+export type Post = components['schemas']['Post'];
+export type PostUpdate = components['schemas']['PostUpdate'];
+export type Comment = components['schemas']['Comment'];
+export type CommentCreate = components['schemas']['CommentCreate'];
+export type Activity = components['schemas']['Activity'];
+export type Photo = components['schemas']['Photo'];
+export type About = components['schemas']['About'];
+export type Job = components['schemas']['Job'];
+export type Group = components['schemas']['Group'];
 export type ResponseDemoSession = components['responses']['DemoSession'];
 export type ResponseRefused = components['responses']['Refused'];
+export type ParameterPostId = components['parameters']['PostId'];
 export type $defs = Record<string, never>;
 export interface operations {
     getNotifications: {
@@ -295,6 +608,152 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["DemoSession"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    likePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post's id.
+                 * @example lanterns
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostUpdate"];
+            };
+        };
+        responses: {
+            /** @description The post as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post's id.
+                 * @example lanterns
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Photo"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
+                };
+            };
             "4XX": components["responses"]["Refused"];
         };
     };

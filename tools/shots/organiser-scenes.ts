@@ -40,6 +40,10 @@ const doors: Scene[] = [
   { name: 'faq', path: '/pages/faq' },
   { name: 'faq-search', path: '/pages/faq?search=link' },
   { name: 'faq-nothing', path: '/pages/faq?search=nothing%20like%20it' },
+  { name: 'profile', path: '/pages/profile' },
+  { name: 'profile-photos', path: '/pages/profile?tab=photos' },
+  { name: 'profile-photo', path: '/pages/profile?tab=photos&photo=arch' },
+  { name: 'profile-about', path: '/pages/profile?tab=about' },
 ];
 
 const inside: Scene[] = [

@@ -1,0 +1,42 @@
+import { Button, Field, Input } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { errorText } from '../../../forms/error-text.ts';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { commentSchema } from './schema.ts';
+
+interface CommentFieldProps {
+  /** Rejects where the comment was not taken; it stays in the field then. */
+  send(comment: { text: string }): Promise<void>;
+  /** Whether the focus comes here, as the field that had it was sent. */
+  focused: boolean;
+}
+
+/** One line to write, and the button that sends it. */
+export function CommentField({ send, focused }: CommentFieldProps) {
+  const { t, i18n } = useLingui();
+  const form = useSchemaForm(commentSchema, { defaultValue: { text: '' }, submit: send });
+  const { name, defaultValue, errors } = form.fields.text;
+  const error = errors?.[0];
+  return (
+    <div className="comment-form" ref={focused ? focusField : null}>
+      <SchemaFormView form={form}>
+        <Field validationMessage={error === undefined ? null : errorText(i18n, error)}>
+          <Input
+            name={name}
+            defaultValue={defaultValue}
+            aria-label={t`Write a comment`}
+            placeholder={t`Write a comment`}
+            autoComplete="off"
+            input={{ dir: 'auto' }}
+          />
+        </Field>
+        <Button type="submit" disabled={!form.ready} disabledFocusable={form.busy}>
+          <Trans>Send</Trans>
+        </Button>
+      </SchemaFormView>
+    </div>
+  );
+}
+
+const focusField = (form: HTMLElement | null) => form?.querySelector('input')?.focus();

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+
+/** A titled sheet of terms and what is known of each. */
+export function FactSheet({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="sheet-panel fact-sheet" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <dl>{children}</dl>
+    </section>
+  );
+}
+
+interface FactProps {
+  term: ReactNode;
+  facts: readonly string[];
+  /** Numbers and addresses of the net read from left to right in every language. */
+  dir?: 'ltr' | 'auto';
+}
+
+/** One term with one or more facts, as they were written. */
+export const Fact = ({ term, facts, dir = 'auto' }: FactProps) => (
+  <div>
+    <dt>{term}</dt>
+    {facts.map((fact) => (
+      <dd key={fact}>
+        <bdi dir={dir}>{fact}</bdi>
+      </dd>
+    ))}
+  </div>
+);

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type ProfileTab, profileTabs } from './schema.ts';
+
+const titles = {
+  timeline: msg`Timeline`,
+  photos: msg`Photos and videos`,
+  about: msg`About`,
+};
+
+/** The parts as links: each is an address of its own. */
+export function ProfileTabs({ current }: { current: ProfileTab }) {
+  const { t, i18n } = useLingui();
+  return (
+    <nav className="profile-tabs" aria-label={t`Parts of the profile`}>
+      {profileTabs.map((tab) => (
+        <Link
+          key={tab}
+          to="/pages/profile"
+          search={{ tab }}
+          resetScroll={false}
+          aria-current={tab === current ? 'page' : undefined}
+          activeOptions={{ exact: true }}
+        >
+          {i18n._(titles[tab])}
+        </Link>
+      ))}
+    </nav>
+  );
+}

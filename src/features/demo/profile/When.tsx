@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react';
+import { relativeTime } from './relative-time.ts';
+
+interface WhenProps {
+  /** ISO 8601. */
+  time: string;
+  /** When it was read, in milliseconds since 1970: a page that is drawn again does not tell another time. */
+  now: number;
+}
+
+/** How long ago something was, and its date and time for whoever points at it. */
+export function When({ time, now }: WhenProps) {
+  const { i18n } = useLingui();
+  return (
+    <time dateTime={time} title={i18n.date(time, { dateStyle: 'long', timeStyle: 'short' })}>
+      {relativeTime(time, now, i18n.locales ?? i18n.locale)}
+    </time>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { byMonth, neighbourOf } from './gallery.ts';
+
+const photo = (id: string, ...taken: [number, number, number]) => ({
+  id,
+  title: id,
+  time: new Date(...taken).toISOString(),
+  picture: { src: '', alt: '' },
+});
+const a = photo('a', 2026, 10, 30);
+const b = photo('b', 2026, 10, 1);
+const c = photo('c', 2026, 9, 31);
+const d = photo('d', 2025, 10, 15);
+
+test('photos of a month stand together, the latest month first, and years are kept apart', () => {
+  expect(byMonth([d, a, b, c])).toEqual([
+    { start: new Date(2026, 10), photos: [a, b] },
+    { start: new Date(2026, 9), photos: [c] },
+    { start: new Date(2025, 10), photos: [d] },
+  ]);
+  expect(byMonth([])).toEqual([]);
+});
+
+test.each([
+  [a, 1, b],
+  [c, 1, a],
+  [a, -1, c],
+  [b, -1, a],
+])('%#: the steps go round', (from, steps, to) => {
+  expect(neighbourOf([a, b, c], from, steps)).toBe(to);
+});
+
+test('a photo alone is its own neighbour', () => {
+  expect(neighbourOf([a], a, 1)).toBe(a);
+  expect(neighbourOf([a], a, -1)).toBe(a);
+});

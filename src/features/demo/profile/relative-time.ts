@@ -1,0 +1,27 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Each unit with its length in milliseconds, and the largest number of them that is still said in it. */
+const units = [
+  ['minute', minute, 60],
+  ['hour', hour, 24],
+  ['day', day, 7],
+  ['week', 7 * day, 5],
+  ['month', 30.44 * day, 12],
+  ['year', 365.25 * day, Infinity],
+] as const;
+
+/**
+ * A time as it is told: “3 hours ago”, “yesterday”.
+ * @param time ISO 8601; what lies in the future counts as now, as two clocks may differ
+ * @param now milliseconds since 1970
+ * @param locales as Intl takes them
+ */
+export function relativeTime(time: string, now: number, locales: string | string[]): string {
+  const ago = Math.max(0, now - Date.parse(time));
+  const [unit, length] = units.find(([, length, most]) => Math.floor(ago / length) < most) ?? units[0];
+  const format = new Intl.RelativeTimeFormat(locales, { numeric: 'auto' });
+  if (ago < minute) return format.format(0, 'second');
+  return format.format(-Math.floor(ago / length), unit);
+}

@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { ProfilePage } from '../../../features/demo/profile/ProfilePage.tsx';
+import { ProfileSkeleton } from '../../../features/demo/profile/ProfileSkeleton.tsx';
+import { readProfile } from '../../../features/demo/profile/queries.ts';
+import { profileSearch } from '../../../features/demo/profile/schema.ts';
+import { LoadingFailed } from '../../-LoadingFailed.tsx';
+
+export const Route = createFileRoute('/_organiser/_open/pages/profile')({
+  staticData: { title: msg`Profile` },
+  validateSearch: profileSearch,
+  search: { middlewares: [stripSearchParams({ tab: 'timeline' })] },
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  loader: ({ context, deps: { tab } }) => readProfile(tab, context),
+  component: Profile,
+  pendingComponent: Loading,
+  errorComponent: LoadingFailed,
+});
+
+function Profile() {
+  const { demoApi } = Route.useRouteContext();
+  const navigate = useNavigate({ from: Route.fullPath });
+  const showPhoto = (photo: string | undefined) =>
+    void navigate({ search: { tab: 'photos', photo }, replace: true, resetScroll: false });
+  return <ProfilePage demoApi={demoApi} search={Route.useSearch()} showPhoto={showPhoto} />;
+}
+
+function Loading() {
+  return <ProfileSkeleton tab={Route.useSearch().tab} />;
+}
