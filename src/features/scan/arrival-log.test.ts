@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { createArrivalLog } from './arrival-log.ts';
+import type { Entry } from './arrivals.ts';
+
+const grace: Entry = { guestId: 'g1', name: 'Grace', people: 2, at: 1_000 };
+const salma: Entry = { guestId: 'g2', name: 'Salma', people: 4, at: 2_000 };
+
+/** One device's storage, and the logs that tabs have opened on it. */
+function device(value?: readonly Entry[]) {
+  const followers = new Set<() => void>();
+  return {
+    stored: () => value,
+    tab: () =>
+      createArrivalLog({
+        read: () => value,
+        write: (next) => void (value = next),
+        remove: () => void (value = undefined),
+        onChangeElsewhere(listener) {
+          followers.add(listener);
+          return () => void followers.delete(listener);
+        },
+      }),
+    tellTabs: () => followers.forEach((follower) => follower()),
+    followers,
+  };
+}
+
+test('what arrived is there again when the page is opened anew', () => {
+  const phone = device();
+  phone.tab().add(grace);
+  phone.tab().add(salma);
+  expect(phone.tab().getSnapshot()).toEqual([grace, salma]);
+});
+
+test('undo takes back the last entry alone, and with the last of all nothing is left in storage', () => {
+  const phone = device([grace]);
+  const log = phone.tab();
+  log.add({ ...grace, people: 3, at: 2_000 });
+  log.undo();
+  expect(log.getSnapshot()).toEqual([grace]);
+  log.undo();
+  expect(phone.stored()).toBeUndefined();
+  log.undo();
+  expect(log.getSnapshot()).toEqual([]);
+});
+
+test('two tabs at one door lose nothing of each other', () => {
+  const phone = device();
+  const [one, other] = [phone.tab(), phone.tab()];
+  const heard = vi.fn<() => void>();
+  const leave = one.subscribe(heard);
+  one.add(grace);
+  other.add(salma);
+  expect(other.getSnapshot()).toEqual([grace, salma]);
+  phone.tellTabs();
+  expect(one.getSnapshot()).toEqual([grace, salma]);
+  expect(heard).toHaveBeenCalledTimes(2);
+  leave();
+  expect(phone.followers.size).toBe(0);
+});
+
+test('the log is the same value until it changes', () => {
+  const log = device([grace]).tab();
+  expect(log.getSnapshot()).toBe(log.getSnapshot());
+  log.clear();
+  expect(log.getSnapshot()).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { type Stored, stored } from '../../storage/storage.ts';
+import { entries, type Entry } from './arrivals.ts';
+
+/** Where an event's log stands on this device: each user has their own. */
+const keyOf = (userId: string, eventId: string) => `guestwise.arrivals ${userId} ${eventId}`;
+
+/**
+ * Who has arrived, as a log on this device. The server knows of no arrivals, so this is their only
+ * record: a logout leaves it where it is, for the same user to find again, and only its own clear
+ * action removes it.
+ */
+export type ArrivalLog = ReturnType<typeof createArrivalLog>;
+
+export function createArrivalLog(
+  kept: Pick<Stored<readonly Entry[]>, 'read' | 'write' | 'remove' | 'onChangeElsewhere'>,
+) {
+  let log = kept.read() ?? [];
+  const listeners = new Set<() => void>();
+  const become = (next: readonly Entry[]) => {
+    log = next;
+    for (const listener of listeners) listener();
+  };
+  // Another tab at the same door may have added some since.
+  const change = (next: (before: readonly Entry[]) => readonly Entry[]) => {
+    const after = next(kept.read() ?? []);
+    if (after.length > 0) kept.write(after);
+    else kept.remove();
+    become(after);
+  };
+  return {
+    getSnapshot: () => log,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      const unfollow = kept.onChangeElsewhere(() => become(kept.read() ?? []));
+      return () => {
+        unfollow();
+        listeners.delete(listener);
+      };
+    },
+    add: (entry: Entry) => change((before) => [...before, entry]),
+    /** Takes the last entry back; where it changed a number, the one before holds again. */
+    undo: () => change((before) => before.slice(0, -1)),
+    clear: () => change(() => []),
+  };
+}
+
+export const arrivalLogOf = (userId: string, eventId: string) =>
+  createArrivalLog(stored(keyOf(userId, eventId), entries));

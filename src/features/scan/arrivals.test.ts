@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { arrivalOf, arrivals, entries, type Entry, peopleIn } from './arrivals.ts';
+
+const grace: Entry = { guestId: 'g1', name: 'Grace', people: 2, at: 1_000 };
+const salma: Entry = { guestId: 'g2', name: 'سلمى', people: 4, at: 2_000 };
+const graceAgain: Entry = { ...grace, people: 3, at: 3_000 };
+
+test('[F59] a guest counts once, with the number of the last entry and the time of the first', () => {
+  const log = [grace, salma, graceAgain];
+  expect(arrivals(log)).toEqual([
+    { ...graceAgain, since: 1_000 },
+    { ...salma, since: 2_000 },
+  ]);
+  expect(peopleIn(arrivals(log))).toBe(7);
+  expect(arrivalOf(log, 'g1')).toMatchObject({ people: 3, since: 1_000 });
+  expect(arrivalOf(log, 'g3')).toBeUndefined();
+});
+
+test('[F37] a guest called __proto__ is one like any other', () => {
+  expect(arrivalOf([{ ...grace, guestId: '__proto__' }], '__proto__')).toMatchObject({ people: 2 });
+  expect(arrivalOf([grace], 'constructor')).toBeUndefined();
+});
+
+test.each([
+  ['no object', null],
+  ['an id that is no id', { ...grace, guestId: '../g1' }],
+  ['no name', { ...grace, name: undefined }],
+  ['nobody', { ...grace, people: 0 }],
+  ['half a person', { ...grace, people: 1.5 }],
+  ['a number as text', { ...grace, people: '2' }],
+  ['no time', { ...grace, at: null }],
+  ['a time outside of every calendar', { ...grace, at: 9e15 }],
+])('a line with %s is left out, and the others stay', (_, damaged) => {
+  expect(v.parse(entries, [grace, damaged, salma])).toEqual([grace, salma]);
+});

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+/** The most people one entry may have: a slip of the finger, not a party. */
+export const mostPeople = 999;
+
+const entry = v.object({
+  guestId: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)),
+  name: v.string(),
+  /** How many of the guest's people are there, from this entry on. */
+  people: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(mostPeople)),
+  /** Milliseconds since 1970, by this device; within what a Date can hold. */
+  at: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15)),
+});
+
+/** One line of the log. A guest's later entry takes the place of an earlier one in every count. */
+export type Entry = v.InferOutput<typeof entry>;
+
+/** The log as it is stored, oldest first. A damaged line costs that line and no other. */
+export const entries = v.pipe(
+  v.array(v.unknown()),
+  v.transform((lines): readonly Entry[] =>
+    lines.flatMap((line) => {
+      const { success, output } = v.safeParse(entry, line);
+      return success ? [output] : [];
+    }),
+  ),
+);
+
+/** A guest who has arrived. */
+export interface Arrival extends Entry {
+  /** When the first of them were let in; `at` is when the number was last changed. */
+  since: number;
+}
+
+/** Who is there, each guest once, in the order in which they came. */
+export function arrivals(log: readonly Entry[]): Arrival[] {
+  const byGuest = new Map<string, Arrival>();
+  for (const line of log) {
+    byGuest.set(line.guestId, { ...line, since: byGuest.get(line.guestId)?.since ?? line.at });
+  }
+  return [...byGuest.values()];
+}
+
+export const arrivalOf = (log: readonly Entry[], guestId: string) =>
+  arrivals(log).find((arrival) => arrival.guestId === guestId);
+
+export const peopleIn = (there: readonly Entry[]) => there.reduce((sum, { people }) => sum + people, 0);

@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { createCamera } from './camera.ts';
+
+function fakeStream() {
+  const track = Object.assign(new EventTarget(), { stop: vi.fn<() => void>() });
+  return { track, stream: { getTracks: () => [track] } as unknown as MediaStream };
+}
+
+function opened(open?: () => Promise<never>) {
+  const { track, stream } = fakeStream();
+  const line = Promise.withResolvers<void>();
+  let hide = () => {};
+  const camera = createCamera({
+    open: open ?? (() => line.promise.then(() => ({ stream, watch: () => () => {} }))),
+    hasCameras: () => true,
+    onHidden: (listener) => {
+      hide = listener;
+      return () => (hide = () => {});
+    },
+  });
+  const seen: string[] = [];
+  const leave = camera.subscribe(() => seen.push(camera.getSnapshot().status));
+  return { camera, track, seen, leave, give: line.resolve, hide: () => hide() };
+}
+
+test('[F58] a camera starts on a press, and stops on another', async () => {
+  const { camera, track, seen, give } = opened();
+  give();
+  await camera.start();
+  camera.stop();
+  expect(seen).toEqual(['starting', 'on', 'off']);
+  expect(track.stop).toHaveBeenCalledOnce();
+});
+
+test.each(['leave', 'hide'] as const)('[F58] to %s the page switches it off', async (how) => {
+  const door = opened();
+  door.give();
+  await door.camera.start();
+  door[how]();
+  expect(door.track.stop).toHaveBeenCalledOnce();
+  expect(door.camera.getSnapshot().status).toBe('off');
+});
+
+test('[F58] a camera that is allowed after the page was left does not stay on', async () => {
+  const { camera, track, leave, give } = opened();
+  const starting = camera.start();
+  leave();
+  give();
+  await starting;
+  expect(track.stop).toHaveBeenCalledOnce();
+  expect(camera.getSnapshot().status).toBe('off');
+});
+
+test('[F58] a refusal is a problem that has a name, and another press tries again', async () => {
+  const { camera } = opened(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
+  await camera.start();
+  expect(camera.getSnapshot()).toEqual({ status: 'problem', problem: 'denied' });
+});
+
+test('[F58] a camera that is pulled out says so', async () => {
+  const { camera, track, give } = opened();
+  give();
+  await camera.start();
+  track.dispatchEvent(new Event('ended'));
+  expect(camera.getSnapshot()).toEqual({ status: 'problem', problem: 'ended' });
+});

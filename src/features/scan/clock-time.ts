@@ -1,0 +1,8 @@
+import type { I18n } from '@lingui/core';
+
+/** The time of day, with the day where it is not today's. */
+export const clockTime = (i18n: I18n, at: number, now = Date.now()) =>
+  i18n.date(new Date(at), {
+    timeStyle: 'short',
+    ...(new Date(at).toDateString() === new Date(now).toDateString() ? {} : { dateStyle: 'short' }),
+  });

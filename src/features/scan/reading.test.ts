@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { readCode, readText, type Reading } from './reading.ts';
+
+const id = '665b10000000000000000001';
+const guest: Reading = { kind: 'guest', guestId: id };
+const foreign: Reading = { kind: 'foreign' };
+const nothing: Reading = { kind: 'nothing' };
+const words = (words: string): Reading => ({ kind: 'words', words });
+
+test.each<[string, Reading]>([
+  [`https://guestwise.example/${id}/rsvp`, guest],
+  [`http://192.168.0.7:5173/${id}/rsvp`, guest],
+  [`HTTPS://GUESTWISE.EXAMPLE/${id}/rsvp`, guest],
+  [`https://other.example/sub/path/${id}/rsvp?lang=ar#top`, guest],
+  [`https://guestwise.example/${id}/rsvp/`, guest],
+  [`guestwise.example/${id}/rsvp`, guest],
+  [`localhost:5173/${id}/rsvp`, guest],
+  ['https://guestwise.example/any-other_id/rsvp', { kind: 'guest', guestId: 'any-other_id' }],
+  [id, guest],
+  [id.toUpperCase(), guest],
+  [` \t${id}\r\n`, guest],
+  [`https://guestwise.example/${id}/rsvp\n`, guest],
+])('%j is a guest', (text, reading) => {
+  expect(readText(text)).toEqual(reading);
+  expect(readCode(text)).toEqual(reading);
+});
+
+test.each<[string, Reading]>([
+  ['', nothing],
+  [' \n\t ', nothing],
+  ['javascript:alert(1)', foreign],
+  [`javascript:/${id}/rsvp`, foreign],
+  [`javascript://x/%0aalert(1)/${id}/rsvp`, foreign],
+  [`data:text/html,/${id}/rsvp`, foreign],
+  [`file:///${id}/rsvp`, foreign],
+  ['WIFI:S:Hall;T:WPA;P:secret;;', foreign],
+  ['https://guestwise.example/', foreign],
+  ['https://guestwise.example/rsvp', foreign],
+  ['https://guestwise.example//rsvp', foreign],
+  [`https://guestwise.example/${id}`, foreign],
+  [`https://guestwise.example/${id}/rsvp/more`, foreign],
+  [`https://guestwise.example/${id}/rsvped`, foreign],
+  [`https://guestwise.example/?next=/${id}/rsvp`, foreign],
+  [`https://guestwise.example/#/${id}/rsvp`, foreign],
+  ['https://guestwise.example/../rsvp', foreign],
+  [`https://guestwise.example/${id}/../rsvp`, foreign],
+  [`https://guestwise.example/${id}/x/../rsvp`, foreign],
+  [`https://guestwise.example/${id}/%2e%2E/rsvp`, foreign],
+  ['https://guestwise.example/a%2Fb/rsvp', foreign],
+  [`https://guestwise.example/%36${id.slice(1)}/rsvp`, foreign],
+  ['https://guestwise.example/%00/rsvp', foreign],
+  ['https://guestwise.example/<img src=x>/rsvp', foreign],
+  [`https:\\\\guestwise.example\\${id}\\rsvp`, foreign],
+  [`https://guestwise.example/${'a'.repeat(129)}/rsvp`, foreign],
+  [`https://guestwise.example/${id} /rsvp`, foreign],
+  [`https://guestwise.example/${id}\n/rsvp`, foreign],
+  [`${id}\u0000`, foreign],
+  ['x'.repeat(10_000), foreign],
+  [`https://guestwise.example/${'x/'.repeat(5_000)}${id}/rsvp`, foreign],
+  [`/${id}/rsvp`, words(`/${id}/rsvp`)],
+  [`${id}0`, words(`${id}0`)],
+  [id.slice(1), words(id.slice(1))],
+  ['٦٦٥ب١', words('٦٦٥ب١')],
+  [
+    id.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit))),
+    expect.objectContaining({ kind: 'words' }),
+  ],
+  ['  سلمى الخطيب ', words('سلمى الخطيب')],
+  ['O’Neil / Haddad', words('O’Neil / Haddad')],
+  ['555 011 0002', words('555 011 0002')],
+  ['Table: 7', words('Table: 7')],
+])('%j is no guest', (text, reading) => {
+  expect(readText(text)).toEqual(reading);
+});
+
+test('[F59] a camera reads guests only: words on a poster are not searched for', () => {
+  expect(readCode('Grace Okafor')).toEqual(foreign);
+  expect(readCode('')).toEqual(nothing);
+});

@@ -1,0 +1,67 @@
+import { createRepeatGuard } from './repeat-guard.ts';
+
+/** Milliseconds between two looks: eight a second are plenty for a hand that holds still. */
+const pause = 125;
+/** The longer side of what is decoded, in pixels. */
+const side = 640;
+
+interface Watched {
+  video: HTMLVideoElement;
+  stream: MediaStream;
+  /** @throws where the image has no code */
+  decode(image: ImageData): string;
+  /** Hears each code that is shown, once while it is held. */
+  see(text: string): void;
+}
+
+/** Shows a stream in a video and reads the codes in it. Returns the way to stop. */
+export function watchFrames({ video, stream, decode, see }: Watched) {
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  const isNew = createRepeatGuard();
+  let lastLook = Number.NEGATIVE_INFINITY;
+
+  const look = () => {
+    const scale = Math.min(1, side / Math.max(video.videoWidth, video.videoHeight, 1));
+    const [width, height] = [Math.round(video.videoWidth * scale), Math.round(video.videoHeight * scale)];
+    if (!pen || width === 0 || height === 0) return;
+    Object.assign(canvas, { width, height });
+    pen.drawImage(video, 0, 0, width, height);
+    const text = decoded(pen.getImageData(0, 0, width, height));
+    if (text !== undefined && isNew(text, performance.now())) see(text);
+  };
+  const decoded = (image: ImageData) => {
+    try {
+      return decode(image);
+    } catch {
+      return undefined;
+    }
+  };
+  const eachFrame = framesOf(video, (now) => {
+    if (now - lastLook < pause) return;
+    lastLook = now;
+    look();
+  });
+
+  video.srcObject = stream;
+  // Stopping before the first picture rejects this, and nobody waits for it.
+  video.play().catch(() => {});
+  return () => {
+    eachFrame.stop();
+    video.srcObject = null;
+  };
+}
+
+/** Calls back for each new picture; where a browser does not tell, for each drawing of the page. */
+function framesOf(video: HTMLVideoElement, frame: (now: number) => void) {
+  const byVideo = 'requestVideoFrameCallback' in video;
+  const next = () => (byVideo ? video.requestVideoFrameCallback(heard) : requestAnimationFrame(heard));
+  const heard = (now: number) => {
+    frame(now);
+    handle = next();
+  };
+  let handle = next();
+  return {
+    stop: () => (byVideo ? video.cancelVideoFrameCallback(handle) : cancelAnimationFrame(handle)),
+  };
+}
