@@ -43,6 +43,7 @@ import { Route as OrganiserPagesErrorsError500RouteImport } from './routes/_orga
 import { Route as OrganiserPagesPricingStyle1RouteImport } from './routes/_organiser/pages.pricing.style-1.tsx';
 import { Route as OrganiserPagesPricingStyle2RouteImport } from './routes/_organiser/pages.pricing.style-2.tsx';
 import { Route as OrganiserPagesPricingStyle3RouteImport } from './routes/_organiser/pages.pricing.style-3.tsx';
+import { Route as OrganiserSignedInEventsIdScanRouteImport } from './routes/_organiser/_signed-in/events.$id.scan.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
 import { Route as OrganiserSignedInEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/events.guests.$filter.tsx';
 import { Route as OrganiserSignedInAppsEventIdChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.$id.{-$handle}.tsx';
@@ -236,6 +237,12 @@ const OrganiserPagesPricingStyle3Route =
     path: '/pages/pricing/style-3',
     getParentRoute: () => OrganiserRoute,
   } as any);
+const OrganiserSignedInEventsIdScanRoute =
+  OrganiserSignedInEventsIdScanRouteImport.update({
+    id: '/events/$id/scan',
+    path: '/events/$id/scan',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
 const OrganiserSignedInEventsGuestsIndexRoute =
   OrganiserSignedInEventsGuestsIndexRouteImport.update({
     id: '/events/guests/',
@@ -292,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/pages/pricing/style-2': typeof OrganiserPagesPricingStyle2Route;
   '/pages/pricing/style-3': typeof OrganiserPagesPricingStyle3Route;
   '/events/': typeof OrganiserSignedInEventsIndexRoute;
+  '/events/$id/scan': typeof OrganiserSignedInEventsIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
@@ -328,6 +336,7 @@ export interface FileRoutesByTo {
   '/pages/pricing/style-2': typeof OrganiserPagesPricingStyle2Route;
   '/pages/pricing/style-3': typeof OrganiserPagesPricingStyle3Route;
   '/events': typeof OrganiserSignedInEventsIndexRoute;
+  '/events/$id/scan': typeof OrganiserSignedInEventsIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
@@ -369,6 +378,7 @@ export interface FileRoutesById {
   '/_organiser/pages/pricing/style-2': typeof OrganiserPagesPricingStyle2Route;
   '/_organiser/pages/pricing/style-3': typeof OrganiserPagesPricingStyle3Route;
   '/_organiser/_signed-in/events/': typeof OrganiserSignedInEventsIndexRoute;
+  '/_organiser/_signed-in/events/$id/scan': typeof OrganiserSignedInEventsIdScanRoute;
   '/_organiser/_signed-in/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/_organiser/_signed-in/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
@@ -407,6 +417,7 @@ export interface FileRouteTypes {
     | '/pages/pricing/style-2'
     | '/pages/pricing/style-3'
     | '/events/'
+    | '/events/$id/scan'
     | '/events/guests/$filter'
     | '/events/guests/'
     | '/apps/event/$id/{-$handle}'
@@ -443,6 +454,7 @@ export interface FileRouteTypes {
     | '/pages/pricing/style-2'
     | '/pages/pricing/style-3'
     | '/events'
+    | '/events/$id/scan'
     | '/events/guests/$filter'
     | '/events/guests'
     | '/apps/event/$id/{-$handle}'
@@ -483,6 +495,7 @@ export interface FileRouteTypes {
     | '/_organiser/pages/pricing/style-2'
     | '/_organiser/pages/pricing/style-3'
     | '/_organiser/_signed-in/events/'
+    | '/_organiser/_signed-in/events/$id/scan'
     | '/_organiser/_signed-in/events/guests/$filter'
     | '/_organiser/_signed-in/events/guests/'
     | '/_organiser/_signed-in/apps/event/$id/{-$handle}'
@@ -737,6 +750,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserPagesPricingStyle3RouteImport;
       parentRoute: typeof OrganiserRoute;
     };
+    '/_organiser/_signed-in/events/$id/scan': {
+      id: '/_organiser/_signed-in/events/$id/scan';
+      path: '/events/$id/scan';
+      fullPath: '/events/$id/scan';
+      preLoaderRoute: typeof OrganiserSignedInEventsIdScanRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
     '/_organiser/_signed-in/events/guests/': {
       id: '/_organiser/_signed-in/events/guests/';
       path: '/events/guests';
@@ -800,6 +820,7 @@ const OrganiserOpenRouteWithChildren = OrganiserOpenRoute._addFileChildren(
 interface OrganiserSignedInRouteChildren {
   OrganiserSignedInLogoutRoute: typeof OrganiserSignedInLogoutRoute;
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
+  OrganiserSignedInEventsIdScanRoute: typeof OrganiserSignedInEventsIdScanRoute;
   OrganiserSignedInEventsGuestsFilterRoute: typeof OrganiserSignedInEventsGuestsFilterRoute;
   OrganiserSignedInEventsGuestsIndexRoute: typeof OrganiserSignedInEventsGuestsIndexRoute;
   OrganiserSignedInAppsEventIdChar123HandleChar125Route: typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
@@ -809,6 +830,7 @@ interface OrganiserSignedInRouteChildren {
 const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
   OrganiserSignedInLogoutRoute: OrganiserSignedInLogoutRoute,
   OrganiserSignedInEventsIndexRoute: OrganiserSignedInEventsIndexRoute,
+  OrganiserSignedInEventsIdScanRoute: OrganiserSignedInEventsIdScanRoute,
   OrganiserSignedInEventsGuestsFilterRoute:
     OrganiserSignedInEventsGuestsFilterRoute,
   OrganiserSignedInEventsGuestsIndexRoute:

@@ -1,3 +1,4 @@
+import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { eventQuery } from '../features/events/queries.ts';
 import type { GuestFilter } from '../features/guests/guest-filter.ts';
 import { GuestsPage } from '../features/guests/GuestsPage.tsx';
 import type { GuestSearch } from '../features/guests/schema.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ForeignText } from '../ui/ForeignText.tsx';
 
 interface EventGuestsProps {
@@ -41,6 +43,11 @@ export function EventGuests({ api, filter, search }: EventGuestsProps) {
         </>
       }
       stats={<AnswerStats analytics={event.analytics} />}
+      actions={
+        <ButtonLink to="/events/$id/scan" params={{ id: search.event }} icon={<ScanQrCode24Regular />}>
+          <Trans>Scan</Trans>
+        </ButtonLink>
+      }
     />
   );
 }

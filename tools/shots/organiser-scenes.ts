@@ -7,6 +7,7 @@ import { emptyEventId } from '../../mocks/seeds/seeds.ts';
 import { guestWithDiscrepancies, weddingId } from '../../mocks/seeds/wedding.ts';
 import { eventScenes } from './event-scenes.ts';
 import { fill, fillAndSubmit } from './fill.ts';
+import { scanScenes } from './scan-scenes.ts';
 import type { Scene } from './scene.ts';
 
 const guests = (filter: string, eventId: string) => `/events/guests/${filter}?event=${eventId}`;
@@ -84,6 +85,7 @@ const inside: Scene[] = [
     unanswered: true,
   },
   { name: 'guests-error', path: guests('all', weddingId), scenarios: 'listGuests:malformed' },
+  ...scanScenes,
 ];
 
 /** The dashboard, and the doors to it. */

@@ -23,10 +23,11 @@ interface GuestsPageProps {
   known: Partial<Record<GuestFilter, number | undefined>>;
   trail: ReactNode;
   stats: ReactNode;
+  actions: ReactNode;
 }
 
 /** The guests of one event (the specification, section 2): filtered and paged by the server. */
-export function GuestsPage({ api, filter, search, known, trail, stats }: GuestsPageProps) {
+export function GuestsPage({ api, filter, search, known, trail, stats, actions }: GuestsPageProps) {
   const { t } = useLingui();
   const [uncopied, setUncopied] = useState<string>();
   const { event: eventId, page, limit } = search;
@@ -43,7 +44,7 @@ export function GuestsPage({ api, filter, search, known, trail, stats }: GuestsP
   const copyLink = ({ id }: { id: string | undefined }) =>
     id === undefined ? undefined : void copyRsvpLink(id).then(setUncopied);
   return (
-    <Page title={<Trans>Guests</Trans>} trail={trail}>
+    <Page title={<Trans>Guests</Trans>} trail={trail} actions={actions}>
       {stats}
       <section className="sheet-panel">
         <GuestTabs eventId={eventId} limit={limit} counts={counts} />

@@ -1,0 +1,41 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import type { Arrival } from './arrivals.ts';
+import { clockTime } from './clock-time.ts';
+
+/** How many of the latest stand on the screen; the export has all. */
+const shown = 8;
+
+/** The latest arrivals, the last one first. */
+export function ArrivalList({ there }: { there: readonly Arrival[] }) {
+  const { i18n, t } = useLingui();
+  const more = there.length - shown;
+  if (there.length === 0) {
+    return (
+      <p className="scan-nobody">
+        <Trans>Nobody is in yet. Each arrival is written down here.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ol>
+        {there
+          .slice(-shown)
+          .toReversed()
+          .map(({ guestId, name, people, since }) => (
+            <li key={guestId}>
+              <span className="name">{name ? <ForeignText text={name} /> : t`No name`}</span>
+              <time dateTime={new Date(since).toISOString()}>{clockTime(i18n, since)}</time>
+              <b>{i18n.number(people)}</b>
+            </li>
+          ))}
+      </ol>
+      {more > 0 && (
+        <p className="scan-nobody">
+          <Plural value={more} one="and # more, in the export" other="and # more, in the export" />
+        </p>
+      )}
+    </>
+  );
+}

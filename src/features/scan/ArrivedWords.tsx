@@ -1,0 +1,22 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Arrival } from './arrivals.ts';
+import { clockTime } from './clock-time.ts';
+
+interface ArrivedWordsProps {
+  arrival: Arrival;
+  /** Let in on an earlier scan than the one that is shown. */
+  isEarlier: boolean;
+}
+
+/** Says since when a guest is in, so that nobody is counted twice. */
+export function ArrivedWords({ arrival, isEarlier }: ArrivedWordsProps) {
+  const { i18n } = useLingui();
+  const time = clockTime(i18n, arrival.since);
+  return (
+    <>
+      {isEarlier ? <Trans>Arrived before, at {time}</Trans> : <Trans>Arrived at {time}</Trans>}
+      {' · '}
+      <Plural value={arrival.people} one="# person" other="# people" />
+    </>
+  );
+}

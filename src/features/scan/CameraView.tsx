@@ -1,0 +1,48 @@
+import { Button } from '@fluentui/react-components';
+import { Camera24Regular } from '@fluentui/react-icons/svg/camera';
+import { CameraOff20Regular } from '@fluentui/react-icons/svg/camera-off';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CameraState, Watch } from './camera.ts';
+import { cameraSentences } from './camera-problem.ts';
+
+interface CameraViewProps {
+  state: CameraState;
+  start(): void;
+  stop(): void;
+}
+
+/** The camera's picture while it is on, and the way to it. */
+export function CameraView({ state, start, stop }: CameraViewProps) {
+  const { i18n, t } = useLingui();
+  if (state.status === 'on') {
+    return (
+      <div className="scan-camera">
+        <Picture watch={state.watch} label={t`What the camera sees`} />
+        <Button icon={<CameraOff20Regular />} onClick={stop}>
+          <Trans>Stop the camera</Trans>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="scan-camera">
+      {state.status === 'problem' && (
+        <p className="scan-notice" data-tone="warning" role="alert">
+          {i18n._(cameraSentences[state.problem])}
+        </p>
+      )}
+      <Button
+        size="large"
+        icon={<Camera24Regular />}
+        disabledFocusable={state.status === 'starting'}
+        onClick={start}
+      >
+        {state.status === 'starting' ? <Trans>Starting the camera…</Trans> : <Trans>Use the camera</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+const Picture = ({ watch, label }: { watch: Watch; label: string }) => (
+  <video ref={watch} muted playsInline aria-label={label} />
+);

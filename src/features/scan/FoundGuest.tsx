@@ -1,0 +1,30 @@
+import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { useLingui } from '@lingui/react/macro';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import { arrivalOf, type Entry } from './arrivals.ts';
+import type { Guest } from './guest.ts';
+import { ScanAnswer } from './ScanAnswer.tsx';
+
+interface FoundGuestProps {
+  guest: Guest;
+  entries: readonly Entry[];
+  choose(guestId: string): void;
+}
+
+/** One guest of those found, to be chosen; without an id there is nobody to choose. */
+export function FoundGuest({ guest, entries, choose }: FoundGuestProps) {
+  const { t } = useLingui();
+  const { id } = guest;
+  const isIn = id !== undefined && arrivalOf(entries, id) !== undefined;
+  return (
+    <button type="button" disabled={id === undefined} onClick={() => id !== undefined && choose(id)}>
+      <span className="name">{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</span>
+      {guest.phone && (
+        <small>
+          <bdi dir="ltr">{guest.phone}</bdi>
+        </small>
+      )}
+      {isIn ? <CheckmarkCircle20Filled aria-label={t`Arrived`} /> : <ScanAnswer answer={guest.answer} />}
+    </button>
+  );
+}

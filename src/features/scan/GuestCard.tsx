@@ -1,0 +1,91 @@
+import { Button } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CheckmarkCircle24Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import { ArrivedWords } from './ArrivedWords.tsx';
+import type { Arrival } from './arrivals.ts';
+import { confirmedOf, expectedOf, type Guest, invitedOf } from './guest.ts';
+import { intoView } from './into-view.ts';
+import { PeopleStepper } from './PeopleStepper.tsx';
+import { ScanAnswer } from './ScanAnswer.tsx';
+
+interface GuestCardProps {
+  guest: Guest;
+  /** Set where the guest is in already. */
+  arrival: Arrival | undefined;
+  /** When the guest's code was read, in milliseconds since 1970. */
+  at: number;
+  arrive(people: number): void;
+}
+
+/** Who stands at the door, to be read at arm's length, and the one thing to do. */
+export function GuestCard({ guest, arrival, at, arrive }: GuestCardProps) {
+  const { i18n, t } = useLingui();
+  const [chosen, setChosen] = useState<number>();
+  const invited = invitedOf(guest);
+  const confirmed = confirmedOf(guest);
+  const people = chosen ?? arrival?.people ?? expectedOf(guest);
+  const counted = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
+  return (
+    <article className="sheet-panel scan-card" data-answer={guest.answer.kind} ref={intoView}>
+      <header>
+        <h2>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</h2>
+        {guest.phone && (
+          <p>
+            <bdi dir="ltr">{guest.phone}</bdi>
+          </p>
+        )}
+      </header>
+      <ScanAnswer answer={guest.answer} />
+      <dl>
+        <div>
+          <dt>
+            <Trans>Invited</Trans>
+          </dt>
+          <dd>{counted(invited)}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Confirmed</Trans>
+          </dt>
+          <dd>{counted(confirmed)}</dd>
+        </div>
+      </dl>
+      {guest.answer.kind === 'declined' && !arrival && (
+        <p className="scan-notice" data-tone="declined">
+          <Trans>This guest has declined. You can let them in all the same.</Trans>
+        </p>
+      )}
+      {guest.discrepancies.length > 0 && (
+        <p className="scan-notice" data-tone="warning">
+          <ForeignText text={guest.discrepancies.join(', ')} />
+        </p>
+      )}
+      {arrival && (
+        <p className="scan-notice" data-tone={arrival.since < at ? 'warning' : 'coming'}>
+          <CheckmarkCircle24Filled aria-hidden />
+          <span>
+            <ArrivedWords arrival={arrival} isEarlier={arrival.since < at} />
+          </span>
+        </p>
+      )}
+      <footer>
+        <PeopleStepper people={people} change={setChosen} />
+        <Button
+          appearance="primary"
+          size="large"
+          disabledFocusable={people === arrival?.people}
+          onClick={() => arrive(people)}
+        >
+          {arrival && people !== arrival.people ? <Trans>Change</Trans> : <Trans>Arrived</Trans>}
+        </Button>
+      </footer>
+      {invited !== undefined && people > invited && (
+        <p className="scan-notice" data-tone="warning">
+          <Trans>More people than invited</Trans>
+        </p>
+      )}
+    </article>
+  );
+}

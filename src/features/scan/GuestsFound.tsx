@@ -1,0 +1,73 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { FoundGuest } from './FoundGuest.tsx';
+import { rollQuery } from './queries.ts';
+import type { ScanResultProps } from './ScanResult.tsx';
+import { guestsFor } from './search.ts';
+
+/** As many as fit a look; who stands at the door can say more of the name. */
+const most = 20;
+
+interface GuestsFoundProps extends Pick<ScanResultProps, 'api' | 'read' | 'eventId' | 'entries' | 'choose'> {
+  words: string;
+}
+
+/** The guests that a typed name or number finds, from the first page of the list on. */
+export function GuestsFound({ api, read, eventId, words, entries, choose }: GuestsFoundProps) {
+  const { i18n } = useLingui();
+  const { data: roll, error, isFetching, refetch } = useQuery(rollQuery(api, read, eventId));
+  const found = guestsFor(roll?.guests ?? [], words);
+  const shown = found.slice(0, most);
+  const keys = rowKeys(shown);
+  const [here, all] = [i18n.number(roll?.guests.length ?? 0), i18n.number(roll?.total ?? 0)];
+  const isPartial = !roll?.isWhole;
+  return (
+    <section className="sheet-panel scan-found">
+      <h2>
+        {isPartial || found.length > 0 ? (
+          <Plural value={found.length} one="# guest found" other="# guests found" />
+        ) : (
+          <Trans>Nobody of this event has this name or number</Trans>
+        )}
+      </h2>
+      {roll && isPartial && isFetching && (
+        <progress value={roll.guests.length} max={roll.total} aria-label={i18n.number(roll.total)} />
+      )}
+      {isPartial && (
+        <p role={error ? 'alert' : undefined}>
+          {isFetching && !roll && <Trans>Getting the list of guests…</Trans>}
+          {isFetching && roll && (
+            <Trans>
+              Searched {here} of {all} guests…
+            </Trans>
+          )}
+          {!isFetching && error && (
+            <Trans>
+              Only {here} of {all} guests could be searched.
+            </Trans>
+          )}
+        </p>
+      )}
+      <ul>
+        {shown.map((guest, place) => (
+          <li key={keys[place]}>
+            <FoundGuest guest={guest} entries={entries} choose={choose} />
+          </li>
+        ))}
+      </ul>
+      {found.length > most && (
+        <p>
+          <Trans>These are the first {most}. Type more of the name.</Trans>
+        </p>
+      )}
+      {!isFetching && (found.length === 0 || isPartial) && (
+        <Button icon={<ArrowClockwise20Regular />} onClick={() => void refetch()}>
+          <Trans>Read the list again</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { PersonProhibitedRegular } from '@fluentui/react-icons/svg/person-prohibited';
+import { Trans } from '@lingui/react/macro';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import { intoView } from './into-view.ts';
+
+/** How much of a code is worth showing, in UTF-16 units. */
+const shown = 120;
+
+/** What was read belongs to nobody here: it is named, and not followed. */
+export const NoGuest = ({ text }: { text: string }) => (
+  <div className="sheet-panel scan-no-guest" ref={intoView}>
+    <EmptyState
+      icon={<PersonProhibitedRegular aria-hidden />}
+      title={<Trans>Not a guest of this event</Trans>}
+      hint={<Trans>Is it the right event? If so, search by name or phone.</Trans>}
+      action={
+        <code dir="ltr">
+          <ForeignText text={text.length > shown ? `${text.slice(0, shown).toWellFormed()}…` : text} />
+        </code>
+      }
+    />
+  </div>
+);

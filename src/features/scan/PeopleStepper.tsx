@@ -1,0 +1,36 @@
+import { Button } from '@fluentui/react-components';
+import { Add24Regular } from '@fluentui/react-icons/svg/add';
+import { Subtract24Regular } from '@fluentui/react-icons/svg/subtract';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { mostPeople } from './arrivals.ts';
+
+interface PeopleStepperProps {
+  people: number;
+  change(people: number): void;
+}
+
+/** How many are at the door, at least one. */
+export function PeopleStepper({ people, change }: PeopleStepperProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <div className="scan-stepper" role="group" aria-label={t`People at the door`}>
+      <Button
+        size="large"
+        icon={<Subtract24Regular />}
+        aria-label={t`One less`}
+        disabledFocusable={people <= 1}
+        onClick={() => change(people - 1)}
+      />
+      <output>
+        <b>{i18n.number(people)}</b> <Plural value={people} one="person" other="people" />
+      </output>
+      <Button
+        size="large"
+        icon={<Add24Regular />}
+        aria-label={t`One more`}
+        disabledFocusable={people >= mostPeople}
+        onClick={() => change(people + 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Input } from '@fluentui/react-components';
+import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type RefCallback, useId, useState } from 'react';
+import { readText } from './reading.ts';
+
+interface ScanFieldProps {
+  ref: RefCallback<HTMLInputElement>;
+  /** Enter, which also ends what a USB scanner types, or the button. */
+  submit(text: string): void;
+}
+
+/** Where a USB scanner types and a person searches. */
+export function ScanField({ ref, submit }: ScanFieldProps) {
+  const { t } = useLingui();
+  const hint = useId();
+  const [text, setText] = useState('');
+  const submitted = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = event.currentTarget.elements.namedItem('scan');
+    submit(text);
+    // What comes next takes its place: a code has served, words may want to be changed.
+    if (readText(text).kind !== 'words') setText('');
+    else if (input instanceof HTMLInputElement) input.select();
+  };
+  return (
+    <form className="scan-field" role="search" onSubmit={submitted}>
+      <Input
+        ref={ref}
+        name="scan"
+        value={text}
+        onChange={(_, { value }) => setText(value)}
+        size="large"
+        contentBefore={<ScanQrCode24Regular aria-hidden />}
+        aria-label={t`Guest’s link, name or phone`}
+        aria-describedby={hint}
+        placeholder={t`Link, name or phone`}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        dir="auto"
+      />
+      <Button type="submit" size="large" appearance="secondary">
+        <Trans>Find</Trans>
+      </Button>
+      <p id={hint}>
+        <Trans>Scan with a USB scanner, or type and press Enter.</Trans>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@fluentui/react-components';
+import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
+import { Trans } from '@lingui/react/macro';
+import { ApiError } from '../../api/errors.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { arrivalOf } from './arrivals.ts';
+import { GuestCard } from './GuestCard.tsx';
+import { NoGuest } from './NoGuest.tsx';
+import { guestQuery, isNoGuest } from './queries.ts';
+import type { ScanResultProps } from './ScanResult.tsx';
+
+interface ScannedGuestProps extends Omit<ScanResultProps, 'scan' | 'choose'> {
+  guestId: string;
+  text: string;
+  /** When the code was read, in milliseconds since 1970. */
+  at: number;
+}
+
+/** The guest of a code, as the server knows them now. */
+export function ScannedGuest({
+  api,
+  read,
+  eventId,
+  guestId,
+  text,
+  at,
+  log,
+  entries,
+  arrived,
+}: ScannedGuestProps) {
+  const { data: guest, error, refetch } = useQuery(guestQuery(api, read, eventId, guestId));
+  // A guest who was deleted meanwhile is none, even if their last state is still known.
+  if (isNoGuest(error)) return <NoGuest text={text} />;
+  if (guest) {
+    const arrive = (people: number) => {
+      log.add({ guestId: guest.id, name: guest.name, people, at: Date.now() });
+      arrived();
+    };
+    return <GuestCard guest={guest} arrival={arrivalOf(entries, guest.id)} at={at} arrive={arrive} />;
+  }
+  if (error) {
+    return (
+      <div className="sheet-panel" role="alert">
+        <EmptyState
+          icon={<PlugDisconnectedRegular aria-hidden />}
+          title={<Trans>The guest could not be read</Trans>}
+          hint={
+            (error instanceof ApiError && error.message) || (
+              <Trans>Please check your connection and try again.</Trans>
+            )
+          }
+          action={
+            <Button appearance="primary" icon={<ArrowClockwise20Regular />} onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="sheet-panel scan-card scan-bones" aria-hidden>
+      <i className="bone" />
+      <i className="bone" />
+      <i className="bone" />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { hostileId, guestWithHostileWords } from '../../mocks/seeds/hostile.ts';
+import { galaGuestWhoAccepted, galaId } from '../../mocks/seeds/gala.ts';
+import {
+  guestOfTwelve,
+  guestWhoAccepted,
+  guestWhoDeclined,
+  guestWithDiscrepancies,
+  weddingId,
+} from '../../mocks/seeds/wedding.ts';
+import type { Scene } from './scene.ts';
+
+const door = (eventId: string) => `/events/${eventId}/scan`;
+
+/** Types as a USB scanner does, one code after the other, and waits for each guest. */
+const scan =
+  (...codes: string[]) =>
+  async (page: Page) => {
+    for (const code of codes) {
+      await page.locator('.scan-field input').fill(`https://guestwise.example/${code}/rsvp`);
+      await page.keyboard.press('Enter');
+      await page.locator('.scan-card h2').waitFor();
+    }
+  };
+
+/** Scans guests and lets each in. */
+const letIn =
+  (...codes: string[]) =>
+  async (page: Page) => {
+    for (const code of codes) {
+      await scan(code)(page);
+      await page.locator('.scan-card footer > button').click();
+      await page.locator('.scan-card [data-tone=coming]').waitFor();
+    }
+  };
+
+const type = (words: string) => async (page: Page) => {
+  await page.locator('.scan-field input').fill(words);
+  await page.keyboard.press('Enter');
+  await page.locator('.scan-found h2, .scan-no-guest').first().waitFor();
+};
+
+/** The door of an event, and what may stand there. */
+export const scanScenes: Scene[] = [
+  { name: 'scan', path: door(weddingId) },
+  { name: 'scan-guest', path: door(weddingId), act: scan(guestWhoAccepted) },
+  { name: 'scan-declined', path: door(weddingId), act: scan(guestWhoDeclined) },
+  {
+    name: 'scan-arrived',
+    path: door(weddingId),
+    act: letIn(guestWhoDeclined, guestOfTwelve, guestWithDiscrepancies),
+  },
+  {
+    name: 'scan-twice',
+    path: door(galaId),
+    act: async (page) => {
+      await letIn(galaGuestWhoAccepted)(page);
+      await scan(galaGuestWhoAccepted)(page);
+    },
+  },
+  { name: 'scan-hostile-words', path: door(hostileId), act: letIn(guestWithHostileWords) },
+  { name: 'scan-search', path: door(galaId), act: type('ال') },
+  {
+    name: 'scan-unknown',
+    path: door(weddingId),
+    act: type('https://evil.example/?next=javascript:alert(1)'),
+  },
+  {
+    name: 'scan-no-camera',
+    path: door(weddingId),
+    act: async (page) => {
+      await page.locator('.scan-camera button').click();
+      await page.locator('.scan-camera [role=alert]').waitFor();
+    },
+  },
+  {
+    name: 'scan-loading',
+    path: '/events',
+    scenarios: 'getEvent:silent',
+    act: async (page) => {
+      await page.locator('.event-grid a').first().waitFor();
+      await page.evaluate((path) => history.pushState(null, '', path), door(weddingId));
+      await page.locator('.scan-field-bone').waitFor();
+    },
+    unanswered: true,
+  },
+];
