@@ -125,6 +125,7 @@ test('[F63] the log outlives a logout for its user alone; it is exported without
   await expect(question).toContainText('Are you sure you want to clear the arrivals on this device ?');
   await question.getByRole('button', { name: 'Clear' }).click();
   await expect(log(page)).toContainText('Nobody is in yet');
+  await expect(field(page)).toBeFocused();
   await page.reload();
   await expect(log(page)).toContainText('Nobody is in yet');
 });

@@ -83,10 +83,10 @@ export function ArrivalPanel({ log, entries, handle, done }: ArrivalPanelProps) 
         open={asking}
         action={<Trans>clear the arrivals on this device</Trans>}
         confirmLabel={<Trans>Clear</Trans>}
-        confirm={() => {
+        confirm={then(() => {
           log.clear();
           setAsking(false);
-        }}
+        })}
         close={() => setAsking(false)}
       />
     </section>

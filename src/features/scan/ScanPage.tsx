@@ -9,7 +9,7 @@ import { browserCamera } from './browser-camera.ts';
 import { CameraView } from './CameraView.tsx';
 import type { GuestReader } from './guest.ts';
 import { guestKey } from './queries.ts';
-import { readCode, type Reading, readText } from './reading.ts';
+import { readCode, type Reading, readText, type Scan } from './reading.ts';
 import { ScanField } from './ScanField.tsx';
 import { ScanResult } from './ScanResult.tsx';
 import { ScanStatus } from './ScanStatus.tsx';
@@ -24,16 +24,6 @@ interface ScanPageProps {
   /** What the exported file is called after. */
   handle: string;
   trail: ReactNode;
-}
-
-/** One thing that was read. The same one twice differs by its turn. */
-export interface Scan {
-  reading: Reading;
-  /** As it came, for a sentence that says what was read. */
-  text: string;
-  turn: number;
-  /** Milliseconds since 1970. */
-  at: number;
 }
 
 /** The scan screen (the specification, section 2): who stands at the door, and who is in already. */

@@ -8,7 +8,7 @@ import type { GuestReader } from './guest.ts';
 import { GuestsFound } from './GuestsFound.tsx';
 import { NoGuest } from './NoGuest.tsx';
 import { ScannedGuest } from './ScannedGuest.tsx';
-import type { Scan } from './ScanPage.tsx';
+import type { Scan } from './reading.ts';
 
 export interface ScanResultProps {
   api: Api;

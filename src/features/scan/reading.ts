@@ -8,6 +8,16 @@ export type Reading =
   /** A code of something else; it is never followed. */
   | { kind: 'foreign' };
 
+/** One thing that was read. The same one twice differs by its turn. */
+export interface Scan {
+  reading: Reading;
+  /** As it came, for a sentence that says what was read. */
+  text: string;
+  turn: number;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 /** Longer than any link of ours and any name worth typing, in UTF-16 units. */
 const longest = 500;
 const bareId = /^[0-9a-f]{24}$/i;

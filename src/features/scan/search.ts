@@ -17,13 +17,14 @@ const isPhone = (text: string) => /^[+(\d][\d\s()./\p{Pd}]*$/u.test(text) && dig
 export function guestsFor(guests: readonly Guest[], words: string): Guest[] {
   const asked = folded(words);
   const pieces = asked.split(' ').filter(Boolean);
-  const digits = isPhone(asked) ? digitsOf(asked) : undefined;
+  // A leading zero is dialled within a country, and not part of the number with its code.
+  const digits = isPhone(asked) ? digitsOf(asked).replace(/^0+(?=\d{3})/, '') : undefined;
   if (pieces.length === 0) return [];
   return guests.filter(({ name, phone }) => {
     const called = folded(name);
     return (
       pieces.every((piece) => called.includes(piece)) ||
-      (digits !== undefined && digitsOf(phone).includes(digits.replace(/^0+(?=\d{3})/, '')))
+      (digits !== undefined && digitsOf(phone).includes(digits))
     );
   });
 }
