@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { Page } from '../../../ui/Page.tsx';
+import './order-details.css';
+
+/** The shape of one order while it is on its way. */
+export const OrderSkeleton = () => (
+  <Page title={<Trans>Order</Trans>} trail={<Trans>Orders</Trans>}>
+    <p className="visually-hidden" role="status">
+      <Trans>Loading...</Trans>
+    </p>
+    <div className="order-details" aria-hidden>
+      {['customer', 'history', 'payment', 'shipping'].map((key) => (
+        <div key={key} className="sheet-panel order-card">
+          <i className="bone" />
+          <i className="bone" />
+          <i className="bone" />
+        </div>
+      ))}
+    </div>
+  </Page>
+);
