@@ -19,29 +19,26 @@ function shop() {
 test('what an order says of its sums is what its lines come to, and what was paid', async () => {
   const orders = await shop().list();
   expect(orders.length).toBeGreaterThanOrEqual(25);
-  for (const { reference, products, subtotal, discount, tax, total, payment } of orders) {
+  for (const { products, subtotal, discount, tax, total, payment } of orders) {
     const lines = products.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-    expect(subtotal, reference).toBe(lines);
-    expect(total, reference).toBe(lines - discount + tax);
-    expect(discount, reference).toBeLessThanOrEqual(lines);
-    expect(payment.amount, reference).toBe(total);
+    expect(subtotal).toBe(lines);
+    expect(total).toBe(lines - discount + tax);
+    expect(discount).toBeLessThanOrEqual(lines);
+    expect(payment.amount).toBe(total);
   }
 });
 
 test('the histories run forwards, and the four statuses all occur as the last of one', async () => {
   const orders = await shop().list();
   const last = new Set<string | undefined>();
-  for (const { reference, status } of orders) {
+  for (const { status } of orders) {
     const dates = status.map(({ date }) => date);
-    expect(dates, reference).toEqual(dates.toSorted());
+    expect(dates).toEqual(dates.toSorted((one, other) => one.localeCompare(other)));
     last.add(status.at(-1)?.name);
   }
-  expect([...last].toSorted()).toEqual([
-    'Awaiting bank wire payment',
-    'Delivered',
-    'Refunded',
-    'Remote payment accepted',
-  ]);
+  expect(last).toEqual(
+    new Set(['Awaiting bank wire payment', 'Delivered', 'Refunded', 'Remote payment accepted']),
+  );
 });
 
 test('removed orders are gone from the list, and one by one', async () => {

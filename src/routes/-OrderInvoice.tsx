@@ -1,24 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { DemoApi } from '../api/demo-client.ts';
-import type { Order } from '../api/demo.gen.ts';
+import { InvoiceBar } from '../features/demo/invoices/InvoiceBar.tsx';
 import { ModernInvoice } from '../features/demo/invoices/ModernInvoice.tsx';
 import { invoiceOf } from '../features/demo/invoices/order-invoice.ts';
-import { PrintButton } from '../features/demo/invoices/PrintButton.tsx';
 import { invoiceQuery } from '../features/demo/invoices/queries.ts';
+import { orderQuery } from '../features/demo/orders/queries.ts';
 
 interface OrderInvoiceProps {
   demoApi: DemoApi;
-  order: Order;
+  orderId: string;
 }
 
 /** Where an order meets the invoices: written on the sheet, and by the seller, of the demo invoice. */
-export function OrderInvoice({ demoApi, order }: OrderInvoiceProps) {
+export function OrderInvoice({ demoApi, orderId }: OrderInvoiceProps) {
+  const { data: order } = useSuspenseQuery(orderQuery(demoApi, orderId));
   const { data: invoice } = useSuspenseQuery(invoiceQuery(demoApi));
   return (
     <>
-      <p>
-        <PrintButton />
-      </p>
+      <InvoiceBar />
       <ModernInvoice invoice={invoiceOf(order, invoice.seller)} />
     </>
   );

@@ -20,8 +20,11 @@ async function removeAll(page: Page) {
   await page.locator('.confirm-dialog button').last().click();
 }
 
-/** As it comes out of the printer. */
-const onPaper = (page: Page) => page.emulateMedia({ media: 'print' });
+/** As it comes out of the printer: a sheet of A4 in CSS pixels. */
+async function onPaper(page: Page) {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+}
 
 export const orderScenes: Scene[] = [
   { name: 'orders', path: orders },

@@ -34,7 +34,7 @@ export const customers = {
 } satisfies Record<string, Customer>;
 
 function customer(id: string, name: string, company: string, invoiceAddress: string): Customer {
-  const place = [...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) % 10_000;
+  const place = Array.from(id).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) % 10_000;
   return {
     id,
     name,

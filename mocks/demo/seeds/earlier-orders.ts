@@ -16,7 +16,8 @@ export const earlierOrders: readonly Order[] = [
     ],
     status: [
       ['Awaiting bank wire payment', '2026/01/09 10:21:47'],
-      ['Delivered', '2026/01/15 16:34:07'],
+      ['Remote payment accepted', '2026/01/11 14:38:47'],
+      ['Delivered', '2026/01/15 12:34:07'],
     ],
     parcels: [parcel('X29-7468-766', 'Swift Parcel', 2.8, '2026/01/13 11:21:07')],
   }),
@@ -30,7 +31,7 @@ export const earlierOrders: readonly Order[] = [
     ],
     status: [
       ['Remote payment accepted', '2026/01/14 16:04:55'],
-      ['Delivered', '2026/01/20 22:22:55'],
+      ['Delivered', '2026/01/20 11:22:55'],
     ],
     parcels: [parcel('V22-6991-696', 'Harbour Freight', 3.1, '2026/01/18 17:09:55')],
   }),
@@ -44,7 +45,8 @@ export const earlierOrders: readonly Order[] = [
     ],
     status: [
       ['Awaiting bank wire payment', '2026/01/27 08:40:52'],
-      ['Delivered', '2026/02/02 15:07:12'],
+      ['Remote payment accepted', '2026/01/29 12:57:52'],
+      ['Delivered', '2026/02/02 11:07:12'],
     ],
     discount: 25_000,
     parcels: [parcel('V37-1614-188', 'BlueBike Couriers', 17.0, '2026/01/31 09:54:12')],
@@ -59,7 +61,7 @@ export const earlierOrders: readonly Order[] = [
     ],
     status: [
       ['Remote payment accepted', '2026/02/03 19:17:30'],
-      ['Delivered', '2026/02/10 01:49:30'],
+      ['Delivered', '2026/02/10 11:49:30'],
     ],
     parcels: [parcel('Q40-2486-664', 'Swift Parcel', 16.7, '2026/02/07 20:36:30')],
   }),
@@ -87,7 +89,8 @@ export const earlierOrders: readonly Order[] = [
     ],
     status: [
       ['Awaiting bank wire payment', '2026/02/19 09:06:24'],
-      ['Delivered', '2026/02/25 15:53:44'],
+      ['Remote payment accepted', '2026/02/21 13:23:24'],
+      ['Delivered', '2026/02/25 11:53:44'],
     ],
     parcels: [parcel('V25-4657-745', 'BlueBike Couriers', 24.2, '2026/02/23 10:40:44')],
   }),
@@ -101,7 +104,7 @@ export const earlierOrders: readonly Order[] = [
     ],
     status: [
       ['Remote payment accepted', '2026/03/02 14:35:19'],
-      ['Delivered', '2026/03/08 21:28:19'],
+      ['Delivered', '2026/03/08 10:28:19'],
     ],
     parcels: [parcel('Q83-7499-150', 'Swift Parcel', 37.1, '2026/03/06 16:15:19')],
   }),
@@ -115,7 +118,7 @@ export const earlierOrders: readonly Order[] = [
     ],
     status: [
       ['Remote payment accepted', '2026/03/08 21:09:51'],
-      ['Delivered', '2026/03/15 04:09:51'],
+      ['Delivered', '2026/03/15 14:09:51'],
     ],
     parcels: [parcel('Q81-3181-396', 'Harbour Freight', 16.5, '2026/03/12 22:56:51')],
   }),
@@ -131,7 +134,8 @@ export const earlierOrders: readonly Order[] = [
     ],
     status: [
       ['Awaiting bank wire payment', '2026/03/17 13:26:48'],
-      ['Delivered', '2026/03/23 20:35:08'],
+      ['Remote payment accepted', '2026/03/19 10:43:48'],
+      ['Delivered', '2026/03/23 16:35:08'],
     ],
     discount: 12_000,
     parcels: [
@@ -149,7 +153,7 @@ export const earlierOrders: readonly Order[] = [
     ],
     status: [
       ['Remote payment accepted', '2026/03/29 08:01:59'],
-      ['Delivered', '2026/04/04 15:15:59'],
+      ['Delivered', '2026/04/04 11:15:59'],
     ],
     parcels: [parcel('Q82-1976-733', 'Swift Parcel', 8.6, '2026/04/02 10:02:59')],
   }),
@@ -164,7 +168,8 @@ export const earlierOrders: readonly Order[] = [
     ],
     status: [
       ['Awaiting bank wire payment', '2026/04/06 17:45:03'],
-      ['Delivered', '2026/04/13 01:07:23'],
+      ['Remote payment accepted', '2026/04/08 15:02:03'],
+      ['Delivered', '2026/04/13 11:07:23'],
     ],
     parcels: [
       parcel('V64-6146-576', 'Harbour Freight', 22.7, '2026/04/10 19:54:23'),
@@ -182,7 +187,7 @@ export const earlierOrders: readonly Order[] = [
     ],
     status: [
       ['Remote payment accepted', '2026/04/15 10:12:10'],
-      ['Delivered', '2026/04/21 17:40:10'],
+      ['Delivered', '2026/04/21 13:40:10'],
     ],
     parcels: [parcel('Z20-5919-637', 'BlueBike Couriers', 19.3, '2026/04/19 12:27:10')],
   }),

@@ -16,7 +16,8 @@ export const laterOrders: readonly Order[] = [
     ],
     status: [
       ['Awaiting bank wire payment', '2026/04/23 15:53:16'],
-      ['Delivered', '2026/04/29 23:29:36'],
+      ['Remote payment accepted', '2026/04/25 13:10:16'],
+      ['Delivered', '2026/04/29 12:29:36'],
       ['Refunded', '2026/05/06 20:16:36'],
     ],
     parcels: [parcel('X67-5717-723', 'Swift Parcel', 37.3, '2026/04/27 18:16:36')],
@@ -35,7 +36,7 @@ export const laterOrders: readonly Order[] = [
     lines: [[supplies.placeCards, 64]],
     status: [
       ['Remote payment accepted', '2026/05/13 12:32:00'],
-      ['Delivered', '2026/05/19 20:21:00'],
+      ['Delivered', '2026/05/19 16:21:00'],
     ],
     parcels: [parcel('Q75-7850-268', 'BlueBike Couriers', 29.0, '2026/05/17 15:08:00')],
   }),
@@ -49,7 +50,7 @@ export const laterOrders: readonly Order[] = [
     ],
     status: [
       ['Remote payment accepted', '2026/05/28 18:23:47'],
-      ['Delivered', '2026/06/04 02:19:47'],
+      ['Delivered', '2026/06/04 12:19:47'],
     ],
     parcels: [parcel('Z72-7909-140', 'Swift Parcel', 36.6, '2026/06/01 21:06:47')],
   }),
@@ -65,7 +66,8 @@ export const laterOrders: readonly Order[] = [
     ],
     status: [
       ['Awaiting bank wire payment', '2026/06/09 08:09:11'],
-      ['Delivered', '2026/06/15 16:13:31'],
+      ['Remote payment accepted', '2026/06/11 12:26:11'],
+      ['Delivered', '2026/06/15 12:13:31'],
     ],
     discount: 48_000,
     parcels: [
@@ -93,7 +95,7 @@ export const laterOrders: readonly Order[] = [
     ],
     status: [
       ['Remote payment accepted', '2026/07/11 11:13:52'],
-      ['Delivered', '2026/07/17 19:30:52'],
+      ['Delivered', '2026/07/17 15:30:52'],
     ],
     parcels: [parcel('X70-2064-162', 'Swift Parcel', 28.1, '2026/07/15 14:17:52')],
   }),
@@ -107,7 +109,7 @@ export const laterOrders: readonly Order[] = [
     ],
     status: [
       ['Remote payment accepted', '2026/08/05 16:49:29'],
-      ['Delivered', '2026/08/12 01:13:29'],
+      ['Delivered', '2026/08/12 11:13:29'],
     ],
     parcels: [parcel('X92-8301-391', 'Harbour Freight', 27.5, '2026/08/09 20:00:29')],
   }),
@@ -122,7 +124,8 @@ export const laterOrders: readonly Order[] = [
     ],
     status: [
       ['Awaiting bank wire payment', '2026/08/30 09:29:43'],
-      ['Delivered', '2026/09/05 18:02:03'],
+      ['Remote payment accepted', '2026/09/01 13:46:43'],
+      ['Delivered', '2026/09/05 14:02:03'],
     ],
     discount: 30_000,
     parcels: [

@@ -21,7 +21,7 @@ export function order({ id, customer, date, lines, status, discount = 0, parcels
   const subtotal = lines.reduce((sum, [{ price }, quantity]) => sum + price * quantity, 0);
   const tax = Math.round((subtotal - discount) * taxRate);
   const total = subtotal - discount + tax;
-  const paid = status.find(([name]) => name === 'Remote payment accepted' || name === 'Delivered');
+  const paid = status.find(([name]) => name === 'Remote payment accepted');
   return {
     id,
     reference: `GW-${id}`,

@@ -14,10 +14,10 @@ export function InvoiceLines({ lines }: Pick<Invoice, 'lines'>) {
           <th scope="col">
             <Trans>Item</Trans>
           </th>
-          <th scope="col" className="number">
+          <th scope="col" className="number apart">
             <Trans>Price</Trans>
           </th>
-          <th scope="col" className="number">
+          <th scope="col" className="number apart">
             <Trans>Quantity</Trans>
           </th>
           <th scope="col" className="number">
@@ -30,6 +30,9 @@ export function InvoiceLines({ lines }: Pick<Invoice, 'lines'>) {
           <tr key={line.id}>
             <th scope="row">
               <ForeignText text={line.name} />
+              <small className="each">
+                {i18n.number(line.quantity)} × <Money cents={line.price} />
+              </small>
               {line.detail && (
                 <small>
                   <ForeignText text={line.detail} />
@@ -39,7 +42,7 @@ export function InvoiceLines({ lines }: Pick<Invoice, 'lines'>) {
             <td className="number">
               <Money cents={line.price} />
             </td>
-            <td className="number">{i18n.number(line.quantity)}</td>
+            <td className="number apart">{i18n.number(line.quantity)}</td>
             <td className="number">
               <Money cents={amountOf(line)} />
             </td>

@@ -5,9 +5,8 @@ import type { ComponentType } from 'react';
 import type { DemoApi } from '../../../api/demo-client.ts';
 import type { Invoice } from '../../../api/demo.gen.ts';
 import { Page } from '../../../ui/Page.tsx';
-import { PrintButton } from './PrintButton.tsx';
+import { InvoiceBar } from './InvoiceBar.tsx';
 import { invoiceQuery } from './queries.ts';
-import './invoice-page.css';
 
 interface InvoicePageProps {
   demoApi: DemoApi;
@@ -19,15 +18,17 @@ export function InvoicePage({ demoApi, layout: Sheet }: InvoicePageProps) {
   const { t } = useLingui();
   const { data: invoice } = useSuspenseQuery(invoiceQuery(demoApi));
   return (
-    <Page title={<Trans>Invoice</Trans>} actions={<PrintButton />}>
-      <nav className="invoice-layouts" aria-label={t`Layout of the invoice`}>
-        <Link to="/pages/invoices/compact">
-          <Trans>Compact</Trans>
-        </Link>
-        <Link to="/pages/invoices/modern">
-          <Trans>Modern</Trans>
-        </Link>
-      </nav>
+    <Page title={<Trans>Invoice</Trans>}>
+      <InvoiceBar>
+        <nav className="invoice-layouts" aria-label={t`Layout of the invoice`}>
+          <Link to="/pages/invoices/compact">
+            <Trans>Compact</Trans>
+          </Link>
+          <Link to="/pages/invoices/modern">
+            <Trans>Modern</Trans>
+          </Link>
+        </nav>
+      </InvoiceBar>
       <Sheet invoice={invoice} />
     </Page>
   );

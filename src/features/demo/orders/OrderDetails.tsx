@@ -17,30 +17,34 @@ export function OrderDetails({ order }: { order: Order }) {
   const { customer, payment } = order;
   return (
     <div className="order-details">
-      <Facts title={<Trans>Customer</Trans>}>
-        <Fact name={<Trans>Name</Trans>} text={customer.name} />
-        {customer.company && <Fact name={<Trans>Company</Trans>} text={customer.company} />}
-        <Fact name={<Trans>Email</Trans>} text={customer.email} />
-        <Fact name={<Trans>Phone</Trans>}>
-          <bdi dir="ltr">{customer.phone}</bdi>
-        </Fact>
-        <Fact name={<Trans>Invoice address</Trans>} text={customer.invoiceAddress} />
-        <Fact name={<Trans>Shipping address</Trans>} text={customer.shippingAddress} />
-      </Facts>
-      <OrderHistory order={order} />
-      <Facts title={<Trans>Payment</Trans>}>
-        <Fact name={<Trans>Amount</Trans>}>
-          <Money cents={payment.amount} />
-        </Fact>
-        <Fact name={<Trans>Method</Trans>}>{i18n._(methods[payment.method])}</Fact>
-        <Fact name={<Trans>Transaction</Trans>}>
-          <ForeignText text={payment.transactionId} />
-        </Fact>
-        <Fact name={<Trans>Paid</Trans>}>
-          {payment.date === null ? <Trans>Not yet</Trans> : <WallClock text={payment.date} withTime />}
-        </Fact>
-      </Facts>
-      <OrderShipping parcels={order.shippingDetails} />
+      <div>
+        <Facts title={<Trans>Customer</Trans>}>
+          <Fact name={<Trans>Name</Trans>} text={customer.name} />
+          {customer.company && <Fact name={<Trans>Company</Trans>} text={customer.company} />}
+          <Fact name={<Trans>Email</Trans>} text={customer.email} />
+          <Fact name={<Trans>Phone</Trans>}>
+            <bdi dir="ltr">{customer.phone}</bdi>
+          </Fact>
+          <Fact name={<Trans>Invoice address</Trans>} text={customer.invoiceAddress} />
+          <Fact name={<Trans>Shipping address</Trans>} text={customer.shippingAddress} />
+        </Facts>
+        <Facts title={<Trans>Payment</Trans>}>
+          <Fact name={<Trans>Amount</Trans>}>
+            <Money cents={payment.amount} />
+          </Fact>
+          <Fact name={<Trans>Method</Trans>}>{i18n._(methods[payment.method])}</Fact>
+          <Fact name={<Trans>Transaction</Trans>}>
+            <ForeignText text={payment.transactionId} />
+          </Fact>
+          <Fact name={<Trans>Paid</Trans>}>
+            {payment.date === null ? <Trans>Not yet</Trans> : <WallClock text={payment.date} withTime />}
+          </Fact>
+        </Facts>
+      </div>
+      <div>
+        <OrderHistory order={order} />
+        <OrderShipping parcels={order.shippingDetails} />
+      </div>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { DemoApi } from '../../../api/demo-client.ts';
-import type { Order } from '../../../api/demo.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { currentStatus } from './order.ts';
@@ -20,7 +19,7 @@ interface OrderPageProps {
   orderId: string;
   tab: OrderTab;
   /** The order as an invoice. */
-  invoice(order: Order): ReactNode;
+  invoice: ReactNode;
 }
 
 /** One order (the specification, section 2). */
@@ -32,7 +31,10 @@ export function OrderPage({ demoApi, orderId, tab, invoice }: OrderPageProps) {
     <Page
       title={
         <span className="order-title">
-          <Trans>Order {reference}</Trans> {status && <StatusPill status={status} />}
+          <span>
+            <Trans>Order {reference}</Trans>
+          </span>
+          {status && <StatusPill status={status} />}
         </span>
       }
       trail={
@@ -44,7 +46,7 @@ export function OrderPage({ demoApi, orderId, tab, invoice }: OrderPageProps) {
       <OrderTabs orderId={orderId} />
       {tab === 'details' && <OrderDetails order={order} />}
       {tab === 'products' && <OrderProducts order={order} />}
-      {tab === 'invoice' && invoice(order)}
+      {tab === 'invoice' && invoice}
     </Page>
   );
 }

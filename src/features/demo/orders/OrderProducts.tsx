@@ -23,10 +23,10 @@ export function OrderProducts({ order }: { order: Order }) {
             <th scope="col">
               <Trans>Product</Trans>
             </th>
-            <th scope="col" className="number price">
+            <th scope="col" className="number apart">
               <Trans>Price</Trans>
             </th>
-            <th scope="col" className="number">
+            <th scope="col" className="number apart">
               <Trans>Quantity</Trans>
             </th>
             <th scope="col" className="number">
@@ -39,11 +39,14 @@ export function OrderProducts({ order }: { order: Order }) {
             <tr key={line.id}>
               <th scope="row">
                 <ForeignText text={line.name} />
+                <small className="each">
+                  {i18n.number(line.quantity)} × <Money cents={line.price} />
+                </small>
               </th>
-              <td className="number price">
+              <td className="number apart">
                 <Money cents={line.price} />
               </td>
-              <td className="number">{i18n.number(line.quantity)}</td>
+              <td className="number apart">{i18n.number(line.quantity)}</td>
               <td className="number">
                 <Money cents={amountOf(line)} />
               </td>

@@ -9,11 +9,15 @@ export const OrderSkeleton = () => (
       <Trans>Loading...</Trans>
     </p>
     <div className="order-details" aria-hidden>
-      {['customer', 'history', 'payment', 'shipping'].map((key) => (
-        <div key={key} className="sheet-panel order-card">
-          <i className="bone" />
-          <i className="bone" />
-          <i className="bone" />
+      {['who', 'what'].map((side) => (
+        <div key={side}>
+          {['above', 'below'].map((place) => (
+            <div key={place} className="sheet-panel order-card">
+              <i className="bone" />
+              <i className="bone" />
+              <i className="bone" />
+            </div>
+          ))}
         </div>
       ))}
     </div>

@@ -32,7 +32,7 @@ function OneOrder() {
       demoApi={demoApi}
       orderId={orderId}
       tab={tab}
-      invoice={(order) => <OrderInvoice demoApi={demoApi} order={order} />}
+      invoice={<OrderInvoice demoApi={demoApi} orderId={orderId} />}
     />
   );
 }
