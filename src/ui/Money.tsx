@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react';
 
-// Of `US$` the Arabic page would set the two halves on either side of a number.
-const money = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-
 /** An amount of the shop in the page's language. @param cents in US cents */
 export function Money({ cents }: { cents: number }) {
   const { i18n } = useLingui();
-  return <bdi>{i18n.number(cents / 100, money)}</bdi>;
+  const format = new Intl.NumberFormat(i18n.locales ?? i18n.locale, { style: 'currency', currency: 'USD' });
+  return (
+    <bdi>
+      {format.formatToParts(cents / 100).map(({ type, value }) =>
+        // Arabic writes US$, whose halves would otherwise end up on either side of the number.
+        type === 'currency' ? <bdi key={type}>{value}</bdi> : value,
+      )}
+    </bdi>
+  );
 }

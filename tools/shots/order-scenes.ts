@@ -30,6 +30,7 @@ export const orderScenes: Scene[] = [
   { name: 'orders', path: orders },
   { name: 'orders-sorted', path: `${orders}?sort=total&search=cards` },
   { name: 'orders-nothing', path: `${orders}?search=nothing%20like%20it` },
+  { name: 'orders-hostile-words', path: `${orders}?search=mallory` },
   { name: 'orders-selected', path: orders, act: tickTwo },
   { name: 'orders-remove', path: orders, act: askToRemove },
   { name: 'orders-empty', path: `${orders}?limit=50`, act: removeAll },

@@ -39,7 +39,7 @@ export function InvoiceLines({ lines }: Pick<Invoice, 'lines'>) {
                 </small>
               )}
             </th>
-            <td className="number">
+            <td className="number apart">
               <Money cents={line.price} />
             </td>
             <td className="number apart">{i18n.number(line.quantity)}</td>

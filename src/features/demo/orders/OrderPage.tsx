@@ -33,7 +33,7 @@ export function OrderPage({ demoApi, orderId, tab, invoice }: OrderPageProps) {
         <span className="order-title">
           <span>
             <Trans>Order {reference}</Trans>
-          </span>
+          </span>{' '}
           {status && <StatusPill status={status} />}
         </span>
       }

@@ -4,20 +4,17 @@ import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
 /** No order is left, or none of them is what was searched for. */
-export const OrdersEmpty = ({ isSearched }: { isSearched: boolean }) => (
-  <div role="status">
-    {isSearched ? (
-      <EmptyState
-        icon={<SearchInfoRegular aria-hidden />}
-        title={<Trans>No order has these words</Trans>}
-        hint={<Trans>Try a reference, a name or a product.</Trans>}
-      />
-    ) : (
-      <EmptyState
-        icon={<BoxRegular aria-hidden />}
-        title={<Trans>No orders are left</Trans>}
-        hint={<Trans>These are demo data: they come back when you log out.</Trans>}
-      />
-    )}
-  </div>
-);
+export const OrdersEmpty = ({ isSearched }: { isSearched: boolean }) =>
+  isSearched ? (
+    <EmptyState
+      icon={<SearchInfoRegular aria-hidden />}
+      title={<Trans>No order has these words</Trans>}
+      hint={<Trans>Try a reference, a name or a product.</Trans>}
+    />
+  ) : (
+    <EmptyState
+      icon={<BoxRegular aria-hidden />}
+      title={<Trans>No orders are left</Trans>}
+      hint={<Trans>These are demo data: they come back when you log out.</Trans>}
+    />
+  );

@@ -44,9 +44,9 @@ export function OrdersPage({ demoApi, view, change }: OrdersPageProps) {
       }
     >
       <section className="sheet-panel">
+        <OrdersBar demoApi={demoApi} chosen={chosen} found={found.length} searched={view.search !== ''} />
         {found.length > 0 && (
           <>
-            <OrdersBar demoApi={demoApi} chosen={chosen} found={found.length} searched={view.search !== ''} />
             <OrderTable orders={rows} sort={view.sort} chosen={chosen} tick={setTicked} change={change} />
             <Pager {...place} limit={view.limit} rows={rows.length} total={found.length} sizes={pageSizes} />
           </>

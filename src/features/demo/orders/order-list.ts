@@ -1,6 +1,6 @@
 import type { Order } from '../../../api/demo.gen.ts';
 import { searchable } from '../../../i18n/searchable.ts';
-import { compare, currentStatus, momentOf } from './order.ts';
+import { currentStatus, momentOf } from './order.ts';
 import { statuses } from './order-status.ts';
 import type { Sort, SortKey } from './schema.ts';
 
@@ -30,9 +30,9 @@ export function sorted(orders: readonly Order[], sort: Sort, locale: string): re
   const comparers: Record<SortKey, (one: Order, other: Order) => number> = {
     reference: (one, other) => compareWords(one.reference, other.reference),
     customer: (one, other) => compareWords(one.customer.name, other.customer.name),
-    date: (one, other) => compare(momentOf(one.date), momentOf(other.date)),
-    total: (one, other) => compare(one.total, other.total),
-    status: (one, other) => compare(rankOf(one), rankOf(other)),
+    date: (one, other) => momentOf(one.date) - momentOf(other.date),
+    total: (one, other) => one.total - other.total,
+    status: (one, other) => rankOf(one) - rankOf(other),
   };
   const comparer = comparers[keyOf(sort)];
   return orders.toSorted(isDescending(sort) ? (one, other) => comparer(other, one) : comparer);
