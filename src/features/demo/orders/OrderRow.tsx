@@ -19,7 +19,7 @@ export function OrderRow({ order, isTicked, tick }: OrderRowProps) {
   const { id, reference, customer, date, total } = order;
   const status = currentStatus(order);
   return (
-    <tr aria-selected={isTicked}>
+    <tr>
       <td className="tick">
         <Checkbox
           checked={isTicked}
