@@ -13,7 +13,9 @@ const heading = (page: Page, name: string) => page.getByRole('columnheader', { n
 const sortBy = (page: Page, name: string) => heading(page, name).getByRole('button').click();
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-test('an order is found, sorted, opened and read; Back comes to the same list', async ({ page }) => {
+test('[F30] [F31] [F33] an order is found, sorted, opened and read; Back comes to the same list', async ({
+  page,
+}) => {
   await visitAs(page, admin, orders);
   await expect(status(page)).toHaveText('26 orders');
   await expect(heading(page, 'Date')).toHaveAttribute('aria-sort', 'descending');
@@ -21,9 +23,13 @@ test('an order is found, sorted, opened and read; Back comes to the same list', 
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(references(page).first()).toHaveText('GW-1039');
 
-  await page.getByRole('searchbox', { name: 'Search orders' }).fill('layla lanyard');
+  const search = page.getByRole('searchbox', { name: 'Search orders' });
+  await search.fill('mallory');
+  await expect(rows(page).getByRole('cell').nth(1)).toContainText('<img src=x onerror=alert(1)> U+202Egnp.');
+  await expect(rows(page).getByRole('cell').nth(2)).toHaveText('—');
+  await search.fill('layla lanyard');
   await expect(page.getByRole('heading', { name: 'No order has these words' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search orders' }).fill('layla');
+  await search.fill('layla');
   await expect(status(page)).toHaveText('3 orders found');
   await sortBy(page, 'Total');
   await expect(heading(page, 'Total')).toHaveAttribute('aria-sort', 'descending');

@@ -5,7 +5,7 @@ test.each([
   ['2026/05/02 09:12:44', '2026-05-02T09:12:44.000Z'],
   ['2024/02/29 00:00:00', '2024-02-29T00:00:00.000Z'],
   ['1999/12/31 23:59:59', '1999-12-31T23:59:59.000Z'],
-])('%s is a date', (text, iso) => {
+])('[F76] %s is a date, and the same in every time zone', (text, iso) => {
   expect(readWallClock(text)?.toISOString()).toBe(iso);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ' 2026/05/02 09:12:44',
   '2026/05/02 09:12:44 PM',
   '٢٠٢٦/٠٥/٠٢ ٠٩:١٢:٤٤',
-])('%j is none', (text) => {
+])('[F30] %j is none', (text) => {
   expect(readWallClock(text)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Page } from '../../../ui/Page.tsx';
+import './invoice-bar.css';
 import './invoice-sheet.css';
 
 /** The shape of an invoice while it is on its way. */
@@ -8,6 +9,10 @@ export const InvoiceSkeleton = () => (
     <p className="visually-hidden" role="status">
       <Trans>Loading...</Trans>
     </p>
+    <div className="invoice-bar" aria-hidden>
+      <i className="bone" style={{ inlineSize: 160, blockSize: 32 }} />
+      <i className="bone" style={{ inlineSize: 96, blockSize: 32 }} />
+    </div>
     <div className="invoice-sheet invoice-bones" aria-hidden>
       {['head', 'parties', 'lines', 'totals'].map((key) => (
         <i key={key} className="bone" />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Page } from '../../../ui/Page.tsx';
 import './order-details.css';
+import './order.css';
 
 /** The shape of one order while it is on its way. */
 export const OrderSkeleton = () => (
@@ -8,6 +9,9 @@ export const OrderSkeleton = () => (
     <p className="visually-hidden" role="status">
       <Trans>Loading...</Trans>
     </p>
+    <div className="order-tabs" aria-hidden>
+      <i className="bone" style={{ inlineSize: 240, blockSize: 20, margin: '10px 12px' }} />
+    </div>
     <div className="order-details" aria-hidden>
       {['who', 'what'].map((side) => (
         <div key={side}>
