@@ -43,9 +43,13 @@ import { Route as OrganiserPagesErrorsError500RouteImport } from './routes/_orga
 import { Route as OrganiserPagesPricingStyle1RouteImport } from './routes/_organiser/pages.pricing.style-1.tsx';
 import { Route as OrganiserPagesPricingStyle2RouteImport } from './routes/_organiser/pages.pricing.style-2.tsx';
 import { Route as OrganiserPagesPricingStyle3RouteImport } from './routes/_organiser/pages.pricing.style-3.tsx';
+import { Route as OrganiserOpenPagesInvoicesCompactRouteImport } from './routes/_organiser/_open/pages.invoices.compact.tsx';
+import { Route as OrganiserOpenPagesInvoicesModernRouteImport } from './routes/_organiser/_open/pages.invoices.modern.tsx';
 import { Route as OrganiserSignedInEventsIdScanRouteImport } from './routes/_organiser/_signed-in/events.$id.scan.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
 import { Route as OrganiserSignedInEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/events.guests.$filter.tsx';
+import { Route as OrganiserSignedInAppsECommerceOrdersIndexRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.index.tsx';
+import { Route as OrganiserSignedInAppsECommerceOrdersOrderIdRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.$orderId.tsx';
 import { Route as OrganiserSignedInAppsEventIdChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.$id.{-$handle}.tsx';
 import { Route as OrganiserSignedInAppsEventNewChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.new.{-$handle}.tsx';
 
@@ -237,6 +241,18 @@ const OrganiserPagesPricingStyle3Route =
     path: '/pages/pricing/style-3',
     getParentRoute: () => OrganiserRoute,
   } as any);
+const OrganiserOpenPagesInvoicesCompactRoute =
+  OrganiserOpenPagesInvoicesCompactRouteImport.update({
+    id: '/pages/invoices/compact',
+    path: '/pages/invoices/compact',
+    getParentRoute: () => OrganiserOpenRoute,
+  } as any);
+const OrganiserOpenPagesInvoicesModernRoute =
+  OrganiserOpenPagesInvoicesModernRouteImport.update({
+    id: '/pages/invoices/modern',
+    path: '/pages/invoices/modern',
+    getParentRoute: () => OrganiserOpenRoute,
+  } as any);
 const OrganiserSignedInEventsIdScanRoute =
   OrganiserSignedInEventsIdScanRouteImport.update({
     id: '/events/$id/scan',
@@ -253,6 +269,18 @@ const OrganiserSignedInEventsGuestsFilterRoute =
   OrganiserSignedInEventsGuestsFilterRouteImport.update({
     id: '/events/guests/$filter',
     path: '/events/guests/$filter',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
+const OrganiserSignedInAppsECommerceOrdersIndexRoute =
+  OrganiserSignedInAppsECommerceOrdersIndexRouteImport.update({
+    id: '/apps/e-commerce/orders/',
+    path: '/apps/e-commerce/orders/',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
+const OrganiserSignedInAppsECommerceOrdersOrderIdRoute =
+  OrganiserSignedInAppsECommerceOrdersOrderIdRouteImport.update({
+    id: '/apps/e-commerce/orders/$orderId',
+    path: '/apps/e-commerce/orders/$orderId',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
 const OrganiserSignedInAppsEventIdChar123HandleChar125Route =
@@ -299,11 +327,15 @@ export interface FileRoutesByFullPath {
   '/pages/pricing/style-2': typeof OrganiserPagesPricingStyle2Route;
   '/pages/pricing/style-3': typeof OrganiserPagesPricingStyle3Route;
   '/events/': typeof OrganiserSignedInEventsIndexRoute;
+  '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
+  '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/events/$id/scan': typeof OrganiserSignedInEventsIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   '/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
   '/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
+  '/apps/e-commerce/orders/': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -336,11 +368,15 @@ export interface FileRoutesByTo {
   '/pages/pricing/style-2': typeof OrganiserPagesPricingStyle2Route;
   '/pages/pricing/style-3': typeof OrganiserPagesPricingStyle3Route;
   '/events': typeof OrganiserSignedInEventsIndexRoute;
+  '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
+  '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/events/$id/scan': typeof OrganiserSignedInEventsIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   '/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
   '/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
+  '/apps/e-commerce/orders': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -378,11 +414,15 @@ export interface FileRoutesById {
   '/_organiser/pages/pricing/style-2': typeof OrganiserPagesPricingStyle2Route;
   '/_organiser/pages/pricing/style-3': typeof OrganiserPagesPricingStyle3Route;
   '/_organiser/_signed-in/events/': typeof OrganiserSignedInEventsIndexRoute;
+  '/_organiser/_open/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
+  '/_organiser/_open/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/_organiser/_signed-in/events/$id/scan': typeof OrganiserSignedInEventsIdScanRoute;
   '/_organiser/_signed-in/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/_organiser/_signed-in/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   '/_organiser/_signed-in/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
   '/_organiser/_signed-in/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
+  '/_organiser/_signed-in/apps/e-commerce/orders/': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -417,11 +457,15 @@ export interface FileRouteTypes {
     | '/pages/pricing/style-2'
     | '/pages/pricing/style-3'
     | '/events/'
+    | '/pages/invoices/compact'
+    | '/pages/invoices/modern'
     | '/events/$id/scan'
     | '/events/guests/$filter'
     | '/events/guests/'
+    | '/apps/e-commerce/orders/$orderId'
     | '/apps/event/$id/{-$handle}'
-    | '/apps/event/new/{-$handle}';
+    | '/apps/event/new/{-$handle}'
+    | '/apps/e-commerce/orders/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -454,11 +498,15 @@ export interface FileRouteTypes {
     | '/pages/pricing/style-2'
     | '/pages/pricing/style-3'
     | '/events'
+    | '/pages/invoices/compact'
+    | '/pages/invoices/modern'
     | '/events/$id/scan'
     | '/events/guests/$filter'
     | '/events/guests'
+    | '/apps/e-commerce/orders/$orderId'
     | '/apps/event/$id/{-$handle}'
-    | '/apps/event/new/{-$handle}';
+    | '/apps/event/new/{-$handle}'
+    | '/apps/e-commerce/orders';
   id:
     | '__root__'
     | '/'
@@ -495,11 +543,15 @@ export interface FileRouteTypes {
     | '/_organiser/pages/pricing/style-2'
     | '/_organiser/pages/pricing/style-3'
     | '/_organiser/_signed-in/events/'
+    | '/_organiser/_open/pages/invoices/compact'
+    | '/_organiser/_open/pages/invoices/modern'
     | '/_organiser/_signed-in/events/$id/scan'
     | '/_organiser/_signed-in/events/guests/$filter'
     | '/_organiser/_signed-in/events/guests/'
+    | '/_organiser/_signed-in/apps/e-commerce/orders/$orderId'
     | '/_organiser/_signed-in/apps/event/$id/{-$handle}'
-    | '/_organiser/_signed-in/apps/event/new/{-$handle}';
+    | '/_organiser/_signed-in/apps/event/new/{-$handle}'
+    | '/_organiser/_signed-in/apps/e-commerce/orders/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -750,6 +802,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserPagesPricingStyle3RouteImport;
       parentRoute: typeof OrganiserRoute;
     };
+    '/_organiser/_open/pages/invoices/compact': {
+      id: '/_organiser/_open/pages/invoices/compact';
+      path: '/pages/invoices/compact';
+      fullPath: '/pages/invoices/compact';
+      preLoaderRoute: typeof OrganiserOpenPagesInvoicesCompactRouteImport;
+      parentRoute: typeof OrganiserOpenRoute;
+    };
+    '/_organiser/_open/pages/invoices/modern': {
+      id: '/_organiser/_open/pages/invoices/modern';
+      path: '/pages/invoices/modern';
+      fullPath: '/pages/invoices/modern';
+      preLoaderRoute: typeof OrganiserOpenPagesInvoicesModernRouteImport;
+      parentRoute: typeof OrganiserOpenRoute;
+    };
     '/_organiser/_signed-in/events/$id/scan': {
       id: '/_organiser/_signed-in/events/$id/scan';
       path: '/events/$id/scan';
@@ -769,6 +835,20 @@ declare module '@tanstack/react-router' {
       path: '/events/guests/$filter';
       fullPath: '/events/guests/$filter';
       preLoaderRoute: typeof OrganiserSignedInEventsGuestsFilterRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
+    '/_organiser/_signed-in/apps/e-commerce/orders/': {
+      id: '/_organiser/_signed-in/apps/e-commerce/orders/';
+      path: '/apps/e-commerce/orders';
+      fullPath: '/apps/e-commerce/orders/';
+      preLoaderRoute: typeof OrganiserSignedInAppsECommerceOrdersIndexRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
+    '/_organiser/_signed-in/apps/e-commerce/orders/$orderId': {
+      id: '/_organiser/_signed-in/apps/e-commerce/orders/$orderId';
+      path: '/apps/e-commerce/orders/$orderId';
+      fullPath: '/apps/e-commerce/orders/$orderId';
+      preLoaderRoute: typeof OrganiserSignedInAppsECommerceOrdersOrderIdRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
     '/_organiser/_signed-in/apps/event/$id/{-$handle}': {
@@ -806,11 +886,16 @@ const OrganiserGuestsOnlyRouteWithChildren =
 interface OrganiserOpenRouteChildren {
   OrganiserOpenPagesFaqRoute: typeof OrganiserOpenPagesFaqRoute;
   OrganiserOpenPagesProfileRoute: typeof OrganiserOpenPagesProfileRoute;
+  OrganiserOpenPagesInvoicesCompactRoute: typeof OrganiserOpenPagesInvoicesCompactRoute;
+  OrganiserOpenPagesInvoicesModernRoute: typeof OrganiserOpenPagesInvoicesModernRoute;
 }
 
 const OrganiserOpenRouteChildren: OrganiserOpenRouteChildren = {
   OrganiserOpenPagesFaqRoute: OrganiserOpenPagesFaqRoute,
   OrganiserOpenPagesProfileRoute: OrganiserOpenPagesProfileRoute,
+  OrganiserOpenPagesInvoicesCompactRoute:
+    OrganiserOpenPagesInvoicesCompactRoute,
+  OrganiserOpenPagesInvoicesModernRoute: OrganiserOpenPagesInvoicesModernRoute,
 };
 
 const OrganiserOpenRouteWithChildren = OrganiserOpenRoute._addFileChildren(
@@ -823,8 +908,10 @@ interface OrganiserSignedInRouteChildren {
   OrganiserSignedInEventsIdScanRoute: typeof OrganiserSignedInEventsIdScanRoute;
   OrganiserSignedInEventsGuestsFilterRoute: typeof OrganiserSignedInEventsGuestsFilterRoute;
   OrganiserSignedInEventsGuestsIndexRoute: typeof OrganiserSignedInEventsGuestsIndexRoute;
+  OrganiserSignedInAppsECommerceOrdersOrderIdRoute: typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   OrganiserSignedInAppsEventIdChar123HandleChar125Route: typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
   OrganiserSignedInAppsEventNewChar123HandleChar125Route: typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
+  OrganiserSignedInAppsECommerceOrdersIndexRoute: typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
 }
 
 const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
@@ -835,10 +922,14 @@ const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
     OrganiserSignedInEventsGuestsFilterRoute,
   OrganiserSignedInEventsGuestsIndexRoute:
     OrganiserSignedInEventsGuestsIndexRoute,
+  OrganiserSignedInAppsECommerceOrdersOrderIdRoute:
+    OrganiserSignedInAppsECommerceOrdersOrderIdRoute,
   OrganiserSignedInAppsEventIdChar123HandleChar125Route:
     OrganiserSignedInAppsEventIdChar123HandleChar125Route,
   OrganiserSignedInAppsEventNewChar123HandleChar125Route:
     OrganiserSignedInAppsEventNewChar123HandleChar125Route,
+  OrganiserSignedInAppsECommerceOrdersIndexRoute:
+    OrganiserSignedInAppsECommerceOrdersIndexRoute,
 };
 
 const OrganiserSignedInRouteWithChildren =

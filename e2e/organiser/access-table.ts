@@ -70,6 +70,8 @@ export const accessTable: readonly Row[] = [
   open('/pages/faq?search=link', 'Frequently asked questions'),
   open('/pages/profile', 'Profile'),
   open('/pages/profile?tab=photos&photo=lanterns', 'Profile'),
+  open('/pages/invoices/compact', 'Invoice'),
+  open('/pages/invoices/modern', 'Invoice'),
   { address: '/no/such/page?next=/rsvp', stranger: notFound, user: notFound },
   signedIn('/events', 'Events'),
   signedIn(`/events/guests/rejected?event=${weddingId}`, 'Guests'),
@@ -86,5 +88,9 @@ export const accessTable: readonly Row[] = [
     user: notFound,
     doubtful: notFound,
   },
+  signedIn('/apps/e-commerce/orders', 'Orders'),
+  signedIn('/apps/e-commerce/orders?search=cards&sort=total&page=2', 'Orders'),
+  signedIn('/apps/e-commerce/orders/1042', 'Order'),
+  signedIn('/apps/e-commerce/orders/1042?tab=invoice', 'Order'),
   { address: '/logout', stranger: ['/login', 'Login'], user: ['/login', 'Login'] },
 ];

@@ -20,7 +20,7 @@ async function walk(page: Page, { who, go }: Walk) {
     await go(page, address);
     await expect.poll(() => placeOf(page), address).toBe(place);
     await expect(page, address).toHaveTitle(new RegExp(`^${title}`));
-    const chrome = /^\/(events|apps|pages\/(faq|profile))/.test(place) ? 1 : 0;
+    const chrome = /^\/(events|apps|pages\/(faq|invoices|profile))/.test(place) ? 1 : 0;
     await expect(page.getByRole('navigation', { name: 'Main' }), address).toHaveCount(chrome);
   }
 }

@@ -1,6 +1,8 @@
 import { createStore, once, type Store, type Tables } from '../store.ts';
 import { accounts } from './seeds/accounts.ts';
 import { photos } from './seeds/photos.ts';
+import { earlierOrders } from './seeds/earlier-orders.ts';
+import { laterOrders } from './seeds/later-orders.ts';
 import { questions } from './seeds/questions.ts';
 import { activities, comments, posts } from './seeds/timeline.ts';
 import { rowsOf } from './rows.ts';
@@ -9,6 +11,7 @@ import { rowsOf } from './rows.ts';
 export const demoSeedsVersion = 1;
 
 const seeds = {
+  orders: once(() => rowsOf([...earlierOrders, ...laterOrders])),
   questions: once(() => rowsOf(questions)),
   accounts: once(() => rowsOf(accounts)),
   posts: once(() => rowsOf(posts())),

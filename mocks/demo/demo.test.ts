@@ -27,6 +27,10 @@ const calls: Record<keyof operations, [call: string, status: number, body?: obje
   createComment: ['POST /api/profile/timeline/lanterns/comments', 201, { text: 'How lovely!' }],
   listPhotos: ['GET /api/profile/photos-videos', 200],
   getAbout: ['GET /api/profile/about', 200],
+  listOrders: ['GET /api/e-commerce-app/orders', 200],
+  getOrder: ['GET /api/e-commerce-app/order?orderId=1042', 200],
+  removeOrders: ['POST /api/e-commerce-app/remove-orders', 204, { orderIds: ['1042'] }],
+  getInvoice: ['GET /api/invoices/get-invoice', 200],
 };
 
 const freshPage = () => createDemoPage({ read: () => undefined, write: () => {} });

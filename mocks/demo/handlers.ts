@@ -1,7 +1,9 @@
 import { auth } from './auth.ts';
 import { faq } from './faq.ts';
+import { invoices } from './invoices.ts';
 import type { DemoHandlers } from './operations.ts';
 import { profileArea } from './profile.ts';
+import { orders } from './orders.ts';
 
 /** Every operation of openapi/demo.yaml by its operationId. One that is missing here does not compile. */
 export const handlers = {
@@ -9,4 +11,6 @@ export const handlers = {
   ...faq,
   ...auth,
   ...profileArea,
+  ...invoices,
+  ...orders,
 } satisfies DemoHandlers;

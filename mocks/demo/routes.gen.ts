@@ -11,4 +11,8 @@ export const routes = {
   createComment: {"method":"POST","path":"/api/profile/timeline/{postId}/comments","open":true,"query":{}},
   listPhotos: {"method":"GET","path":"/api/profile/photos-videos","open":true,"query":{}},
   getAbout: {"method":"GET","path":"/api/profile/about","open":true,"query":{}},
+  listOrders: {"method":"GET","path":"/api/e-commerce-app/orders","open":true,"query":{}},
+  getOrder: {"method":"GET","path":"/api/e-commerce-app/order","open":true,"query":{"orderId":"string"}},
+  removeOrders: {"method":"POST","path":"/api/e-commerce-app/remove-orders","open":true,"query":{}},
+  getInvoice: {"method":"GET","path":"/api/invoices/get-invoice","open":true,"query":{}},
 } as const;

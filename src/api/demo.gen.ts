@@ -232,6 +232,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/e-commerce-app/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders
+         * @description All orders, whole, in no particular order.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one order
+         * @description One order by its id; 404 where there is none.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/remove-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove orders
+         * @description Removes all of the orders, or none where one of them is not there (404). No ids at all are a 400.
+         */
+        post: operations["removeOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/get-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the demo invoice
+         * @description The one invoice that both layouts show.
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -281,6 +361,144 @@ export interface components {
             email: string;
             /** @description Admin or staff; nobody without a role is signed in. */
             role: string[];
+        };
+        /**
+         * @description Money in US cents, so that sums are exact.
+         * @example 12950
+         */
+        Amount: number;
+        /**
+         * @description A day and a time of it where the shop is, as `yyyy/mm/dd hh:mm:ss`.
+         * @example 2026/05/02 09:12:44
+         */
+        OrderDate: string;
+        /** @enum {string} */
+        OrderStatusName: "Awaiting bank wire payment" | "Remote payment accepted" | "Delivered" | "Refunded";
+        /** @description An order of event supplies. `total` is `subtotal` less `discount`, with `tax` on top. */
+        Order: {
+            /** @example 1042 */
+            id: string;
+            /** @example GW-1042 */
+            reference: string;
+            subtotal: components["schemas"]["Amount"];
+            tax: components["schemas"]["Amount"];
+            discount: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+            date: components["schemas"]["OrderDate"];
+            customer: components["schemas"]["Customer"];
+            products: components["schemas"]["OrderLine"][];
+            /** @description Every status that the order has had; the one of the latest date is that of now. */
+            status: components["schemas"]["OrderStatus"][];
+            payment: components["schemas"]["Payment"];
+            /** @description The parcels that were sent so far. */
+            shippingDetails: components["schemas"]["Parcel"][];
+        };
+        Customer: {
+            /** @example layla */
+            id: string;
+            /** @example Layla Haddad */
+            name: string;
+            /**
+             * @description Empty where somebody orders for themselves.
+             * @example Haddad Weddings
+             */
+            company: string;
+            /** @example layla@haddad.example */
+            email: string;
+            /** @example 5550100142 */
+            phone: string;
+            /**
+             * @description Lines of text.
+             * @example 12 Cedar Street
+             *     Boston, MA 02118
+             */
+            invoiceAddress: string;
+            /**
+             * @description Lines of text.
+             * @example The Glass House
+             *     Boston, MA 02210
+             */
+            shippingAddress: string;
+        };
+        OrderLine: {
+            /** @example cards */
+            id: string;
+            /** @example Invitation card, letterpress */
+            name: string;
+            price: components["schemas"]["Amount"];
+            /** @example 120 */
+            quantity: number;
+        };
+        OrderStatus: {
+            name: components["schemas"]["OrderStatusName"];
+            date: components["schemas"]["OrderDate"];
+        };
+        Payment: {
+            /** @example TX-7F2A91 */
+            transactionId: string;
+            /** @enum {string} */
+            method: "bank wire" | "card";
+            amount: components["schemas"]["Amount"];
+            /** @description When it was paid; null as long as it is awaited. */
+            date: components["schemas"]["OrderDate"] | null;
+        };
+        Parcel: {
+            /** @example 1Z-4410-8823 */
+            tracking: string;
+            /** @example Swift Parcel */
+            carrier: string;
+            /**
+             * @description In kilograms.
+             * @example 4.2
+             */
+            weight: number;
+            date: components["schemas"]["OrderDate"];
+        };
+        /** @description An invoice; its sums follow from its lines, the discount and the tax. */
+        Invoice: {
+            /** @example 2026-0117 */
+            reference: string;
+            date: components["schemas"]["OrderDate"];
+            /** @description Until when it is to be paid; null where nothing is said of it. */
+            dueDate: components["schemas"]["OrderDate"] | null;
+            seller: components["schemas"]["InvoiceParty"];
+            client: components["schemas"]["InvoiceParty"];
+            lines: components["schemas"]["InvoiceLine"][];
+            discount: components["schemas"]["Amount"];
+            tax: components["schemas"]["Amount"];
+            /**
+             * @description Words below the sums, or none.
+             * @example Thank you for celebrating with us.
+             */
+            note: string;
+        };
+        InvoiceParty: {
+            /** @example Lantern & Ink */
+            name: string;
+            /**
+             * @description Lines of text.
+             * @example 4 Harbour Lane
+             *     Portland, ME 04101
+             */
+            address: string;
+            /** @example hello@lantern-ink.example */
+            email: string;
+            /** @example 5550100100 */
+            phone: string;
+        };
+        InvoiceLine: {
+            /** @example cards */
+            id: string;
+            /** @example Invitation cards */
+            name: string;
+            /**
+             * @description More words about it, or none.
+             * @example Letterpress, deckled edge
+             */
+            detail: string;
+            price: components["schemas"]["Amount"];
+            /** @example 120 */
+            quantity: number;
         };
         /** @description What went wrong. */
         Problem: {
@@ -496,6 +714,18 @@ export type DemoCredentials = components['schemas']['DemoCredentials'];
 export type DemoRegistration = components['schemas']['DemoRegistration'];
 export type DemoSession = components['schemas']['DemoSession'];
 export type DemoUser = components['schemas']['DemoUser'];
+export type Amount = components['schemas']['Amount'];
+export type OrderDate = components['schemas']['OrderDate'];
+export type OrderStatusName = components['schemas']['OrderStatusName'];
+export type Order = components['schemas']['Order'];
+export type Customer = components['schemas']['Customer'];
+export type OrderLine = components['schemas']['OrderLine'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type Payment = components['schemas']['Payment'];
+export type Parcel = components['schemas']['Parcel'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoiceParty = components['schemas']['InvoiceParty'];
+export type InvoiceLine = components['schemas']['InvoiceLine'];
 export type Problem = components['schemas']['Problem'];
 export type Picture = components['schemas']['Picture'];
 export type Person = components['schemas']['Person'];
@@ -752,6 +982,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["About"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query: {
+                /** @description The id of the order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    removeOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The ids of the orders to remove.
+                     * @example [
+                     *       "1042",
+                     *       "1043"
+                     *     ]
+                     */
+                    orderIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description They are removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
                 };
             };
             "4XX": components["responses"]["Refused"];

@@ -8,6 +8,7 @@ import { guestWithDiscrepancies, weddingId } from '../../mocks/seeds/wedding.ts'
 import { eventScenes } from './event-scenes.ts';
 import { fill, fillAndSubmit } from './fill.ts';
 import { scanScenes } from './scan-scenes.ts';
+import { invoiceScenes, orderScenes } from './order-scenes.ts';
 import type { Scene } from './scene.ts';
 
 const guests = (filter: string, eventId: string) => `/events/guests/${filter}?event=${eventId}`;
@@ -45,6 +46,7 @@ const doors: Scene[] = [
   { name: 'profile-photos', path: '/pages/profile?tab=photos' },
   { name: 'profile-photo', path: '/pages/profile?tab=photos&photo=arch' },
   { name: 'profile-about', path: '/pages/profile?tab=about' },
+  ...invoiceScenes,
 ];
 
 const inside: Scene[] = [
@@ -66,6 +68,7 @@ const inside: Scene[] = [
   { name: 'session-ended', path: '/events', scenarios: 'listEvents:401' },
   { name: 'session-server-error', path: '/events', scenarios: 'listEvents:500' },
   ...eventScenes,
+  ...orderScenes,
   { name: 'guests-no-event', path: '/events/guests/all' },
   { name: 'guests-all', path: guests('all', weddingId) },
   { name: 'guests-accepted', path: guests('accepted', weddingId) },

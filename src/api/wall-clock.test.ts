@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readWallClock } from './wall-clock.ts';
+
+test.each([
+  ['2026/05/02 09:12:44', '2026-05-02T09:12:44.000Z'],
+  ['2024/02/29 00:00:00', '2024-02-29T00:00:00.000Z'],
+  ['1999/12/31 23:59:59', '1999-12-31T23:59:59.000Z'],
+])('[F76] %s is a date, and the same in every time zone', (text, iso) => {
+  expect(readWallClock(text)?.toISOString()).toBe(iso);
+});
+
+test.each([
+  '',
+  'yesterday',
+  '2026/02/29 10:00:00',
+  '2026/02/30 25:61:00',
+  '2026/00/10 10:00:00',
+  '2026/13/10 10:00:00',
+  '2026/05/02 24:00:00',
+  '2026/05/02 09:60:00',
+  '2026/05/02',
+  '2026-05-02T09:12:44',
+  '2026/5/2 9:12:44',
+  ' 2026/05/02 09:12:44',
+  '2026/05/02 09:12:44 PM',
+  '٢٠٢٦/٠٥/٠٢ ٠٩:١٢:٤٤',
+])('[F30] %j is none', (text) => {
+  expect(readWallClock(text)).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+import { Button } from '@fluentui/react-components';
+import { Print20Regular } from '@fluentui/react-icons/svg/print';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import './invoice-bar.css';
+
+/** What may be done with the sheet below it. */
+export const InvoiceBar = ({ children }: { children?: ReactNode }) => (
+  <div className="invoice-bar">
+    {children}
+    <Button appearance="primary" icon={<Print20Regular />} onClick={() => print()}>
+      <Trans>Print</Trans>
+    </Button>
+  </div>
+);

@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { orderTabs } from './schema.ts';
+
+const titles = { details: msg`Order details`, products: msg`Products`, invoice: msg`Invoice` };
+
+/** The parts of an order as links. Another part takes the place of this one, so that Back leads to the list. */
+export function OrderTabs({ orderId }: { orderId: string }) {
+  const { t, i18n } = useLingui();
+  return (
+    <nav className="order-tabs" aria-label={t`Parts of the order`}>
+      {orderTabs.map((tab) => (
+        <Link
+          key={tab}
+          to="/apps/e-commerce/orders/$orderId"
+          params={{ orderId }}
+          search={{ tab }}
+          activeOptions={{ exact: true }}
+          replace
+          resetScroll={false}
+        >
+          {i18n._(titles[tab])}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { BoxRegular } from '@fluentui/react-icons/svg/box';
+import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
+import { Trans } from '@lingui/react/macro';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+
+/** No order is left, or none of them is what was searched for. */
+export const OrdersEmpty = ({ isSearched }: { isSearched: boolean }) =>
+  isSearched ? (
+    <EmptyState
+      icon={<SearchInfoRegular aria-hidden />}
+      title={<Trans>No order has these words</Trans>}
+      hint={<Trans>Try a reference, a name or a product.</Trans>}
+    />
+  ) : (
+    <EmptyState
+      icon={<BoxRegular aria-hidden />}
+      title={<Trans>No orders are left</Trans>}
+      hint={<Trans>These are demo data: they come back when you log out.</Trans>}
+    />
+  );

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react';
+
+/** An amount of the shop in the page's language. @param cents in US cents */
+export function Money({ cents }: { cents: number }) {
+  const { i18n } = useLingui();
+  const format = new Intl.NumberFormat(i18n.locales ?? i18n.locale, { style: 'currency', currency: 'USD' });
+  return (
+    <bdi>
+      {format.formatToParts(cents / 100).map(({ type, value }) =>
+        // Arabic writes US$, whose halves would otherwise end up on either side of the number.
+        type === 'currency' ? <bdi key={type}>{value}</bdi> : value,
+      )}
+    </bdi>
+  );
+}
