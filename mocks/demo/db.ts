@@ -3,6 +3,8 @@ import { accounts } from './seeds/accounts.ts';
 import { photos } from './seeds/photos.ts';
 import { earlierOrders } from './seeds/earlier-orders.ts';
 import { laterOrders } from './seeds/later-orders.ts';
+import { labels } from './seeds/labels.ts';
+import { notes } from './seeds/notes.ts';
 import { questions } from './seeds/questions.ts';
 import { activities, comments, posts } from './seeds/timeline.ts';
 import { rowsOf } from './rows.ts';
@@ -12,6 +14,8 @@ export const demoSeedsVersion = 1;
 
 const seeds = {
   orders: once(() => rowsOf([...earlierOrders, ...laterOrders])),
+  labels: once(() => rowsOf(labels)),
+  notes: once(() => rowsOf(notes)),
   questions: once(() => rowsOf(questions)),
   accounts: once(() => rowsOf(accounts)),
   posts: once(() => rowsOf(posts())),

@@ -31,6 +31,13 @@ const calls: Record<keyof operations, [call: string, status: number, body?: obje
   getOrder: ['GET /api/e-commerce-app/order?orderId=1042', 200],
   removeOrders: ['POST /api/e-commerce-app/remove-orders', 204, { orderIds: ['1042'] }],
   getInvoice: ['GET /api/invoices/get-invoice', 200],
+  listNotes: ['GET /api/messages-app/messages', 200],
+  listLabels: ['GET /api/messages-app/labels', 200],
+  createNote: ['POST /api/messages-app/create-message', 201, { title: 'Florist' }],
+  updateNote: ['PATCH /api/messages-app/update-message', 200, { id: 'cake', changes: { archive: true } }],
+  selectNote: ['POST /api/messages-app/select-message', 200, { id: 'cake' }],
+  updateLabels: ['PUT /api/messages-app/update-labels', 200, { labels: [{ id: 'to-do', name: 'Done' }] }],
+  removeNote: ['DELETE /api/messages-app/remove-message?id=cake', 204],
 };
 
 const freshPage = () => createDemoPage({ read: () => undefined, write: () => {} });

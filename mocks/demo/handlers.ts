@@ -1,6 +1,7 @@
 import { auth } from './auth.ts';
 import { faq } from './faq.ts';
 import { invoices } from './invoices.ts';
+import { notes } from './notes.ts';
 import type { DemoHandlers } from './operations.ts';
 import { profileArea } from './profile.ts';
 import { orders } from './orders.ts';
@@ -13,4 +14,5 @@ export const handlers = {
   ...profileArea,
   ...invoices,
   ...orders,
+  ...notes,
 } satisfies DemoHandlers;

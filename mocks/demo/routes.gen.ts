@@ -15,4 +15,11 @@ export const routes = {
   getOrder: {"method":"GET","path":"/api/e-commerce-app/order","open":true,"query":{"orderId":"string"}},
   removeOrders: {"method":"POST","path":"/api/e-commerce-app/remove-orders","open":true,"query":{}},
   getInvoice: {"method":"GET","path":"/api/invoices/get-invoice","open":true,"query":{}},
+  listNotes: {"method":"GET","path":"/api/messages-app/messages","open":true,"query":{}},
+  listLabels: {"method":"GET","path":"/api/messages-app/labels","open":true,"query":{}},
+  createNote: {"method":"POST","path":"/api/messages-app/create-message","open":true,"query":{}},
+  updateNote: {"method":"PATCH","path":"/api/messages-app/update-message","open":true,"query":{}},
+  selectNote: {"method":"POST","path":"/api/messages-app/select-message","open":true,"query":{}},
+  updateLabels: {"method":"PUT","path":"/api/messages-app/update-labels","open":true,"query":{}},
+  removeNote: {"method":"DELETE","path":"/api/messages-app/remove-message","open":true,"query":{"id":"string"}},
 } as const;

@@ -312,6 +312,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages-app/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes
+         * @description All notes, those in the archive too, the newest first. The template calls them messages.
+         */
+        get: operations["listNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages-app/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the labels
+         * @description All labels that notes may have, in the order in which they are shown.
+         */
+        get: operations["listLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages-app/create-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a note
+         * @description What is left out is empty. A note without a title, a text, a picture and a checklist is refused.
+         */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages-app/update-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a note
+         * @description Changes the fields that are named, and no other. A note that would be left with nothing in it is refused.
+         */
+        patch: operations["updateNote"];
+        trace?: never;
+    };
+    "/api/messages-app/select-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Select a note
+         * @description Marks one note as selected and clears all others (section 4 of the specification). The screen keeps it on top.
+         */
+        post: operations["selectNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages-app/update-labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the labels
+         * @description The labels as they shall be: one without an id is new, one with an id may have another name, and one that is left out is
+         *     removed, from the notes too. No two names may read the same.
+         */
+        put: operations["updateLabels"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages-app/remove-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a note
+         * @description Removes a note for good.
+         */
+        delete: operations["removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -499,6 +640,63 @@ export interface components {
             price: components["schemas"]["Amount"];
             /** @example 120 */
             quantity: number;
+        };
+        /** @description A note of the organiser's, in English as all demo data. */
+        Note: WithRequired<components["schemas"]["NoteFields"], "title" | "message" | "archive" | "image" | "reminder" | "checklist" | "labels"> & {
+            /** @example florist */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was taken.
+             */
+            time: string;
+        };
+        /** @description What may be written of a note. */
+        NoteFields: {
+            /**
+             * @description It may be empty.
+             * @example Florist
+             */
+            title?: string;
+            /** @example Ask about peonies in May. */
+            message?: string;
+            /** @description Whether it was put away. */
+            archive?: boolean;
+            /** @description A picture as a data URL, or empty for none. */
+            image?: string;
+            /**
+             * Format: date-time
+             * @description When to be reminded, if ever.
+             */
+            reminder?: string | null;
+            checklist?: components["schemas"]["ChecklistItem"][];
+            /** @description The ids of its labels; the others are left out of the answer. */
+            labels?: string[];
+            /** @description Whether it is kept on top. One note is, at most. */
+            isSelected?: boolean;
+        };
+        /** @description One thing to do. */
+        ChecklistItem: {
+            /**
+             * @description Its own within the note.
+             * @example 1
+             */
+            id: string;
+            checked: boolean;
+            /** @example Order the cake */
+            text: string;
+        };
+        /** @description A word to find notes by. */
+        Label: {
+            /** @example to-do */
+            id: string;
+            /** @example To do */
+            name: string;
+            /**
+             * @description The name in small letters, with hyphens for spaces (section 3 of the specification).
+             * @example to-do
+             */
+            handle: string;
         };
         /** @description What went wrong. */
         Problem: {
@@ -726,6 +924,10 @@ export type Parcel = components['schemas']['Parcel'];
 export type Invoice = components['schemas']['Invoice'];
 export type InvoiceParty = components['schemas']['InvoiceParty'];
 export type InvoiceLine = components['schemas']['InvoiceLine'];
+export type Note = components['schemas']['Note'];
+export type NoteFields = components['schemas']['NoteFields'];
+export type ChecklistItem = components['schemas']['ChecklistItem'];
+export type Label = components['schemas']['Label'];
 export type Problem = components['schemas']['Problem'];
 export type Picture = components['schemas']['Picture'];
 export type Person = components['schemas']['Person'];
@@ -1085,4 +1287,213 @@ export interface operations {
             "4XX": components["responses"]["Refused"];
         };
     };
+    listNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The labels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Florist",
+                 *       "message": "Ask about peonies in May."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteFields"];
+            };
+        };
+        responses: {
+            /** @description The note with its id. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "florist",
+                 *       "changes": {
+                 *         "archive": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                    changes: components["schemas"]["NoteFields"];
+                };
+            };
+        };
+        responses: {
+            /** @description The note as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    selectNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "florist"
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The note as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    updateLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "labels": [
+                 *         {
+                 *           "id": "flowers",
+                 *           "name": "Flowers"
+                 *         },
+                 *         {
+                 *           "name": "Music"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    labels: {
+                        id?: string;
+                        name: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The labels as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    removeNote: {
+        parameters: {
+            query: {
+                /** @description The note's id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};
