@@ -52,6 +52,7 @@ import { Route as OrganiserSignedInAppsECommerceOrdersIndexRouteImport } from '.
 import { Route as OrganiserSignedInAppsECommerceOrdersOrderIdRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.$orderId.tsx';
 import { Route as OrganiserSignedInAppsEventIdChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.$id.{-$handle}.tsx';
 import { Route as OrganiserSignedInAppsEventNewChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.new.{-$handle}.tsx';
+import { Route as OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125RouteImport } from './routes/_organiser/_signed-in/apps.notes.{-$id}.{-$labelHandle}.{-$labelId}.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -295,6 +296,14 @@ const OrganiserSignedInAppsEventNewChar123HandleChar125Route =
     path: '/apps/event/new/{-$handle}',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
+const OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route =
+  OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125RouteImport.update(
+    {
+      id: '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}',
+      path: '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}',
+      getParentRoute: () => OrganiserSignedInRoute,
+    } as any,
+  );
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -336,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
   '/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   '/apps/e-commerce/orders/': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
+  '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}': typeof OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -377,6 +387,7 @@ export interface FileRoutesByTo {
   '/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
   '/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   '/apps/e-commerce/orders': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
+  '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}': typeof OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -423,6 +434,7 @@ export interface FileRoutesById {
   '/_organiser/_signed-in/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
   '/_organiser/_signed-in/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   '/_organiser/_signed-in/apps/e-commerce/orders/': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
+  '/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}': typeof OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -465,7 +477,8 @@ export interface FileRouteTypes {
     | '/apps/e-commerce/orders/$orderId'
     | '/apps/event/$id/{-$handle}'
     | '/apps/event/new/{-$handle}'
-    | '/apps/e-commerce/orders/';
+    | '/apps/e-commerce/orders/'
+    | '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -506,7 +519,8 @@ export interface FileRouteTypes {
     | '/apps/e-commerce/orders/$orderId'
     | '/apps/event/$id/{-$handle}'
     | '/apps/event/new/{-$handle}'
-    | '/apps/e-commerce/orders';
+    | '/apps/e-commerce/orders'
+    | '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}';
   id:
     | '__root__'
     | '/'
@@ -551,7 +565,8 @@ export interface FileRouteTypes {
     | '/_organiser/_signed-in/apps/e-commerce/orders/$orderId'
     | '/_organiser/_signed-in/apps/event/$id/{-$handle}'
     | '/_organiser/_signed-in/apps/event/new/{-$handle}'
-    | '/_organiser/_signed-in/apps/e-commerce/orders/';
+    | '/_organiser/_signed-in/apps/e-commerce/orders/'
+    | '/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -865,6 +880,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserSignedInAppsEventNewChar123HandleChar125RouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
+    '/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}': {
+      id: '/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}';
+      path: '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}';
+      fullPath: '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}';
+      preLoaderRoute: typeof OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125RouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
   }
 }
 
@@ -912,6 +934,7 @@ interface OrganiserSignedInRouteChildren {
   OrganiserSignedInAppsEventIdChar123HandleChar125Route: typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
   OrganiserSignedInAppsEventNewChar123HandleChar125Route: typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   OrganiserSignedInAppsECommerceOrdersIndexRoute: typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
+  OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route: typeof OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route;
 }
 
 const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
@@ -930,6 +953,8 @@ const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
     OrganiserSignedInAppsEventNewChar123HandleChar125Route,
   OrganiserSignedInAppsECommerceOrdersIndexRoute:
     OrganiserSignedInAppsECommerceOrdersIndexRoute,
+  OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route:
+    OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route,
 };
 
 const OrganiserSignedInRouteWithChildren =

@@ -9,6 +9,7 @@ import { eventScenes } from './event-scenes.ts';
 import { fill, fillAndSubmit } from './fill.ts';
 import { scanScenes } from './scan-scenes.ts';
 import { invoiceScenes, orderScenes } from './order-scenes.ts';
+import { notesScenes } from './notes-scenes.ts';
 import type { Scene } from './scene.ts';
 
 const guests = (filter: string, eventId: string) => `/events/guests/${filter}?event=${eventId}`;
@@ -69,6 +70,7 @@ const inside: Scene[] = [
   { name: 'session-server-error', path: '/events', scenarios: 'listEvents:500' },
   ...eventScenes,
   ...orderScenes,
+  ...notesScenes,
   { name: 'guests-no-event', path: '/events/guests/all' },
   { name: 'guests-all', path: guests('all', weddingId) },
   { name: 'guests-accepted', path: guests('accepted', weddingId) },

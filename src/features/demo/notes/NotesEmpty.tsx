@@ -1,0 +1,67 @@
+import { AlertRegular } from '@fluentui/react-icons/svg/alert';
+import { ArchiveRegular } from '@fluentui/react-icons/svg/archive';
+import { NotepadRegular } from '@fluentui/react-icons/svg/notepad';
+import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
+import { TagRegular } from '@fluentui/react-icons/svg/tag';
+import { TagQuestionMarkRegular } from '@fluentui/react-icons/svg/tag-question-mark';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import type { NoteList } from './note-place.ts';
+
+interface NotesEmptyProps {
+  list: NoteList;
+  /** Whether the list has notes, and the search finds none of them. */
+  isSearched: boolean;
+}
+
+/** A list without a note to show, and what to do about it. */
+export const NotesEmpty = (props: NotesEmptyProps) => <EmptyState {...wordsFor(props)} />;
+
+function wordsFor({ list, isSearched }: NotesEmptyProps) {
+  if (isSearched) {
+    return {
+      icon: <SearchInfoRegular aria-hidden />,
+      title: <Trans>No note here has these words</Trans>,
+      hint: <Trans>Try fewer of them, or another list.</Trans>,
+    };
+  }
+  if (list.name === 'archive') {
+    return {
+      icon: <ArchiveRegular aria-hidden />,
+      title: <Trans>The archive is empty</Trans>,
+      hint: <Trans>Notes that you archive leave the others and wait here.</Trans>,
+    };
+  }
+  if (list.name === 'reminders') {
+    return {
+      icon: <AlertRegular aria-hidden />,
+      title: <Trans>No note has a reminder</Trans>,
+      hint: <Trans>Open a note and set a date and a time.</Trans>,
+    };
+  }
+  if (list.name !== 'label') {
+    return {
+      icon: <NotepadRegular aria-hidden />,
+      title: <Trans>No notes yet</Trans>,
+      hint: <Trans>Take the first one in the box above.</Trans>,
+    };
+  }
+  if (list.label) {
+    return {
+      icon: <TagRegular aria-hidden />,
+      title: <Trans>No note has this label</Trans>,
+      hint: <Trans>A note that you take here has it at once.</Trans>,
+    };
+  }
+  return {
+    icon: <TagQuestionMarkRegular aria-hidden />,
+    title: <Trans>There is no such label</Trans>,
+    hint: <Trans>It may have been removed; its notes are still there.</Trans>,
+    action: (
+      <Link to="/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}">
+        <Trans>To all notes</Trans>
+      </Link>
+    ),
+  };
+}

@@ -1,0 +1,18 @@
+import { ClockAlarm16Regular } from '@fluentui/react-icons/svg/clock-alarm';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { readReminder } from './reminder.ts';
+
+/** When a note is to be remembered, and in words that this has passed. */
+export function ReminderPill({ reminder }: { reminder: string }) {
+  const { i18n } = useLingui();
+  const [now] = useState(() => Date.now());
+  const read = readReminder(reminder, now);
+  const when = read ? i18n.date(read.date, { dateStyle: 'medium', timeStyle: 'short' }) : '—';
+  return (
+    <span className="note-pill" data-passed={read?.hasPassed ?? false}>
+      <ClockAlarm16Regular aria-hidden />
+      {read?.hasPassed ? <Trans>Overdue since {when}</Trans> : <Trans>Reminder: {when}</Trans>}
+    </span>
+  );
+}

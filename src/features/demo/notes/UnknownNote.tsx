@@ -1,0 +1,40 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Trans } from '@lingui/react/macro';
+import type { Draft } from '../../../storage/drafts.ts';
+import { createNote, type NotesBackend } from './mutations.ts';
+import { hasWords, readDraft, toSave } from './note-fields.ts';
+
+interface UnknownNoteProps {
+  backend: NotesBackend;
+  /** What was written of the note and not saved, if anything was. */
+  draft: Draft;
+  /** Leaves the address of the note. */
+  close(): void;
+}
+
+/** The address names a note that there is not. What was written of it can become a new one. */
+export function UnknownNote({ backend, draft, close }: UnknownNoteProps) {
+  const kept = readDraft(draft.read());
+  const takeAnew = async (form: NonNullable<typeof kept>) => {
+    await createNote(backend, toSave(form));
+    draft.remove();
+    close();
+  };
+  return (
+    <MessageBar intent="warning" layout="auto" className="unknown-note">
+      <MessageBarBody>
+        <Trans>There is no such note. It may have been removed.</Trans>
+      </MessageBarBody>
+      <MessageBarActions>
+        {kept && hasWords(kept) && (
+          <Button size="small" onClick={() => void takeAnew(kept)}>
+            <Trans>Take your unsaved text as a new note</Trans>
+          </Button>
+        )}
+        <Button size="small" onClick={close}>
+          <Trans>Close</Trans>
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

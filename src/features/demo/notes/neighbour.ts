@@ -1,0 +1,6 @@
+/** Where the focus goes when an item leaves its list: the next item's link, or the one before, or the page's content. */
+export function neighbourOf(element: Element): HTMLElement | null {
+  const item = element.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  return neighbour?.querySelector<HTMLElement>('h2 a') ?? document.getElementById('content');
+}

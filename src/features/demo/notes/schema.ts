@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { searchable } from '../../../i18n/searchable.ts';
+
+/** The most characters of a label's name. */
+export const longestLabel = 40;
+
+const oneOf = <const T extends string>(...words: T[]) => v.fallback(v.optional(v.picklist(words)), undefined);
+
+/** The search of the notes' address: the words to find, what a note is open over, and the dialog of the labels. */
+export const notesSearch = v.object({
+  search: v.fallback(v.optional(v.string()), undefined),
+  over: oneOf('reminders'),
+  edit: oneOf('labels'),
+});
+
+/** The form of a label's name. @param others the names it must differ from */
+export const labelSchema = (others: readonly string[]) =>
+  v.object({
+    name: v.pipe(
+      v.optional(v.string(), ''),
+      v.trim(),
+      v.nonEmpty(msg`Please enter a name for the label`.id),
+      v.maxLength(longestLabel, msg`Please enter a shorter name`.id),
+      v.check(
+        (name) => !others.some((other) => searchable(other) === searchable(name)),
+        msg`There is a label of this name already`.id,
+      ),
+    ),
+  });
+
+export type NotesSearch = v.InferOutput<typeof notesSearch>;

@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { NotesPage } from '../../../features/demo/notes/NotesPage.tsx';
+import { NotesSkeleton } from '../../../features/demo/notes/NotesSkeleton.tsx';
+import { labelsQuery, notesQuery } from '../../../features/demo/notes/queries.ts';
+import { notesSearch } from '../../../features/demo/notes/schema.ts';
+import { LoadingFailed } from '../../-LoadingFailed.tsx';
+import { useUnsaved } from '../../-use-unsaved.ts';
+
+/**
+ * /apps/notes/{id?}/{labelHandle?}/{labelId?} (the specification, section 2), as the template means it:
+ * - /apps/notes: all notes but those in the archive;
+ * - /apps/notes/archive: those in the archive; /apps/notes/reminders: those with a reminder;
+ * - /apps/notes/labels/{labelHandle}/{labelId}: those with a label; its id decides, the handle is there to be read;
+ * - any other {id} is a note's: it is open in a dialog over the label that follows, the list it was opened from
+ *   (`?over=reminders`), or the list it is in.
+ */
+export const Route = createFileRoute('/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}')({
+  staticData: { title: msg`Notes` },
+  validateSearch: notesSearch,
+  loader: async ({ context: { demoApi, queryClient } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(notesQuery(demoApi)),
+      queryClient.ensureQueryData(labelsQuery(demoApi)),
+    ]);
+  },
+  component: Notes,
+  pendingComponent: NotesSkeleton,
+  errorComponent: LoadingFailed,
+});
+
+function Notes() {
+  const { demoApi, session } = Route.useRouteContext();
+  const params = Route.useParams();
+  const search = Route.useSearch();
+  const ofNew = useUnsaved(session, 'new note')?.draft;
+  const ofNote = useUnsaved(session, `note ${params.id ?? ''}`)?.draft;
+  return (
+    ofNew &&
+    ofNote && <NotesPage demoApi={demoApi} params={params} search={search} drafts={{ ofNew, ofNote }} />
+  );
+}

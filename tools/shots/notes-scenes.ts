@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import type { Scene } from './scene.ts';
+
+const notes = (path = '') => `/apps/notes${path}`;
+
+const takeNote = async (page: Page) => {
+  await page.locator('.take-note-opener button').click();
+  await page.locator('.take-note input').first().fill('Florist');
+  await page.locator('.checklist-fields > button').click();
+  await page.locator('.checklist-fields li input').nth(1).fill('Peonies');
+  await page.keyboard.press('Enter');
+};
+
+const archiveFirst = (page: Page) => page.locator('.note-actions button').nth(1).click();
+
+/** The notes, as each address has them, and what is done there. */
+export const notesScenes: Scene[] = [
+  { name: 'notes', path: notes() },
+  { name: 'notes-archive', path: notes('/archive') },
+  { name: 'notes-reminders', path: notes('/reminders') },
+  { name: 'notes-of-a-label', path: notes('/labels/suppliers/suppliers') },
+  { name: 'notes-empty-label', path: notes('/labels/some-day/someday') },
+  { name: 'notes-unknown-label', path: notes('/labels/gone/gone') },
+  { name: 'notes-found', path: notes('?search=wall') },
+  { name: 'notes-not-found', path: notes('?search=nothing%20like%20it') },
+  { name: 'notes-take', path: notes(), act: takeNote },
+  { name: 'notes-archived', path: notes(), act: archiveFirst },
+  { name: 'notes-open', path: notes('/seating') },
+  { name: 'notes-checklist', path: notes('/packing/to-do/to-do') },
+  { name: 'notes-hostile-words', path: notes('/hostile') },
+  { name: 'notes-unknown', path: notes('/nobody') },
+  { name: 'notes-remove', path: notes(), act: (page) => page.locator('.note-actions button').nth(2).click() },
+  { name: 'notes-labels', path: notes('?edit=labels') },
+  {
+    name: 'notes-label-rename',
+    path: notes('?edit=labels'),
+    act: (page) => page.locator('.label-row button').first().click(),
+  },
+];
