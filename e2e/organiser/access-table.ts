@@ -92,5 +92,10 @@ export const accessTable: readonly Row[] = [
   signedIn('/apps/e-commerce/orders?search=cards&sort=total&page=2', 'Orders'),
   signedIn('/apps/e-commerce/orders/1042', 'Order'),
   signedIn('/apps/e-commerce/orders/1042?tab=invoice', 'Order'),
+  signedIn('/apps/notes', 'Notes'),
+  signedIn('/apps/notes/archive', 'Notes'),
+  signedIn('/apps/notes/labels/suppliers/suppliers', 'Notes'),
+  signedIn('/apps/notes/cake?over=reminders', 'Notes'),
+  signedIn('/apps/notes/no-such-note', 'Notes'),
   { address: '/logout', stranger: ['/login', 'Login'], user: ['/login', 'Login'] },
 ];

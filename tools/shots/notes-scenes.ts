@@ -16,6 +16,13 @@ const archiveFirst = (page: Page) => page.locator('.note-actions button').nth(1)
 /** The notes, as each address has them, and what is done there. */
 export const notesScenes: Scene[] = [
   { name: 'notes', path: notes() },
+  {
+    name: 'notes-loading',
+    path: notes(),
+    // Their API is a part of the page, and this keeps it away.
+    before: (page) => page.route('**/assets/page-*.js', () => {}),
+    unanswered: true,
+  },
   { name: 'notes-archive', path: notes('/archive') },
   { name: 'notes-reminders', path: notes('/reminders') },
   { name: 'notes-of-a-label', path: notes('/labels/suppliers/suppliers') },

@@ -1,4 +1,5 @@
 import { ToggleButton } from '@fluentui/react-components';
+import { Checkmark16Regular } from '@fluentui/react-icons/svg/checkmark';
 import { Trans } from '@lingui/react/macro';
 import type { Label } from '../../../api/demo.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
@@ -29,6 +30,7 @@ export const LabelChoice = ({ labels, chosen, choose }: LabelChoiceProps) => (
           size="small"
           shape="circular"
           checked={isChosen}
+          icon={isChosen ? <Checkmark16Regular /> : null}
           onClick={() => choose(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id])}
         >
           <ForeignText text={name} />

@@ -43,7 +43,7 @@ export function LabelsDialog({ open, labels, backend, close }: LabelsDialogProps
               <LabelForm
                 key={added}
                 labels={labels}
-                focused
+                focused={added > 0}
                 save={async (text) => {
                   await updateLabels(backend, (now) => [...now, { name: text }]);
                   setAdded(added + 1);

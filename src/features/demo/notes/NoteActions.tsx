@@ -23,7 +23,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
   const row = useRef<HTMLDivElement>(null);
   const name = nameOf(i18n, note);
   const top = note.isSelected ? t`Do not keep ${name} on top` : t`Keep ${name} on top`;
-  const archive = note.archive ? t`Take ${name} out of the archive` : t`Archive ${name}`;
+  const archive = note.archive ? t`Take ${name} out of the archive` : t`Put ${name} into the archive`;
   return (
     <div className="note-actions" ref={row}>
       <Button
@@ -41,7 +41,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
         appearance="subtle"
         icon={note.archive ? <ArchiveArrowBack20Regular /> : <Archive20Regular />}
         aria-label={archive}
-        title={note.archive ? t`Take out of the archive` : t`Archive`}
+        title={note.archive ? t`Take out of the archive` : t`Put into the archive`}
         onClick={async ({ currentTarget }) => {
           const next = neighbourOf(currentTarget);
           if (await archiveNote(backend, note)) next?.focus();

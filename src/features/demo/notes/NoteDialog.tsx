@@ -49,6 +49,9 @@ export function NoteDialog({ note, labels, backend, draft, close }: NoteDialogPr
               <Trans>Note</Trans>
             </DialogTitle>
             <DialogContent>
+              <p className="note-hint">
+                <Trans>Taken on {taken}. Changes are saved when you close the note.</Trans>
+              </p>
               <DraftNotice shown={form.restored} discard={form.restart} />
               <div role="alert">
                 {form.problem && (
@@ -58,9 +61,6 @@ export function NoteDialog({ note, labels, backend, draft, close }: NoteDialogPr
                 )}
               </div>
               <NoteFields form={form.values} labels={labels} change={form.change} />
-              <p className="note-hint">
-                <Trans>Taken on {taken}. Changes are saved when you close the note.</Trans>
-              </p>
             </DialogContent>
             <DialogActions position="start">
               <RemoveNote

@@ -72,7 +72,9 @@ export function NotesPage({ demoApi, params, search, drafts }: NotesPageProps) {
           editLabels={() => change({ edit: 'labels' }, false)}
         />
         <div className="notes-main">
-          <TakeNote backend={backend} labels={labels} label={label} draft={drafts.ofNew} />
+          {list.name !== 'archive' && (
+            <TakeNote backend={backend} labels={labels} label={label} draft={drafts.ofNew} />
+          )}
           <p className="visually-hidden" role="status">
             {words && <Plural value={found.length} one="# note found" other="# notes found" />}
           </p>

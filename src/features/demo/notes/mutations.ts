@@ -55,7 +55,8 @@ export async function updateLabels(
   await readAgain(backend);
 }
 
-interface Tick {
+/** One thing of a note's checklist, and what becomes of it. */
+export interface Tick {
   itemId: string;
   checked: boolean;
 }
