@@ -94,8 +94,11 @@ export const accessTable: readonly Row[] = [
   signedIn('/apps/e-commerce/orders/1042?tab=invoice', 'Order'),
   signedIn('/apps/notes', 'Notes'),
   signedIn('/apps/notes/archive', 'Notes'),
+  signedIn('/apps/notes/reminders?search=cake', 'Notes'),
   signedIn('/apps/notes/labels/suppliers/suppliers', 'Notes'),
+  signedIn('/apps/notes/labels/suppliers', 'Notes'),
   signedIn('/apps/notes/cake?over=reminders', 'Notes'),
+  signedIn('/apps/notes/cake/suppliers/suppliers', 'Notes'),
   signedIn('/apps/notes/no-such-note', 'Notes'),
   { address: '/logout', stranger: ['/login', 'Login'], user: ['/login', 'Login'] },
 ];

@@ -29,6 +29,13 @@ test('a note is taken with the keyboard, its draft survives a reload; ticked, la
   await expect(box(page).getByLabel('Item 2', { exact: true })).toHaveValue('Power for the amplifiers');
   await expect(box(page).getByRole('button', { name: 'Suppliers' })).toHaveAttribute('aria-pressed', 'true');
   await box(page).getByRole('button', { name: 'To do' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await box(page).getByRole('button', { name: 'Add a picture' }).click();
+  await (
+    await choosing
+  ).setFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(messages(page)).toContainText(['This file is no picture that can be read']);
+  await box(page).locator('input[type=file]').setInputFiles('public/apple-touch-icon.png');
   await box(page).getByLabel('Reminder').fill('2020-02-29T10:15');
   await box(page).getByRole('button', { name: 'Save' }).click();
   await expect(messages(page)).toContainText(['The note is saved']);
@@ -37,6 +44,7 @@ test('a note is taken with the keyboard, its draft survives a reload; ticked, la
   const band = card(page, 'Band <b>& DJ</b>');
   await expect(band).toContainText('Overdue since Feb 29, 2020, 10:15 AM');
   await expect(band).toContainText('To do');
+  await expect(band.locator('img')).toHaveAttribute('src', /^data:image\/webp;/);
   await band.getByLabel('Power for the amplifiers').check();
   await expect(band).toContainText('1 of 2 done');
   await band.getByRole('button', { name: /into the archive$/ }).press('Enter');
@@ -62,6 +70,9 @@ test('a note opened by its address is saved however it is closed, and the focus 
 
   await page.keyboard.press('Enter');
   await note(page).getByLabel('Text').fill('Tulips will do.');
+  await page.reload();
+  await expect(note(page).getByText('Your unsaved changes are back')).toBeVisible();
+  await expect(note(page).getByLabel('Text')).toHaveValue('Tulips will do.');
   await page.goBack();
   await expect(note(page)).toHaveCount(0);
   await expect(card(page, 'Call the florist again')).toContainText('Tulips will do.');

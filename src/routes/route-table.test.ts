@@ -87,60 +87,6 @@ describe.each(ways)('%s', (way) => {
       expect({ [visitor]: await visit(address, visitor as Visitor, way) }).toEqual({ [visitor]: end });
     }
   });
-const open = (path: string) => [path, path, path] as const;
-const guestsOnly = (path: string) => [path, path, '/events'] as const;
-const signedIn = (path: string, remembered = `?redirect=${encodeURIComponent(path)}`) =>
-  [path, `/login${remembered}`, path] as const;
-
-/** The specification, section 2: the address, where it leads a visitor, and where a signed-in user. */
-const table: (readonly [address: string, visitor: string, user: string])[] = [
-  ['/', '/login', '/events'],
-  open('/loading'),
-  guestsOnly('/login'),
-  guestsOnly('/register'),
-  guestsOnly('/callback?error=access_denied&error_description='),
-  ['/callback', '/login', '/events'],
-  open('/forgotPassword'),
-  ['/logout', '/login', '/login'],
-  open('/g1/rsvp'),
-  open('/pages/errors/error-404'),
-  open('/pages/faq'),
-  open('/pages/faq?search=link'),
-  ['/nowhere', '/pages/errors/error-404', '/pages/errors/error-404'],
-  ['/nowhere/at/all?next=/g1/rsvp', '/pages/errors/error-404', '/pages/errors/error-404'],
-  signedIn('/events', ''),
-  ['/events/guests', '/login?redirect=%2Fevents%2Fguests', '/events/guests/all'],
-  signedIn('/events/guests/all?event=e1'),
-  signedIn('/events/guests/discrepancies?event=e1&page=2&limit=25'),
-  signedIn('/apps/event/new'),
-  signedIn('/apps/event/e1'),
-  signedIn('/apps/event/e1/a-handle-of-before'),
-  signedIn('/apps/notes'),
-  signedIn('/apps/notes/archive'),
-  signedIn('/apps/notes/reminders?search=florist'),
-  signedIn('/apps/notes/labels/suppliers/suppliers'),
-  signedIn('/apps/notes/labels/gone'),
-  signedIn('/apps/notes/cake'),
-  signedIn('/apps/notes/cake/suppliers/suppliers'),
-  signedIn('/apps/notes/no-such-note'),
-  ['/apps/notes/a/b/c/d', '/pages/errors/error-404', '/pages/errors/error-404'],
-  ['/apps/event/a%20b', '/login?redirect=%2Fapps%2Fevent%2Fa%2520b', '/pages/errors/error-404'],
-  ['/events/guests/e1', '/login?redirect=%2Fevents%2Fguests%2Fe1', '/events/guests/all?event=e1'],
-];
-
-test.each(table)('%s leads a visitor to %s and a signed-in user to %s', async (address, visitor, user) => {
-  expect(await visit(address, 'no token')).toBe(visitor);
-  expect(await visit(address, 'an admin’s token')).toBe(user);
-});
-
-const withoutSession: Visitor[] = [
-  'an expired token',
-  'a token the server refuses',
-  'a token of somebody without a role',
-];
-
-test.each(withoutSession)('%s opens what no token opens', async (visitor) => {
-  for (const [address, signedOut] of table) expect(await visit(address, visitor)).toBe(signedOut);
 });
 
 test.each([

@@ -18,9 +18,13 @@ export const notesScenes: Scene[] = [
   { name: 'notes', path: notes() },
   {
     name: 'notes-loading',
-    path: notes(),
+    path: '/events',
     // Their API is a part of the page, and this keeps it away.
     before: (page) => page.route('**/assets/page-*.js', () => {}),
+    act: async (page) => {
+      await page.evaluate(() => history.pushState(null, '', '/apps/notes'));
+      await page.locator('.take-note-bone').waitFor();
+    },
     unanswered: true,
   },
   { name: 'notes-archive', path: notes('/archive') },

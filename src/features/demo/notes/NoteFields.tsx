@@ -1,11 +1,10 @@
-import { Button, Checkbox, Field, Input, Textarea } from '@fluentui/react-components';
-import { ImageOff20Regular } from '@fluentui/react-icons/svg/image-off';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox, Field, Input, Textarea } from '@fluentui/react-components';
+import { useLingui } from '@lingui/react/macro';
 import type { Label } from '../../../api/demo.gen.ts';
 import { ChecklistFields } from './ChecklistFields.tsx';
 import { LabelChoice } from './LabelChoice.tsx';
 import type { NoteForm } from './note-fields.ts';
-import { isOwnPicture } from './picture.ts';
+import { PictureField } from './PictureField.tsx';
 import { asInput, fromInput } from './reminder.ts';
 import './note-editor.css';
 
@@ -37,14 +36,7 @@ export function NoteFields({ form, labels, change }: NoteFieldsProps) {
           onChange={(_, { value }) => set({ message: value })}
         />
       </Field>
-      {isOwnPicture(form.image) && (
-        <div className="note-picture">
-          <img src={form.image} alt="" />
-          <Button size="small" icon={<ImageOff20Regular />} onClick={() => set({ image: '' })}>
-            <Trans>Remove the picture</Trans>
-          </Button>
-        </div>
-      )}
+      <PictureField image={form.image} change={(image) => set({ image })} />
       <ChecklistFields checklist={form.checklist} change={(checklist) => set({ checklist })} />
       <LabelChoice labels={labels} chosen={form.labels} choose={(ids) => set({ labels: ids })} />
       <Field label={t`Reminder`} className="note-reminder">

@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Label, Note } from '../../../api/demo.gen.ts';
-import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { ListName } from './ListName.tsx';
 import { listParams, type NoteList, notesOf } from './note-place.ts';
 
 interface NotesNavProps {
@@ -22,7 +22,7 @@ interface NotesNavProps {
 /** The lists of notes as links, each with its number; a row to swipe on a phone. */
 export function NotesNav({ notes, labels, shown, editLabels }: NotesNavProps) {
   const { t, i18n } = useLingui();
-  const link = (list: NoteList, icon: ReactNode, name: ReactNode) => {
+  const link = (list: NoteList, icon: ReactNode) => {
     const isShown = keyOf(list) === keyOf(shown);
     return (
       <li key={keyOf(list)}>
@@ -34,7 +34,9 @@ export function NotesNav({ notes, labels, shown, editLabels }: NotesNavProps) {
           data-shown={isShown}
         >
           {icon}
-          <span className="name">{name}</span>
+          <span className="name">
+            <ListName list={list} />
+          </span>
           <i>{i18n.number(notesOf(list, notes).length)}</i>
         </Link>
       </li>
@@ -43,12 +45,10 @@ export function NotesNav({ notes, labels, shown, editLabels }: NotesNavProps) {
   return (
     <nav className="notes-nav" aria-label={t`Lists of notes`}>
       <ul>
-        {link({ name: 'all' }, <Notepad20Regular aria-hidden />, <Trans>Notes</Trans>)}
-        {link({ name: 'reminders' }, <Alert20Regular aria-hidden />, <Trans>Reminders</Trans>)}
-        {link({ name: 'archive' }, <Archive20Regular aria-hidden />, <Trans>Archive</Trans>)}
-        {labels.map((label) =>
-          link({ name: 'label', label }, <Tag20Regular aria-hidden />, <ForeignText text={label.name} />),
-        )}
+        {link({ name: 'all' }, <Notepad20Regular aria-hidden />)}
+        {link({ name: 'reminders' }, <Alert20Regular aria-hidden />)}
+        {link({ name: 'archive' }, <Archive20Regular aria-hidden />)}
+        {labels.map((label) => link({ name: 'label', label }, <Tag20Regular aria-hidden />))}
       </ul>
       <Button appearance="subtle" icon={<Edit20Regular />} onClick={editLabels}>
         <Trans>Edit labels</Trans>

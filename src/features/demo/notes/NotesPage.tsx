@@ -1,12 +1,12 @@
 import { SearchBox } from '@fluentui/react-components';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { DemoApi } from '../../../api/demo-client.ts';
 import type { Draft } from '../../../storage/drafts.ts';
-import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { LabelsDialog } from './LabelsDialog.tsx';
+import { ListName } from './ListName.tsx';
 import { listParams, type NoteParams, notesOf, placeOf } from './note-place.ts';
 import { matching } from './note-search.ts';
 import { NoteDialog } from './NoteDialog.tsx';
@@ -52,7 +52,7 @@ export function NotesPage({ demoApi, params, search, drafts }: NotesPageProps) {
     });
   return (
     <Page
-      title={label ? <ForeignText text={label.name} /> : <Trans>Notes</Trans>}
+      title={<ListName list={list} />}
       actions={
         <SearchBox
           key={keyOf(list)}

@@ -21,7 +21,7 @@ export function UnknownNote({ backend, draft, close }: UnknownNoteProps) {
     close();
   };
   return (
-    <MessageBar intent="warning" layout="auto" className="unknown-note">
+    <MessageBar intent="warning" layout="auto">
       <MessageBarBody>
         <Trans>There is no such note. It may have been removed.</Trans>
       </MessageBarBody>

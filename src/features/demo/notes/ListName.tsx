@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import type { NoteList } from './note-place.ts';
+
+/** What a list of notes is called. */
+export function ListName({ list }: { list: NoteList }) {
+  if (list.name === 'archive') return <Trans>Archive</Trans>;
+  if (list.name === 'reminders') return <Trans>Reminders</Trans>;
+  if (list.name !== 'label' || !list.label) return <Trans>Notes</Trans>;
+  return <ForeignText text={list.label.name} />;
+}
