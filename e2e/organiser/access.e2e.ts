@@ -21,7 +21,9 @@ async function walk(page: Page, { who, go }: Walk) {
     await expect.poll(() => placeOf(page), address).toBe(place);
     await expect(page, address).toHaveTitle(new RegExp(`^${title}`));
     const chrome = /^\/(events|apps|pages\/(faq|invoices|profile))/.test(place) ? 1 : 0;
-    await expect(page.getByRole('navigation', { name: 'Main' }), address).toHaveCount(chrome);
+    // Behind an open dialog it is hidden from the roles.
+    const menu = page.getByRole('navigation', { name: 'Main', includeHidden: true });
+    await expect(menu, address).toHaveCount(chrome);
   }
 }
 

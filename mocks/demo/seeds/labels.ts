@@ -9,6 +9,6 @@ export const wedding = {
 } satisfies Label;
 export const family = { id: 'family', name: 'عائلة', handle: 'عائلة' } satisfies Label;
 /** A label that no note has. */
-export const someday = { id: 'someday', name: 'Some day', handle: 'some-day' } satisfies Label;
+const someday = { id: 'someday', name: 'Some day', handle: 'some-day' } satisfies Label;
 
 export const labels: readonly Label[] = [todo, suppliers, wedding, family, someday];

@@ -114,7 +114,7 @@ const long = note({
   time: '2026-11-12T08:00:00.000Z',
 });
 
-export const archived = note({
+const archived = note({
   id: 'henna',
   title: 'Henna night',
   message: 'Done, and it was lovely. The hall took the deposit off the bill.',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { searchable } from '../../../i18n/searchable.ts';
 
 /** The most characters of a label's name. */
-export const longestLabel = 40;
+const longestLabel = 40;
 
 const oneOf = <const T extends string>(...words: T[]) => v.fallback(v.optional(v.picklist(words)), undefined);
 
