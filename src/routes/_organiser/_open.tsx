@@ -2,9 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Splash } from '../../ui/Splash.tsx';
 import { Framed } from '../-Framed.tsx';
 
-/** Pages in the frame that are open to everybody; who is there is known before the frame is drawn. */
+/**
+ * Pages in the frame that are open to everybody. Who is there is known before anything is read: a session
+ * that ends meanwhile takes every read with it.
+ */
 export const Route = createFileRoute('/_organiser/_open')({
-  loader: async ({ context }) => void (await context.session.settled()),
+  beforeLoad: async ({ context }) => void (await context.session.settled()),
   component: Open,
   pendingComponent: Splash,
 });
