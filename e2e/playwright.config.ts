@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findHeadlessChromium, launchArguments } from '../tools/chromium.ts';
+import { findHeadlessChromium, shortLivedArguments } from '../tools/chromium.ts';
 import { demo, elsewhere, portOf, production } from '../tools/addresses.ts';
 
 const serve = (address: string, options: string) => ({
@@ -28,7 +28,7 @@ export default defineConfig({
     locale: 'en-US',
     // Waiting for movements to end is a tenth of the time.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: findHeadlessChromium() ?? '', args: launchArguments },
+    launchOptions: { executablePath: findHeadlessChromium() ?? '', args: shortLivedArguments },
   },
   webServer: [
     serve(production, ''),

@@ -22,6 +22,13 @@ export const launchArguments = [
   '--disable-quic',
 ];
 
+/** For browsers that see each page for a moment only: nothing is compiled for a later that never comes. */
+export const shortLivedArguments = [
+  ...launchArguments,
+  '--js-flags=--no-opt --no-maglev',
+  '--in-process-gpu',
+];
+
 /** The path of a Chromium or Chrome on this machine, or undefined. */
 export const findChromium = () => places.find(isExecutable);
 

@@ -29,10 +29,8 @@ const stored = [
   'null',
   '"../../logout"',
   '"__proto__"',
-  '{"__proto__":{"count":3}}',
-  '{"count":1e400,"instead":"x","waiting":1}',
+  '{"__proto__":{"count":3},"count":1e400,"instead":"x","waiting":1}',
   '{"cut off',
-  '\u0000\uD800',
   ...sample(fc.json(), 1),
   ...sample(fc.string({ unit: 'binary' }), 1),
 ];
