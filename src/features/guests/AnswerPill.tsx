@@ -1,9 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { Pill } from '../../ui/Pill.tsx';
 import type { GuestAnswer } from './guest.ts';
+
+const tones = { coming: 'positive', declined: 'negative', waiting: 'open' } as const;
 
 /** A guest's answer in its colour, always with a word. */
 export const AnswerPill = ({ answer }: { answer: GuestAnswer }) => (
-  <span className="pill" data-answer={answer.kind}>
+  <Pill tone={tones[answer.kind]}>
     {answer.kind === 'declined' && <Trans context="one guest">Declined</Trans>}
     {answer.kind === 'waiting' && <Trans context="one guest">Not answered</Trans>}
     {answer.kind === 'coming' &&
@@ -12,5 +15,5 @@ export const AnswerPill = ({ answer }: { answer: GuestAnswer }) => (
       ) : (
         <Plural value={answer.count} one="# coming" other="# coming" />
       ))}
-  </span>
+  </Pill>
 );

@@ -3,6 +3,7 @@ import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ForeignText } from '../../ui/ForeignText.tsx';
+import { Pill } from '../../ui/Pill.tsx';
 import { AnswerPill } from './AnswerPill.tsx';
 import { comingOf } from './guest-answer.ts';
 import { discrepancyText, type Guest } from './guest.ts';
@@ -56,9 +57,9 @@ export function GuestRow({ guest, isLookAlike, copyLink }: GuestRowProps) {
       </td>
       <td className="extra">
         {guest.discrepancies.length > 0 && (
-          <span className="pill wrapping" data-answer="discrepancy">
+          <Pill tone="caution">
             <ForeignText text={discrepancyText(guest)} />
-          </span>
+          </Pill>
         )}
       </td>
       <td className="extra actions">

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Tabs } from '../../ui/Tabs.tsx';
 import { type GuestFilter, guestFilters } from './guest-filter.ts';
 
 const titles = {
@@ -22,7 +23,7 @@ interface GuestTabsProps {
 export function GuestTabs({ eventId, limit, counts }: GuestTabsProps) {
   const { t, i18n } = useLingui();
   return (
-    <nav className="tabs" aria-label={t`Filter the guests`}>
+    <Tabs label={t`Filter the guests`}>
       {guestFilters.map((filter) => (
         <Link
           key={filter}
@@ -34,6 +35,6 @@ export function GuestTabs({ eventId, limit, counts }: GuestTabsProps) {
           {i18n._(titles[filter])} {counts[filter] !== undefined && <i>{i18n.number(counts[filter])}</i>}
         </Link>
       ))}
-    </nav>
+    </Tabs>
   );
 }

@@ -1,9 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { Pill } from '../../ui/Pill.tsx';
 import type { Guest } from './guest.ts';
+
+const tones = { coming: 'positive', declined: 'negative', waiting: 'open' } as const;
 
 /** A guest's answer in its colour, always with a word. */
 export const ScanAnswer = ({ answer }: Pick<Guest, 'answer'>) => (
-  <span className="scan-answer" data-answer={answer.kind}>
+  <Pill tone={tones[answer.kind]}>
     {answer.kind === 'declined' && <Trans context="one guest">Declined</Trans>}
     {answer.kind === 'waiting' && <Trans context="one guest">Not answered</Trans>}
     {answer.kind === 'coming' &&
@@ -12,5 +15,5 @@ export const ScanAnswer = ({ answer }: Pick<Guest, 'answer'>) => (
       ) : (
         <Plural value={answer.count} one="# coming" other="# coming" />
       ))}
-  </span>
+  </Pill>
 );

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Page } from '../../../ui/Page.tsx';
+import '../../../ui/tabs.css';
 import './order-details.css';
 import './order.css';
 
@@ -9,7 +10,7 @@ export const OrderSkeleton = () => (
     <p className="visually-hidden" role="status">
       <Trans>Loading...</Trans>
     </p>
-    <div className="order-tabs" aria-hidden>
+    <div className="tabs" aria-hidden>
       <i className="bone" style={{ inlineSize: 240, blockSize: 20, margin: '10px 12px' }} />
     </div>
     <div className="order-details" aria-hidden>

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Tabs } from '../../../ui/Tabs.tsx';
 import { orderTabs } from './schema.ts';
 
 const titles = { details: msg`Order details`, products: msg`Products`, invoice: msg`Invoice` };
@@ -9,7 +10,7 @@ const titles = { details: msg`Order details`, products: msg`Products`, invoice: 
 export function OrderTabs({ orderId }: { orderId: string }) {
   const { t, i18n } = useLingui();
   return (
-    <nav className="order-tabs" aria-label={t`Parts of the order`}>
+    <Tabs label={t`Parts of the order`}>
       {orderTabs.map((tab) => (
         <Link
           key={tab}
@@ -23,6 +24,6 @@ export function OrderTabs({ orderId }: { orderId: string }) {
           {i18n._(titles[tab])}
         </Link>
       ))}
-    </nav>
+    </Tabs>
   );
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Tabs } from '../../../ui/Tabs.tsx';
 import { type ProfileTab, profileTabs } from './schema.ts';
 
 const titles = {
@@ -13,7 +14,7 @@ const titles = {
 export function ProfileTabs({ current }: { current: ProfileTab }) {
   const { t, i18n } = useLingui();
   return (
-    <nav className="profile-tabs" aria-label={t`Parts of the profile`}>
+    <Tabs label={t`Parts of the profile`}>
       {profileTabs.map((tab) => (
         <Link
           key={tab}
@@ -26,6 +27,6 @@ export function ProfileTabs({ current }: { current: ProfileTab }) {
           {i18n._(titles[tab])}
         </Link>
       ))}
-    </nav>
+    </Tabs>
   );
 }
