@@ -43,8 +43,16 @@ test('a delete that fails says so, and nothing is lost', async ({ page, request,
   await expect(messages(page)).toContainText([
     'The event could not be deletedIts guests are on their way already.',
   ]);
+  // The toast goes by; the question stands with its reason, and can be answered again.
+  await expect(form.question).toContainText(
+    'The event could not be deletedIts guests are on their way already.',
+  );
+  await form.answer('Cancel').click();
   await form.isNotAsked();
   await expect(form.name).toHaveValue('In the garden');
+  await form.delete.click();
+  await expect(form.question).not.toContainText('could not be deleted');
+  await form.answer('Cancel').click();
   await form.save.click();
   await expect(messages(page)).toHaveCount(2);
 });

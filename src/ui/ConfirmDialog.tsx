@@ -3,9 +3,12 @@ import {
   Dialog,
   DialogActions,
   DialogBody,
+  DialogContent,
   DialogSurface,
   DialogTitle,
   DialogTrigger,
+  MessageBar,
+  MessageBarBody,
 } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -16,6 +19,8 @@ interface ConfirmDialogProps {
   open: boolean;
   /** What is about to happen, as it reads in the question. */
   action: ReactNode;
+  /** Why it could not be done when it was confirmed before. */
+  failure?: ReactNode;
   /** The word on the button that does it. */
   confirmLabel: ReactNode;
   /** It was confirmed; whoever opened the dialog closes it. */
@@ -25,7 +30,14 @@ interface ConfirmDialogProps {
 }
 
 /** 'Are you sure you want to {action} ?' (the specification, section 5). Esc is Cancel. */
-export const ConfirmDialog = ({ open, action, confirmLabel, confirm, close }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({
+  open,
+  action,
+  failure,
+  confirmLabel,
+  confirm,
+  close,
+}: ConfirmDialogProps) => (
   <Dialog modalType="alert" open={open} onOpenChange={close}>
     <DialogSurface className="confirm-dialog">
       <div ref={returnFocus}>
@@ -33,6 +45,13 @@ export const ConfirmDialog = ({ open, action, confirmLabel, confirm, close }: Co
           <DialogTitle>
             <Trans>Are you sure you want to {action} ?</Trans>
           </DialogTitle>
+          {failure && (
+            <DialogContent>
+              <MessageBar intent="error" layout="multiline">
+                <MessageBarBody dir="auto">{failure}</MessageBarBody>
+              </MessageBar>
+            </DialogContent>
+          )}
           <DialogActions>
             <DialogTrigger disableButtonEnhancement>
               <Button>

@@ -30,14 +30,23 @@ async function saveTooLate(page: Page) {
   await page.locator('form button[type=submit]').click();
 }
 
-/** Saves, while every call from now on meets a scenario. */
-const saveMeeting = (scenario: string) => async (page: Page) => {
-  await rename('Layla & Omar, in the garden')(page);
-  await page.route('**/api/v1/events/**', (route) =>
+/** Every call from now on meets a scenario. */
+const meet = (page: Page, scenario: string) =>
+  page.route('**/api/v1/events/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-mock-scenario': scenario } }),
   );
+
+const saveMeeting = (scenario: string) => async (page: Page) => {
+  await rename('Layla & Omar, in the garden')(page);
+  await meet(page, scenario);
   await page.locator('form button[type=submit]').click();
 };
+
+async function deleteInVain(page: Page) {
+  await meet(page, 'deleteEvent:404');
+  await page.locator('.page-actions button').click();
+  await page.locator('.confirm-dialog button').last().click();
+}
 
 /** The event's own page, and its form in every state. */
 export const eventScenes: Scene[] = [
@@ -54,6 +63,7 @@ export const eventScenes: Scene[] = [
     path: event(weddingId),
     act: (page) => page.locator('.page-actions button').click(),
   },
+  { name: 'event-not-deleted', path: event(weddingId), act: deleteInVain },
   { name: 'event-saved', path: event(weddingId), act: saveMeeting('latency') },
   { name: 'event-not-saved', path: event(weddingId), act: saveMeeting('updateEvent:404') },
   { name: 'event-changed-elsewhere', path: event(weddingId), act: saveTooLate },

@@ -1,14 +1,15 @@
 import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toasts } from '../../ui/toasts.ts';
+import { say } from '../../ui/say.ts';
+import { type Notice, toasts } from '../../ui/toasts.ts';
 import type { Unsaved } from './EventEditor.tsx';
 import { lastOpenedEvent } from './last-opened.ts';
 import { deleteEvent } from './mutations.ts';
@@ -25,7 +26,9 @@ interface DeleteEventProps {
 export function DeleteEvent({ api, eventId, name, unsaved }: DeleteEventProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { i18n } = useLingui();
   const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<Notice>();
   const deleting = useRef(false);
   const remove = async () => {
     if (deleting.current) return;
@@ -39,19 +42,35 @@ export function DeleteEvent({ api, eventId, name, unsaved }: DeleteEventProps) {
       await navigate({ to: '/events', ignoreBlocker: true });
     } catch (error) {
       // A session that ended with this call has said so itself.
-      if (unsaved.isSignedIn()) toasts.show({ ...notDeleted, ...saidBy(error) });
+      if (!unsaved.isSignedIn()) return;
+      const notice = { ...notDeleted, ...saidBy(error) };
+      toasts.show(notice);
+      setFailure(notice);
+      setAsking(true);
     } finally {
       deleting.current = false;
     }
   };
+  const ask = () => {
+    setFailure(undefined);
+    setAsking(true);
+  };
   return (
     <>
-      <Button icon={<Delete20Regular />} onClick={() => setAsking(true)}>
+      <Button icon={<Delete20Regular />} onClick={ask}>
         <Trans>Delete</Trans>
       </Button>
       <ConfirmDialog
         open={asking}
         action={<Trans>delete {name}</Trans>}
+        failure={
+          failure && (
+            <>
+              {say(i18n, failure.message)}
+              {failure.detail && <p dir="auto">{failure.detail}</p>}
+            </>
+          )
+        }
         confirmLabel={<Trans>Delete</Trans>}
         confirm={() => void remove()}
         close={() => setAsking(false)}

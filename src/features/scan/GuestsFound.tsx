@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { FoundGuest } from './FoundGuest.tsx';
 import { rollQuery } from './queries.ts';
-import type { ScanResultProps } from './ScanResult.tsx';
+import type { ScanDesk } from './scan-desk.ts';
 import { guestsFor } from './search.ts';
 
 /** As many as fit a look; who stands at the door can say more of the name. */
 const most = 20;
 
-interface GuestsFoundProps extends Pick<ScanResultProps, 'api' | 'read' | 'eventId' | 'entries' | 'choose'> {
+interface GuestsFoundProps extends Pick<ScanDesk, 'api' | 'read' | 'eventId' | 'entries' | 'choose'> {
   words: string;
 }
 

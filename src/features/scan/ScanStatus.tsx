@@ -5,10 +5,10 @@ import { ArrivedWords } from './ArrivedWords.tsx';
 import { arrivalOf } from './arrivals.ts';
 import { guestQuery, isNoGuest, rollQuery } from './queries.ts';
 import { ScanAnswer } from './ScanAnswer.tsx';
-import type { ScanResultProps } from './ScanResult.tsx';
+import type { ScanDesk } from './scan-desk.ts';
 import { guestsFor } from './search.ts';
 
-type ScanStatusProps = Pick<ScanResultProps, 'api' | 'read' | 'eventId' | 'scan' | 'entries'>;
+type ScanStatusProps = Pick<ScanDesk, 'api' | 'read' | 'eventId' | 'scan' | 'entries'>;
 
 /** The result in one sentence for whoever listens. It stays in the page, so that a change is heard. */
 export const ScanStatus = (props: ScanStatusProps) => (

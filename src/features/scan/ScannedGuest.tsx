@@ -9,9 +9,9 @@ import { arrivalOf } from './arrivals.ts';
 import { GuestCard } from './GuestCard.tsx';
 import { NoGuest } from './NoGuest.tsx';
 import { guestQuery, isNoGuest } from './queries.ts';
-import type { ScanResultProps } from './ScanResult.tsx';
+import type { ScanDesk } from './scan-desk.ts';
 
-interface ScannedGuestProps extends Omit<ScanResultProps, 'scan' | 'choose'> {
+interface ScannedGuestProps extends Omit<ScanDesk, 'scan' | 'choose'> {
   guestId: string;
   text: string;
   /** When the code was read, in milliseconds since 1970. */
