@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { admin } from '../../mocks/seeds/accounts.ts';
-import { guestWhoDeclined } from '../../mocks/seeds/wedding.ts';
+import { guestWhoDeclined, weddingId } from '../../mocks/seeds/wedding.ts';
 import { expect, test } from '../fixtures.ts';
 import { LoginPage } from './login-page.ts';
 import { plan } from './planned.ts';
@@ -19,6 +19,8 @@ const keys = [
   'guestwise.last-event',
   'guestwise.drafts',
   'guestwise.locale',
+  'guestwise.demo-state',
+  `guestwise.arrivals ${admin._id} ${weddingId}`,
   `guestwise.rsvp.${guestWhoDeclined}`,
 ];
 
@@ -49,6 +51,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 for (const [path, token] of [
   ['/', false],
   ['/events/guests', true],
+  [`/events/${weddingId}/scan`, true],
+  ['/pages/faq', false],
   [`/${guestWhoDeclined}/rsvp`, false],
 ] as const) {
   test(`whatever stands in local storage, ${path} ${token ? 'with' : 'without'} a token ends in a page that says something`, async ({

@@ -32,7 +32,11 @@ test('deleting asks first; Esc is Cancel and gives the focus back; once confirme
   expect(await page.evaluate(() => localStorage.getItem('guestwise.drafts'))).not.toContain('no use');
 });
 
-test('[F62] a delete that fails says so by toast and in the question, and nothing is lost', async ({ page, request, backend }) => {
+test('[F62] a delete that fails says so by toast and in the question, and nothing is lost', async ({
+  page,
+  request,
+  backend,
+}) => {
   await visitAs(page, admin, eventPath(weddingId));
   const form = new EventForm(page);
   await form.name.fill('In the garden');

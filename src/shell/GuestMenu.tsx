@@ -2,7 +2,7 @@ import {
   Avatar,
   Button,
   Menu,
-  MenuItem,
+  MenuItemLink,
   MenuList,
   MenuPopover,
   MenuTrigger,
@@ -11,10 +11,18 @@ import { PersonAdd20Regular } from '@fluentui/react-icons/svg/person-add';
 import { ArrowEnter20Regular } from '@fluentui/react-icons/svg/arrow-enter';
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 
 /** What stands in the user menu's place for whoever is not signed in (the specification, section 2). */
 export function GuestMenu() {
   const router = useRouter();
+  const link = (to: '/login' | '/register') => ({
+    href: router.buildLocation({ to }).publicHref,
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      void router.navigate({ to });
+    },
+  });
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
@@ -26,12 +34,12 @@ export function GuestMenu() {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          <MenuItem icon={<ArrowEnter20Regular />} onClick={() => void router.navigate({ to: '/login' })}>
+          <MenuItemLink {...link('/login')} icon={<ArrowEnter20Regular />}>
             <Trans>Login</Trans>
-          </MenuItem>
-          <MenuItem icon={<PersonAdd20Regular />} onClick={() => void router.navigate({ to: '/register' })}>
+          </MenuItemLink>
+          <MenuItemLink {...link('/register')} icon={<PersonAdd20Regular />}>
             <Trans>Register</Trans>
-          </MenuItem>
+          </MenuItemLink>
         </MenuList>
       </MenuPopover>
     </Menu>

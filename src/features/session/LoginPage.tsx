@@ -2,11 +2,11 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Link } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Api } from '../../api/client.ts';
+import { say } from '../../ui/say.ts';
 import { DoorLayout } from '../../ui/DoorLayout.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { Entry } from './mutations.ts';
 import type { SessionNotice } from './notices.ts';
-import { say } from '../../ui/say.ts';
 
 interface LoginPageProps {
   api: Api;

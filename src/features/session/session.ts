@@ -52,7 +52,7 @@ export function createSession({ token: kept, skew, getMe, say, isLasting, forget
   const seconds = () => now() / 1000;
 
   /** Says why nobody is signed in: in passing, and for as long as that is so. */
-  const becauseOf = (because: notices.SessionNotice) => {
+  const explain = (because: notices.SessionNotice) => {
     if (state.status === 'signed-out') become({ ...state, because });
     say(because);
   };
@@ -70,7 +70,7 @@ export function createSession({ token: kept, skew, getMe, say, isLasting, forget
   const enter = (user: User) => {
     if (!isAllowed(roleGroups.user, user.roles)) {
       end('logout');
-      return becauseOf(notices.noRole());
+      return explain(notices.noRole());
     }
     const mayReturn = cutOff === undefined || cutOff === user.id;
     cutOff = undefined;
@@ -86,7 +86,7 @@ export function createSession({ token: kept, skew, getMe, say, isLasting, forget
     } catch (error) {
       if (token !== candidate) return;
       end(saysNothing(error) ? 'in doubt' : 'cut off');
-      becauseOf(notices.failedAutoLogin(error instanceof ApiError ? error.message : ''));
+      explain(notices.failedAutoLogin(error instanceof ApiError ? error.message : ''));
     }
   };
 
@@ -100,7 +100,7 @@ export function createSession({ token: kept, skew, getMe, say, isLasting, forget
     if (!hasExpired(claims, seconds(), skew.read() ?? 0)) return void autoLogin(candidate);
     kept.remove();
     become({ status: 'signed-out' });
-    becauseOf(notices.longInactivity());
+    explain(notices.longInactivity());
   };
 
   /** Does what another tab did, or what happened while this page lay in the back/forward cache. */
@@ -160,8 +160,8 @@ export function createSession({ token: kept, skew, getMe, say, isLasting, forget
       if (refused !== token) return;
       const wasChecking = state.status === 'checking';
       end('cut off');
-      if (wasChecking) becauseOf(notices.failedAutoLogin(message));
-      else becauseOf(status === 500 ? notices.serverError() : notices.tokenRefused(message));
+      if (wasChecking) explain(notices.failedAutoLogin(message));
+      else explain(status === 500 ? notices.serverError() : notices.tokenRefused(message));
     },
   };
 }

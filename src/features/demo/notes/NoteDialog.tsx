@@ -39,7 +39,9 @@ export function NoteDialog({ note, labels, backend, draft, close }: NoteDialogPr
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await form.save()),
     enableBeforeUnload: false,
   });
-  const taken = i18n.date(note.time, { dateStyle: 'medium', timeStyle: 'short' });
+  const taken = Number.isNaN(Date.parse(note.time))
+    ? '—'
+    : i18n.date(note.time, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Dialog open onOpenChange={() => close()}>
       <DialogSurface className="note-dialog">
