@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { readEnvironment } from './tools/vite/environment.ts';
 import { budgets } from './tools/vite/budgets.ts';
 import { completeCatalogues } from './tools/vite/catalogues.ts';
-import { accountsOnOffer, demoExport } from './tools/vite/demo-export.ts';
+import { accountsOnOffer, standaloneExport } from './tools/vite/standalone-export.ts';
 import { drawEarlyPanels, earlyPanelsEnvironment } from './tools/vite/early-panels.ts';
 import { development } from './tools/vite/development.ts';
 import { guestDoor } from './tools/vite/guest-door.ts';
@@ -50,8 +50,8 @@ const twoDoors: Record<string, EnvironmentOptions> = {
 const earlyPanels = { html: '' };
 
 async function bothDoors(builder: ViteBuilder) {
-  // The demo export answers within its bundle, so nothing could be shown before it.
-  if (builder.config.mode !== 'demo') earlyPanels.html = await drawEarlyPanels(builder);
+  // The standalone export answers within its bundle, so nothing could be shown before it.
+  if (builder.config.mode !== 'standalone') earlyPanels.html = await drawEarlyPanels(builder);
   for (const name of Object.keys(twoDoors)) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
@@ -81,7 +81,7 @@ export default defineConfig(({ command, mode }) => {
       babel({ presets: [linguiTransformerBabelPreset()] }),
       mockBackend(),
       development(),
-      demoExport(),
+      standaloneExport(),
       previewHeaders(),
       guestDoor(() => earlyPanels.html),
       completeCatalogues(),
@@ -90,7 +90,7 @@ export default defineConfig(({ command, mode }) => {
     ],
     // React has had this hook of its own since 18, and the guests' door counts its bytes.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-    build: { outDir: mode === 'demo' ? 'dist-demo' : 'dist', modulePreload: { polyfill: false } },
+    build: { outDir: mode === 'standalone' ? 'dist-standalone' : 'dist', modulePreload: { polyfill: false } },
     ...(command === 'build' && {
       environments: { ...earlyPanelsEnvironment, ...twoDoors },
       builder: { buildApp: bothDoors, sharedConfigBuild: true },

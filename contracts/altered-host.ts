@@ -4,7 +4,7 @@ import { createBackendWorld } from '../mocks/backend/backend.ts';
 import description from '../mocks/backend/description.gen.json' with { type: 'json' };
 import { requestOf, send } from '../mocks/serve/over-http.ts';
 import { createResponder } from '../mocks/serve/respond.ts';
-import { createValidator } from '../mocks/validator.ts';
+import { createValidator } from '../mocks/engine/validator.ts';
 
 const validator = createValidator(description);
 

@@ -24,7 +24,7 @@ const operationIds = Object.keys(routes);
 const idOf = new Map(Object.entries(routes).map(([id, { method, path }]) => [`${method} ${path}`, id]));
 const root = join(import.meta.dirname, '../src');
 
-/** Every call of the backend in the product's source, such as `GET /api/v1/events`; the demo areas have no contract. */
+/** Every call of the backend in the product's source, such as `GET /api/v1/events`; the template areas have no contract. */
 const calls = globSync('**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.(test|gen)\./.test(file))
   .flatMap((file) => [

@@ -1,8 +1,8 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { readWholeEvent } from '../src/features/events/event.ts';
+import { readWholeEvent } from '../src/domain/event.ts';
 import { createEvent, deleteEvent, updateEvent } from '../src/features/events/mutations.ts';
-import { eventQuery, eventsQuery } from '../src/features/events/queries.ts';
+import { eventQuery, eventsQuery } from '../src/domain/event-queries.ts';
 import { cache, interaction, organiserAt } from './consumer.ts';
 import { anId, anySuccess, signedIn } from './matchers.ts';
 

@@ -1,6 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { type GuestPageRequest, guestsQuery } from '../src/features/guests/queries.ts';
+import { type GuestPageRequest, guestsQuery } from '../src/domain/guest-queries.ts';
 import { cache, interaction, organiserAt } from './consumer.ts';
 import { anId, signedIn } from './matchers.ts';
 

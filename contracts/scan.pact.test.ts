@@ -1,8 +1,8 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { readGuestPage } from '../src/features/guests/guest-page.ts';
-import { readGuest } from '../src/features/guests/guest.ts';
-import { guestQuery } from '../src/features/scan/queries.ts';
+import { readGuestPage } from '../src/domain/guest-list.ts';
+import { readGuest } from '../src/domain/guest.ts';
+import { guestQuery } from '../src/features/check-in/queries.ts';
 import { cache, interaction, organiserAt } from './consumer.ts';
 import { signedIn } from './matchers.ts';
 

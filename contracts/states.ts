@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Db } from '../mocks/backend/db.ts';
 import type { GuestRecord } from '../mocks/backend/records.ts';
-import { expiredTokenFor, tokenFor } from '../mocks/token.ts';
-import { admin } from '../mocks/seeds/accounts.ts';
-import { dinner } from '../mocks/seeds/dinner.ts';
-import { guestsOfEvent } from '../mocks/seeds/invite.ts';
-import { wedding, weddingId } from '../mocks/seeds/wedding.ts';
-import type { World } from '../mocks/world.ts';
+import { expiredTokenFor, tokenFor } from '../mocks/engine/token.ts';
+import { admin } from '../mocks/backend/seeds/accounts.ts';
+import { dinner } from '../mocks/backend/seeds/dinner.ts';
+import { guestsOfEvent } from '../mocks/backend/seeds/invite.ts';
+import { wedding, weddingId } from '../mocks/backend/seeds/wedding.ts';
+import type { World } from '../mocks/world/world.ts';
 
 /** What a state's handler tells the verifier: the token it shall send. */
 type Injected = { token: string } | void;

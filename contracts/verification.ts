@@ -1,7 +1,7 @@
 import { Verifier } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import type { Db } from '../mocks/backend/db.ts';
-import { resetWorld, type World } from '../mocks/world.ts';
+import { resetWorld, type World } from '../mocks/world/world.ts';
 import { draftFile, provider } from './pact-file.ts';
 import { states } from './states.ts';
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium, shortLivedArguments } from '../tools/chromium.ts';
-import { demo, elsewhere, portOf, production } from '../tools/addresses.ts';
+import { standalone, elsewhere, portOf, production } from '../tools/addresses.ts';
 
 const serve = (address: string, options: string) => ({
   command: `vite preview --port ${portOf(address)} --strictPort ${options}`,
@@ -32,7 +32,7 @@ export default defineConfig({
   },
   webServer: [
     serve(production, ''),
-    serve(demo, '--mode demo'),
+    serve(standalone, '--mode standalone'),
     serve(elsewhere.page, `--outDir ${elsewhere.folder}`),
     {
       command: `node mocks/serve/standalone.ts --port ${portOf(elsewhere.backend)}`,

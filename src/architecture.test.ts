@@ -20,21 +20,22 @@ const imports = files.flatMap((file) =>
 
 /** The rooms of src, from the ground up: each may import those above it in this list, and itself. */
 const floors = [
-  ['config', 'service-worker', 'storage', 'transport', 'demo-transport'],
+  ['config', 'service-worker', 'storage', 'transport', 'template-transport'],
   ['api', 'i18n', 'theme'],
   ['ui', 'forms'],
-  ['features', 'pages', 'shell'],
+  ['domain'],
+  ['features', 'shell'],
   ['routes'],
   ['router', 'routeTree'],
   ['main', 'guest', 'boot', 'early-panels'],
 ];
 const roomOf = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1] ?? '';
 const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
-const featureOf = (file: string) => /^src\/features\/((?:demo\/)?[^/]+)/.exec(file)?.[1];
+const featureOf = (file: string) => /^src\/features\/((?:template\/)?[^/]+)/.exec(file)?.[1];
 
-/** The demo areas hold demo data in every build; this is the one way to it, taken when it is needed. */
-const isDemoDoor = (from: string, to: string) =>
-  from === 'src/demo-transport.ts' && to === 'mocks/demo/page.ts';
+/** The template areas hold demo data in every build; this is the one way to it, taken when it is needed. */
+const isTemplateDoor = (from: string, to: string) =>
+  from === 'src/template-transport.ts' && to === 'mocks/template/page.ts';
 
 const brokenBy = (rule: (from: string, to: string) => boolean) =>
   imports.filter(([from, to]) => !isTest(from) && rule(from, to)).map((pair) => pair.join(' → '));
@@ -71,8 +72,8 @@ test('the rsvp feature serves the guests’ door and stays small', () => {
 
 test('the product knows nothing of the mocks, and the mocks of the product only its schema', () => {
   expect(
-    brokenBy((from, to) => from.startsWith('src/') && !to.startsWith('src/') && !isDemoDoor(from, to)),
-    'src stands alone. What a build swaps in goes through src/transport.ts, the demo areas through src/demo-transport.ts.',
+    brokenBy((from, to) => from.startsWith('src/') && !to.startsWith('src/') && !isTemplateDoor(from, to)),
+    'src stands alone. What a build swaps in goes through src/transport.ts, the template areas through src/template-transport.ts.',
   ).toEqual([]);
   expect(
     brokenBy((from, to) => from.startsWith('mocks/') && to.startsWith('src/') && !to.endsWith('.gen.ts')),

@@ -1,6 +1,6 @@
 import { config } from './config.ts';
 import { requestCard } from './features/rsvp/card.ts';
-import { type EarlyPanel, showEarlyPanel } from './features/rsvp/early-panel.ts';
+import { type EarlyPanel, showEarlyPanel } from './features/rsvp/early/early-panel.ts';
 import { guestIdOf } from './features/rsvp/guest-id.ts';
 import { chooseLocale, directionOf } from './i18n/locale.ts';
 import { isUnderServiceWorker } from './service-worker.ts';
@@ -36,8 +36,8 @@ function boot() {
   addEventListener('error', failed, { capture: true });
 
   const guestId = guestIdOf(location.pathname, config.basePath);
-  // The demo export answers within its bundle: there is nothing to ask for before it.
-  if (guestId === undefined || isUnderServiceWorker() || import.meta.env.MODE === 'demo') return;
+  // The standalone export answers within its bundle: there is nothing to ask for before it.
+  if (guestId === undefined || isUnderServiceWorker() || import.meta.env.MODE === 'standalone') return;
   const address = new URL(`${config.apiBaseUrl}/events/guests/${guestId}/rsvp`, location.href);
   const rsvp = transport(new Request(address, { priority: 'high' }));
   // The page deals with a failure. Until it listens, that is no unhandled rejection.

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { AnswerPanel } from './features/rsvp/AnswerPanel.tsx';
 import type { Answering } from './features/rsvp/answering.ts';
 import { CallToAction } from './features/rsvp/CallToAction.tsx';
-import { drawn, earlyPanelId } from './features/rsvp/early-panel.ts';
+import { drawn, earlyPanelId } from './features/rsvp/early/early-panel.ts';
 import { type Locale, locales } from './i18n/locale.ts';
 import { messages as ar } from './i18n/locales/ar/guest.po';
 import { messages as en } from './i18n/locales/en/guest.po';

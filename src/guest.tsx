@@ -7,9 +7,9 @@ import { config } from './config.ts';
 import { answeringOf } from './features/rsvp/answering-of.ts';
 import { requestCard } from './features/rsvp/card.ts';
 import { guestIdOf } from './features/rsvp/guest-id.ts';
-import { takeOver } from './features/rsvp/take-over.ts';
+import { takeOver } from './features/rsvp/early/take-over.ts';
 import { RsvpPage } from './features/rsvp/RsvpPage.tsx';
-import { startSpeaking } from './i18n/activate.ts';
+import { initI18n } from './i18n/activate.ts';
 import { messages as ar } from './i18n/locales/ar/guest.po';
 import { messages as en } from './i18n/locales/en/guest.po';
 import { messages as tr } from './i18n/locales/tr/guest.po';
@@ -29,7 +29,7 @@ const api = createApi(config.apiBaseUrl, (request) => {
 });
 
 // All three travel in the one chunk, so that a switch of language needs no line.
-await startSpeaking({ en: () => en, tr: () => tr, ar: () => ar });
+await initI18n({ en: () => en, tr: () => tr, ar: () => ar });
 const answering = guestId === undefined ? undefined : answeringOf(api, guestId);
 const card = window.early?.card ?? (guestId === undefined ? undefined : requestCard(guestId));
 const element = document.getElementById('root');

@@ -6,32 +6,32 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { bearer } from './api/bearer.ts';
 import { createApi } from './api/client.ts';
-import { createDemoApi } from './api/demo-client.ts';
+import { createTemplateApi } from './api/template-client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { config } from './config.ts';
-import { demoState, demoTransport } from './demo-transport.ts';
+import { templateState, templateTransport } from './template-transport.ts';
 import { lastOpenedEvent } from './features/events/last-opened.ts';
 import { savePreference } from './features/session/mutations.ts';
 import { preferenceKeeper } from './features/session/preference-keeper.ts';
 import { preferenceTabs } from './features/session/preference-tabs.ts';
 import { sessionOf } from './features/session/session-of.ts';
-import { startSpeaking } from './i18n/activate.ts';
+import { initI18n } from './i18n/activate.ts';
 import { createAppRouter } from './router.tsx';
 import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
 import { createDrafts } from './storage/drafts.ts';
 import { transport } from './transport.ts';
-import { noteMissingParts, reloadFor } from './ui/missing-part.ts';
+import { watchChunkErrors, reloadFor } from './ui/missing-part.ts';
 import { Splash } from './ui/Splash.tsx';
 import { toasts } from './ui/toasts.ts';
 
-noteMissingParts(import.meta.url);
+watchChunkErrors(import.meta.url);
 
 // Not at the top level: what loads lazily imports of the chunk that this is in, and would wait for it.
 async function open() {
   if (isUnderServiceWorker()) await leaveServiceWorker();
 
   const api = createApi(config.apiBaseUrl, transport);
-  const demoApi = createDemoApi(demoTransport);
+  const templateApi = createTemplateApi(templateTransport);
   const queryClient = createQueryClient((run) =>
     toasts.show({
       variant: 'warning',
@@ -44,7 +44,7 @@ async function open() {
     forget(ending, userId) {
       queryClient.clear();
       if (ending !== 'in doubt') lastOpenedEvent.remove();
-      if (ending === 'logout') demoState.remove();
+      if (ending === 'logout') templateState.remove();
       if (ending === 'logout' && userId !== undefined) createDrafts().drop(userId);
     },
   });
@@ -55,7 +55,7 @@ async function open() {
     say: toasts.show,
     ...preferenceTabs(session, new BroadcastChannel('guestwise.preference')),
   });
-  const router = createAppRouter({ api, demoApi, queryClient, session, changePreference });
+  const router = createAppRouter({ api, templateApi, queryClient, session, changePreference });
 
   // The auth check runs while the words and the page's own data are on their way.
   session.start();
@@ -69,11 +69,11 @@ async function open() {
   // A page that comes back from the back/forward cache may show what a logout has ended since.
   addEventListener('pageshow', ({ persisted }) => persisted && session.follow());
 
-  await startSpeaking({
+  await initI18n({
     en: () => words(import('./i18n/locales/en/organiser.po'), import('./i18n/locales/en/guest.po')),
     tr: () => words(import('./i18n/locales/tr/organiser.po'), import('./i18n/locales/tr/guest.po')),
     ar: () => words(import('./i18n/locales/ar/organiser.po'), import('./i18n/locales/ar/guest.po')),
-  }).catch(speechless);
+  }).catch(showStartupError);
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no #root');
   const root = createRoot(element);
@@ -101,7 +101,7 @@ async function words(...catalogues: Promise<{ messages: Messages }>[]) {
 }
 
 /** Nothing can be said in the product's own words yet: those of index.html, in all languages, are left. */
-function speechless(error: unknown) {
+function showStartupError(error: unknown) {
   if (!reloadFor(error)) document.documentElement.dataset.failed = '';
   return new Promise<never>(() => {});
 }

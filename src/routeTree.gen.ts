@@ -14,14 +14,14 @@ import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as OrganiserRouteImport } from './routes/_organiser.tsx';
 import { Route as LoadingRouteImport } from './routes/loading.tsx';
 import { Route as GuestIdRsvpRouteImport } from './routes/$guestId.rsvp.tsx';
-import { Route as OrganiserGuestsOnlyRouteImport } from './routes/_organiser/_guests-only.tsx';
 import { Route as OrganiserOpenRouteImport } from './routes/_organiser/_open.tsx';
 import { Route as OrganiserSignedInRouteImport } from './routes/_organiser/_signed-in.tsx';
+import { Route as OrganiserSignedOutRouteImport } from './routes/_organiser/_signed-out.tsx';
 import { Route as OrganiserForgotPasswordRouteImport } from './routes/_organiser/forgotPassword.tsx';
-import { Route as OrganiserGuestsOnlyCallbackRouteImport } from './routes/_organiser/_guests-only/callback.tsx';
-import { Route as OrganiserGuestsOnlyLoginRouteImport } from './routes/_organiser/_guests-only/login.tsx';
-import { Route as OrganiserGuestsOnlyRegisterRouteImport } from './routes/_organiser/_guests-only/register.tsx';
 import { Route as OrganiserSignedInLogoutRouteImport } from './routes/_organiser/_signed-in/logout.tsx';
+import { Route as OrganiserSignedOutCallbackRouteImport } from './routes/_organiser/_signed-out/callback.tsx';
+import { Route as OrganiserSignedOutLoginRouteImport } from './routes/_organiser/_signed-out/login.tsx';
+import { Route as OrganiserSignedOutRegisterRouteImport } from './routes/_organiser/_signed-out/register.tsx';
 import { Route as OrganiserPagesComingSoonRouteImport } from './routes/_organiser/pages.coming-soon.tsx';
 import { Route as OrganiserPagesMaintenanceRouteImport } from './routes/_organiser/pages.maintenance.tsx';
 import { Route as OrganiserOpenPagesFaqRouteImport } from './routes/_organiser/_open/pages.faq.tsx';
@@ -45,12 +45,12 @@ import { Route as OrganiserPagesPricingStyle2RouteImport } from './routes/_organ
 import { Route as OrganiserPagesPricingStyle3RouteImport } from './routes/_organiser/pages.pricing.style-3.tsx';
 import { Route as OrganiserOpenPagesInvoicesCompactRouteImport } from './routes/_organiser/_open/pages.invoices.compact.tsx';
 import { Route as OrganiserOpenPagesInvoicesModernRouteImport } from './routes/_organiser/_open/pages.invoices.modern.tsx';
-import { Route as OrganiserSignedInEventsIdScanRouteImport } from './routes/_organiser/_signed-in/events.$id.scan.tsx';
+import { Route as OrganiserSignedInEventsEventIdScanRouteImport } from './routes/_organiser/_signed-in/events.$eventId.scan.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
 import { Route as OrganiserSignedInEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/events.guests.$filter.tsx';
 import { Route as OrganiserSignedInAppsECommerceOrdersIndexRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.index.tsx';
 import { Route as OrganiserSignedInAppsECommerceOrdersOrderIdRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.$orderId.tsx';
-import { Route as OrganiserSignedInAppsEventIdChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.$id.{-$handle}.tsx';
+import { Route as OrganiserSignedInAppsEventEventIdChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.$eventId.{-$handle}.tsx';
 import { Route as OrganiserSignedInAppsEventNewChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.new.{-$handle}.tsx';
 import { Route as OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125RouteImport } from './routes/_organiser/_signed-in/apps.notes.{-$id}.{-$labelHandle}.{-$labelId}.tsx';
 
@@ -78,10 +78,6 @@ const GuestIdRsvpRoute = GuestIdRsvpRouteImport.update({
   path: '/$guestId/rsvp',
   getParentRoute: () => rootRouteImport,
 } as any);
-const OrganiserGuestsOnlyRoute = OrganiserGuestsOnlyRouteImport.update({
-  id: '/_guests-only',
-  getParentRoute: () => OrganiserRoute,
-} as any);
 const OrganiserOpenRoute = OrganiserOpenRouteImport.update({
   id: '/_open',
   getParentRoute: () => OrganiserRoute,
@@ -90,34 +86,37 @@ const OrganiserSignedInRoute = OrganiserSignedInRouteImport.update({
   id: '/_signed-in',
   getParentRoute: () => OrganiserRoute,
 } as any);
+const OrganiserSignedOutRoute = OrganiserSignedOutRouteImport.update({
+  id: '/_signed-out',
+  getParentRoute: () => OrganiserRoute,
+} as any);
 const OrganiserForgotPasswordRoute = OrganiserForgotPasswordRouteImport.update({
   id: '/forgotPassword',
   path: '/forgotPassword',
   getParentRoute: () => OrganiserRoute,
 } as any);
-const OrganiserGuestsOnlyCallbackRoute =
-  OrganiserGuestsOnlyCallbackRouteImport.update({
-    id: '/callback',
-    path: '/callback',
-    getParentRoute: () => OrganiserGuestsOnlyRoute,
-  } as any);
-const OrganiserGuestsOnlyLoginRoute =
-  OrganiserGuestsOnlyLoginRouteImport.update({
-    id: '/login',
-    path: '/login',
-    getParentRoute: () => OrganiserGuestsOnlyRoute,
-  } as any);
-const OrganiserGuestsOnlyRegisterRoute =
-  OrganiserGuestsOnlyRegisterRouteImport.update({
-    id: '/register',
-    path: '/register',
-    getParentRoute: () => OrganiserGuestsOnlyRoute,
-  } as any);
 const OrganiserSignedInLogoutRoute = OrganiserSignedInLogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
   getParentRoute: () => OrganiserSignedInRoute,
 } as any);
+const OrganiserSignedOutCallbackRoute =
+  OrganiserSignedOutCallbackRouteImport.update({
+    id: '/callback',
+    path: '/callback',
+    getParentRoute: () => OrganiserSignedOutRoute,
+  } as any);
+const OrganiserSignedOutLoginRoute = OrganiserSignedOutLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => OrganiserSignedOutRoute,
+} as any);
+const OrganiserSignedOutRegisterRoute =
+  OrganiserSignedOutRegisterRouteImport.update({
+    id: '/register',
+    path: '/register',
+    getParentRoute: () => OrganiserSignedOutRoute,
+  } as any);
 const OrganiserPagesComingSoonRoute =
   OrganiserPagesComingSoonRouteImport.update({
     id: '/pages/coming-soon',
@@ -254,10 +253,10 @@ const OrganiserOpenPagesInvoicesModernRoute =
     path: '/pages/invoices/modern',
     getParentRoute: () => OrganiserOpenRoute,
   } as any);
-const OrganiserSignedInEventsIdScanRoute =
-  OrganiserSignedInEventsIdScanRouteImport.update({
-    id: '/events/$id/scan',
-    path: '/events/$id/scan',
+const OrganiserSignedInEventsEventIdScanRoute =
+  OrganiserSignedInEventsEventIdScanRouteImport.update({
+    id: '/events/$eventId/scan',
+    path: '/events/$eventId/scan',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
 const OrganiserSignedInEventsGuestsIndexRoute =
@@ -284,10 +283,10 @@ const OrganiserSignedInAppsECommerceOrdersOrderIdRoute =
     path: '/apps/e-commerce/orders/$orderId',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
-const OrganiserSignedInAppsEventIdChar123HandleChar125Route =
-  OrganiserSignedInAppsEventIdChar123HandleChar125RouteImport.update({
-    id: '/apps/event/$id/{-$handle}',
-    path: '/apps/event/$id/{-$handle}',
+const OrganiserSignedInAppsEventEventIdChar123HandleChar125Route =
+  OrganiserSignedInAppsEventEventIdChar123HandleChar125RouteImport.update({
+    id: '/apps/event/$eventId/{-$handle}',
+    path: '/apps/event/$eventId/{-$handle}',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
 const OrganiserSignedInAppsEventNewChar123HandleChar125Route =
@@ -311,10 +310,10 @@ export interface FileRoutesByFullPath {
   '/loading': typeof LoadingRoute;
   '/$guestId/rsvp': typeof GuestIdRsvpRoute;
   '/forgotPassword': typeof OrganiserForgotPasswordRoute;
-  '/callback': typeof OrganiserGuestsOnlyCallbackRoute;
-  '/login': typeof OrganiserGuestsOnlyLoginRoute;
-  '/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/logout': typeof OrganiserSignedInLogoutRoute;
+  '/callback': typeof OrganiserSignedOutCallbackRoute;
+  '/login': typeof OrganiserSignedOutLoginRoute;
+  '/register': typeof OrganiserSignedOutRegisterRoute;
   '/pages/coming-soon': typeof OrganiserPagesComingSoonRoute;
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
@@ -338,11 +337,11 @@ export interface FileRoutesByFullPath {
   '/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
-  '/events/$id/scan': typeof OrganiserSignedInEventsIdScanRoute;
+  '/events/$eventId/scan': typeof OrganiserSignedInEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
-  '/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
+  '/apps/event/$eventId/{-$handle}': typeof OrganiserSignedInAppsEventEventIdChar123HandleChar125Route;
   '/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   '/apps/e-commerce/orders/': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
   '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}': typeof OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route;
@@ -353,10 +352,10 @@ export interface FileRoutesByTo {
   '/loading': typeof LoadingRoute;
   '/$guestId/rsvp': typeof GuestIdRsvpRoute;
   '/forgotPassword': typeof OrganiserForgotPasswordRoute;
-  '/callback': typeof OrganiserGuestsOnlyCallbackRoute;
-  '/login': typeof OrganiserGuestsOnlyLoginRoute;
-  '/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/logout': typeof OrganiserSignedInLogoutRoute;
+  '/callback': typeof OrganiserSignedOutCallbackRoute;
+  '/login': typeof OrganiserSignedOutLoginRoute;
+  '/register': typeof OrganiserSignedOutRegisterRoute;
   '/pages/coming-soon': typeof OrganiserPagesComingSoonRoute;
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
@@ -380,11 +379,11 @@ export interface FileRoutesByTo {
   '/events': typeof OrganiserSignedInEventsIndexRoute;
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
-  '/events/$id/scan': typeof OrganiserSignedInEventsIdScanRoute;
+  '/events/$eventId/scan': typeof OrganiserSignedInEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
-  '/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
+  '/apps/event/$eventId/{-$handle}': typeof OrganiserSignedInAppsEventEventIdChar123HandleChar125Route;
   '/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   '/apps/e-commerce/orders': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
   '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}': typeof OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route;
@@ -396,14 +395,14 @@ export interface FileRoutesById {
   '/_organiser': typeof OrganiserRouteWithChildren;
   '/loading': typeof LoadingRoute;
   '/$guestId/rsvp': typeof GuestIdRsvpRoute;
-  '/_organiser/_guests-only': typeof OrganiserGuestsOnlyRouteWithChildren;
   '/_organiser/_open': typeof OrganiserOpenRouteWithChildren;
   '/_organiser/_signed-in': typeof OrganiserSignedInRouteWithChildren;
+  '/_organiser/_signed-out': typeof OrganiserSignedOutRouteWithChildren;
   '/_organiser/forgotPassword': typeof OrganiserForgotPasswordRoute;
-  '/_organiser/_guests-only/callback': typeof OrganiserGuestsOnlyCallbackRoute;
-  '/_organiser/_guests-only/login': typeof OrganiserGuestsOnlyLoginRoute;
-  '/_organiser/_guests-only/register': typeof OrganiserGuestsOnlyRegisterRoute;
   '/_organiser/_signed-in/logout': typeof OrganiserSignedInLogoutRoute;
+  '/_organiser/_signed-out/callback': typeof OrganiserSignedOutCallbackRoute;
+  '/_organiser/_signed-out/login': typeof OrganiserSignedOutLoginRoute;
+  '/_organiser/_signed-out/register': typeof OrganiserSignedOutRegisterRoute;
   '/_organiser/pages/coming-soon': typeof OrganiserPagesComingSoonRoute;
   '/_organiser/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/_organiser/_open/pages/faq': typeof OrganiserOpenPagesFaqRoute;
@@ -427,11 +426,11 @@ export interface FileRoutesById {
   '/_organiser/_signed-in/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/_organiser/_open/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/_organiser/_open/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
-  '/_organiser/_signed-in/events/$id/scan': typeof OrganiserSignedInEventsIdScanRoute;
+  '/_organiser/_signed-in/events/$eventId/scan': typeof OrganiserSignedInEventsEventIdScanRoute;
   '/_organiser/_signed-in/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/_organiser/_signed-in/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
-  '/_organiser/_signed-in/apps/event/$id/{-$handle}': typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
+  '/_organiser/_signed-in/apps/event/$eventId/{-$handle}': typeof OrganiserSignedInAppsEventEventIdChar123HandleChar125Route;
   '/_organiser/_signed-in/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   '/_organiser/_signed-in/apps/e-commerce/orders/': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
   '/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}': typeof OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route;
@@ -444,10 +443,10 @@ export interface FileRouteTypes {
     | '/loading'
     | '/$guestId/rsvp'
     | '/forgotPassword'
+    | '/logout'
     | '/callback'
     | '/login'
     | '/register'
-    | '/logout'
     | '/pages/coming-soon'
     | '/pages/maintenance'
     | '/pages/faq'
@@ -471,11 +470,11 @@ export interface FileRouteTypes {
     | '/events/'
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
-    | '/events/$id/scan'
+    | '/events/$eventId/scan'
     | '/events/guests/$filter'
     | '/events/guests/'
     | '/apps/e-commerce/orders/$orderId'
-    | '/apps/event/$id/{-$handle}'
+    | '/apps/event/$eventId/{-$handle}'
     | '/apps/event/new/{-$handle}'
     | '/apps/e-commerce/orders/'
     | '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}';
@@ -486,10 +485,10 @@ export interface FileRouteTypes {
     | '/loading'
     | '/$guestId/rsvp'
     | '/forgotPassword'
+    | '/logout'
     | '/callback'
     | '/login'
     | '/register'
-    | '/logout'
     | '/pages/coming-soon'
     | '/pages/maintenance'
     | '/pages/faq'
@@ -513,11 +512,11 @@ export interface FileRouteTypes {
     | '/events'
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
-    | '/events/$id/scan'
+    | '/events/$eventId/scan'
     | '/events/guests/$filter'
     | '/events/guests'
     | '/apps/e-commerce/orders/$orderId'
-    | '/apps/event/$id/{-$handle}'
+    | '/apps/event/$eventId/{-$handle}'
     | '/apps/event/new/{-$handle}'
     | '/apps/e-commerce/orders'
     | '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}';
@@ -528,14 +527,14 @@ export interface FileRouteTypes {
     | '/_organiser'
     | '/loading'
     | '/$guestId/rsvp'
-    | '/_organiser/_guests-only'
     | '/_organiser/_open'
     | '/_organiser/_signed-in'
+    | '/_organiser/_signed-out'
     | '/_organiser/forgotPassword'
-    | '/_organiser/_guests-only/callback'
-    | '/_organiser/_guests-only/login'
-    | '/_organiser/_guests-only/register'
     | '/_organiser/_signed-in/logout'
+    | '/_organiser/_signed-out/callback'
+    | '/_organiser/_signed-out/login'
+    | '/_organiser/_signed-out/register'
     | '/_organiser/pages/coming-soon'
     | '/_organiser/pages/maintenance'
     | '/_organiser/_open/pages/faq'
@@ -559,11 +558,11 @@ export interface FileRouteTypes {
     | '/_organiser/_signed-in/events/'
     | '/_organiser/_open/pages/invoices/compact'
     | '/_organiser/_open/pages/invoices/modern'
-    | '/_organiser/_signed-in/events/$id/scan'
+    | '/_organiser/_signed-in/events/$eventId/scan'
     | '/_organiser/_signed-in/events/guests/$filter'
     | '/_organiser/_signed-in/events/guests/'
     | '/_organiser/_signed-in/apps/e-commerce/orders/$orderId'
-    | '/_organiser/_signed-in/apps/event/$id/{-$handle}'
+    | '/_organiser/_signed-in/apps/event/$eventId/{-$handle}'
     | '/_organiser/_signed-in/apps/event/new/{-$handle}'
     | '/_organiser/_signed-in/apps/e-commerce/orders/'
     | '/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}';
@@ -614,13 +613,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuestIdRsvpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_organiser/_guests-only': {
-      id: '/_organiser/_guests-only';
-      path: '';
-      fullPath: '/';
-      preLoaderRoute: typeof OrganiserGuestsOnlyRouteImport;
-      parentRoute: typeof OrganiserRoute;
-    };
     '/_organiser/_open': {
       id: '/_organiser/_open';
       path: '';
@@ -635,6 +627,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserSignedInRouteImport;
       parentRoute: typeof OrganiserRoute;
     };
+    '/_organiser/_signed-out': {
+      id: '/_organiser/_signed-out';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof OrganiserSignedOutRouteImport;
+      parentRoute: typeof OrganiserRoute;
+    };
     '/_organiser/forgotPassword': {
       id: '/_organiser/forgotPassword';
       path: '/forgotPassword';
@@ -642,33 +641,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserForgotPasswordRouteImport;
       parentRoute: typeof OrganiserRoute;
     };
-    '/_organiser/_guests-only/callback': {
-      id: '/_organiser/_guests-only/callback';
-      path: '/callback';
-      fullPath: '/callback';
-      preLoaderRoute: typeof OrganiserGuestsOnlyCallbackRouteImport;
-      parentRoute: typeof OrganiserGuestsOnlyRoute;
-    };
-    '/_organiser/_guests-only/login': {
-      id: '/_organiser/_guests-only/login';
-      path: '/login';
-      fullPath: '/login';
-      preLoaderRoute: typeof OrganiserGuestsOnlyLoginRouteImport;
-      parentRoute: typeof OrganiserGuestsOnlyRoute;
-    };
-    '/_organiser/_guests-only/register': {
-      id: '/_organiser/_guests-only/register';
-      path: '/register';
-      fullPath: '/register';
-      preLoaderRoute: typeof OrganiserGuestsOnlyRegisterRouteImport;
-      parentRoute: typeof OrganiserGuestsOnlyRoute;
-    };
     '/_organiser/_signed-in/logout': {
       id: '/_organiser/_signed-in/logout';
       path: '/logout';
       fullPath: '/logout';
       preLoaderRoute: typeof OrganiserSignedInLogoutRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
+    };
+    '/_organiser/_signed-out/callback': {
+      id: '/_organiser/_signed-out/callback';
+      path: '/callback';
+      fullPath: '/callback';
+      preLoaderRoute: typeof OrganiserSignedOutCallbackRouteImport;
+      parentRoute: typeof OrganiserSignedOutRoute;
+    };
+    '/_organiser/_signed-out/login': {
+      id: '/_organiser/_signed-out/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof OrganiserSignedOutLoginRouteImport;
+      parentRoute: typeof OrganiserSignedOutRoute;
+    };
+    '/_organiser/_signed-out/register': {
+      id: '/_organiser/_signed-out/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof OrganiserSignedOutRegisterRouteImport;
+      parentRoute: typeof OrganiserSignedOutRoute;
     };
     '/_organiser/pages/coming-soon': {
       id: '/_organiser/pages/coming-soon';
@@ -831,11 +830,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserOpenPagesInvoicesModernRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
     };
-    '/_organiser/_signed-in/events/$id/scan': {
-      id: '/_organiser/_signed-in/events/$id/scan';
-      path: '/events/$id/scan';
-      fullPath: '/events/$id/scan';
-      preLoaderRoute: typeof OrganiserSignedInEventsIdScanRouteImport;
+    '/_organiser/_signed-in/events/$eventId/scan': {
+      id: '/_organiser/_signed-in/events/$eventId/scan';
+      path: '/events/$eventId/scan';
+      fullPath: '/events/$eventId/scan';
+      preLoaderRoute: typeof OrganiserSignedInEventsEventIdScanRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
     '/_organiser/_signed-in/events/guests/': {
@@ -866,11 +865,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserSignedInAppsECommerceOrdersOrderIdRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
-    '/_organiser/_signed-in/apps/event/$id/{-$handle}': {
-      id: '/_organiser/_signed-in/apps/event/$id/{-$handle}';
-      path: '/apps/event/$id/{-$handle}';
-      fullPath: '/apps/event/$id/{-$handle}';
-      preLoaderRoute: typeof OrganiserSignedInAppsEventIdChar123HandleChar125RouteImport;
+    '/_organiser/_signed-in/apps/event/$eventId/{-$handle}': {
+      id: '/_organiser/_signed-in/apps/event/$eventId/{-$handle}';
+      path: '/apps/event/$eventId/{-$handle}';
+      fullPath: '/apps/event/$eventId/{-$handle}';
+      preLoaderRoute: typeof OrganiserSignedInAppsEventEventIdChar123HandleChar125RouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
     '/_organiser/_signed-in/apps/event/new/{-$handle}': {
@@ -889,21 +888,6 @@ declare module '@tanstack/react-router' {
     };
   }
 }
-
-interface OrganiserGuestsOnlyRouteChildren {
-  OrganiserGuestsOnlyCallbackRoute: typeof OrganiserGuestsOnlyCallbackRoute;
-  OrganiserGuestsOnlyLoginRoute: typeof OrganiserGuestsOnlyLoginRoute;
-  OrganiserGuestsOnlyRegisterRoute: typeof OrganiserGuestsOnlyRegisterRoute;
-}
-
-const OrganiserGuestsOnlyRouteChildren: OrganiserGuestsOnlyRouteChildren = {
-  OrganiserGuestsOnlyCallbackRoute: OrganiserGuestsOnlyCallbackRoute,
-  OrganiserGuestsOnlyLoginRoute: OrganiserGuestsOnlyLoginRoute,
-  OrganiserGuestsOnlyRegisterRoute: OrganiserGuestsOnlyRegisterRoute,
-};
-
-const OrganiserGuestsOnlyRouteWithChildren =
-  OrganiserGuestsOnlyRoute._addFileChildren(OrganiserGuestsOnlyRouteChildren);
 
 interface OrganiserOpenRouteChildren {
   OrganiserOpenPagesFaqRoute: typeof OrganiserOpenPagesFaqRoute;
@@ -927,11 +911,11 @@ const OrganiserOpenRouteWithChildren = OrganiserOpenRoute._addFileChildren(
 interface OrganiserSignedInRouteChildren {
   OrganiserSignedInLogoutRoute: typeof OrganiserSignedInLogoutRoute;
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
-  OrganiserSignedInEventsIdScanRoute: typeof OrganiserSignedInEventsIdScanRoute;
+  OrganiserSignedInEventsEventIdScanRoute: typeof OrganiserSignedInEventsEventIdScanRoute;
   OrganiserSignedInEventsGuestsFilterRoute: typeof OrganiserSignedInEventsGuestsFilterRoute;
   OrganiserSignedInEventsGuestsIndexRoute: typeof OrganiserSignedInEventsGuestsIndexRoute;
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute: typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
-  OrganiserSignedInAppsEventIdChar123HandleChar125Route: typeof OrganiserSignedInAppsEventIdChar123HandleChar125Route;
+  OrganiserSignedInAppsEventEventIdChar123HandleChar125Route: typeof OrganiserSignedInAppsEventEventIdChar123HandleChar125Route;
   OrganiserSignedInAppsEventNewChar123HandleChar125Route: typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   OrganiserSignedInAppsECommerceOrdersIndexRoute: typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
   OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route: typeof OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route;
@@ -940,15 +924,16 @@ interface OrganiserSignedInRouteChildren {
 const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
   OrganiserSignedInLogoutRoute: OrganiserSignedInLogoutRoute,
   OrganiserSignedInEventsIndexRoute: OrganiserSignedInEventsIndexRoute,
-  OrganiserSignedInEventsIdScanRoute: OrganiserSignedInEventsIdScanRoute,
+  OrganiserSignedInEventsEventIdScanRoute:
+    OrganiserSignedInEventsEventIdScanRoute,
   OrganiserSignedInEventsGuestsFilterRoute:
     OrganiserSignedInEventsGuestsFilterRoute,
   OrganiserSignedInEventsGuestsIndexRoute:
     OrganiserSignedInEventsGuestsIndexRoute,
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute:
     OrganiserSignedInAppsECommerceOrdersOrderIdRoute,
-  OrganiserSignedInAppsEventIdChar123HandleChar125Route:
-    OrganiserSignedInAppsEventIdChar123HandleChar125Route,
+  OrganiserSignedInAppsEventEventIdChar123HandleChar125Route:
+    OrganiserSignedInAppsEventEventIdChar123HandleChar125Route,
   OrganiserSignedInAppsEventNewChar123HandleChar125Route:
     OrganiserSignedInAppsEventNewChar123HandleChar125Route,
   OrganiserSignedInAppsECommerceOrdersIndexRoute:
@@ -960,10 +945,25 @@ const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
 const OrganiserSignedInRouteWithChildren =
   OrganiserSignedInRoute._addFileChildren(OrganiserSignedInRouteChildren);
 
+interface OrganiserSignedOutRouteChildren {
+  OrganiserSignedOutCallbackRoute: typeof OrganiserSignedOutCallbackRoute;
+  OrganiserSignedOutLoginRoute: typeof OrganiserSignedOutLoginRoute;
+  OrganiserSignedOutRegisterRoute: typeof OrganiserSignedOutRegisterRoute;
+}
+
+const OrganiserSignedOutRouteChildren: OrganiserSignedOutRouteChildren = {
+  OrganiserSignedOutCallbackRoute: OrganiserSignedOutCallbackRoute,
+  OrganiserSignedOutLoginRoute: OrganiserSignedOutLoginRoute,
+  OrganiserSignedOutRegisterRoute: OrganiserSignedOutRegisterRoute,
+};
+
+const OrganiserSignedOutRouteWithChildren =
+  OrganiserSignedOutRoute._addFileChildren(OrganiserSignedOutRouteChildren);
+
 interface OrganiserRouteChildren {
-  OrganiserGuestsOnlyRoute: typeof OrganiserGuestsOnlyRouteWithChildren;
   OrganiserOpenRoute: typeof OrganiserOpenRouteWithChildren;
   OrganiserSignedInRoute: typeof OrganiserSignedInRouteWithChildren;
+  OrganiserSignedOutRoute: typeof OrganiserSignedOutRouteWithChildren;
   OrganiserForgotPasswordRoute: typeof OrganiserForgotPasswordRoute;
   OrganiserPagesComingSoonRoute: typeof OrganiserPagesComingSoonRoute;
   OrganiserPagesMaintenanceRoute: typeof OrganiserPagesMaintenanceRoute;
@@ -986,9 +986,9 @@ interface OrganiserRouteChildren {
 }
 
 const OrganiserRouteChildren: OrganiserRouteChildren = {
-  OrganiserGuestsOnlyRoute: OrganiserGuestsOnlyRouteWithChildren,
   OrganiserOpenRoute: OrganiserOpenRouteWithChildren,
   OrganiserSignedInRoute: OrganiserSignedInRouteWithChildren,
+  OrganiserSignedOutRoute: OrganiserSignedOutRouteWithChildren,
   OrganiserForgotPasswordRoute: OrganiserForgotPasswordRoute,
   OrganiserPagesComingSoonRoute: OrganiserPagesComingSoonRoute,
   OrganiserPagesMaintenanceRoute: OrganiserPagesMaintenanceRoute,

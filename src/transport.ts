@@ -1,7 +1,7 @@
 import { config } from './config.ts';
 
 /**
- * How this build reaches the world outside the page. The demo export puts another module in the
+ * How this build reaches the world outside the page. The standalone export puts another module in the
  * place of this one, so that it needs no backend.
  */
 // `fetch` is looked up at each call, so that whoever replaces it later is heard.

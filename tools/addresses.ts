@@ -3,7 +3,7 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 
 /** Where the browser's tests find each export. */
 export const production = `http://localhost:${port}`;
-export const demo = `http://localhost:${port + 1}`;
+export const standalone = `http://localhost:${port + 1}`;
 
 /** An export whose backend lives on another origin: the standalone mock in the place of somebody's server. */
 export const elsewhere = {

@@ -16,10 +16,10 @@ const sources = [
     routes: 'mocks/backend/routes.gen.ts',
   },
   {
-    yaml: 'openapi/demo.yaml',
-    types: 'src/api/demo.gen.ts',
-    json: 'mocks/demo/description.gen.json',
-    routes: 'mocks/demo/routes.gen.ts',
+    yaml: 'openapi/template.yaml',
+    types: 'src/api/template.gen.ts',
+    json: 'mocks/template/description.gen.json',
+    routes: 'mocks/template/routes.gen.ts',
   },
 ];
 

@@ -20,9 +20,9 @@ const steps: Step[] = [
   { name: 'lint', command: 'oxlint --type-aware' },
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'dead code', command: 'knip', slow: true },
-  { name: 'description', command: 'redocly lint openapi/backend.yaml openapi/demo.yaml', slow: true },
+  { name: 'description', command: 'redocly lint openapi/backend.yaml openapi/template.yaml', slow: true },
   { name: 'generated files', command: 'node tools/gen.ts --check', slow: true },
-  { name: 'demo build', command: 'vite build --mode demo', slow: true },
+  { name: 'standalone build', command: 'vite build --mode standalone', slow: true },
   {
     name: 'build for another origin',
     command: `vite build --outDir ${elsewhere.folder}`,

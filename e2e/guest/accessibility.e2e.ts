@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { guestOfFour } from '../../mocks/seeds/wedding.ts';
-import { guestOfTheGala } from '../../mocks/seeds/gala.ts';
-import { guestWithHostileWords } from '../../mocks/seeds/hostile.ts';
-import { expect, test } from '../fixtures.ts';
+import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
+import { guestOfTheGala } from '../../mocks/backend/seeds/gala.ts';
+import { guestWithHostileWords } from '../../mocks/backend/seeds/hostile.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { InvitationPage } from './invitation-page.ts';
 
 const fits = (page: Page) =>

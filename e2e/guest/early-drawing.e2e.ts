@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { guestOfTheSingleDinner } from '../../mocks/seeds/dinner.ts';
-import { guestOfFour } from '../../mocks/seeds/wedding.ts';
-import { expect, test } from '../fixtures.ts';
+import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
+import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { languages, openEarly, unanswered, withoutBundle } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
 

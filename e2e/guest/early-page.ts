@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures.ts';
+import { expect } from '../support/fixtures.ts';
 import { InvitationPage } from './invitation-page.ts';
 
 export const unanswered = { rsvpCount: null, invitees: 4, inviteeOnCard: 4 };

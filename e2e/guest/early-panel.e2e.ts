@@ -1,6 +1,6 @@
-import { guestOfTheSingleDinner } from '../../mocks/seeds/dinner.ts';
-import { guestOfFour } from '../../mocks/seeds/wedding.ts';
-import { expect, test } from '../fixtures.ts';
+import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
+import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { languages, openEarly, unanswered } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
 

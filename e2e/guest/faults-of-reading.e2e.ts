@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { guestOfFour } from '../../mocks/seeds/wedding.ts';
-import { guestOfTheSingleDinner } from '../../mocks/seeds/dinner.ts';
-import { expect, test } from '../fixtures.ts';
+import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
+import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { InvitationPage } from './invitation-page.ts';
 
 const phoneLink = (page: Page) => page.getByRole('link', { name: /\+1 555/ });

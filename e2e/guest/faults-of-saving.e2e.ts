@@ -1,5 +1,5 @@
-import { guestOfFour } from '../../mocks/seeds/wedding.ts';
-import { expect, test } from '../fixtures.ts';
+import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { InvitationPage } from './invitation-page.ts';
 
 const kept = async (invitation: InvitationPage) => {

@@ -1,7 +1,7 @@
-import { guestOfFour } from '../../mocks/seeds/wedding.ts';
-import { guestOfTheGala } from '../../mocks/seeds/gala.ts';
-import { guestOfTheSingleDinner } from '../../mocks/seeds/dinner.ts';
-import { expect, test } from '../fixtures.ts';
+import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
+import { guestOfTheGala } from '../../mocks/backend/seeds/gala.ts';
+import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { InvitationPage } from './invitation-page.ts';
 
 test('a guest of a party of four says how many will come, and changes the answer later', async ({

@@ -1,6 +1,6 @@
-import type { AnyHandler, Api } from '../operation.ts';
-import { seedsVersion } from '../seeds/seeds.ts';
-import { createWorld, type World } from '../world.ts';
+import type { AnyHandler, Api } from '../engine/operation.ts';
+import { seedsVersion } from './seeds/seeds.ts';
+import { createWorld, type World } from '../world/world.ts';
 import { createBackendStore, dbOf, type Db } from './db.ts';
 import { handlers } from './handlers.ts';
 import { routes } from './routes.gen.ts';

@@ -1,5 +1,5 @@
-import { createStore, type Store, type Tables } from '../store.ts';
-import { seeds } from '../seeds/seeds.ts';
+import { createStore, type Store, type Tables } from '../world/store.ts';
+import { seeds } from './seeds/seeds.ts';
 
 type BackendTables = Tables<typeof seeds>;
 export type BackendStore = Store<BackendTables>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Event, GuestsAnalytics } from '../../src/api/schema.gen.ts';
-import { ask, type Rows } from '../ask.ts';
-import { conferenceId, conferenceSize } from '../seeds/conference.ts';
-import { guestOfFour, weddingGuests, weddingId } from '../seeds/wedding.ts';
+import { ask, type Rows } from './ask.ts';
+import { conferenceId, conferenceSize } from './seeds/conference.ts';
+import { guestOfFour, weddingGuests, weddingId } from './seeds/wedding.ts';
 import { useMockBackend } from '../serve/vitest.ts';
 
 const world = useMockBackend();

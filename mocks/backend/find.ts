@@ -1,4 +1,4 @@
-import { notFound } from '../refusal.ts';
+import { notFound } from '../engine/refusal.ts';
 import type { Db } from './db.ts';
 import type { EventRecord, GuestRecord, MessageRecord } from './records.ts';
 

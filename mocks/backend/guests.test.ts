@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Guest, PageOfGuests } from '../../src/api/schema.gen.ts';
-import { ask } from '../ask.ts';
-import { conferenceId, conferenceSize } from '../seeds/conference.ts';
-import { guestOfTheGala } from '../seeds/gala.ts';
-import * as wedding from '../seeds/wedding.ts';
+import { ask } from './ask.ts';
+import { conferenceId, conferenceSize } from './seeds/conference.ts';
+import { guestOfTheGala } from './seeds/gala.ts';
+import * as wedding from './seeds/wedding.ts';
 import { useMockBackend } from '../serve/vitest.ts';
 
 const world = useMockBackend();

@@ -1,5 +1,5 @@
 import type { Guest } from '../../src/api/schema.gen.ts';
-import { badRequest } from '../refusal.ts';
+import { badRequest } from '../engine/refusal.ts';
 import { discrepanciesOf, hasAccepted, hasRejected } from './answers.ts';
 import type { GuestRecord } from './records.ts';
 import { eventOf, guestOf, guestsOf } from './find.ts';

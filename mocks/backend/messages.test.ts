@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../src/api/schema.gen.ts';
-import { ask, type Rows } from '../ask.ts';
-import { galaId, galaMessages } from '../seeds/gala.ts';
-import { reminderMessage, selectedMessage, weddingId } from '../seeds/wedding.ts';
+import { ask, type Rows } from './ask.ts';
+import { galaId, galaMessages } from './seeds/gala.ts';
+import { reminderMessage, selectedMessage, weddingId } from './seeds/wedding.ts';
 import { useMockBackend } from '../serve/vitest.ts';
 
 useMockBackend();

@@ -1,5 +1,5 @@
 import type { operations } from '../../src/api/schema.gen.ts';
-import type { Handlers } from '../operation.ts';
+import type { Handlers } from '../engine/operation.ts';
 import type { Db } from './db.ts';
 import type { UserRecord } from './records.ts';
 import type { routes } from './routes.gen.ts';

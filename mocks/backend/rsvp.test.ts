@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../ask.ts';
-import { singleGuestWhoSaidNo } from '../seeds/dinner.ts';
-import { guestAboveTheLimit, guestOfFour, guestWithUnknownFields } from '../seeds/wedding.ts';
+import { ask } from './ask.ts';
+import { singleGuestWhoSaidNo } from './seeds/dinner.ts';
+import { guestAboveTheLimit, guestOfFour, guestWithUnknownFields } from './seeds/wedding.ts';
 import { useMockBackend } from '../serve/vitest.ts';
 
 const world = useMockBackend();

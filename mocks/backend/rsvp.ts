@@ -1,5 +1,5 @@
 import type { RsvpGuest } from '../../src/api/schema.gen.ts';
-import { badRequest, notFound } from '../refusal.ts';
+import { badRequest, notFound } from '../engine/refusal.ts';
 import type { Db } from './db.ts';
 import type { GuestRecord } from './records.ts';
 import type { BackendHandlers } from './operations.ts';

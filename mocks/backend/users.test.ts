@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Session, User } from '../../src/api/schema.gen.ts';
-import { ask } from '../ask.ts';
-import { admin, demoAccounts, staff } from '../seeds/accounts.ts';
-import { weddingId } from '../seeds/wedding.ts';
+import { ask } from './ask.ts';
+import { admin, demoAccounts, staff } from './seeds/accounts.ts';
+import { weddingId } from './seeds/wedding.ts';
 import { useMockBackend } from '../serve/vitest.ts';
-import { expiredTokenFor, tokenFor } from '../token.ts';
+import { expiredTokenFor, tokenFor } from '../engine/token.ts';
 
 useMockBackend();
 afterEach(() => vi.useRealTimers());

@@ -1,9 +1,9 @@
 import type { Session, User } from '../../src/api/schema.gen.ts';
-import { wrongField } from '../refusal.ts';
+import { wrongField } from '../engine/refusal.ts';
 import type { Db } from './db.ts';
 import type { UserRecord } from './records.ts';
 import type { BackendHandlers } from './operations.ts';
-import { claimsOf, tokenFor } from '../token.ts';
+import { claimsOf, tokenFor } from '../engine/token.ts';
 import { without } from './without.ts';
 
 /** Accounts and sessions. The messages are those of the specification, section 5. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { ask } from '../ask.ts';
-import { guestOfFour, weddingId } from '../seeds/wedding.ts';
+import { ask } from '../backend/ask.ts';
+import { guestOfFour, weddingId } from '../backend/seeds/wedding.ts';
 import { useTestHost } from '../serve/host-for-tests.ts';
 
 const host = useTestHost();

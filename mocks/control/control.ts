@@ -1,11 +1,11 @@
-import { choice, scenariosOf, setCookie } from '../choice.ts';
-import { isRecord } from '../is-record.ts';
-import { badRequest, notFound, problemResponse, Refusal } from '../refusal.ts';
-import { parseScenarios } from '../scenario-grammar.ts';
-import { scenarios } from '../scenarios.ts';
-import { restoreState, stateText } from '../state.ts';
-import type { Table, Row } from '../table.ts';
-import { resetWorld, type World } from '../world.ts';
+import { choice, scenariosOf, setCookie } from '../world/choice.ts';
+import { isRecord } from '../engine/is-record.ts';
+import { badRequest, notFound, problemResponse, Refusal } from '../engine/refusal.ts';
+import { parseScenarios } from '../scenarios/scenario-grammar.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
+import { restoreState, stateText } from '../world/state.ts';
+import type { Table, Row } from '../world/table.ts';
+import { resetWorld, type World } from '../world/world.ts';
 
 type Body = Record<string, unknown>;
 type Control = (world: World<object>, request: Request, body: Body, operationIds: string[]) => Response;

@@ -1,10 +1,10 @@
 import type { Db } from '../backend/db.ts';
-import { cardNames, cardSvg, type CardName } from '../cards/cards.ts';
-import type { Incoming } from '../incoming.ts';
-import { meetScenarios } from '../meet-scenarios.ts';
-import { refused } from '../scenario-answers.ts';
-import { cardPath } from '../seeds/invite.ts';
-import type { World } from '../world.ts';
+import { cardNames, cardSvg, type CardName } from '../backend/cards/cards.ts';
+import type { Incoming } from '../engine/incoming.ts';
+import { meetScenarios } from '../scenarios/meet-scenarios.ts';
+import { refused } from '../scenarios/scenario-answers.ts';
+import { cardPath } from '../backend/seeds/invite.ts';
+import type { World } from '../world/world.ts';
 
 /**
  * The picture at `/cards/{name}`: the invitation of a guest's event by the guest's `_id`, as guests load it, or a drawn

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { choice, setCookie } from '../choice.ts';
+import { choice, setCookie } from '../world/choice.ts';
 
 /**
  * Lets the address of a page choose the scenarios that its browser meets from then on: `?mock=saves:500` sets the cookie,

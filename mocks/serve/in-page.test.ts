@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { preProcessFile } from 'typescript';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { guestOfFour } from '../seeds/wedding.ts';
+import { guestOfFour } from '../backend/seeds/wedding.ts';
 
-const rsvp = `http://demo.test/api/v1/events/guests/${guestOfFour}/rsvp`;
+const rsvp = `http://template.test/api/v1/events/guests/${guestOfFour}/rsvp`;
 const storage = new Map<string, string>();
 
 beforeEach(() => {
@@ -60,13 +60,13 @@ test('works without storage, and says that nothing is kept', async () => {
 
 test('leaves everything else to the network', async () => {
   const { answer } = await reload();
-  expect(await answer(new Request('http://demo.test/assets/app.js'))).toBeUndefined();
+  expect(await answer(new Request('http://template.test/assets/app.js'))).toBeUndefined();
 });
 
 test('fails as fetch does where a scenario cuts the line', async () => {
   const { answer } = await reload();
   const scenario = JSON.stringify({ scenario: 'offline', everyone: true });
-  await answer(new Request('http://demo.test/_mock/scenario', { method: 'POST', body: scenario }));
+  await answer(new Request('http://template.test/_mock/scenario', { method: 'POST', body: scenario }));
   await expect(answer(new Request(rsvp))).rejects.toThrow(TypeError);
 });
 

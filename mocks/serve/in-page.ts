@@ -1,11 +1,11 @@
 import { createBackendWorld } from '../backend/backend.ts';
 import type { Db } from '../backend/db.ts';
-import { restoreState, stateText } from '../state.ts';
-import type { World } from '../world.ts';
+import { restoreState, stateText } from '../world/state.ts';
+import type { World } from '../world/world.ts';
 import { cardPicture } from './card.ts';
 import { createResponder } from './respond.ts';
 
-/** Where the state of a demo export is kept: what was changed since the seeds, never the seeds themselves. */
+/** Where the state of a standalone export is kept: what was changed since the seeds, never the seeds themselves. */
 const key = 'guestwise.mock-state';
 
 let world: World<Db> | undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ask } from '../ask.ts';
-import { cardSvg } from '../cards/cards.ts';
-import { guestOfTheGala } from '../seeds/gala.ts';
-import { guestOfFour, weddingId } from '../seeds/wedding.ts';
+import { ask } from '../backend/ask.ts';
+import { cardSvg } from '../backend/cards/cards.ts';
+import { guestOfTheGala } from '../backend/seeds/gala.ts';
+import { guestOfFour, weddingId } from '../backend/seeds/wedding.ts';
 import { allowAnyOrigin } from './cors.ts';
 import { useTestHost } from './host-for-tests.ts';
 

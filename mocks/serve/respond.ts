@@ -1,14 +1,14 @@
 import { getResponse } from 'msw';
 import { backend } from '../backend/backend.ts';
 import type { Db } from '../backend/db.ts';
-import { worldOf } from '../choice.ts';
+import { worldOf } from '../world/choice.ts';
 import { control } from '../control/control.ts';
-import { paramsOf } from '../incoming.ts';
-import { meetScenarios } from '../meet-scenarios.ts';
-import { mswHandlers } from '../msw-handlers.ts';
-import type { Validator } from '../operation.ts';
-import { notFound, problemResponse } from '../refusal.ts';
-import type { World } from '../world.ts';
+import { paramsOf } from '../engine/incoming.ts';
+import { meetScenarios } from '../scenarios/meet-scenarios.ts';
+import { mswHandlers } from '../engine/msw-handlers.ts';
+import type { Validator } from '../engine/operation.ts';
+import { notFound, problemResponse } from '../engine/refusal.ts';
+import type { World } from '../world/world.ts';
 import { serveCard } from './card.ts';
 
 export interface Responding {

@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { demoAccounts } from '../seeds/accounts.ts';
+import { demoAccounts } from '../backend/seeds/accounts.ts';
 import { allowAnyOrigin } from './cors.ts';
 import { mockMiddleware } from './node.ts';
 

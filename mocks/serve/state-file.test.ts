@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBackendWorld } from '../backend/backend.ts';
-import { guestOfFour } from '../seeds/wedding.ts';
-import { stateText } from '../state.ts';
+import { guestOfFour } from '../backend/seeds/wedding.ts';
+import { stateText } from '../world/state.ts';
 import { createWorlds } from './node.ts';
 
 let file: string;

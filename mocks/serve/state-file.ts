@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { restoreState, stateText } from '../state.ts';
-import type { World } from '../world.ts';
+import { restoreState, stateText } from '../world/state.ts';
+import type { World } from '../world/world.ts';
 
 /** Brings a world back to where a file left it. A file that is of no use is said so, and the seeds stay. */
 export function restoreFrom<Db>(path: string, world: World<Db>): void {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { backend, createBackendWorld } from '../backend/backend.ts';
 import type { Db } from '../backend/db.ts';
 import description from '../backend/description.gen.json' with { type: 'json' };
-import { meetScenarios } from '../meet-scenarios.ts';
-import { mswHandlers } from '../msw-handlers.ts';
-import { createValidator } from '../validator.ts';
-import type { World } from '../world.ts';
+import { meetScenarios } from '../scenarios/meet-scenarios.ts';
+import { mswHandlers } from '../engine/msw-handlers.ts';
+import { createValidator } from '../engine/validator.ts';
+import type { World } from '../world/world.ts';
 
 /**
  * Answers `fetch` in the tests of a file by the mock backend, at any origin, with a fresh world for each test. Call it at

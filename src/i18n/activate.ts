@@ -9,7 +9,7 @@ type Catalogues = Record<Locale, () => Messages | Promise<Messages>>;
 let catalogues: Catalogues | undefined;
 
 /** The door's own messages, and the language that this visit starts with. */
-export async function startSpeaking(messages: Catalogues) {
+export async function initI18n(messages: Catalogues) {
   catalogues = messages;
   await speak(chooseLocale(location.search, chosenLocale.read(), navigator.languages));
 }
@@ -21,7 +21,7 @@ export async function activate(locale: Locale) {
 }
 
 async function speak(locale: Locale) {
-  if (!catalogues) throw new Error('startSpeaking comes first: it names the messages');
+  if (!catalogues) throw new Error('initI18n comes first: it names the messages');
   i18n.loadAndActivate({ locale, locales: formatLocale(locale), messages: await catalogues[locale]() });
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);

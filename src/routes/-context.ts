@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Api } from '../api/client.ts';
-import type { DemoApi } from '../api/demo-client.ts';
+import type { TemplateApi } from '../api/template-client.ts';
 import type { ChangePreference } from '../features/session/preference-keeper.ts';
 import type { Session } from '../features/session/session.ts';
 
 /** What every route can work with. */
 export interface RouterContext {
   api: Api;
-  /** The calls of the demo areas. */
-  demoApi: DemoApi;
+  /** The calls of the template areas. */
+  templateApi: TemplateApi;
   queryClient: QueryClient;
   session: Session;
   changePreference: ChangePreference;

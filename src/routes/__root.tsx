@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { Broken } from '../ui/Broken.tsx';
 import type { RouterContext } from './-context.ts';
-import { RouteTitle } from './-RouteTitle.tsx';
+import { RouteTitle } from './-screens/RouteTitle.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   errorComponent: Broken,

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { remembered } from './-admit.ts';
-import { redirectSearch } from './-redirect-search.ts';
+import { remembered } from './-guards/guard-route.ts';
+import { redirectSearch } from './-guards/redirect-search.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: redirectSearch,

@@ -1,12 +1,12 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accessTable, type End } from '../../e2e/organiser/access-table.ts';
-import { weddingId } from '../../mocks/seeds/wedding.ts';
+import { accessTable, type End } from '../../e2e/support/access-table.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { createApi } from '../api/client.ts';
-import { createDemoApi } from '../api/demo-client.ts';
+import { createTemplateApi } from '../api/template-client.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { demoTransport } from '../demo-transport.ts';
+import { templateTransport } from '../template-transport.ts';
 import { lastOpenedEvent } from '../features/events/last-opened.ts';
 import { opened } from '../features/session/test-session.ts';
 import { tokenOf } from '../features/session/test-tokens.ts';
@@ -54,7 +54,7 @@ async function visit(address: string, visitor: Visitor, way: Way = 'by address')
   const api = createApi('https://guestwise.example/api/v1', async (request) => answers(request));
   const parts = {
     api,
-    demoApi: createDemoApi(demoTransport),
+    templateApi: createTemplateApi(templateTransport),
     queryClient: createQueryClient(() => {}),
     session,
     changePreference: async () => {},

@@ -1,5 +1,5 @@
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
-import { GuestMenu } from './GuestMenu.tsx';
+import { SignInMenu } from './SignInMenu.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
@@ -14,6 +14,6 @@ export const Toolbar = ({ visitor, items }: ToolbarProps) => (
     <NavigationDrawer items={items} />
     <span className="grow" />
     <LanguageMenu />
-    {visitor ? <UserMenu {...visitor} /> : <GuestMenu />}
+    {visitor ? <UserMenu {...visitor} /> : <SignInMenu />}
   </header>
 );

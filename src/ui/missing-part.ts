@@ -8,7 +8,7 @@ let exportName = '';
  * leaves of it: Vite tells of each script and style.
  * @param name differs from export to export
  */
-export function noteMissingParts(name: string) {
+export function watchChunkErrors(name: string) {
   exportName = name;
   addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload);

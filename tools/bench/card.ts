@@ -1,4 +1,4 @@
-import { cardSvg } from '../../mocks/cards/cards.ts';
+import { cardSvg } from '../../mocks/backend/cards/cards.ts';
 import type { DevTools } from './devtools.ts';
 
 /** A card image as a card host would send it. */

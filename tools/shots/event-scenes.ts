@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dinnerId } from '../../mocks/seeds/dinner.ts';
-import { galaId } from '../../mocks/seeds/gala.ts';
-import { hostileId } from '../../mocks/seeds/hostile.ts';
-import { weddingId } from '../../mocks/seeds/wedding.ts';
+import { dinnerId } from '../../mocks/backend/seeds/dinner.ts';
+import { galaId } from '../../mocks/backend/seeds/gala.ts';
+import { hostileId } from '../../mocks/backend/seeds/hostile.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import type { Scene } from './scene.ts';
 
 const event = (id: string) => `/apps/event/${id}`;

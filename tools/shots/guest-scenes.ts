@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { guestOfTheSingleDinner, singleGuestWhoSaidYes } from '../../mocks/seeds/dinner.ts';
-import { galaGuestWhoAccepted } from '../../mocks/seeds/gala.ts';
-import { guestWithHostileWords } from '../../mocks/seeds/hostile.ts';
+import { guestOfTheSingleDinner, singleGuestWhoSaidYes } from '../../mocks/backend/seeds/dinner.ts';
+import { galaGuestWhoAccepted } from '../../mocks/backend/seeds/gala.ts';
+import { guestWithHostileWords } from '../../mocks/backend/seeds/hostile.ts';
 import {
   guestAboveTheLimit,
   guestOfFour,
@@ -9,7 +9,7 @@ import {
   guestWhoAccepted,
   guestWithoutInvitees,
   guestWithSmallerCard,
-} from '../../mocks/seeds/wedding.ts';
+} from '../../mocks/backend/seeds/wedding.ts';
 import type { Scene } from './scene.ts';
 
 const link = (guestId: string) => `/${guestId}/rsvp`;

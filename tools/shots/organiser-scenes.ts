@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { admin } from '../../mocks/seeds/accounts.ts';
-import { conferenceId } from '../../mocks/seeds/conference.ts';
-import { galaId } from '../../mocks/seeds/gala.ts';
-import { hostileId } from '../../mocks/seeds/hostile.ts';
-import { emptyEventId } from '../../mocks/seeds/seeds.ts';
-import { guestWithDiscrepancies, weddingId } from '../../mocks/seeds/wedding.ts';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
+import { galaId } from '../../mocks/backend/seeds/gala.ts';
+import { hostileId } from '../../mocks/backend/seeds/hostile.ts';
+import { emptyEventId } from '../../mocks/backend/seeds/seeds.ts';
+import { guestWithDiscrepancies, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { eventScenes } from './event-scenes.ts';
 import { fill, fillAndSubmit } from './fill.ts';
 import { scanScenes } from './scan-scenes.ts';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { hostileId, guestWithHostileWords } from '../../mocks/seeds/hostile.ts';
-import { galaGuestWhoAccepted, galaId } from '../../mocks/seeds/gala.ts';
+import { hostileId, guestWithHostileWords } from '../../mocks/backend/seeds/hostile.ts';
+import { galaGuestWhoAccepted, galaId } from '../../mocks/backend/seeds/gala.ts';
 import {
   guestOfTwelve,
   guestWhoAccepted,
   guestWhoDeclined,
   guestWithDiscrepancies,
   weddingId,
-} from '../../mocks/seeds/wedding.ts';
+} from '../../mocks/backend/seeds/wedding.ts';
 import type { Scene } from './scene.ts';
 
 const door = (eventId: string) => `/events/${eventId}/scan`;

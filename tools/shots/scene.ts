@@ -7,7 +7,7 @@ export interface Scene {
   path: string;
   /** Seen by the seeded admin instead of by nobody. */
   signedIn?: true;
-  /** The mock backend's scenarios that the page meets, as in mocks/scenario-grammar.ts. */
+  /** The mock backend's scenarios that the page meets, as in mocks/scenarios/scenario-grammar.ts. */
   scenarios?: string;
   /** What is done before the page is opened. */
   before?: (page: Page) => Promise<unknown>;

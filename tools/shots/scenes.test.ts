@@ -8,7 +8,7 @@ const routeTree = `export interface FileRoutesByFullPath {
   '/$guestId/rsvp': typeof C;
   '/events/': typeof D;
   '/events/guests/$filter': typeof E;
-  '/apps/event/$id/{-$handle}': typeof G;
+  '/apps/event/$eventId/{-$handle}': typeof G;
   '/login': typeof F;
 }
 `;
@@ -27,7 +27,7 @@ test('a route that no scene shows is named, and one that only leads on is not', 
   expect(routesWithoutScene(routeTree, [{ path: '/g1/rsvp' }])).toEqual([
     '/events',
     '/events/guests/$filter',
-    '/apps/event/$id/{-$handle}',
+    '/apps/event/$eventId/{-$handle}',
     '/login',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { admin } from '../../mocks/seeds/accounts.ts';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
 
 /** The storage of a browser in which the seeded admin has signed in. */
 export type SignedIn = Awaited<ReturnType<typeof signIn>>;

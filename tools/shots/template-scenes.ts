@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { demoUser } from '../../src/pages/auth/demo-user.ts';
+import { templateUser } from '../../src/features/template/auth/template-user.ts';
 import { fill, fillAndSubmit } from './fill.ts';
 import type { Scene } from './scene.ts';
 
 /** Fills in the demo user, by the button for it, and signs in. */
-async function signInToDemo(page: Page) {
+async function signInToTemplate(page: Page) {
   await page.locator('form button:not([type=submit])').click();
   await page.locator('form button[type=submit]').click();
 }
@@ -19,9 +19,9 @@ export const templateScenes: Scene[] = [
   {
     name: 'demo-login-refused',
     path: '/pages/auth/login-3',
-    act: fillAndSubmit(demoUser.email, 'not the password'),
+    act: fillAndSubmit(templateUser.email, 'not the password'),
   },
-  { name: 'demo-login-done', path: '/pages/auth/login', act: signInToDemo },
+  { name: 'demo-login-done', path: '/pages/auth/login', act: signInToTemplate },
   { name: 'demo-register-card', path: '/pages/auth/register' },
   { name: 'demo-register-split', path: '/pages/auth/register-2' },
   { name: 'demo-register-poster', path: '/pages/auth/register-3' },
@@ -31,7 +31,11 @@ export const templateScenes: Scene[] = [
     act: fill('', 'samira@', 'short', 'other'),
   },
   { name: 'demo-forgot-card', path: '/pages/auth/forgot-password' },
-  { name: 'demo-forgot-split', path: '/pages/auth/forgot-password-2', act: fillAndSubmit(demoUser.email) },
+  {
+    name: 'demo-forgot-split',
+    path: '/pages/auth/forgot-password-2',
+    act: fillAndSubmit(templateUser.email),
+  },
   { name: 'demo-reset-card', path: '/pages/auth/reset-password', act: fillAndSubmit(password, password) },
   { name: 'demo-reset-split', path: '/pages/auth/reset-password-2' },
   { name: 'mail-confirm', path: '/pages/auth/mail-confirm' },

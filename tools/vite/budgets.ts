@@ -24,7 +24,7 @@ const notForProduction = [
 export function budgets(): Plugin {
   return {
     name: 'guestwise:budgets',
-    apply: (_, { command, mode }) => command === 'build' && mode !== 'demo',
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'standalone',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const problems = [

@@ -25,8 +25,8 @@ export const mockBackend = (): Plugin => ({
     middlewares.use(serve(() => ssrLoadModule(`/${entry}`) as Promise<MockServing>));
   },
   configurePreviewServer({ config, middlewares }) {
-    // The demo export has its backend inside, and must show that it needs no other.
-    if (config.mode === 'demo') return;
+    // The standalone export has its backend inside, and must show that it needs no other.
+    if (config.mode === 'standalone') return;
     // By its address, so that the configuration's own bundle does not take the mocks in.
     const { href } = pathToFileURL(join(config.root, entry));
     middlewares.use(serve(() => import(href) as Promise<MockServing>));

@@ -1,4 +1,4 @@
-import { type Analytics, percentOf } from './analytics.ts';
+import { type Analytics, percentOf } from '../../domain/analytics.ts';
 
 /** The answers as one bar; the numbers beside it say the same in words. */
 export const AnswerBar = ({ analytics: { total, accepted, rejected } }: { analytics: Analytics }) => (

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AnswerBar } from './AnswerBar.tsx';
-import { type Analytics, notAnswered } from './analytics.ts';
+import { type Analytics, notAnswered } from '../../domain/analytics.ts';
 import './events.css';
 
 /** The numbers that matter, above the list. What the server does not tell is left out. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AnswerBar } from './AnswerBar.tsx';
-import { type Analytics, notAnswered } from './analytics.ts';
+import { type Analytics, notAnswered } from '../../domain/analytics.ts';
 
 /** The answers of an event in one line, where there are invitations and the numbers are known. */
 export function AnswersSoFar({ analytics }: { analytics: Analytics }) {

@@ -10,7 +10,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { returnFocus } from '../../ui/return-focus.ts';
-import { asTexts, differences, type EventDetails } from './event-details.ts';
+import { asTexts, differences, type EventDetails } from '../../domain/event-details.ts';
 import './event-editor.css';
 
 /** Whose details stay; undefined where the person would rather look again first. */

@@ -3,9 +3,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { AnswersSoFar } from './AnswersSoFar.tsx';
-import type { EventSummary } from './event.ts';
+import type { EventSummary } from '../../domain/event.ts';
 import { EventImage } from './EventImage.tsx';
-import { handleInAddress } from './handle.ts';
+import { handleInAddress } from '../../domain/handle.ts';
 
 interface EventCardProps {
   event: EventSummary;
@@ -41,8 +41,8 @@ export function EventCard({ event, isEditable = false }: EventCardProps) {
       {isEditable && id !== undefined && (
         <Link
           className="event-edit"
-          to="/apps/event/$id/{-$handle}"
-          params={{ id, handle: handleInAddress(name) }}
+          to="/apps/event/$eventId/{-$handle}"
+          params={{ eventId: id, handle: handleInAddress(name) }}
           title={t`Edit`}
           aria-label={name ? t`Edit ${name}` : t`Edit the untitled event`}
         >

@@ -4,7 +4,7 @@ import type { Api } from '../../api/client.ts';
 import { Page } from '../../ui/Page.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { EventCard } from './EventCard.tsx';
-import { eventsQuery } from './queries.ts';
+import { eventsQuery } from '../../domain/event-queries.ts';
 import './events.css';
 
 /** Asks whose guests to show, where the address names no event and none was opened before. */

@@ -10,7 +10,7 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft } from '../../storage/drafts.ts';
-import { asTexts, type EventDetails, readDetails } from './event-details.ts';
+import { asTexts, type EventDetails, readDetails } from '../../domain/event-details.ts';
 import { GuestPreview } from './GuestPreview.tsx';
 import { eventSchema } from './schema.ts';
 import './event-editor.css';

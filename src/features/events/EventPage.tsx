@@ -13,11 +13,11 @@ import { toasts } from '../../ui/toasts.ts';
 import { type Conflict, ConflictDialog, type Winner } from './ConflictDialog.tsx';
 import { beginningOf, withBeginning } from './draft-beginning.ts';
 import { DeleteEvent } from './DeleteEvent.tsx';
-import { differences, type EventDetails } from './event-details.ts';
+import { differences, type EventDetails } from '../../domain/event-details.ts';
 import { EventEditor, type Unsaved } from './EventEditor.tsx';
-import type { Event } from './event.ts';
+import type { Event } from '../../domain/event.ts';
 import { readAgain, updateEvent } from './mutations.ts';
-import { eventQuery } from './queries.ts';
+import { eventQuery } from '../../domain/event-queries.ts';
 
 interface EventPageProps {
   api: Api;

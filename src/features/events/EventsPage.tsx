@@ -11,7 +11,7 @@ import { Page } from '../../ui/Page.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { EventCard } from './EventCard.tsx';
 import { matchesSearch } from './event-search.ts';
-import { eventsQuery } from './queries.ts';
+import { eventsQuery } from '../../domain/event-queries.ts';
 import './events.css';
 
 interface EventsPageProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ForeignText } from '../../ui/ForeignText.tsx';
-import type { EventDetails } from './event-details.ts';
+import type { EventDetails } from '../../domain/event-details.ts';
 import { EventImage } from './EventImage.tsx';
 
 interface GuestPreviewProps {

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import type { Api } from '../../api/client.ts';
 import { Page } from '../../ui/Page.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { type EventDetails, noDetails } from './event-details.ts';
+import { type EventDetails, noDetails } from '../../domain/event-details.ts';
 import { EventEditor, type Unsaved } from './EventEditor.tsx';
-import { handleInAddress } from './handle.ts';
+import { handleInAddress } from '../../domain/handle.ts';
 import { createEvent } from './mutations.ts';
 
 /** An event that is being made. */
@@ -20,8 +20,8 @@ export function NewEventPage({ api, unsaved }: { api: Api; unsaved: Unsaved }) {
     const id = await createEvent({ api, queryClient }, details);
     unsaved.draft.remove();
     toasts.show({ variant: 'success', message: msg`The event is created` });
-    const params = { id, handle: handleInAddress(details.name) };
-    await navigate({ to: '/apps/event/$id/{-$handle}', params, replace: true, ignoreBlocker: true });
+    const params = { eventId: id, handle: handleInAddress(details.name) };
+    await navigate({ to: '/apps/event/$eventId/{-$handle}', params, replace: true, ignoreBlocker: true });
   };
   return (
     <Page

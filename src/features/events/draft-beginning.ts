@@ -1,5 +1,5 @@
 import type { Draft } from '../../storage/drafts.ts';
-import { asTexts, type EventDetails, readDetails } from './event-details.ts';
+import { asTexts, type EventDetails, readDetails } from '../../domain/event-details.ts';
 
 const mark = 'since ';
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { UnreadableAnswer } from '../../api/errors.ts';
-import { type EventDetails, differences, updateOf } from './event-details.ts';
-import { type Event, readWholeEvent } from './event.ts';
-import { eventQuery, eventsQuery } from './queries.ts';
+import { type EventDetails, differences, updateOf } from '../../domain/event-details.ts';
+import { type Event, readWholeEvent } from '../../domain/event.ts';
+import { eventQuery, eventsQuery } from '../../domain/event-queries.ts';
 
 /** The server, and what is known of it here. */
 export interface Backend {

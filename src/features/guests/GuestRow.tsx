@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { Pill } from '../../ui/Pill.tsx';
-import { AnswerPill } from './AnswerPill.tsx';
-import { comingOf } from './guest-answer.ts';
-import { discrepancyText, type Guest } from './guest.ts';
+import { AnswerPill } from '../../domain/AnswerPill.tsx';
+import { comingOf } from '../../domain/guest-answer.ts';
+import { discrepancyText, type Guest } from '../../domain/guest.ts';
 
 interface GuestRowProps {
   guest: Guest;

@@ -10,9 +10,9 @@ import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { ForeignText } from '../../ui/ForeignText.tsx';
-import { AnswerPill } from './AnswerPill.tsx';
-import { comingOf } from './guest-answer.ts';
-import { discrepancyText, type Guest } from './guest.ts';
+import { AnswerPill } from '../../domain/AnswerPill.tsx';
+import { comingOf } from '../../domain/guest-answer.ts';
+import { discrepancyText, type Guest } from '../../domain/guest.ts';
 
 interface GuestSheetProps {
   /** The guest whose sheet is open, or undefined. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { rowKeys } from '../../ui/row-keys.ts';
-import type { Guest } from './guest.ts';
+import type { Guest } from '../../domain/guest.ts';
 import { GuestRow } from './GuestRow.tsx';
-import { lookAlikes } from './look-alikes.ts';
+import { lookAlikes } from '../../domain/look-alikes.ts';
 
 interface GuestTableProps {
   guests: readonly Guest[];

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { type GuestFilter, guestFilters } from './guest-filter.ts';
+import { type GuestFilter, guestFilters } from '../../domain/guest-filter.ts';
 
 const titles = {
   all: msg`All`,

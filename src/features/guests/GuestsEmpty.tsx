@@ -2,7 +2,7 @@ import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { GuestFilter } from './guest-filter.ts';
+import type { GuestFilter } from '../../domain/guest-filter.ts';
 
 const words = {
   all: {

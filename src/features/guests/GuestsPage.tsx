@@ -5,13 +5,13 @@ import type { Api } from '../../api/client.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { copyRsvpLink } from './copy-link.ts';
-import type { GuestFilter } from './guest-filter.ts';
+import type { GuestFilter } from '../../domain/guest-filter.ts';
 import { GuestsEmpty } from './GuestsEmpty.tsx';
 import { GuestSheet } from './GuestSheet.tsx';
 import { GuestTable } from './GuestTable.tsx';
 import { GuestTabs } from './GuestTabs.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
-import { guestsQuery } from './queries.ts';
+import { guestsQuery } from '../../domain/guest-queries.ts';
 import { type GuestSearch, pageSizes } from './schema.ts';
 import './guests.css';
 

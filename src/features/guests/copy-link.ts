@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { toasts } from '../../ui/toasts.ts';
 import { copied } from './clipboard.ts';
-import { guestLinkOrigin, rsvpLink } from './rsvp-link.ts';
+import { guestLinkOrigin, rsvpLink } from '../../domain/rsvp-link.ts';
 
 /**
  * Copies a guest's link and says so.

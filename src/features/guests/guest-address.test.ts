@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { filterQueries, isGuestFilter } from './guest-filter.ts';
-import { rsvpLink } from './rsvp-link.ts';
+import { filterQueries, isGuestFilter } from '../../domain/guest-filter.ts';
+import { rsvpLink } from '../../domain/rsvp-link.ts';
 import { guestSearch } from './schema.ts';
 
 test('the filters ask for what the specification, section 7, says', () => {

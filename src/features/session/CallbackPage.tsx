@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { say } from '../../ui/say.ts';
-import { DoorLayout } from '../../ui/DoorLayout.tsx';
+import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { providerError } from './provider-error.ts';
 
 interface CallbackPageProps {
@@ -15,7 +15,7 @@ interface CallbackPageProps {
 export function CallbackPage({ code, description }: CallbackPageProps) {
   const { i18n } = useLingui();
   return (
-    <DoorLayout>
+    <AuthLayout>
       <h1>
         <Trans>The login was not completed</Trans>
       </h1>
@@ -29,6 +29,6 @@ export function CallbackPage({ code, description }: CallbackPageProps) {
           <Trans>Back to the login</Trans>
         </Link>
       </p>
-    </DoorLayout>
+    </AuthLayout>
   );
 }

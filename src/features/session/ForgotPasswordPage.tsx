@@ -6,7 +6,7 @@ import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import { DoorLayout } from '../../ui/DoorLayout.tsx';
+import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { forgotPasswordSchema } from './schema.ts';
 
 /** Asks for the email address, and says that the backend has no call for a reset. */
@@ -18,7 +18,7 @@ export function ForgotPasswordPage() {
     submit: async () => setAsked(true),
   });
   return (
-    <DoorLayout>
+    <AuthLayout>
       <h1>
         <Trans>Forgot your password?</Trans>
       </h1>
@@ -54,6 +54,6 @@ export function ForgotPasswordPage() {
           <Trans>Back to the login</Trans>
         </Link>
       </p>
-    </DoorLayout>
+    </AuthLayout>
   );
 }

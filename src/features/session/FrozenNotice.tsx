@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
-import { DoorLayout } from '../../ui/DoorLayout.tsx';
+import { AuthLayout } from '../../ui/AuthLayout.tsx';
 
 /** Stands in a tab whose user is no longer the browser's: nothing private is behind it. */
 export const FrozenNotice = () => (
-  <DoorLayout>
+  <AuthLayout>
     <h1>
       <Trans>Somebody else is signed in now</Trans>
     </h1>
@@ -14,5 +14,5 @@ export const FrozenNotice = () => (
     <Button appearance="primary" size="large" onClick={() => location.reload()}>
       <Trans>Continue with that account</Trans>
     </Button>
-  </DoorLayout>
+  </AuthLayout>
 );

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Api } from '../../api/client.ts';
 import { say } from '../../ui/say.ts';
-import { DoorLayout } from '../../ui/DoorLayout.tsx';
+import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import type { Entry } from './mutations.ts';
 import type { SessionNotice } from './notices.ts';
@@ -18,7 +18,7 @@ interface LoginPageProps {
 
 /** The login page (the specification, sections 2 and 5). */
 export const LoginPage = ({ api, enter, because }: LoginPageProps) => (
-  <DoorLayout>
+  <AuthLayout>
     <h1>
       <Trans>Welcome back</Trans>
     </h1>
@@ -32,7 +32,7 @@ export const LoginPage = ({ api, enter, because }: LoginPageProps) => (
         Don't have an account? <Link to="/register">Register</Link>
       </Trans>
     </p>
-  </DoorLayout>
+  </AuthLayout>
 );
 
 /** The toast that says the same has gone when somebody comes back after an hour. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Trans } from '@lingui/react/macro';
 import type { Api } from '../../api/client.ts';
-import { DoorLayout } from '../../ui/DoorLayout.tsx';
+import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import type { Entry } from './mutations.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -13,7 +13,7 @@ interface RegisterPageProps {
 
 /** The registration page (the specification, sections 2 and 5). */
 export const RegisterPage = ({ api, enter }: RegisterPageProps) => (
-  <DoorLayout>
+  <AuthLayout>
     <h1>
       <Trans>Create your account</Trans>
     </h1>
@@ -26,5 +26,5 @@ export const RegisterPage = ({ api, enter }: RegisterPageProps) => (
         Already have an account? <Link to="/login">Login</Link>
       </Trans>
     </p>
-  </DoorLayout>
+  </AuthLayout>
 );

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isAllowed, passage, type Requirement, roleGroups, type Standing, visibleTo } from './access.ts';
+import {
+  isAllowed,
+  resolveAccess,
+  type Requirement,
+  roleGroups,
+  type Standing,
+  visibleTo,
+} from './access.ts';
 
 const people = {
   nobody: [],
@@ -58,5 +65,5 @@ test.each<[what: string, requirement: Requirement, standing: Standing, leads: st
   ['an admin’s route to staff', roleGroups.admin, signedIn('staff'), 'elsewhere'],
   ['a user’s route to somebody of an unknown role', roleGroups.user, signedIn('gardener'), 'elsewhere'],
 ])('%s', (_, requirement, standing, leads) => {
-  expect(passage(requirement, standing)).toBe(leads);
+  expect(resolveAccess(requirement, standing)).toBe(leads);
 });

@@ -29,7 +29,7 @@ export const visibleTo = <Item extends { auth?: Requirement; children?: readonly
     .map((item) => (item.children ? { ...item, children: visibleTo(item.children, roles) } : item));
 
 /** Where a visit to a route leads: in, to a wait for the auth check, to the sign-in, or elsewhere. */
-export type Passage = 'enter' | 'wait' | 'sign in' | 'elsewhere';
+export type ResolvedAccess = 'enter' | 'wait' | 'sign in' | 'elsewhere';
 
 /** How far the auth check has come, and the roles it found. */
 export type Standing =
@@ -41,7 +41,7 @@ export type Standing =
  * Route access (the specification, section 2). 'elsewhere' is the stored redirect or /events, for a
  * signed-in user whose role fails the rule.
  */
-export function passage(requirement: Requirement, standing: Standing): Passage {
+export function resolveAccess(requirement: Requirement, standing: Standing): ResolvedAccess {
   if (requirement === undefined) return 'enter';
   if (standing.status === 'checking') return 'wait';
   if (standing.status === 'signed-out') return isAllowed(requirement, []) ? 'enter' : 'sign in';

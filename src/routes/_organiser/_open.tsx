@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Splash } from '../../ui/Splash.tsx';
-import { Framed } from '../-Framed.tsx';
+import { Framed } from '../-screens/Framed.tsx';
 
 /**
  * Pages in the frame that are open to everybody. Who is there is known before anything is read: a session

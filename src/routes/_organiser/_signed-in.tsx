@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { roleGroups } from '../../features/session/access.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { Splash } from '../../ui/Splash.tsx';
-import { admit } from '../-admit.ts';
-import { Framed } from '../-Framed.tsx';
+import { guardRoute } from '../-guards/guard-route.ts';
+import { Framed } from '../-screens/Framed.tsx';
 
 /**
  * Pages that need a sign-in. While the user is being checked the pages below load already; the loader
@@ -11,9 +11,9 @@ import { Framed } from '../-Framed.tsx';
  */
 export const Route = createFileRoute('/_organiser/_signed-in')({
   beforeLoad: ({ context, location }) =>
-    admit(roleGroups.user, context.session.getSnapshot(), location, context),
+    guardRoute(roleGroups.user, context.session.getSnapshot(), location, context),
   loader: async ({ context, location }) =>
-    admit(roleGroups.user, await context.session.settled(), location, context),
+    guardRoute(roleGroups.user, await context.session.settled(), location, context),
   component: SignedIn,
   pendingComponent: Splash,
 });

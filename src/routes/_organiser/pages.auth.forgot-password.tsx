@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ForgotPasswordPage } from '../../pages/auth/ForgotPasswordPage.tsx';
+import { ForgotPasswordPage } from '../../features/template/auth/ForgotPasswordPage.tsx';
 
 export const Route = createFileRoute('/_organiser/pages/auth/forgot-password')({
   staticData: { title: msg`Forgot password demo` },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginPage } from '../../pages/auth/LoginPage.tsx';
+import { LoginPage } from '../../features/template/auth/LoginPage.tsx';
 
 export const Route = createFileRoute('/_organiser/pages/auth/login-3')({
   staticData: { title: msg`Login demo 3` },
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_organiser/pages/auth/login-3')({
 });
 
 function Login() {
-  const { demoApi } = Route.useRouteContext();
-  return <LoginPage demoApi={demoApi} variant={3} />;
+  const { templateApi } = Route.useRouteContext();
+  return <LoginPage templateApi={templateApi} variant={3} />;
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { RegisterPage } from '../../pages/auth/RegisterPage.tsx';
+import { RegisterPage } from '../../features/template/auth/RegisterPage.tsx';
 
 export const Route = createFileRoute('/_organiser/pages/auth/register-3')({
   staticData: { title: msg`Register demo 3` },
@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_organiser/pages/auth/register-3')({
 });
 
 function Register() {
-  const { demoApi } = Route.useRouteContext();
-  return <RegisterPage demoApi={demoApi} variant={3} />;
+  const { templateApi } = Route.useRouteContext();
+  return <RegisterPage templateApi={templateApi} variant={3} />;
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPasswordPage } from '../../pages/auth/ResetPasswordPage.tsx';
+import { ResetPasswordPage } from '../../features/template/auth/ResetPasswordPage.tsx';
 
 export const Route = createFileRoute('/_organiser/pages/auth/reset-password')({
   staticData: { title: msg`Reset password demo` },

@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { FaqPage } from '../../../features/demo/faq/FaqPage.tsx';
-import { FaqSkeleton } from '../../../features/demo/faq/FaqSkeleton.tsx';
-import { questionsQuery } from '../../../features/demo/faq/queries.ts';
-import { LoadingFailed } from '../../-LoadingFailed.tsx';
+import { FaqPage } from '../../../features/template/faq/FaqPage.tsx';
+import { FaqSkeleton } from '../../../features/template/faq/FaqSkeleton.tsx';
+import { questionsQuery } from '../../../features/template/faq/queries.ts';
+import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_open/pages/faq')({
   staticData: { title: msg`Frequently asked questions` },
   validateSearch: v.object({ search: v.fallback(v.optional(v.string()), undefined) }),
-  loader: async ({ context: { demoApi, queryClient } }) => {
-    await queryClient.ensureQueryData(questionsQuery(demoApi));
+  loader: async ({ context: { templateApi, queryClient } }) => {
+    await queryClient.ensureQueryData(questionsQuery(templateApi));
   },
   component: Faq,
   pendingComponent: FaqSkeleton,
@@ -18,9 +18,9 @@ export const Route = createFileRoute('/_organiser/_open/pages/faq')({
 });
 
 function Faq() {
-  const { demoApi } = Route.useRouteContext();
+  const { templateApi } = Route.useRouteContext();
   const { search = '' } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const searchFor = (text: string) => void navigate({ search: text ? { search: text } : {}, replace: true });
-  return <FaqPage demoApi={demoApi} search={search} searchFor={searchFor} />;
+  return <FaqPage templateApi={templateApi} search={search} searchFor={searchFor} />;
 }

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ModernInvoice } from '../../../features/demo/invoices/ModernInvoice.tsx';
-import { InvoicePage } from '../../../features/demo/invoices/InvoicePage.tsx';
-import { InvoiceSkeleton } from '../../../features/demo/invoices/InvoiceSkeleton.tsx';
-import { invoiceQuery } from '../../../features/demo/invoices/queries.ts';
-import { LoadingFailed } from '../../-LoadingFailed.tsx';
+import { ModernInvoice } from '../../../features/template/invoices/ModernInvoice.tsx';
+import { InvoicePage } from '../../../features/template/invoices/InvoicePage.tsx';
+import { InvoiceSkeleton } from '../../../features/template/invoices/InvoiceSkeleton.tsx';
+import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
+import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_open/pages/invoices/modern')({
   staticData: { title: msg`Invoice` },
-  loader: async ({ context: { demoApi, queryClient } }) => {
-    await queryClient.ensureQueryData(invoiceQuery(demoApi));
+  loader: async ({ context: { templateApi, queryClient } }) => {
+    await queryClient.ensureQueryData(invoiceQuery(templateApi));
   },
   component: Modern,
   pendingComponent: InvoiceSkeleton,
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/_organiser/_open/pages/invoices/modern')(
 });
 
 function Modern() {
-  const { demoApi } = Route.useRouteContext();
-  return <InvoicePage demoApi={demoApi} layout={ModernInvoice} />;
+  const { templateApi } = Route.useRouteContext();
+  return <InvoicePage templateApi={templateApi} layout={ModernInvoice} />;
 }

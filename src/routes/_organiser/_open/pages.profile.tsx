@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
-import { ProfilePage } from '../../../features/demo/profile/ProfilePage.tsx';
-import { ProfileSkeleton } from '../../../features/demo/profile/ProfileSkeleton.tsx';
-import { readProfile } from '../../../features/demo/profile/queries.ts';
-import { profileSearch } from '../../../features/demo/profile/schema.ts';
-import { LoadingFailed } from '../../-LoadingFailed.tsx';
+import { ProfilePage } from '../../../features/template/profile/ProfilePage.tsx';
+import { ProfileSkeleton } from '../../../features/template/profile/ProfileSkeleton.tsx';
+import { readProfile } from '../../../features/template/profile/queries.ts';
+import { profileSearch } from '../../../features/template/profile/schema.ts';
+import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_open/pages/profile')({
   staticData: { title: msg`Profile` },
@@ -18,11 +18,11 @@ export const Route = createFileRoute('/_organiser/_open/pages/profile')({
 });
 
 function Profile() {
-  const { demoApi } = Route.useRouteContext();
+  const { templateApi } = Route.useRouteContext();
   const navigate = useNavigate({ from: Route.fullPath });
   const showPhoto = (photo: string | undefined) =>
     void navigate({ search: { tab: 'photos', photo }, replace: true, resetScroll: false });
-  return <ProfilePage demoApi={demoApi} search={Route.useSearch()} showPhoto={showPhoto} />;
+  return <ProfilePage templateApi={templateApi} search={Route.useSearch()} showPhoto={showPhoto} />;
 }
 
 function Loading() {

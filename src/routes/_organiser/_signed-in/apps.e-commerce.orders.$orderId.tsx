@@ -1,21 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { invoiceQuery } from '../../../features/demo/invoices/queries.ts';
-import { OrderPage } from '../../../features/demo/orders/OrderPage.tsx';
-import { OrderSkeleton } from '../../../features/demo/orders/OrderSkeleton.tsx';
-import { orderQuery } from '../../../features/demo/orders/queries.ts';
-import { orderSearch } from '../../../features/demo/orders/schema.ts';
-import { LoadingFailed } from '../../-LoadingFailed.tsx';
-import { OrderInvoice } from '../../-OrderInvoice.tsx';
+import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
+import { OrderPage } from '../../../features/template/orders/OrderPage.tsx';
+import { OrderSkeleton } from '../../../features/template/orders/OrderSkeleton.tsx';
+import { orderQuery } from '../../../features/template/orders/queries.ts';
+import { orderSearch } from '../../../features/template/orders/schema.ts';
+import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
+import { OrderInvoice } from '../../-screens/OrderInvoice.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/$orderId')({
   staticData: { title: msg`Order` },
   validateSearch: orderSearch,
   search: { middlewares: [stripSearchParams({ tab: 'details' })] },
-  loader: async ({ context: { demoApi, queryClient }, params }) => {
+  loader: async ({ context: { templateApi, queryClient }, params }) => {
     await Promise.all([
-      queryClient.ensureQueryData(orderQuery(demoApi, params.orderId)),
-      queryClient.ensureQueryData(invoiceQuery(demoApi)),
+      queryClient.ensureQueryData(orderQuery(templateApi, params.orderId)),
+      queryClient.ensureQueryData(invoiceQuery(templateApi)),
     ]);
   },
   component: OneOrder,
@@ -24,15 +24,15 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/ord
 });
 
 function OneOrder() {
-  const { demoApi } = Route.useRouteContext();
+  const { templateApi } = Route.useRouteContext();
   const { orderId } = Route.useParams();
   const { tab } = Route.useSearch();
   return (
     <OrderPage
-      demoApi={demoApi}
+      templateApi={templateApi}
       orderId={orderId}
       tab={tab}
-      invoice={<OrderInvoice demoApi={demoApi} orderId={orderId} />}
+      invoice={<OrderInvoice templateApi={templateApi} orderId={orderId} />}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { NotesPage } from '../../../features/demo/notes/NotesPage.tsx';
-import { NotesSkeleton } from '../../../features/demo/notes/NotesSkeleton.tsx';
-import { labelsQuery, notesQuery } from '../../../features/demo/notes/queries.ts';
-import { notesSearch } from '../../../features/demo/notes/schema.ts';
-import { LoadingFailed } from '../../-LoadingFailed.tsx';
+import { NotesPage } from '../../../features/template/notes/NotesPage.tsx';
+import { NotesSkeleton } from '../../../features/template/notes/NotesSkeleton.tsx';
+import { labelsQuery, notesQuery } from '../../../features/template/notes/queries.ts';
+import { notesSearch } from '../../../features/template/notes/schema.ts';
+import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 import { useUnsaved } from '../../-use-unsaved.ts';
 
 /**
@@ -18,10 +18,10 @@ import { useUnsaved } from '../../-use-unsaved.ts';
 export const Route = createFileRoute('/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}')({
   staticData: { title: msg`Notes` },
   validateSearch: notesSearch,
-  loader: async ({ context: { demoApi, queryClient } }) => {
+  loader: async ({ context: { templateApi, queryClient } }) => {
     await Promise.all([
-      queryClient.ensureQueryData(notesQuery(demoApi)),
-      queryClient.ensureQueryData(labelsQuery(demoApi)),
+      queryClient.ensureQueryData(notesQuery(templateApi)),
+      queryClient.ensureQueryData(labelsQuery(templateApi)),
     ]);
   },
   component: Notes,
@@ -30,13 +30,15 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/notes/{-$id}/{
 });
 
 function Notes() {
-  const { demoApi, session } = Route.useRouteContext();
+  const { templateApi, session } = Route.useRouteContext();
   const params = Route.useParams();
   const search = Route.useSearch();
   const ofNew = useUnsaved(session, 'new note')?.draft;
   const ofNote = useUnsaved(session, `note ${params.id ?? ''}`)?.draft;
   return (
     ofNew &&
-    ofNote && <NotesPage demoApi={demoApi} params={params} search={search} drafts={{ ofNew, ofNote }} />
+    ofNote && (
+      <NotesPage templateApi={templateApi} params={params} search={search} drafts={{ ofNew, ofNote }} />
+    )
   );
 }

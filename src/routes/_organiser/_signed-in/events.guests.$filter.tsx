@@ -2,14 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { EventChooser } from '../../../features/events/EventChooser.tsx';
 import { lastOpenedEvent } from '../../../features/events/last-opened.ts';
-import { eventQuery, eventsQuery } from '../../../features/events/queries.ts';
+import { eventQuery, eventsQuery } from '../../../domain/event-queries.ts';
 import { GuestsSkeleton } from '../../../features/guests/GuestsSkeleton.tsx';
-import { guestsQuery } from '../../../features/guests/queries.ts';
+import { guestsQuery } from '../../../domain/guest-queries.ts';
 import { defaultPageSize, guestSearch } from '../../../features/guests/schema.ts';
 import { isGone } from '../../../api/errors.ts';
-import { EventGuests } from '../../-EventGuests.tsx';
-import { filterOrEvent, toChooser } from '../../-guest-address.ts';
-import { LoadingFailed } from '../../-LoadingFailed.tsx';
+import { EventGuests } from '../../-screens/EventGuests.tsx';
+import { filterOrEvent, toChooser } from '../../-guards/guest-address.ts';
+import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/guests/$filter')({
   staticData: { title: msg`Guests` },

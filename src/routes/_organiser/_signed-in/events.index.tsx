@@ -3,8 +3,8 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { EventsPage } from '../../../features/events/EventsPage.tsx';
 import { EventsSkeleton } from '../../../features/events/EventsSkeleton.tsx';
-import { eventsQuery } from '../../../features/events/queries.ts';
-import { LoadingFailed } from '../../-LoadingFailed.tsx';
+import { eventsQuery } from '../../../domain/event-queries.ts';
+import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/')({
   staticData: { title: msg`Events` },

@@ -1,0 +1,182 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { encodeQR } from 'qr';
+import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
+import { conferenceGuestId, conferenceId } from '../../mocks/backend/seeds/conference.ts';
+import { guestWithFormula, hostileId } from '../../mocks/backend/seeds/hostile.ts';
+import { guestOfTheGala } from '../../mocks/backend/seeds/gala.ts';
+import { guestWhoAccepted, guestWhoDeclined, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { plan } from '../support/planned.ts';
+import { alwaysComeAs, placeOf, visitAs } from '../support/visitor.ts';
+
+const door = (eventId: string) => `/events/${eventId}/scan`;
+const field = (page: Page) => page.getByRole('textbox', { name: 'Guest’s link, name or phone' });
+const guest = (page: Page) => page.getByRole('main').getByRole('article');
+const heard = (page: Page) => page.getByRole('main').getByRole('status').first();
+const arrived = (page: Page) => guest(page).getByRole('button', { name: 'Arrived' });
+const log = (page: Page) => page.getByRole('region', { name: 'Arrivals' });
+
+/** Types into whatever has the focus and ends with Enter, as a USB scanner does. */
+async function scan(page: Page, code: string) {
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.insertText(code);
+  await page.keyboard.press('Enter');
+}
+
+/** Puts a camera into the browser that looks at a code. */
+async function showToCamera(page: Page, text: string) {
+  const code = encodeQR(text, 'raw', { border: 4, scale: 6 });
+  await page.evaluate((code) => {
+    const canvas = document.createElement('canvas');
+    const pen = canvas.getContext('2d');
+    Object.assign(canvas, { width: code.length, height: code.length });
+    const draw = () => {
+      for (const [y, row] of code.entries()) {
+        for (const [x, isDark] of row.entries()) {
+          if (pen) pen.fillStyle = isDark ? '#222' : '#eee';
+          pen?.fillRect(x, y, 1, 1);
+        }
+      }
+      requestAnimationFrame(draw);
+    };
+    draw();
+    MediaDevices.prototype.getUserMedia = async () => canvas.captureStream();
+  }, code);
+}
+
+const link = (guestId: string) => `https://an-older-address.example/${guestId}/rsvp`;
+
+test('[F59] [F74] a door with a USB scanner: found, let in, scanned again, changed, undone', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, door(weddingId));
+  await expect(page.getByText('Kept on this device only')).toBeVisible();
+
+  await scan(page, link(guestWhoAccepted));
+  await expect(guest(page).getByRole('heading', { name: 'Grace Okafor' })).toBeVisible();
+  await expect(guest(page)).toContainText('Invited2');
+  await expect(guest(page)).toContainText('Confirmed2');
+  await expect(heard(page)).toHaveText('Grace Okafor: 2 coming');
+  await arrived(page).click();
+  await expect(guest(page)).toContainText(/Arrived at .* · 2 people/);
+  await expect(log(page)).toContainText('2 people1 guest');
+
+  await scan(page, guestWhoDeclined);
+  await expect(guest(page)).toContainText('This guest has declined. You can let them in all the same.');
+  await guest(page).getByRole('button', { name: 'One less' }).click();
+  await arrived(page).click();
+  await expect(log(page)).toContainText('4 people2 guests');
+
+  // The same code again is the same people, and there is nothing to press.
+  await scan(page, link(guestWhoAccepted));
+  await expect(guest(page)).toContainText(/Arrived before, at .* · 2 people/);
+  await expect(heard(page)).toContainText('Grace Okafor: Arrived before');
+  await expect(arrived(page)).toBeDisabled();
+  await expect(log(page)).toContainText('4 people2 guests');
+  await guest(page).getByRole('button', { name: 'One more' }).click();
+  await expect(guest(page)).toContainText('More people than invited');
+  await guest(page).getByRole('button', { name: 'Change' }).click();
+  await expect(log(page)).toContainText('5 people2 guests');
+
+  await log(page).getByRole('button', { name: 'Undo the last arrival' }).click();
+  await expect(log(page)).toContainText('4 people2 guests');
+  await log(page).getByRole('button', { name: 'Undo the last arrival' }).click();
+  await expect(log(page)).toContainText('2 people1 guest');
+  await expect(field(page)).toBeFocused();
+  expect((await backend.calls('updateGuest')).length).toBe(0);
+});
+
+test('[F63] the log outlives a logout for its user alone; it is exported without formulas, and cleared on request', async ({
+  page,
+}) => {
+  await visitAs(page, admin, door(hostileId));
+  await scan(page, guestWithFormula);
+  await arrived(page).click();
+  await expect(log(page)).toContainText('1 guest');
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((key) => key.startsWith('guestwise.arrivals')) ?? '';
+    localStorage.setItem(key, JSON.stringify([{ guestId: '../x' }, ...JSON.parse(localStorage[key]), 7]));
+  });
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login$/);
+
+  await alwaysComeAs(page, staff);
+  await page.goto(door(hostileId));
+  await expect(log(page)).toContainText('Nobody is in yet');
+  await alwaysComeAs(page, admin);
+  await page.goto(door(hostileId));
+  await expect(log(page)).toContainText('1 guest');
+
+  const saving = page.waitForEvent('download');
+  await log(page).getByRole('button', { name: 'Export' }).click();
+  const file = await saving;
+  const [head, row, ...more] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(file.suggestedFilename()).toMatch(/^arrivals-garden-party.*\.csv$/);
+  expect(head).toBe('\uFEFF"Guest","People","Arrived at","Guest’s id"');
+  expect(row).toMatch(
+    /^"'=HYPERLINK\(""https:\/\/evil\.example"",""Click""\)","\d+","20\d\d-\d\d-\d\d \d\d:\d\d:\d\d"/,
+  );
+  expect(more).toEqual(['']);
+
+  await log(page).getByRole('button', { name: 'Clear' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to clear the arrivals on this device ?');
+  await question.getByRole('button', { name: 'Clear' }).click();
+  await expect(log(page)).toContainText('Nobody is in yet');
+  await expect(field(page)).toBeFocused();
+  await page.reload();
+  await expect(log(page)).toContainText('Nobody is in yet');
+});
+
+test('[F58] [F59] [F60] what is no guest, a line that is down, no camera, and a name among ten thousand', async ({
+  page,
+  backend,
+  request,
+}) => {
+  await visitAs(page, admin, door(weddingId));
+  for (const code of [
+    'https://evil.example/',
+    'javascript:alert(1)',
+    link(guestOfTheGala),
+    link('no-such'),
+  ]) {
+    await scan(page, code);
+    await expect(page.getByRole('heading', { name: 'Not a guest of this event' })).toBeVisible();
+    await expect(page.getByRole('main').locator('code')).toHaveText(code);
+    await expect(page.getByRole('main').locator('a[href*="evil"]')).toHaveCount(0);
+  }
+  expect(placeOf(page)).toBe(door(weddingId));
+
+  await plan(request, backend.world, {
+    operationId: 'getGuest',
+    status: 503,
+    body: { message: 'Back soon' },
+  });
+  await scan(page, link(guestWhoAccepted));
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Back soon');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(guest(page)).toContainText('Grace Okafor');
+
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    /(No camera was found|The camera is blocked).*use the field/,
+  );
+
+  await showToCamera(page, link(guestWhoDeclined));
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  await expect(page.getByLabel('What the camera sees')).toBeVisible();
+  await expect(guest(page)).toContainText('Uncle Tariq');
+  await page.getByRole('button', { name: 'Stop the camera' }).click();
+  await expect(page.locator('video')).toHaveCount(0);
+
+  await page.goto(door(conferenceId));
+  await scan(page, 'abbas 9998');
+  await scan(page, '555 000 9999');
+  const found = page.getByRole('button', { name: /5550009999/ });
+  await found.click();
+  await expect(guest(page)).toContainText('5550009999');
+  const calls = await backend.calls('getGuest');
+  expect(calls.at(-1)?.path).toBe(`/api/v1/events/${conferenceId}/guests/${conferenceGuestId(9_999)}`);
+});

@@ -1,0 +1,90 @@
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { EventForm, eventPath } from '../support/event-form.ts';
+import { visitAs } from '../support/visitor.ts';
+
+const invitation = eventPath(weddingId);
+const question = 'This event was changed elsewhere';
+const theirs = { name: 'Layla & Omar, at last', isSingleGuest: true };
+
+test('[F29] an event changed elsewhere is not overwritten without a word: Cancel sends nothing, Save mine wins', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, invitation);
+  const form = new EventForm(page);
+  await form.rsvp.fill('Until Friday');
+  await backend.patch('events', weddingId, theirs);
+  await form.save.focus();
+  for (const cancel of [() => page.keyboard.press('Escape'), () => form.answer('Cancel').click()]) {
+    await form.save.click();
+    await form.isAsked(question);
+    await expect(form.question).toContainText(theirs.name);
+    await expect(form.question).toContainText('Until Friday');
+    await expect(form.question).not.toContainText(wedding.welcomeMessage ?? '');
+    await cancel();
+    await form.isNotAsked();
+    await expect(form.save).toBeFocused();
+    await expect(form.rsvp).toHaveValue('Until Friday');
+    await expect(form.save).toBeEnabled();
+  }
+  expect(await backend.calls('updateEvent')).toEqual([]);
+
+  await form.save.click();
+  await form.answer('Save mine').click();
+  await form.isSaved();
+  const [call] = await backend.calls('updateEvent');
+  expect(call?.body).toMatchObject({ name: wedding.name, rsvpMessage: 'Until Friday', isSingleGuest: false });
+  await form.name.fill('And once more');
+  await form.save.click();
+  await expect(page.getByRole('heading', { name: 'And once more', level: 1 })).toBeVisible();
+  await form.isNotAsked();
+});
+
+test('[F29] Take theirs shows the event as the others saved it, and drops the draft', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, invitation);
+  const form = new EventForm(page);
+  await form.rsvp.fill('Until Friday');
+  await backend.patch('events', weddingId, theirs);
+  await form.save.click();
+  await form.answer('Take theirs').click();
+  await expect(form.name).toHaveValue(theirs.name);
+  await expect(form.rsvp).toHaveValue(wedding.rsvpMessage ?? '');
+  await expect(form.single).toBeChecked();
+  await expect(form.save).toBeDisabled();
+  expect(await backend.calls('updateEvent')).toEqual([]);
+  await page.reload();
+  await expect(form.name).toHaveValue(theirs.name);
+  await expect(form.draftNotice).toBeHidden();
+});
+
+test('[F29] a draft that comes back after a reload knows what it was begun on', async ({ page, backend }) => {
+  await visitAs(page, admin, invitation);
+  const form = new EventForm(page);
+  await form.rsvp.fill('Until Friday');
+  await backend.patch('events', weddingId, theirs);
+  await page.reload();
+  await expect(form.draftNotice).toBeVisible();
+  await form.save.click();
+  await form.isAsked(question);
+  await form.answer('Save mine').click();
+  await form.isSaved();
+});
+
+test('[F23] [F29] what changed elsewhere and is not in the form is no conflict, and goes back as it is now', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, invitation);
+  const form = new EventForm(page);
+  await form.rsvp.fill('Until Friday');
+  await backend.patch('events', weddingId, { theme: 'midnight' });
+  await form.save.click();
+  await form.isSaved();
+  const [call] = await backend.calls('updateEvent');
+  expect(call?.body).toMatchObject({ theme: 'midnight', rsvpMessage: 'Until Friday' });
+});

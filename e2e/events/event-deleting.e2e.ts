@@ -1,0 +1,69 @@
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { EventForm, eventPath, newEvent } from '../support/event-form.ts';
+import { plan } from '../support/planned.ts';
+import { messages, visitAs } from '../support/visitor.ts';
+
+test('deleting asks first; Esc is Cancel and gives the focus back; once confirmed the event is gone', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, eventPath(weddingId));
+  const form = new EventForm(page);
+  await form.delete.focus();
+  for (const cancel of [() => page.keyboard.press('Escape'), () => form.answer('Cancel').click()]) {
+    await page.keyboard.press('Enter');
+    await form.isAsked(`Are you sure you want to delete ${wedding.name} ?`);
+    await expect(form.answer('Cancel')).toBeFocused();
+    await cancel();
+    await form.isNotAsked();
+    await expect(form.delete).toBeFocused();
+  }
+  expect(await backend.calls('deleteEvent')).toEqual([]);
+
+  await form.name.fill('Unsaved, and of no use any more');
+  await form.delete.click();
+  await form.answer('Delete').click();
+  await form.isSaved('The event is deleted');
+  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByText(wedding.name)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('guestwise.drafts'))).not.toContain('no use');
+});
+
+test('[F62] a delete that fails says so by toast and in the question, and nothing is lost', async ({
+  page,
+  request,
+  backend,
+}) => {
+  await visitAs(page, admin, eventPath(weddingId));
+  const form = new EventForm(page);
+  await form.name.fill('In the garden');
+  const body = { message: 'Its guests are on their way already.' };
+  await plan(request, backend.world, { operationId: 'deleteEvent', status: 409, body });
+  await form.delete.click();
+  await form.answer('Delete').click();
+  await expect(messages(page)).toContainText([
+    'The event could not be deletedIts guests are on their way already.',
+  ]);
+  // The toast goes by; the question stands with its reason, and can be answered again.
+  await expect(form.question).toContainText(
+    'The event could not be deletedIts guests are on their way already.',
+  );
+  await form.answer('Cancel').click();
+  await form.isNotAsked();
+  await expect(form.name).toHaveValue('In the garden');
+  await form.delete.click();
+  await expect(form.question).not.toContainText('could not be deleted');
+  await form.answer('Cancel').click();
+  await form.save.click();
+  await expect(messages(page)).toHaveCount(2);
+});
+
+test('a new event has nothing to delete', async ({ page }) => {
+  await visitAs(page, admin, newEvent);
+  const form = new EventForm(page);
+  await expect(form.create).toBeVisible();
+  await expect(form.delete).toHaveCount(0);
+});

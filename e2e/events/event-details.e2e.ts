@@ -1,0 +1,159 @@
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { dinner, dinnerId } from '../../mocks/backend/seeds/dinner.ts';
+import { hostile, hostileId } from '../../mocks/backend/seeds/hostile.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { EventForm, eventPath } from '../support/event-form.ts';
+import { messages, placeOf, visitAs } from '../support/visitor.ts';
+
+test.use({ expectedErrors: [/Failed to load resource|^ApiError: There is no such event/] });
+
+test('an organiser creates an event and comes to its page, and the list has it', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, '/events');
+  await page.getByRole('link', { name: 'New event' }).click();
+  await expect(page.getByRole('heading', { name: 'New event', level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^New event/);
+  const form = new EventForm(page);
+  await expect(form.create).toBeDisabled();
+  await form.name.fill('  Garden brunch ');
+  await form.welcome.fill('Come hungry.\nStay long.');
+  await form.single.check();
+  const preview = page.getByRole('complementary', { name: 'What a guest will read' });
+  await expect(preview).toContainText('Stay long.');
+  await expect(preview).toContainText('Will you be attending this event?');
+  // Three taps, one event.
+  await form.create.evaluate((button: HTMLButtonElement) => {
+    for (const _ of [1, 2, 3]) button.click();
+  });
+  await form.isSaved('The event is created');
+  await expect(page.getByRole('heading', { name: 'Garden brunch', level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^Event/);
+  expect(placeOf(page)).toMatch(/^\/apps\/event\/\w+\/garden-brunch$/);
+  expect(await backend.calls('createEvent')).toMatchObject([
+    {
+      body: {
+        name: 'Garden brunch',
+        welcomeMessage: 'Come hungry.\nStay long.',
+        rsvpMessage: '',
+        isSingleGuest: true,
+      },
+    },
+  ]);
+
+  await form.wayOut.click();
+  await form.isNotAsked();
+  await page.getByRole('link', { name: 'Edit Garden brunch' }).click();
+  await expect(form.welcome).toHaveValue('Come hungry.\nStay long.');
+  await expect(form.single).toBeChecked();
+  await expect(form.draftNotice).toBeHidden();
+});
+
+test('[F23] an organiser changes an event, and what the product does not know of it goes back unchanged', async ({
+  page,
+  backend,
+}) => {
+  const unknown = { theme: { colour: 'midnight', stars: [1, null] }, seats: null };
+  await backend.patch('events', dinnerId, unknown);
+  await visitAs(page, admin, '/events');
+  await page.getByRole('link', { name: `Edit ${dinner.name}` }).click();
+  const form = new EventForm(page);
+  await expect(form.name).toHaveValue(dinner.name);
+  await expect(form.single).toBeChecked();
+  await expect(form.save).toBeDisabled();
+  await form.rsvp.fill('Bring a friend, too.');
+  await form.single.uncheck();
+  await form.save.click();
+  await form.isSaved();
+  await expect(form.save).toBeDisabled();
+  await expect(form.save).toBeFocused();
+  const { welcomeMessage = '' } = dinner;
+  const details = {
+    name: dinner.name,
+    welcomeMessage,
+    rsvpMessage: 'Bring a friend, too.',
+    isSingleGuest: false,
+  };
+  const [call] = await backend.calls('updateEvent');
+  expect(call?.body).toEqual({ ...details, ...unknown });
+
+  await page.reload();
+  await expect(form.rsvp).toHaveValue('Bring a friend, too.');
+  await expect(form.single).not.toBeChecked();
+  await expect(form.draftNotice).toBeHidden();
+  // A box alone is a change as well.
+  await form.single.check();
+  await form.save.click();
+  await expect.poll(async () => (await backend.calls('updateEvent')).length).toBe(2);
+});
+
+test('[F75] an event needs a name, and the field says so', async ({ page, backend }) => {
+  await visitAs(page, admin, eventPath(weddingId));
+  const form = new EventForm(page);
+  await form.name.fill('   ');
+  await expect(form.name).toHaveAccessibleDescription('Please enter a name for the event');
+  await expect(form.save).toBeDisabled();
+  await form.name.press('Enter');
+  expect(await backend.calls('updateEvent')).toEqual([]);
+});
+
+test('an event that is not there says so, and an id that can be none is a page that is not there', async ({
+  page,
+}) => {
+  await visitAs(page, admin, eventPath('665a99999999999999999999'));
+  await expect(page.getByRole('heading', { name: 'This is not here any more' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no such event.');
+  await page.goto(eventPath(encodeURIComponent('../users/me')));
+  await expect(page).toHaveURL(/error-404$/);
+});
+
+test('[F31] [F33] [F35] hostile words and a name without an end are text, here and in the question', async ({
+  page,
+  backend,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (call) => {
+    if (!call.url().startsWith('http://localhost')) foreign.push(call.url());
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await backend.patch('events', hostileId, { name: `${hostile.name} ${'Wolfeschlegelstein'.repeat(560)}` });
+  await visitAs(page, admin, '/events');
+  await page.getByRole('link', { name: 'Edit Garden party' }).click();
+  const form = new EventForm(page);
+  await expect(form.welcome).toHaveValue(hostile.welcomeMessage ?? '');
+  await expect(page.getByRole('complementary')).toContainText('U+202E');
+  await expect(form.save).toBeDisabled();
+  expect(placeOf(page).length).toBeLessThan(200);
+  await form.delete.click();
+  await form.isAsked(/^Are you sure you want to delete Garden party <img src=.* \?$/);
+  await expect(form.answer('Delete')).toBeInViewport();
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+  await form.answer('Cancel').click();
+  await form.isNotAsked();
+  expect(await page.evaluate(() => Reflect.get(window, 'ranFromData'))).toBeUndefined();
+  expect(foreign).toEqual([]);
+});
+
+test('[F73] an event is made in Arabic, from the right, by keyboard', async ({ page, backend }) => {
+  await visitAs(page, admin, '/events?lang=ar');
+  const link = page.getByRole('main').getByRole('link', { name: 'مناسبة جديدة' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('مناسبة جديدة');
+  await page.getByRole('textbox', { name: 'الاسم' }).focus();
+  await page.keyboard.type('حفل الربيع');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('أهلًا بكم');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(messages(page)).toHaveText(['تم إنشاء المناسبة']);
+  expect(placeOf(page)).toMatch(/\/حفل-الربيع$/);
+  const [call] = await backend.calls('createEvent');
+  expect(call?.body).toMatchObject({ name: 'حفل الربيع', welcomeMessage: 'أهلًا بكم', isSingleGuest: true });
+});

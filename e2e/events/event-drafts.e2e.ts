@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
+import { dinner, dinnerId } from '../../mocks/backend/seeds/dinner.ts';
+import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { EventForm, eventPath, newEvent } from '../support/event-form.ts';
+import { LoginPage } from '../support/login-page.ts';
+import { messages, placeOf, visitAs } from '../support/visitor.ts';
+
+const drafts = (page: Page) => page.evaluate(() => localStorage.getItem('guestwise.drafts') ?? '');
+const invitation = eventPath(weddingId);
+/** The address as the events lead to it, with a handle. */
+const withHandle = `${eventPath(dinnerId)}/an-evening-at-the-long-table`;
+
+test('[F40] the token ends in the middle of an edit: after the sign-in the draft is back, and can be saved', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, withHandle);
+  const form = new EventForm(page);
+  await form.welcome.fill('One more chair.');
+  await form.single.uncheck();
+  await backend.play('reads:401', 'saves:401');
+  await form.save.click();
+  const login = new LoginPage(page);
+  await login.isShown();
+  await form.isNotAsked();
+  await expect(messages(page)).toHaveText(['Invalid access token detected']);
+
+  await backend.play();
+  await login.enter();
+  await expect(form.draftNotice).toBeVisible();
+  expect(placeOf(page)).toBe(withHandle);
+  await expect(form.name).toHaveValue(dinner.name);
+  await expect(form.welcome).toHaveValue('One more chair.');
+  await expect(form.single).not.toBeChecked();
+  await form.save.click();
+  await expect(messages(page).filter({ hasText: 'The event is saved' })).toBeVisible();
+  await expect(form.draftNotice).toBeHidden();
+  expect(await drafts(page)).not.toContain('chair');
+});
+
+test('[F40] a draft is for nobody else: another user sees the event as it is saved, and leaves the draft alone', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, invitation);
+  const form = new EventForm(page);
+  await form.name.fill('Between the two of us');
+  await backend.play('reads:401', 'saves:401');
+  await form.save.click();
+  const login = new LoginPage(page);
+  await login.isShown();
+  await backend.play();
+  await login.enter(staff);
+  await expect(page).toHaveURL(/\/events$/);
+  await page.goto(invitation);
+  await expect(form.name).toHaveValue(wedding.name);
+  await expect(form.draftNotice).toBeHidden();
+  await form.logout.click();
+  await login.isShown();
+
+  await login.enter();
+  await expect(page).toHaveURL(/\/events$/);
+  await page.goto(invitation);
+  await expect(form.draftNotice).toBeVisible();
+  await expect(form.name).toHaveValue('Between the two of us');
+});
+
+for (const scenario of ['500', 'empty500', 'html500']) {
+  test(`[F42] a save that meets a ${scenario} logs out with 'Server Error'; draft and path are kept`, async ({
+    page,
+    backend,
+  }) => {
+    await visitAs(page, admin, newEvent);
+    const form = new EventForm(page);
+    await form.name.fill('Brunch');
+    await form.rsvp.fill('Until Friday');
+    await backend.play(`createEvent:${scenario}`);
+    await form.create.click();
+    const login = new LoginPage(page);
+    await login.isShown();
+    await form.isNotAsked();
+    await expect(messages(page)).toHaveText(['Server Error']);
+    await backend.play();
+    await login.enter();
+    await expect(form.draftNotice).toBeVisible();
+    expect(placeOf(page)).toBe(newEvent);
+    await expect(form.name).toHaveValue('Brunch');
+    await expect(form.rsvp).toHaveValue('Until Friday');
+    await form.create.click();
+    await expect(messages(page).filter({ hasText: 'The event is created' })).toBeVisible();
+    await page.goto(newEvent);
+    await expect(form.name).toHaveValue('');
+    await expect(form.draftNotice).toBeHidden();
+  });
+}
+
+test('[F42] a delete that meets a 500 is one message, and the unsaved changes are kept', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, invitation);
+  const form = new EventForm(page);
+  await form.name.fill('In the garden');
+  await backend.play('deleteEvent:500');
+  await form.delete.click();
+  await form.answer('Delete').click();
+  const login = new LoginPage(page);
+  await login.isShown();
+  await expect(messages(page)).toHaveText(['Server Error']);
+  await backend.play();
+  await login.enter();
+  await expect(form.name).toHaveValue('In the garden');
+});
+
+test('a reload asks and keeps the draft; Discard goes back to what is saved', async ({ page }) => {
+  await visitAs(page, admin, invitation);
+  const form = new EventForm(page);
+  await form.name.fill('In the garden');
+  const asked = page.waitForEvent('dialog');
+  await page.reload();
+  expect((await asked).type()).toBe('beforeunload');
+  await expect(form.draftNotice).toBeVisible();
+  await expect(form.name).toHaveValue('In the garden');
+  await expect(form.save).toBeEnabled();
+  await form.discard.click();
+  await expect(form.draftNotice).toBeHidden();
+  await expect(form.name).toHaveValue(wedding.name);
+  await expect(form.name).toBeFocused();
+  await expect(form.save).toBeDisabled();
+  await page.reload();
+  await expect(form.name).toHaveValue(wedding.name);
+  await expect(form.draftNotice).toBeHidden();
+});
+
+test('what is typed and taken back again is no draft, and leaving it asks nothing', async ({ page }) => {
+  await visitAs(page, admin, invitation);
+  const form = new EventForm(page);
+  await form.name.fill('In the garden');
+  expect(await drafts(page)).toContain('In the garden');
+  await form.name.fill(wedding.name);
+  expect(await drafts(page)).not.toContain(weddingId);
+  await expect(form.save).toBeDisabled();
+  await form.wayOut.click();
+  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+});

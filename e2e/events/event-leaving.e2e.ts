@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { EventForm, eventPath } from '../support/event-form.ts';
+import { LoginPage } from '../support/login-page.ts';
+import { placeOf, visitAs } from '../support/visitor.ts';
+
+const invitation = eventPath(weddingId);
+const question = 'Are you sure you want to leave without saving ?';
+const events = (page: Page) => page.getByRole('heading', { name: 'Events', level: 1 });
+
+async function changed(page: Page) {
+  await visitAs(page, admin, '/events');
+  await page.getByRole('link', { name: `Edit ${wedding.name}` }).click();
+  const form = new EventForm(page);
+  await form.name.fill('In the garden');
+  return form;
+}
+
+test('leaving a changed form asks; Cancel and Esc stay with all that was typed, and give the focus back', async ({
+  page,
+}) => {
+  const form = await changed(page);
+  const place = placeOf(page);
+  for (const stay of [() => form.answer('Cancel').click(), () => page.keyboard.press('Escape')]) {
+    await form.wayOut.focus();
+    await page.keyboard.press('Enter');
+    await form.isAsked(question);
+    await expect(form.answer('Cancel')).toBeFocused();
+    await stay();
+    await form.isNotAsked();
+    await expect(form.wayOut).toBeFocused();
+    expect(placeOf(page)).toBe(place);
+    await expect(form.name).toHaveValue('In the garden');
+  }
+});
+
+test('Leave leaves, by a link and by the back button, and drops the draft', async ({ page }) => {
+  const form = await changed(page);
+  await form.wayOut.click();
+  await form.isAsked(question);
+  await form.answer('Leave').click();
+  await expect(events(page)).toBeVisible();
+  await page.getByRole('link', { name: `Edit ${wedding.name}` }).click();
+  await expect(form.name).toHaveValue(wedding.name);
+  await expect(form.draftNotice).toBeHidden();
+
+  await form.name.fill('In the garden');
+  const place = placeOf(page);
+  await page.evaluate(() => history.back());
+  await form.isAsked(question);
+  await form.answer('Cancel').click();
+  await form.isNotAsked();
+  expect(placeOf(page)).toBe(place);
+  await page.evaluate(() => history.back());
+  await form.isAsked(question);
+  await form.answer('Leave').click();
+  await expect(events(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('guestwise.drafts'))).not.toContain('garden');
+});
+
+test('right after a save nobody is asked, and neither in a form that nobody changed', async ({ page }) => {
+  const form = await changed(page);
+  await form.save.click();
+  await form.isSaved();
+  await form.wayOut.click();
+  await expect(events(page)).toBeVisible();
+  await page.goto(invitation);
+  await expect(form.name).toHaveValue('In the garden');
+  await form.wayOut.click();
+  await expect(events(page)).toBeVisible();
+});
+
+test('a logout is a way to leave: it asks, and takes the draft with it', async ({ page }) => {
+  const form = await changed(page);
+  await form.logout.click();
+  await form.isAsked(question);
+  await form.answer('Cancel').click();
+  await expect(form.name).toHaveValue('In the garden');
+  await form.logout.click();
+  await form.answer('Leave').click();
+  const login = new LoginPage(page);
+  await login.isShown();
+  await form.isNotAsked();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('garden');
+  await login.enter();
+  await expect(events(page)).toBeVisible();
+  await page.goto(invitation);
+  await expect(form.name).toHaveValue(wedding.name);
+});
+
+test('[F45] a session that ends in another tab asks nothing, even in the middle of the question', async ({
+  page,
+  context,
+}) => {
+  for (const inTheMiddle of [false, true]) {
+    const form = await changed(page);
+    if (inTheMiddle) {
+      await form.wayOut.click();
+      await form.isAsked(question);
+    }
+    const other = await context.newPage();
+    await other.goto('/favicon.svg');
+    await other.evaluate(() => localStorage.removeItem('guestwise.token'));
+    await other.close();
+    const login = new LoginPage(page);
+    await login.isShown();
+    await form.isNotAsked();
+    await login.enter();
+    await expect(form.draftNotice).toBeVisible();
+    await expect(form.name).toHaveValue('In the garden');
+    await form.discard.click();
+  }
+});
+
+test('[F65] a switch of language in the middle of the form keeps values, errors and focus, and asks nothing', async ({
+  page,
+}) => {
+  const form = await changed(page);
+  const [name, welcome] = [page.locator('form input').first(), page.locator('form textarea').first()];
+  await welcome.fill('Bring shoes to dance in.');
+  await form.single.check();
+  await name.fill('');
+  for (const [language, direction, said] of [
+    ['العربية', 'rtl', 'يُرجى إدخال اسم للمناسبة'],
+    ['Türkçe', 'ltr', 'Lütfen etkinliğe bir ad verin'],
+    ['English', 'ltr', 'Please enter a name for the event'],
+  ] as const) {
+    const menu = page.getByRole('banner').getByRole('button', { name: /EN|AR|TR/ });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitemradio', { name: language }).press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    await expect(name).toHaveAccessibleDescription(said);
+    await expect(welcome).toHaveValue('Bring shoes to dance in.');
+    await expect(page.locator('form input[type=checkbox]')).toBeChecked();
+    await expect(menu).toBeFocused();
+  }
+  await form.name.fill('In the garden');
+  await form.save.click();
+  await form.isSaved();
+});

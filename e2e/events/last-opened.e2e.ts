@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { leave, placeOf, visitAs } from '../support/visitor.ts';
+
+// React tells the console of every failure that a page has caught.
+test.use({ expectedErrors: [/Failed to load resource|^(ApiError|TypeError: Failed to fetch)/] });
+
+const key = 'guestwise.last-event';
+const guests = `/events/guests/all?event=${weddingId}`;
+const chooser = (page: Page) => page.getByRole('heading', { name: 'Whose guests?' });
+const failure = (page: Page) => page.getByRole('main').getByRole('alert');
+const table = (page: Page) => page.getByRole('table');
+const remembered = (page: Page) => page.evaluate((key) => localStorage.getItem(key), key);
+
+for (const status of ['404', '410']) {
+  test(`the event opened last, when it is gone by ${status}, is forgotten for a choice of another`, async ({
+    page,
+    backend,
+  }) => {
+    await visitAs(page, admin, guests);
+    await expect(table(page)).toBeVisible();
+    await page.goto('/events');
+    await backend.play(`getEvent:${status}`, `listGuests:${status}`, `listGuestDiscrepancies:${status}`);
+    for (const [asked, shown] of [
+      ['/events/guests', '/events/guests/all'],
+      ['/events/guests/discrepancies', '/events/guests/discrepancies'],
+    ] as const) {
+      await leave(page, key, JSON.stringify(weddingId));
+      await page.goto(asked);
+      await expect(chooser(page)).toBeVisible();
+      await expect(failure(page)).toBeHidden();
+      expect(placeOf(page)).toBe(shown);
+      expect(await remembered(page)).toBeNull();
+    }
+
+    await backend.play();
+    await page.getByRole('link', { name: "Layla & Omar's wedding", exact: true }).click();
+    await expect(table(page)).toBeVisible();
+  });
+}
+
+test('an event that the address names and that is gone is said to be gone, and forgotten', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, guests);
+  await expect(table(page)).toBeVisible();
+  await backend.play('getEvent:410', 'listGuests:410');
+  await page.reload();
+  await expect(failure(page)).toContainText('This is not here any more');
+  expect(placeOf(page)).toBe(guests);
+  expect(await remembered(page)).toBeNull();
+  await failure(page).getByRole('link', { name: 'To the events' }).click();
+  await expect(page).toHaveURL(/\/events$/);
+});
+
+test('the event opened last is kept where its guests only cannot be had now', async ({ page, backend }) => {
+  await visitAs(page, admin, guests);
+  await expect(table(page)).toBeVisible();
+  await backend.play('getEvent:offline', 'listGuests:offline');
+  await page.goto('/events/guests');
+  await expect(failure(page)).toContainText('This could not be loaded');
+  await backend.play();
+  await failure(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(table(page)).toBeVisible();
+  expect(await remembered(page)).toBe(JSON.stringify(weddingId));
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LoginPage } from '../support/login-page.ts';
+import { leave, tokenKey, tokenOf } from '../support/visitor.ts';
+
+/** What goes over the line from now on, as `→ /events` for a call and `← /events` for its answer. */
+function lineOf(page: Page) {
+  const line: string[] = [];
+  const note = (way: string, url: string) => {
+    const { pathname } = new URL(url);
+    if (pathname.startsWith('/api/v1')) line.push(`${way} ${pathname.slice('/api/v1'.length)}`);
+  };
+  page.on('request', (request) => note('→', request.url()));
+  page.on('response', (response) => note('←', response.url()));
+  return line;
+}
+
+/** The screens that were there at any moment since the page was opened, in their order. */
+async function watchScreens(page: Page) {
+  await page.addInitScript(() => {
+    const screens: string[] = [];
+    Object.assign(window, { screens });
+    const screen = () => {
+      if (document.querySelector('form [autocomplete=current-password]')) return 'login';
+      if (document.querySelector('.splash')) return 'splash';
+      if (document.querySelector('.shell')) return 'shell';
+      return document.body?.innerText.trim() ? 'something else' : 'nothing';
+    };
+    const note = () => {
+      const now = screen();
+      if (document.body && now !== screens.at(-1)) screens.push(now);
+    };
+    new MutationObserver(note).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate<unknown>('window.screens.filter((screen) => screen !== "nothing")');
+}
+
+const events = (page: Page) => page.getByRole('heading', { name: 'Events', level: 1 });
+const wedding = (page: Page) => page.getByRole('link', { name: "Layla & Omar's wedding", exact: true });
+
+for (const [path, calls] of [
+  ['/events', ['/users/me', '/events']],
+  [
+    `/events/guests/all?event=${weddingId}`,
+    ['/users/me', `/events/${weddingId}`, `/events/${weddingId}/guests`],
+  ],
+] as const) {
+  test(`with a token known ${path} asks for the user and for what it shows side by side`, async ({
+    page,
+    backend,
+  }) => {
+    await leave(page, tokenKey, JSON.stringify(tokenOf(admin)));
+    await backend.play('getMe:latency');
+    const line = lineOf(page);
+    const screens = await watchScreens(page);
+    await page.goto(path);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+    await expect(wedding(page).or(page.getByRole('table')).first()).toBeVisible();
+    for (const call of calls) {
+      expect(line.indexOf(`→ ${call}`), call).toBeGreaterThanOrEqual(0);
+      expect(line.indexOf(`→ ${call}`), call).toBeLessThan(line.indexOf('← /users/me'));
+    }
+    expect(await screens()).toEqual(['splash', 'shell']);
+  });
+}
+
+test('a user known before the list leads to the list’s own frame, never to the login or back to the splash', async ({
+  page,
+  backend,
+}) => {
+  await leave(page, tokenKey, JSON.stringify(tokenOf(admin)));
+  await backend.play('listEvents:latency');
+  const screens = await watchScreens(page);
+  await page.goto('/events');
+  await expect(wedding(page)).toBeVisible();
+  expect(await screens()).toEqual(['splash', 'shell']);
+});
+
+test('a token that does not hold shows the splash and then the login, nothing of the list it asked for', async ({
+  page,
+  backend,
+}) => {
+  await leave(page, tokenKey, JSON.stringify(tokenOf(admin)));
+  await backend.play('getMe:latency', 'getMe:401');
+  const screens = await watchScreens(page);
+  await page.goto('/events');
+  await new LoginPage(page).isShown();
+  expect(await screens()).toEqual(['splash', 'login']);
+});
+
+test('after a login the list of events is the only call, and its frame the only screen between', async ({
+  page,
+  backend,
+}) => {
+  const screens = await watchScreens(page);
+  const login = await LoginPage.open(page);
+  await backend.play('login:latency', 'listEvents:latency');
+  const line = lineOf(page);
+  await login.enter();
+  await expect(events(page)).toBeVisible();
+  await expect(wedding(page)).toBeVisible();
+  expect(line).toEqual(['→ /users/login', '← /users/login', '→ /events', '← /events']);
+  expect(await screens()).toEqual(['splash', 'login', 'shell']);
+});

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import {
+  guestWithEmoji,
+  guestWithHostileWords,
+  guestWithLongName,
+  hostile,
+  hostileGuests,
+  hostileId,
+} from '../../mocks/backend/seeds/hostile.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { messages, visitAs } from '../support/visitor.ts';
+
+const list = `/events/guests/all?event=${hostileId}`;
+const nameOf = (id: string) => hostileGuests.find(({ _id }) => _id === id)?.name ?? '';
+const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
+const row = (page: Page, phone: string) => rows(page).filter({ hasText: phone });
+const spill = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What only words of a stranger could have brought into the page. */
+const brought = (part: Locator) =>
+  part.locator('script, iframe, object, img[src*="evil"], [onload], [onerror]');
+
+test('[F31] [F32] [F37] hostile guests are text everywhere: nothing runs, loads or leads elsewhere', async ({
+  page,
+  context,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (call) => {
+    if (!call.url().startsWith('http://localhost')) foreign.push(call.url());
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visitAs(page, admin, list);
+  await expect(rows(page)).toHaveCount(hostileGuests.length);
+  await expect(page.getByRole('main').getByText(hostile.name)).toBeVisible();
+  await expect(row(page, '5550160001')).toContainText(nameOf(guestWithHostileWords));
+  await expect(row(page, '5550160001')).toContainText('<svg onload=alert(1)>');
+
+  await row(page, '5550160001').getByRole('link').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading')).toHaveText(nameOf(guestWithHostileWords));
+  await sheet.getByRole('button', { name: /copy/i }).click();
+  await expect(messages(page)).toContainText(`/${guestWithHostileWords}/rsvp`);
+  await expect(brought(page.locator('body'))).toHaveCount(0);
+  const odd = await page
+    .locator('a')
+    .evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).protocol).filter((protocol) => protocol !== 'http:'),
+    );
+  expect(odd).toEqual([]);
+  expect(await page.evaluate(() => [Reflect.get(window, 'ranFromData'), Reflect.get({}, 'isAdmin')])).toEqual(
+    [undefined, undefined],
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('[F33] a character that would turn the text around is shown, and turns nothing', async ({ page }) => {
+  await visitAs(page, admin, list);
+  const name = row(page, '5550160002').getByRole('link');
+  await expect(name).toHaveText('Rana U+202Egnp.exe');
+  for (const each of await rows(page).all()) {
+    const isolated = each.getByRole('rowheader').getByRole('link').locator('bdi');
+    await expect(isolated).not.toBeEmpty();
+    expect(await isolated.evaluate((element) => getComputedStyle(element).unicodeBidi)).toBe('isolate');
+  }
+  await name.click();
+  await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('Rana U+202Egnp.exe');
+});
+
+test('[F34] [F36] names that only look alike carry a hint, and emoji and marks stay whole', async ({
+  page,
+}) => {
+  await visitAs(page, admin, list);
+  for (const phone of ['5550160005', '5550160006', '5550160007']) {
+    await expect(row(page, phone)).toContainText('Looks like another name here');
+  }
+  await expect(rows(page).filter({ hasText: 'Looks like another name here' })).toHaveCount(3);
+  await expect(row(page, '5550160004').getByRole('link')).toHaveText(nameOf(guestWithEmoji));
+});
+
+test('[F35] a name of 10,000 characters wraps: at 320 px nothing scrolls sideways, and the rest can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visitAs(page, admin, list);
+  const long = row(page, '5550160003');
+  await expect(long).toContainText('Wolfeschlegelstein');
+  expect(await spill(page)).toBeLessThanOrEqual(0);
+  const after = row(page, '5550160004');
+  await after.scrollIntoViewIfNeeded();
+  const box = await after.boundingBox();
+  expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+
+  await page.goto(`${list}&guest=${guestWithLongName}`);
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await expect(close).toBeInViewport();
+  expect(await spill(page)).toBeLessThanOrEqual(0);
+  await close.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWhoDeclined, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LoginPage } from '../support/login-page.ts';
+import { plan } from '../support/planned.ts';
+import { messages, tokenKey, tokenOf, visitAs } from '../support/visitor.ts';
+
+// React tells the console of every failure that a page has caught.
+test.use({
+  expectedErrors: [/Failed to load resource|^(Error|TypeError|SyntaxError|ValiError)/],
+});
+
+/** Every key of local storage that the product reads. */
+const keys = [
+  tokenKey,
+  'guestwise.clock-skew',
+  'guestwise.last-event',
+  'guestwise.drafts',
+  'guestwise.locale',
+  'guestwise.template-state',
+  `guestwise.arrivals ${admin._id} ${weddingId}`,
+  `guestwise.rsvp.${guestWhoDeclined}`,
+];
+
+// The same in every run: a test that fails says by its value how to see it again.
+const sample = <T>(values: fc.Arbitrary<T>, numRuns: number) => fc.sample(values, { seed: 62, numRuns });
+const stored = [
+  '',
+  'null',
+  '"../../logout"',
+  '"__proto__"',
+  '{"__proto__":{"count":3},"count":1e400,"instead":"x","waiting":1}',
+  '{"cut off',
+  ...sample(fc.json(), 1),
+  ...sample(fc.string({ unit: 'binary' }), 1),
+];
+
+/** Puts one text under every key before the product starts, each time a page is opened. */
+const leaveEverywhere = (page: Page, text: string, but: Record<string, string> = {}) =>
+  page.evaluate(
+    ([keys, text, but]) => {
+      for (const key of keys) localStorage.setItem(key, but[key] ?? text);
+    },
+    [keys, text, but] as const,
+  );
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const [path, token] of [
+  ['/', false],
+  ['/events/guests', true],
+  [`/events/${weddingId}/scan`, true],
+  ['/pages/faq', false],
+  [`/${guestWhoDeclined}/rsvp`, false],
+] as const) {
+  test(`whatever stands in local storage, ${path} ${token ? 'with' : 'without'} a token ends in a page that says something`, async ({
+    page,
+  }) => {
+    await page.goto('/favicon.svg');
+    const but = token ? { [tokenKey]: JSON.stringify(tokenOf(admin)) } : {};
+    for (const text of stored) {
+      await leaveEverywhere(page, text, but);
+      await page.goto(path);
+      const what = JSON.stringify(text);
+      await expect(heading(page), what).toHaveText(/\p{L}/u);
+      await expect(page.getByText('This page could not be shown'), what).toBeHidden();
+      if (path === '/') await new LoginPage(page).isShown();
+      if (token) await expect(page.getByRole('main').getByRole('link').first(), what).toBeVisible();
+    }
+  });
+}
+
+const targets = [
+  '/logout',
+  '/login?redirect=/login',
+  '/\u0009/evil.example',
+  'javascript:alert(1)',
+  '/events/guests/%E0%A4%A',
+  '/events?search=%00',
+  ...sample(fc.webUrl({ withFragments: true, withQueryParameters: true }), 2),
+  ...sample(fc.webPath(), 2),
+  ...sample(fc.string({ unit: 'binary' }), 2),
+];
+
+test('whatever a redirect names, the login leads to a page of this host that says something', async ({
+  page,
+  baseURL,
+}) => {
+  await visitAs(page, admin, '/events');
+  for (const target of targets) {
+    await page.goto(`/login?${new URLSearchParams({ redirect: target })}`);
+    await expect(heading(page), target).toHaveText(/\p{L}/u);
+    expect(new URL(page.url()).origin, target).toBe(new URL(baseURL ?? '').origin);
+  }
+});
+
+const page200 = { contentType: 'text/html', text: '<!doctype html><title>Wi-Fi</title><h1>Welcome</h1>' };
+/** Answers that are well received and hold nothing of what was asked for. */
+const hostile: Record<string, { status?: number; body?: unknown; text?: string; contentType?: string }> = {
+  null: { body: null },
+  'a 204': { status: 204, text: '' },
+  'a page': page200,
+  'half an answer': { text: '{"data":{"docs":[{"_id"' },
+  'of other types': { body: { data: { docs: {}, user: [], _id: {} } } },
+};
+
+for (const [what, answer] of Object.entries(hostile)) {
+  test(`an answer that is ${what} ends in a sentence, whoever asked for it`, async ({
+    page,
+    request,
+    backend,
+  }) => {
+    const answering = (operationId: string) => plan(request, backend.world, { operationId, ...answer });
+
+    await answering('listEvents');
+    await visitAs(page, admin, '/events');
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText('This could not be loaded');
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+
+    await answering('getMe');
+    await page.reload();
+    const login = new LoginPage(page);
+    await login.isShown();
+    await expect(messages(page)).toHaveText([/^Failed auto login/]);
+
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await answering('login');
+    await login.enter();
+    await expect(login.above).toHaveText(/\p{L}/u);
+    await login.isShown();
+
+    await page.goto('/register');
+    for (const [name, value] of [
+      ['displayName', 'Nadia'],
+      ['email', 'nadia@guestwise.test'],
+      ['phone', '5550100199'],
+      ['password', 'long enough'],
+      ['passwordConfirm', 'long enough'],
+    ] as const) {
+      await page.locator(`input[name="${name}"]`).fill(value);
+    }
+    await answering('signup');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.locator('form').getByRole('alert').first()).toHaveText(/\p{L}/u);
+    await expect(page.locator('input[name="displayName"]')).toHaveValue('Nadia');
+  });
+}

@@ -1,0 +1,106 @@
+import { cardNames } from '../../mocks/backend/cards/cards.ts';
+import { weddingId, guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
+import { standalone, elsewhere } from '../../tools/addresses.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { InvitationPage } from '../guest/invitation-page.ts';
+import { signIn } from '../support/sign-in.ts';
+
+// Most of these look at other contexts than the test's own page, which axe then has nothing to say about.
+test.use({ axe: false });
+
+test('every page carries the policy and its companions, in headers and in itself', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/', '/login', `/${guestOfFour}/rsvp`, '/events/guests/all', '/no/such/page']) {
+    const answer = await request.get(path, { headers: { accept: 'text/html' } });
+    const headers = answer.headers();
+    expect(headers['content-security-policy'], path).toContain(
+      `require-trusted-types-for 'script'; trusted-types 'none'`,
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(await answer.text()).toContain('<meta http-equiv="Content-Security-Policy"');
+  }
+  const script = page.waitForResponse(/assets\/index-.*\.js/);
+  await page.goto('/login');
+  expect((await script).headers()['cache-control']).toContain('immutable');
+});
+
+test('[F55] a production export knows no mock, and a standalone export needs nothing else', async ({
+  page,
+  browser,
+}) => {
+  const asked: string[] = [];
+  await page.goto('/login');
+  await expect(page.getByText('admin@guestwise.test')).toBeHidden();
+
+  const context = await browser.newContext({ baseURL: standalone });
+  const tab = await context.newPage();
+  tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(tab);
+  await tab.goto(`/events/guests/all?event=${weddingId}`);
+  await expect(tab.getByRole('row').filter({ hasText: 'Yusuf & Hana Haddad' })).toContainText('Not answered');
+  const invitation = await InvitationPage.open(tab, guestOfFour);
+  await expect(tab.getByRole('img', { name: 'Invitation card' })).toHaveJSProperty('complete', true);
+  await invitation.choose(3);
+  await invitation.confirm.click();
+  await expect(invitation.thankYou).toBeVisible();
+  await tab.goto(`/events/guests/all?event=${weddingId}`);
+  await expect(tab.getByRole('row').filter({ hasText: 'Yusuf & Hana Haddad' })).toContainText('3 coming');
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  await context.close();
+});
+
+test('an export works with a backend on another origin, and the token goes there alone', async ({
+  browser,
+  backend,
+}) => {
+  const context = await browser.newContext({ baseURL: elsewhere.page, extraHTTPHeaders: backend.world });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const tokens = new Set<string>();
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('request', (request) => {
+    if (request.headers().authorization) tokens.add(new URL(request.url()).origin);
+  });
+  await signIn(page);
+  await page.goto(`/events/guests/all?event=${weddingId}`);
+  await expect(page.getByRole('row').filter({ hasText: 'Yusuf & Hana Haddad' })).toBeVisible();
+  expect([...tokens]).toEqual([elsewhere.backend]);
+
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await expect(page.getByRole('img', { name: 'Invitation card' })).toHaveJSProperty('complete', true);
+  await invitation.choose(2);
+  await invitation.confirm.click();
+  await expect(invitation.thankYou).toBeVisible();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('the router’s own door shows the same page where a host has one fallback file', async ({ page }) => {
+  await page.route(`**/${guestOfFour}/rsvp`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    await route.fulfill({
+      response: await route.fetch({ url: new URL('/404.html', route.request().url()).href }),
+    });
+  });
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await invitation.choose(4);
+  await invitation.confirm.click();
+  await expect(invitation.thankYou).toBeVisible();
+});
+
+test('every drawn card is a picture that a browser can show', async ({ page }) => {
+  await page.goto(`/${guestOfFour}/rsvp`);
+  for (const name of cardNames) {
+    const decoded = page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return image.naturalWidth > 0;
+    }, `/cards/${name}.svg`);
+    await expect(decoded, name).resolves.toBe(true);
+  }
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LoginPage } from '../support/login-page.ts';
+import { messages, visitAs } from '../support/visitor.ts';
+
+test.use({ expectedErrors: [/Failed to (load|fetch)|Unable to preload CSS|Refused to apply style/] });
+
+/** What is left of a part of an older export: nothing, or the page that a host gives for any address. */
+const leftovers = {
+  'a 404': { status: 404, body: '' },
+  'a page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Guestwise</title>' },
+};
+
+type Leftover = (typeof leftovers)[keyof typeof leftovers];
+
+/** Takes a part of the export away, as a deploy does, but for the scripts that the open page runs on. */
+async function takeAway(page: Page, part: string, leftover: Leftover, times = Infinity) {
+  const running = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+  );
+  await page.route(part, (route) => {
+    if (running.has(route.request().url()) || times <= 0) return route.fallback();
+    times -= 1;
+    return route.fulfill(leftover);
+  });
+}
+
+/** How often the product is loaded from now on. */
+function visitsOf(page: Page) {
+  const visits: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()));
+  return visits;
+}
+
+const help = (page: Page) => page.getByRole('heading', { name: 'This page could not be shown' });
+const events = (page: Page) => page.getByRole('heading', { name: 'Events', level: 1 });
+
+const parts = {
+  'the page’s script': '**/assets/events.index-*.js',
+  'the frame’s style': '**/assets/-Framed-*.css',
+  'the frame’s script': '**/assets/-Framed-*.js',
+};
+
+for (const [what, leftover] of Object.entries(leftovers)) {
+  for (const [of, part] of Object.entries(parts)) {
+    // A page in the place of a script is told from none by the browser alone: one part shows it.
+    if (what === 'a page' && of !== 'the page’s script') continue;
+    test(`[F52] ${what} in the place of ${of} is one reload, then a page that helps`, async ({ page }) => {
+      const login = await LoginPage.open(page);
+      await takeAway(page, part, leftover);
+      const visits = visitsOf(page);
+      await login.enter();
+      await expect(help(page)).toBeVisible();
+      await expect(page.getByText('What you have not saved yet is kept.')).toBeVisible();
+      expect(visits).toHaveLength(1);
+
+      // The same export once more: no reload by itself, in whatever way the page is opened.
+      await page.reload();
+      await expect(help(page)).toBeVisible();
+      expect(visits).toHaveLength(2);
+      await page.unroute(part);
+      await page.getByRole('button', { name: 'Reload the page' }).click();
+      await expect(events(page)).toBeVisible();
+    });
+  }
+}
+
+test('[F52] where the reload brings the missing part, nobody is asked anything, and the session goes on', async ({
+  page,
+}) => {
+  const login = await LoginPage.open(page);
+  await takeAway(page, parts['the page’s script'], leftovers['a 404'], 1);
+  const visits = visitsOf(page);
+  await login.enter();
+  await expect.poll(() => visits).toHaveLength(1);
+  await expect(page.getByRole('link', { name: "Layla & Omar's wedding", exact: true })).toBeVisible();
+  expect(visits).toHaveLength(1);
+  await expect(help(page)).toBeHidden();
+});
+
+test('[F52] a part that is missing is no reload while a link is only pointed at, nor on a dead line', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, '/events');
+  await takeAway(page, '**/assets/events.guests*.js', leftovers['a 404']);
+  const visits = visitsOf(page);
+  const wedding = page.getByRole('link', { name: "Layla & Omar's wedding", exact: true });
+  // What it shows is here; the page itself is all that is missing.
+  const asked = Promise.all(
+    [/assets\/events\.guests.*\.js$/, /\/events\/[^/]+$/, /\/guests\?/].map((part) =>
+      page.waitForResponse(part),
+    ),
+  );
+  await wedding.hover();
+  await asked;
+  await context.setOffline(true);
+  await wedding.click();
+  await expect(help(page)).toBeVisible();
+  expect(visits).toEqual([]);
+  await context.setOffline(false);
+});
+
+test('[F52] a language that is gone is said, and the one that is spoken stays', async ({ page }) => {
+  const login = await LoginPage.open(page);
+  await takeAway(page, '**/assets/organiser-*.js', leftovers['a 404']);
+  await login.email.fill('amina@');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+  await expect(messages(page)).toContainText('This language could not be loaded.');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(login.email).toHaveValue('amina@');
+});
+
+test('[F52] without any words of its own the product says in three languages what to do, after one reload', async ({
+  page,
+}) => {
+  await takeAway(page, '**/assets/organiser-*.js', leftovers['a 404']);
+  const visits = visitsOf(page);
+  await page.goto('/login');
+  for (const words of ['Please reload the page.', 'Lütfen sayfayı yenileyin.', 'يُرجى إعادة تحميل الصفحة.']) {
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  expect(visits).toHaveLength(2);
+});

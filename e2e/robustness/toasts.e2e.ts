@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { messages, visitAs } from '../support/visitor.ts';
+
+const copies = (page: Page) => page.getByRole('button', { name: /^Copy the RSVP link of/ });
+const dismissals = (page: Page) => messages(page).getByRole('button', { name: 'Dismiss' });
+
+/** A page of a hundred guests, whose links are one toast each, and a clock that the test turns. */
+async function openHundredGuests(page: Page) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await visitAs(page, admin, `/events/guests/all?event=${conferenceId}&limit=100`);
+  await expect(copies(page)).toHaveCount(100);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('[F62] a hundred toasts are never more than five on the screen, the newest', async ({ page }) => {
+  await openHundredGuests(page);
+  await page.evaluate(() => {
+    const count = () => {
+      const seen = document.querySelectorAll('.toaster .toast').length;
+      Object.assign(window, { most: Math.max(Number(Reflect.get(window, 'most') ?? 0), seen) });
+    };
+    new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+  });
+  for (const copy of await copies(page).all()) await copy.dispatchEvent('click');
+  const guests = await page
+    .getByRole('rowheader')
+    .getByRole('link')
+    .evaluateAll((names) =>
+      names.map((name) => new URLSearchParams(name.getAttribute('href') ?? '').get('guest')),
+    );
+  const lastFive = guests.slice(-5).map((guest) => new RegExp(`The link is copied.*/${guest}/rsvp`));
+  await expect(messages(page)).toHaveText(lastFive);
+  expect(await page.evaluate(() => Reflect.get(window, 'most'))).toBe(5);
+  // Clicked once more, the last one is no sixth.
+  await copies(page).last().dispatchEvent('click');
+  await expect(messages(page)).toHaveText(lastFive);
+  await page.clock.runFor(6_000);
+  await expect(messages(page)).toHaveCount(0);
+  await page.clock.resume();
+});
+
+test('a toast stands for 6000 ms, and its time stands still under the pointer and with the focus', async ({
+  page,
+}) => {
+  await openHundredGuests(page);
+  await copies(page).first().click();
+  await expect(messages(page)).toHaveCount(1);
+  await page.clock.runFor(5_900);
+  await expect(messages(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(messages(page)).toHaveCount(0);
+
+  for (const [hold, release] of [
+    [() => messages(page).hover(), () => page.mouse.move(5, 600)],
+    [() => dismissals(page).focus(), () => copies(page).last().focus()],
+  ] as const) {
+    await copies(page).first().click();
+    await expect(messages(page)).toHaveCount(1);
+    await page.clock.runFor(5_000);
+    await hold();
+    await page.clock.runFor(60_000);
+    await expect(messages(page)).toHaveCount(1);
+    await release();
+    await page.clock.runFor(900);
+    await expect(messages(page)).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(messages(page)).toHaveCount(0);
+  }
+
+  await copies(page).first().click();
+  await dismissals(page).click();
+  await expect(messages(page)).toHaveCount(0);
+  await page.clock.resume();
+});

@@ -1,0 +1,132 @@
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LoginPage } from '../support/login-page.ts';
+
+test('the login says what is wrong at each change, and can be sent once it is changed and valid', async ({
+  page,
+}) => {
+  const login = await LoginPage.open(page);
+  await expect(login.submit).toBeDisabled();
+  await expect(page.getByText('You must')).toBeHidden();
+  for (const [typed, said] of [
+    ['amina', 'You must enter a valid email'],
+    ['', 'You must enter a email'],
+    ['amina@', 'You must enter a valid email'],
+  ]) {
+    await login.email.fill(typed ?? '');
+    await expect(login.email).toHaveAccessibleDescription(said ?? '');
+  }
+  await login.email.fill(admin.email);
+  await expect(login.email).toHaveAccessibleDescription('');
+  await expect(login.submit).toBeDisabled();
+  for (const [typed, said] of [
+    ['abc', 'Password is too short - should be 4 chars minimum.'],
+    ['', 'Please enter your password.'],
+    ['abc', 'Password is too short - should be 4 chars minimum.'],
+  ]) {
+    await login.password.fill(typed ?? '');
+    await expect(login.password).toHaveAccessibleDescription(said ?? '');
+    await expect(login.password).toHaveAttribute('aria-invalid', 'true');
+    await expect(login.submit).toBeDisabled();
+  }
+  await login.password.fill('four');
+  await expect(login.password).toHaveAccessibleDescription('');
+  await expect(login.submit).toBeEnabled();
+  await login.type({ email: '', password: '' });
+  await expect(login.submit).toBeDisabled();
+});
+
+test('the login has names, types and autocomplete for whoever helps to fill it, and no chrome', async ({
+  page,
+}) => {
+  const login = await LoginPage.open(page);
+  await expect(page).toHaveTitle(/Login/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(login.email).toHaveAttribute('type', 'email');
+  await expect(login.email).toHaveAttribute('autocomplete', 'username');
+  await expect(login.password).toHaveAttribute('type', 'password');
+  await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
+  for (const field of [login.email, login.password]) {
+    expect(
+      await field.evaluate((input: HTMLInputElement) => input.required || input.ariaRequired),
+    ).toBeTruthy();
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Forgot Password ?' }).click();
+  await expect(page).toHaveURL(/\/forgotPassword$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await page.getByRole('link', { name: 'Login' }).click();
+  await login.isShown();
+});
+
+test('[F73] the login is done by keyboard alone', async ({ page }) => {
+  const login = await LoginPage.open(page);
+  const tabTo = async (target: typeof login.email) => {
+    for (let tabs = 0; tabs < 8; tabs++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('The Tab key does not lead there');
+  };
+  await tabTo(login.email);
+  await page.keyboard.type(admin.email);
+  await tabTo(login.password);
+  await page.keyboard.type(admin.password);
+  await tabTo(login.submit);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/events$/);
+  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+});
+
+test('[F51] what a password manager fills in and what is pasted can be sent', async ({ page, context }) => {
+  const login = await LoginPage.open(page);
+  for (const events of [['input', 'change'], ['change'], ['input']]) {
+    for (const [field, value] of [
+      [login.email, admin.email],
+      [login.password, admin.password],
+    ] as const) {
+      await field.evaluate(
+        (input: HTMLInputElement, [value, events]) => {
+          // An extension lives in a world of its own, past what React has put upon the field.
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+          for (const type of events) input.dispatchEvent(new Event(type, { bubbles: true }));
+        },
+        [value, events] as const,
+      );
+    }
+    await expect(login.submit, `filled with ${events.join(' and ')}`).toBeEnabled();
+    await login.type({ email: '', password: '' });
+    await expect(login.submit).toBeDisabled();
+  }
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [field, text] of [
+    [login.email, ` ${admin.email} `],
+    [login.password, admin.password],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+v');
+  }
+  await expect(login.submit).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/events$/);
+});
+
+test('three clicks at once send one login', async ({ page, backend }) => {
+  const login = await LoginPage.open(page);
+  await login.type();
+  await backend.play('login:latency');
+  await login.submit.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    button.click();
+  });
+  await expect(page).toHaveURL(/\/events$/);
+  expect((await backend.calls('login')).map(({ body }) => body)).toEqual([
+    { email: admin.email, password: admin.password },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LoginPage } from '../support/login-page.ts';
+import { plan } from '../support/planned.ts';
+import { alwaysComeAs, messages, storedToken, tokenOf, visitAs } from '../support/visitor.ts';
+
+/** Each as JSON, for some of them no object literal can say. */
+const roles = {
+  empty: '"role": []',
+  missing: '"name": "Amina"',
+  null: '"role": null',
+  'a string': '"role": "admin"',
+  'an object': '"role": {"0": "admin", "length": 1}',
+  unknown: '"role": ["superuser", "Admin", "admin "]',
+  'no strings': '"role": [["admin"], 1, {"admin": true}]',
+  'by __proto__': '"__proto__": {"role": ["admin"]}',
+  'by __proto__ of a list': '"role": {"__proto__": ["admin"]}',
+};
+const userWith = (role: string) => `{"_id": "${admin._id}", "email": "a@b.c", ${role}}`;
+const noAccess = 'This account has no access yet. Please ask an administrator for a role.';
+
+test('[F49] [F37] an auth check that finds no role that counts shows nothing private', async ({
+  page,
+  request,
+  backend,
+}) => {
+  await alwaysComeAs(page, admin);
+  for (const [what, role] of Object.entries(roles)) {
+    await plan(request, backend.world, { operationId: 'getMe', text: `{"data": ${userWith(role)}}` });
+    await page.goto('/events');
+    await new LoginPage(page).isShown();
+    await expect(messages(page), what).toHaveText([noAccess]);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    expect(await storedToken(page), what).toBeNull();
+  }
+});
+
+test('[F49] [F37] a login that gives no role that counts shows nothing private, and asks for nothing', async ({
+  page,
+  request,
+  backend,
+}) => {
+  const login = await LoginPage.open(page);
+  for (const [what, role] of Object.entries(roles)) {
+    const text = `{"token": "${tokenOf(admin)}", "data": {"user": ${userWith(role)}}}`;
+    await plan(request, backend.world, { operationId: 'login', text });
+    await login.enter();
+    await expect(messages(page).first(), what).toHaveText(noAccess);
+    await login.isShown();
+    expect(await storedToken(page), what).toBeNull();
+    await messages(page).first().getByRole('button', { name: 'Dismiss' }).click();
+    await expect(messages(page)).toHaveCount(0);
+  }
+  expect(await backend.calls('listEvents')).toEqual([]);
+});
+
+test('[F23] a role that counts beside unknown ones, and fields that nobody knows, do no harm', async ({
+  page,
+  request,
+  backend,
+}) => {
+  const text = `{"status": 7, "data": ${userWith('"role": ["superuser", "staff"], "tenant": {"id": 7}')}, "meta": []}`;
+  await plan(request, backend.world, { operationId: 'getMe', text });
+  await visitAs(page, admin, '/events');
+  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Staff')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LoginPage } from '../support/login-page.ts';
+import { expiredTokenOf, leave, messages, storedToken, tokenKey } from '../support/visitor.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+for (const [where, lead] of [
+  ['three days ahead', 3 * day],
+  ['a day ahead', day],
+  ['a day behind', -day],
+] as const) {
+  test(`[F43] a device clock ${where} logs nobody out: the server's 401 decides`, async ({
+    page,
+    backend,
+  }) => {
+    await page.clock.setSystemTime(Date.now() + lead);
+    const login = await LoginPage.open(page);
+    await login.enter();
+    await expect(page).toHaveURL(/\/events$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+    await expect(messages(page)).toHaveCount(0);
+
+    await backend.play('getMe:401');
+    await page.reload();
+    await login.isShown();
+    await expect(messages(page)).toContainText('Failed auto login');
+    expect(await storedToken(page)).toBeNull();
+  });
+}
+
+test('[F43] a token that has ended is refused by the server, whatever a slow device clock thinks', async ({
+  page,
+  backend,
+}) => {
+  await leave(page, tokenKey, JSON.stringify(expiredTokenOf(admin)));
+  await page.clock.setSystemTime(Date.now() - day);
+  await page.goto('/events');
+  await new LoginPage(page).isShown();
+  await expect(messages(page)).toContainText('Failed auto login');
+  await expect(messages(page)).toContainText('Invalid access token detected');
+  expect((await backend.calls('getMe')).map(({ status }) => status)).toEqual([401]);
+});

@@ -1,0 +1,112 @@
+import type { Page, Request } from '@playwright/test';
+import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LoginPage } from '../support/login-page.ts';
+import { messages, placeOf, storedToken, visitAs } from '../support/visitor.ts';
+
+const guestList = `/events/guests/rejected?event=${weddingId}`;
+const refused = 'Invalid access token detected';
+
+const wedding = (page: Page) => page.getByRole('link', { name: "Layla & Omar's wedding", exact: true });
+const table = (page: Page) => page.getByRole('table');
+
+test('[F41] a 401 on every call of a page is one message and one logout', async ({ page, backend }) => {
+  await visitAs(page, admin, '/events');
+  await expect(wedding(page)).toBeVisible();
+  await backend.play('reads:401');
+  await wedding(page).click();
+  await new LoginPage(page).isShown();
+  await expect(messages(page)).toHaveText([refused]);
+  expect(await storedToken(page)).toBeNull();
+  expect(
+    (await backend.calls('getEvent')).length + (await backend.calls('listGuests')).length,
+  ).toBeGreaterThan(1);
+});
+
+test('[F41] a 401 on one of several calls ends the session once, and what the others answer is dropped', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, '/events');
+  await expect(wedding(page)).toBeVisible();
+  await backend.play('listGuests:401', 'getEvent:latency');
+  const isLate = (request: Request) => request.url().endsWith(`/events/${weddingId}`);
+  // Called off, or answered for nothing.
+  const late = Promise.any([
+    page.waitForEvent('requestfailed', isLate),
+    page.waitForEvent('requestfinished', isLate),
+  ]);
+  await wedding(page).click();
+  const login = new LoginPage(page);
+  await login.isShown();
+  await late;
+  await expect(messages(page)).toHaveText([refused]);
+  await login.isShown();
+  await expect(table(page)).toBeHidden();
+
+  // Nothing of the old session's answers is shown to whoever comes next.
+  await backend.play('getEvent:latency', 'listGuests:404');
+  await login.enter(staff);
+  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+  await expect(messages(page).filter({ hasText: refused })).toHaveCount(1);
+});
+
+test("[F42] a 500 is one 'Server Error' and a logout, and the same user comes back to the path", async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, '/events');
+  await expect(wedding(page)).toBeVisible();
+  const login = new LoginPage(page);
+  for (const scenario of ['reads:500', 'listGuests:html500', 'listGuests:empty500']) {
+    await page.goto(guestList.replace('rejected', 'all'));
+    await expect(table(page)).toBeVisible();
+    await backend.play(scenario);
+    await page.getByRole('link', { name: /^(Rejected|Declined)/ }).click();
+    await login.isShown();
+    await expect(messages(page), scenario).toHaveText(['Server Error']);
+    await expect(login.reason, scenario).toHaveText('Server Error');
+    expect(await storedToken(page)).toBeNull();
+    await backend.play();
+    await login.enter();
+    await expect(page.getByRole('row').filter({ hasText: 'Uncle Tariq' })).toBeVisible();
+    expect(placeOf(page)).toBe(guestList);
+  }
+});
+
+test('[F42] another user who signs in after a 500 starts at the events, not at the first one’s path', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, guestList);
+  await expect(table(page)).toBeVisible();
+  await backend.play('reads:500');
+  await page.getByRole('link', { name: /^Accepted/ }).click();
+  const login = new LoginPage(page);
+  await login.isShown();
+  await backend.play();
+  await login.enter(staff);
+  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+  expect(placeOf(page)).toBe('/events');
+});
+
+test('[F46] the back button after a logout shows nothing private', async ({ page, backend }) => {
+  await visitAs(page, admin, '/events');
+  await wedding(page).click();
+  await expect(table(page)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+  const login = new LoginPage(page);
+  await login.isShown();
+  expect(await storedToken(page)).toBeNull();
+  // No token, no id, no draft.
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/eyJ|665[a-d]\d{4}/);
+  const before = (await backend.calls('listGuests')).length;
+  for (const step of ['goBack', 'goBack', 'goForward'] as const) {
+    await page[step]();
+    await expect(table(page)).toBeHidden();
+    await expect(wedding(page)).toBeHidden();
+  }
+  expect((await backend.calls('listGuests')).length).toBe(before);
+  await login.isShown();
+});

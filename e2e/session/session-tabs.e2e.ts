@@ -1,0 +1,118 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LoginPage } from '../support/login-page.ts';
+import { follow, leave, messages, tokenKey, tokenOf, visitAs } from '../support/visitor.ts';
+
+const guestList = `/events/guests/all?event=${weddingId}`;
+const guest = (page: Page) => page.getByRole('row').filter({ hasText: 'Grace Okafor' });
+const frozen = (page: Page) => page.getByRole('heading', { name: 'Somebody else is signed in now' });
+
+/** The tokens that leave from now on, each once. */
+function tokensSent(page: Page) {
+  const sent = new Set<string | undefined>();
+  page.on('request', (request: Request) => {
+    if (request.url().includes('/api/')) sent.add(request.headers().authorization?.replace('Bearer ', ''));
+  });
+  return sent;
+}
+
+async function otherTab(context: BrowserContext, token: string) {
+  const tab = await context.newPage();
+  await leave(tab, tokenKey, JSON.stringify(token));
+  return tab;
+}
+
+test('[F45] a logout in another tab takes what is private away within a second', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, guestList);
+  await expect(guest(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/events');
+  await expect(other.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+  await expect(guest(page)).toBeHidden({ timeout: 1_000 });
+  await new LoginPage(page).isShown();
+  await new LoginPage(other).isShown();
+});
+
+test('[F45] a logout in another tab under an open sheet leaves nothing hidden from a screen reader', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, guestList);
+  await guest(page).getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(guest(page)).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate((key) => localStorage.removeItem(key), tokenKey);
+  await new LoginPage(page).isShown();
+});
+
+test('[F45] storage emptied by another tab is a logout, too', async ({ page, context }) => {
+  await visitAs(page, admin, guestList);
+  await expect(guest(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/favicon.svg');
+  await other.evaluate(() => localStorage.clear());
+  await expect(guest(page)).toBeHidden({ timeout: 1_000 });
+  await new LoginPage(page).isShown();
+});
+
+test('[F44] where another user signs in in another tab, this one stops with a notice, and no calls are mixed', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, guestList);
+  await expect(guest(page)).toBeVisible();
+  // What leaves before the other user comes is this one's own: the numbers of the tabs come last.
+  await expect(page.getByRole('link', { name: /^Discrepancies \d/ })).toBeVisible();
+  await otherTab(context, tokenOf(staff));
+  const sent = tokensSent(page);
+  await expect(frozen(page)).toBeVisible();
+  await expect(guest(page)).toBeHidden();
+  await expect(page.getByText(admin.displayName)).toBeHidden();
+  await page.evaluate(() => {
+    for (const type of ['focus', 'visibilitychange', 'online']) dispatchEvent(new Event(type));
+  });
+  await follow(page, '/events');
+  await expect(frozen(page)).toBeVisible();
+  expect([...sent]).toEqual([]);
+
+  await page.getByRole('button', { name: 'Continue with that account' }).click();
+  await expect(page.getByText(staff.displayName).first()).toBeVisible();
+  expect([...sent]).toEqual([await page.evaluate((key) => JSON.parse(localStorage[key]), tokenKey)]);
+});
+
+test('[F44] a fresh token of the same user in another tab is taken over without a word', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, guestList);
+  await expect(guest(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Discrepancies \d/ })).toBeVisible();
+  const sent = tokensSent(page);
+  const fresh = tokenOf(admin, Date.now() - 60_000);
+  await otherTab(context, fresh);
+  await page.getByRole('link', { name: /^Accepted/ }).click();
+  await expect.poll(() => [...sent].at(-1)).toBe(fresh);
+  await expect(guest(page)).toBeVisible();
+  await expect(messages(page)).toHaveCount(0);
+});
+
+test('[F44] a login in one tab is one in the other, where somebody waited at the login too', async ({
+  page,
+  context,
+}) => {
+  await LoginPage.open(page, `?redirect=${encodeURIComponent(guestList)}`);
+  const other = await context.newPage();
+  const login = await LoginPage.open(other);
+  await login.enter(staff);
+  await expect(guest(page)).toBeVisible();
+  await expect(page.getByText(staff.displayName).first()).toBeVisible();
+  await expect(frozen(other)).toBeHidden();
+});

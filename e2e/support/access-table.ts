@@ -1,0 +1,122 @@
+import { guestOfFour, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+
+/** Where a visit ends: the address with its search, decoded, and the page's title. */
+export type End = readonly [place: string, title: string];
+
+interface Row {
+  address: string;
+  /** Where it leads somebody who is not signed in, and somebody who is. */
+  stranger: End;
+  user: End;
+  /** Where it leads a stranger whose token has to be asked about first, if that differs: addresses are tidied up meanwhile. */
+  doubtful?: End;
+  /** One of a kind whose first row the browser visits. */
+  isAlike?: boolean;
+}
+
+/** Rows of one kind: the browser visits the first of them, and the router's own test all. */
+const alike = (first: Row, ...others: Row[]): Row[] => [
+  first,
+  ...others.map((row) => ({ ...row, isAlike: true })),
+];
+
+const open = (address: string, title: string): Row => ({
+  address,
+  stranger: [address, title],
+  user: [address, title],
+});
+
+const guestsOnly = (address: string, title: string): Row => ({
+  address,
+  stranger: [address, title],
+  user: ['/events', 'Events'],
+});
+
+const signedIn = (address: string, title: string, end = address): Row => ({
+  address,
+  stranger: [address === '/events' ? '/login' : `/login?redirect=${address}`, 'Login'],
+  user: [end, title],
+});
+
+const allGuests = `/events/guests/all?event=${weddingId}`;
+const toAllGuests: End = [`/login?redirect=${allGuests}`, 'Login'];
+const notFound: End = ['/pages/errors/error-404', 'Page not found'];
+
+/**
+ * The specification, section 2: every route, and where it leads. src/routes/route-table.test.ts holds the router to it for
+ * each kind of visitor, access.e2e.ts the built pages for two of them. The last row ends the session.
+ */
+export const accessTable: readonly Row[] = [
+  { address: '/', stranger: ['/login', 'Login'], user: ['/events', 'Events'] },
+  open('/loading', 'Loading...'),
+  guestsOnly('/login', 'Login'),
+  guestsOnly('/register', 'Register'),
+  guestsOnly('/callback?error=access_denied&error_description=No', 'Login'),
+  { address: '/callback', stranger: ['/login', 'Login'], user: ['/events', 'Events'] },
+  open('/forgotPassword', 'Forgot password'),
+  open(`/${guestOfFour}/rsvp`, 'RSVP'),
+  open('/pages/errors/error-404', 'Page not found'),
+  ...alike(
+    open('/pages/auth/login', 'Login demo'),
+    open('/pages/auth/login-2', 'Login demo 2'),
+    open('/pages/auth/login-3', 'Login demo 3'),
+    open('/pages/auth/register', 'Register demo'),
+    open('/pages/auth/register-2', 'Register demo 2'),
+    open('/pages/auth/register-3', 'Register demo 3'),
+    open('/pages/auth/forgot-password', 'Forgot password demo'),
+    open('/pages/auth/forgot-password-2', 'Forgot password demo 2'),
+    open('/pages/auth/reset-password', 'Reset password demo'),
+    open('/pages/auth/reset-password-2', 'Reset password demo 2'),
+    open('/pages/auth/mail-confirm', 'Confirm your email address'),
+  ),
+  ...alike(
+    open('/pages/coming-soon', 'Coming soon'),
+    open('/pages/errors/error-500', 'Server Error'),
+    open('/pages/maintenance', 'Maintenance'),
+    open('/pages/pricing/style-1', 'Pricing'),
+    open('/pages/pricing/style-2', 'Pricing: comparison'),
+    open('/pages/pricing/style-3', 'Pricing: one plan'),
+    open('/pages/pricing/style-3?period=yearly', 'Pricing: one plan'),
+  ),
+  ...alike(
+    open('/pages/faq?search=link', 'Frequently asked questions'),
+    open('/pages/faq', 'Frequently asked questions'),
+    open('/pages/profile', 'Profile'),
+    open('/pages/profile?tab=photos&photo=lanterns', 'Profile'),
+    open('/pages/invoices/compact', 'Invoice'),
+    open('/pages/invoices/modern', 'Invoice'),
+  ),
+  { address: '/no/such/page?next=/rsvp', stranger: notFound, user: notFound },
+  signedIn('/events', 'Events'),
+  signedIn(`/events/guests/rejected?event=${weddingId}`, 'Guests'),
+  { ...signedIn(`/events/guests/${weddingId}`, 'Guests', allGuests), doubtful: toAllGuests },
+  { ...signedIn('/events/guests', 'Guests', allGuests), doubtful: toAllGuests },
+  signedIn('/apps/event/new', 'New event'),
+  signedIn(`/events/guests/discrepancies?event=${weddingId}&page=2&limit=25`, 'Guests'),
+  signedIn(`/events/${weddingId}/scan`, 'Scan'),
+  signedIn(`/apps/event/${weddingId}`, 'Event'),
+  signedIn(`/apps/event/${weddingId}/a-handle-of-before`, 'Event'),
+  {
+    address: '/apps/event/a%20b',
+    stranger: ['/login?redirect=/apps/event/a%20b', 'Login'],
+    user: notFound,
+    doubtful: notFound,
+  },
+  ...alike(
+    signedIn('/apps/e-commerce/orders', 'Orders'),
+    signedIn('/apps/e-commerce/orders?search=cards&sort=total&page=2', 'Orders'),
+    signedIn('/apps/e-commerce/orders/1042', 'Order'),
+    signedIn('/apps/e-commerce/orders/1042?tab=invoice', 'Order'),
+  ),
+  ...alike(
+    signedIn('/apps/notes', 'Notes'),
+    signedIn('/apps/notes/archive', 'Notes'),
+    signedIn('/apps/notes/reminders?search=cake', 'Notes'),
+    signedIn('/apps/notes/labels/suppliers/suppliers', 'Notes'),
+    signedIn('/apps/notes/labels/suppliers', 'Notes'),
+    signedIn('/apps/notes/cake?over=reminders', 'Notes'),
+    signedIn('/apps/notes/cake/suppliers/suppliers', 'Notes'),
+    signedIn('/apps/notes/no-such-note', 'Notes'),
+  ),
+  { address: '/logout', stranger: ['/login', 'Login'], user: ['/login', 'Login'] },
+];

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+
+interface Call {
+  operationId: string;
+  method: string;
+  path: string;
+  authorization: boolean;
+  body?: unknown;
+  status: number;
+}
+
+/** The mock backend as one test sees it: a world of its own, whose server can be made to fail. */
+interface Backend {
+  /** The header that names the test's world, for a second browser. */
+  world: Record<string, string>;
+  /** Scenarios of mocks/scenarios/scenarios.ts for every call from now on, such as 'saveRsvp:500'. None clears them. */
+  play(...scenarios: string[]): Promise<void>;
+  /** The calls of an operation that this world has received, oldest first. */
+  calls(operationId: string): Promise<Call[]>;
+  /** Changes a record behind the product's back. */
+  patch(collection: string, id: string, fields: Record<string, unknown>): Promise<void>;
+}
+
+interface Fixtures {
+  backend: Backend;
+  /** What the test expects to see in the console, as the fault that it makes is one. */
+  expectedErrors: RegExp[];
+  /** False for a page that axe cannot be asked about, such as one without a script. */
+  axe: boolean;
+  flawless: void;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[/Failed to load resource/], { option: true }],
+  axe: [true, { option: true }],
+
+  backend: [
+    async ({ context, request }, use, { testId, retry }) => {
+      const world = { 'x-mock-world': `${testId}-${retry}` };
+      await context.setExtraHTTPHeaders(world);
+      await use({
+        world,
+        play: (...scenarios) =>
+          context.setExtraHTTPHeaders(
+            scenarios.length > 0 ? { ...world, 'x-mock-scenario': scenarios.join(',') } : world,
+          ),
+        calls: async (operationId) => {
+          const answer = await request.get(`/_mock/log?operationId=${operationId}`, { headers: world });
+          return (await answer.json()) as Call[];
+        },
+        patch: async (collection, id, fields) => {
+          const data = { collection, id, fields };
+          expect((await request.post('/_mock/patch', { headers: world, data })).ok()).toBe(true);
+        },
+      });
+    },
+    { auto: true },
+  ],
+
+  // Every test ends with a page that threw nothing, broke no policy and hides nothing from anybody.
+  flawless: [
+    async ({ page, expectedErrors, axe }, use, info) => {
+      const flaws: string[] = [];
+      page.on('pageerror', (error) => flaws.push(String(error)));
+      page.on('dialog', (dialog) => {
+        // The browser's own question before unsaved changes are left; a test that is about it waits for it.
+        if (dialog.type() === 'beforeunload') return void dialog.accept();
+        flaws.push(`a dialog: ${dialog.message()}`);
+      });
+      page.on('console', (message) => {
+        const text = message.text();
+        if (message.type() === 'error' && !expectedErrors.some((each) => each.test(text))) flaws.push(text);
+      });
+      await use();
+      expect(flaws).toEqual([]);
+      if (axe) expect(await violations(page, info)).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * What of a page counts for axe, and no more of it: many tests end on the same screen, with another name or number on
+ * it. Colours come with the classes, the ground and the settings of the system.
+ */
+const screenOf = async (page: Page) => {
+  const setting = await page.evaluate(() => {
+    const ground = document.querySelector('.themed-root') ?? document.body;
+    return `${getComputedStyle(ground).backgroundColor} ${matchMedia('(forced-colors: active)').matches}`;
+  });
+  const structure = (await page.content())
+    .replaceAll(/<(style|script)[^]*?<\/\1>|<link[^>]*>|<i [^>]*data-tabster-dummy[^]*?<\/i>/g, '')
+    .replaceAll(/(<(?:html|body)[^>]*?) class="[^"]*"/g, '$1')
+    .replaceAll(/ (class=""|data-tabster="[^"]*")/g, '')
+    .replaceAll(/_?r_\w+_/g, 'id')
+    .replaceAll(/ (href|src|value|aria-valuetext|aria-label|style)="[^"]+"/g, ' $1="…"')
+    .replaceAll(/>\s*[^<\s][^<]*</g, '>…<');
+  return [JSON.stringify(page.viewportSize()), setting, structure].join('\n');
+};
+
+/** The screens that axe has found nothing in, a file for each: the workers share them, for one run. */
+const accessible = {
+  file: (screen: string, { project }: TestInfo) =>
+    join(project.outputDir, 'accessible', createHash('sha256').update(screen).digest('hex')),
+  has: (screen: string, info: TestInfo) => existsSync(accessible.file(screen, info)),
+  add(screen: string, info: TestInfo) {
+    const file = accessible.file(screen, info);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '');
+  },
+};
+
+async function violations(page: Page, info: TestInfo) {
+  const screen = await screenOf(page);
+  if (accessible.has(screen, info)) return [];
+  // No page has frames. What axe does for frames opens a page of its own, and takes half the time.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .exclude('[data-tabster-dummy]')
+    .analyze();
+  if (violations.length === 0) accessible.add(screen, info);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+export { expect };

@@ -1,0 +1,81 @@
+import { templateUser } from '../../src/features/template/auth/template-user.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { placeOf, storedToken } from '../support/visitor.ts';
+
+test('a demo login is done by keyboard, refused and then accepted, and signs nobody in to the product', async ({
+  page,
+  backend,
+}) => {
+  await page.goto('/pages/auth/login-3');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const password = page.getByLabel(/^Password/);
+  const submit = page.getByRole('button', { name: 'Login', exact: true });
+  await expect(submit).toBeDisabled();
+  await email.focus();
+  await page.keyboard.type(templateUser.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('not the password');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription('Check your password');
+  await expect(password).toBeFocused();
+
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(templateUser.password);
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: 'This is a demo' });
+  await expect(said).toContainText(`${templateUser.name} is signed in here until`);
+  await page.getByRole('button', { name: 'Renew the token' }).press('Enter');
+  await expect(said).toContainText(templateUser.name);
+
+  expect(await storedToken(page)).toBeNull();
+  expect(await backend.calls('login')).toEqual([]);
+});
+
+test('who registers in the demo can sign in there, until the demo begins anew', async ({ page }) => {
+  const layla = { name: 'Layla', email: 'layla@template.test', password: 'jasmine in june' };
+  const register = page.getByRole('button', { name: 'Register', exact: true });
+  const fillIn = async () => {
+    await page.getByRole('textbox', { name: 'Display name' }).fill(layla.name);
+    await page.getByRole('textbox', { name: 'Email' }).fill(layla.email);
+    await page.getByLabel(/^Password\b(?! once)/).fill(layla.password);
+    await page.getByLabel('Password once more').fill(layla.password);
+  };
+  await page.goto('/pages/auth/register');
+  await fillIn();
+  await register.click();
+  await expect(page.getByText('Layla is signed in here')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(layla.password);
+
+  await page.getByRole('link', { name: 'Look 2' }).click();
+  await expect(page).toHaveTitle(/^Register demo 2/);
+  await fillIn();
+  await register.click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    'The email address is already in use',
+  );
+
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveTitle(/^Login demo 2/);
+  await page.getByRole('textbox', { name: 'Email' }).fill(layla.email);
+  await page.getByLabel(/^Password/).fill(layla.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Layla is signed in here')).toBeVisible();
+  // The account is gone with the demo's state, and its token with it.
+  await page.evaluate(() => localStorage.removeItem('guestwise.template-state'));
+  await page.getByRole('button', { name: 'Renew the token' }).click();
+  await expect(page.getByText('Invalid access token detected')).toBeVisible();
+});
+
+test('the price changes with the switch, by keyboard, and the address keeps it', async ({ page }) => {
+  await page.goto('/pages/pricing/style-3');
+  const price = page.getByText('€19').or(page.getByText('€190'));
+  await expect(price).toHaveText('€19');
+  await page.getByRole('radio', { name: 'Monthly' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(price).toHaveText('€190');
+  await expect(page.getByText('you save €38')).toBeVisible();
+  expect(placeOf(page)).toBe('/pages/pricing/style-3?period=yearly');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  await expect(price).toHaveText('€190');
+});

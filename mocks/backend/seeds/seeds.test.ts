@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import description from '../description.gen.json' with { type: 'json' };
+import { cardNames } from '../cards/cards.ts';
+import { conferenceGuestId, conferenceGuests, conferenceSize } from './conference.ts';
+import { guestWithLongName, guestWithPrototypeKeys, hostileGuests } from './hostile.ts';
+import { cardPath } from './invite.ts';
+import { seeds } from './seeds.ts';
+
+test('every id is one that the description allows', () => {
+  const pattern = new RegExp(description.components.schemas.Id.pattern);
+  const rows = Object.values(seeds).flatMap((table) => [...table().keys()]);
+  expect(rows.filter((id) => !pattern.test(id))).toEqual([]);
+});
+
+test('every guest and message belongs to an event, and every event has a drawn card', () => {
+  const events = seeds.events();
+  const parts = [...seeds.guests().values(), ...seeds.messages().values()];
+  expect(parts.filter(({ event }) => !events.has(event))).toEqual([]);
+  const cards = new Set<string | undefined>(cardNames.map(cardPath));
+  expect([...events.values()].filter(({ image }) => !cards.has(image))).toEqual([]);
+});
+
+test('the conference has the same ten thousand guests each time', () => {
+  const [one, other] = [conferenceGuests(), conferenceGuests()];
+  expect(one).toHaveLength(conferenceSize);
+  expect(one).toEqual(other);
+  expect(one.at(-1)?._id).toBe(conferenceGuestId(conferenceSize));
+});
+
+test('the conference has guests of every kind, and none above the limit', () => {
+  const guests = conferenceGuests();
+  for (const is of [
+    (count: number | null) => count === null,
+    (count: number | null) => count === 0,
+    (count: number | null) => Number(count) > 0,
+  ]) {
+    expect(guests.filter(({ rsvpCount }) => is(rsvpCount)).length).toBeGreaterThan(1_000);
+  }
+  expect(guests.filter(({ rsvpCount, invitees }) => (rsvpCount ?? 0) > invitees)).toEqual([]);
+});
+
+test('the hostile guests are as hostile as they are named', () => {
+  const guests = new Map(hostileGuests.map((guest) => [guest._id, guest]));
+  expect(guests.get(guestWithLongName)?.name).toHaveLength(10_000);
+  expect(Object.hasOwn(guests.get(guestWithPrototypeKeys) ?? {}, '__proto__')).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { byId, once } from '../../world/store.ts';
+import { accounts } from './accounts.ts';
+import { conference, conferenceGuests, conferenceMessages } from './conference.ts';
+import { dinner, dinnerGuests, dinnerMessages } from './dinner.ts';
+import { gala, galaGuests, galaMessages } from './gala.ts';
+import { henna, hennaGuests, hennaMessages } from './henna.ts';
+import { hostile, hostileGuests, hostileMessages } from './hostile.ts';
+import { event } from './invite.ts';
+import { wedding, weddingGuests, weddingMessages } from './wedding.ts';
+
+export const emptyEventId = '665a70000000000000000001';
+
+/** No guests, no messages: what a new organiser sees first. */
+export const emptyEvent = event({
+  _id: emptyEventId,
+  name: 'Housewarming, one day',
+  card: 'blank',
+  welcomeMessage: 'The boxes are nearly unpacked.',
+  rsvpMessage: 'Come by?',
+  created: '2026-04-20T07:00:00.000Z',
+});
+
+/** Raise it when a seed changes, so that a state kept over the old seeds is not laid over the new ones. */
+export const seedsVersion = 1;
+
+/** The tables of a fresh world. */
+export const seeds = {
+  users: once(() => byId(accounts)),
+  events: once(() => byId([wedding, dinner, gala, henna, conference, hostile, emptyEvent])),
+  messages: once(() =>
+    byId([
+      ...weddingMessages,
+      ...dinnerMessages,
+      ...galaMessages,
+      ...hennaMessages,
+      ...conferenceMessages,
+      ...hostileMessages,
+    ]),
+  ),
+  guests: once(() =>
+    byId([
+      ...weddingGuests,
+      ...dinnerGuests,
+      ...galaGuests,
+      ...hennaGuests,
+      ...hostileGuests,
+      ...conferenceGuests(),
+    ]),
+  ),
+};

@@ -1,6 +1,0 @@
-import type { DemoHandlers } from './operations.ts';
-import { entityOf } from './rows.ts';
-
-export const faq = {
-  listQuestions: (db) => ({ status: 200, body: db.questions.all().map(entityOf) }),
-} satisfies Partial<DemoHandlers>;

@@ -1,0 +1,67 @@
+import { getResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backend, createBackendWorld } from '../backend/backend.ts';
+import description from '../backend/description.gen.json' with { type: 'json' };
+import { tokenFor } from './token.ts';
+import { meetScenarios } from '../scenarios/meet-scenarios.ts';
+import { mswHandlers } from './msw-handlers.ts';
+import type { AnyHandler } from './operation.ts';
+import { admin } from '../backend/seeds/accounts.ts';
+import { createValidator } from './validator.ts';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => vi.restoreAllMocks());
+
+/** What `getMe` answers over the wire when its handler is another. */
+async function answerOf(getMe: AnyHandler<object>, headers: Record<string, string> = {}) {
+  const world = createBackendWorld('broken');
+  const api = { ...backend, handlers: { ...backend.handlers, getMe } };
+  const validator = createValidator(description);
+  const meet = meetScenarios(Object.keys(api.routes));
+  const handlers = mswHandlers({ api, world: () => world, validator, meet });
+  const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
+  const request = new Request('http://backend.test/api/v1/users/me', {
+    headers: { authorization, ...headers },
+  });
+  const response = await getResponse(handlers, request);
+  return { status: response?.status, body: await response?.json() };
+}
+
+test.each([
+  ['a missing field', { data: { _id: 'a', email: 'x' } }, "data must have required property 'role'"],
+  ['a field of another type', { data: { _id: 'a', email: 'x', role: 'admin' } }, 'data/role must be array'],
+  ['no envelope', { _id: 'a', email: 'x', role: [] }, "it must have required property 'data'"],
+])('a handler that answers %s is a loud 500', async (_what, body, because) => {
+  expect(await answerOf(() => ({ status: 200, body }))).toEqual({
+    status: 500,
+    body: { status: 'error', message: `Mock broke the description: getMe 200: ${because}` },
+  });
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+test('a status that the description does not have is a loud 500', async () => {
+  expect(await answerOf(() => ({ status: 302 }))).toMatchObject({
+    status: 500,
+    body: { message: 'Mock broke the description: getMe has no answer 302' },
+  });
+});
+
+test('a missing body is a loud 500', async () => {
+  expect(await answerOf(() => ({ status: 200 }))).toMatchObject({ status: 500 });
+});
+
+test('a handler that throws is a loud 500 with what it threw', async () => {
+  const broken = () => {
+    throw new TypeError('the guest list is on fire');
+  };
+  expect(await answerOf(broken)).toMatchObject({
+    status: 500,
+    body: { message: 'the guest list is on fire' },
+  });
+});
+
+test('what is asked for as lenient goes out unchecked', async () => {
+  const body = { data: { role: 'admin' } };
+  const lenient = { 'x-mock-scenario': 'lenient' };
+  expect(await answerOf(() => ({ status: 200, body }), lenient)).toEqual({ status: 200, body });
+});

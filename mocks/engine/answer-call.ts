@@ -1,0 +1,59 @@
+import type { Incoming } from './incoming.ts';
+import type { Api, Validator } from './operation.ts';
+import { badRequest, problemResponse, Refusal } from './refusal.ts';
+import type { World } from '../world/world.ts';
+
+/**
+ * The server behind all scenarios: asks who is calling, holds the call against the description, runs the handler and
+ * holds its answer against the description. Breaking it there is our own mistake, and loud.
+ */
+export async function answerCall<Db>(
+  api: Api<Db>,
+  world: World<Db>,
+  call: Incoming,
+  validator: Validator | undefined,
+): Promise<Response> {
+  const planned = plannedAnswer(world, call.operationId);
+  if (planned) return planned;
+  try {
+    const { status, body } = handled(api, world, call, validator);
+    if (call.method !== 'GET') world.changed();
+    const breach = call.lenient ? undefined : validator?.response(call.operationId, status, body);
+    if (breach !== undefined) throw new Error(`Mock broke the description: ${breach}`);
+    return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+  } catch (error) {
+    if (error instanceof Refusal) return problemResponse(error);
+    console.error(error);
+    return problemResponse(new Refusal(500, error instanceof Error ? error.message : String(error)));
+  }
+}
+
+function handled<Db>(api: Api<Db>, world: World<Db>, call: Incoming, validator: Validator | undefined) {
+  const { operationId, params, query } = call;
+  const [route, handler] = [api.routes[operationId], api.handlers[operationId]];
+  if (!route || !handler) throw new Error(`No handler for ${operationId}`);
+  const user = route.open ? undefined : api.userOf(world.db, call.authorization);
+  if (!route.open && user === undefined) throw new Refusal(401, 'Invalid access token detected');
+  const body = parsedBody(call.body);
+  const breach = validator?.request(operationId, { params, query, body });
+  if (breach) throw new Refusal(400, breach.message, breach.errors);
+  return handler(world.db, { params, query, body, user });
+}
+
+function parsedBody(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('The body is not JSON.');
+  }
+}
+
+function plannedAnswer<Db>(world: World<Db>, operationId: string): Response | undefined {
+  const planned = world.planned.get(operationId);
+  if (!planned) return undefined;
+  planned.times -= 1;
+  if (planned.times <= 0) world.planned.delete(operationId);
+  const { status, contentType, text } = planned;
+  return new Response(status === 204 ? null : text, { status, headers: { 'content-type': contentType } });
+}

@@ -1,0 +1,41 @@
+import { scenariosOf } from '../world/choice.ts';
+import type { Incoming, Next } from '../engine/incoming.ts';
+import type { Meeting } from '../engine/msw-handlers.ts';
+import { problemResponse, Refusal } from '../engine/refusal.ts';
+import { isMet, parseScenarios, type Asked } from './scenario-grammar.ts';
+import type { World } from '../world/world.ts';
+
+/**
+ * Sends a call through the scenarios that it meets, the first outermost, and to the server behind them. The request says
+ * which, or else its world; one that does not exist is refused with a list of those that do.
+ * @param operationIds what a scenario may be scoped to
+ */
+export const meetScenarios =
+  (operationIds: readonly string[]): Meeting =>
+  async (request, world, call, server) => {
+    try {
+      const asked = parseScenarios(scenariosOf(request) ?? world.scenarios, operationIds);
+      return await through(asked, world, call, server);
+    } catch (error) {
+      if (error instanceof Refusal) return problemResponse(error);
+      throw error;
+    }
+  };
+
+function through(asked: Asked[], world: World<unknown>, call: Incoming, server: Next): Promise<Response> {
+  const met = asked.filter((each) => isMet(each, call) && isLeft(each, world));
+  const all = met.reduceRight<Next>(
+    (next, { scenario }) =>
+      async (call) =>
+        scenario.play(call, next),
+    server,
+  );
+  return all(call);
+}
+
+/** Counts the call, and says whether a counted scenario still has a turn. */
+function isLeft({ text, times }: Asked, world: World<unknown>): boolean {
+  const before = world.played.get(text) ?? 0;
+  world.played.set(text, before + 1);
+  return before < times;
+}

@@ -1,0 +1,63 @@
+import { isRecord } from '../engine/is-record.ts';
+import { Refusal, problemResponse } from '../engine/refusal.ts';
+
+/** Answers that scenarios put in the place of the server's. */
+
+export const cutConnection = (): Response => Response.error();
+
+export const refused = (status: number, message: string): Response =>
+  problemResponse(new Refusal(status, message));
+
+export const nothing = (status: number): Response => new Response('', { status });
+
+export function html(status: number, title: string): Response {
+  const page = `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`;
+  return new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+export const json = (value: unknown): Response => Response.json(value);
+
+/** Well-formed, and wrong in every field anybody reads. */
+export const malformed = (): Response =>
+  json({
+    status: 7,
+    token: {},
+    guestsAnalytics: 'none',
+    data: {
+      _id: 7,
+      id: null,
+      name: [],
+      docs: 'not a list',
+      totalDocs: 'many',
+      page: -1,
+      rsvpCount: 'three',
+      invitees: { most: 'four' },
+      event: 'none',
+      user: { role: 'admin', email: 7 },
+      role: 'admin',
+    },
+  });
+
+/** The first half of an answer: its JSON breaks off in the middle. */
+export async function firstHalf(response: Response): Promise<Response> {
+  if (response.type === 'error') return response;
+  const text = await response.text();
+  return new Response(text.slice(0, Math.floor(text.length / 2)), response);
+}
+
+/** An answer whose JSON was changed; one that is no success, or has no JSON, stays as it is. */
+export async function edited(
+  response: Response,
+  edit: (body: Record<string, unknown>) => Record<string, unknown>,
+): Promise<Response> {
+  if (!response.ok || response.status === 204) return response;
+  const body: unknown = await response.json();
+  return isRecord(body) ? Response.json(edit(body), { status: response.status }) : json(body);
+}
+
+/** An answer whose `data` was changed. */
+export const editedData = (
+  response: Response,
+  edit: (data: Record<string, unknown>) => Record<string, unknown>,
+): Promise<Response> =>
+  edited(response, (body) => (isRecord(body.data) ? { ...body, data: edit(body.data) } : body));

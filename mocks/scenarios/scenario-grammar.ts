@@ -1,0 +1,53 @@
+import { badRequest } from '../engine/refusal.ts';
+import type { Incoming } from '../engine/incoming.ts';
+import { scenarios, type Scenario } from './scenarios.ts';
+
+/**
+ * How scenarios are asked for: a list such as `latency,saves:500,saveRsvp:offline x1` without the blanks, where each is
+ *
+ *     [scope:]name[xN]
+ *
+ * - name: a key of `scenarios`
+ * - scope: `saves` (everything but GET), `reads` (GET), an operationId, or `card` for the card image
+ * - xN: only the first N times that it is met in this world
+ *
+ * They are met from left to right: the first is nearest to the client. `off` and an empty text stand for none.
+ */
+export interface Asked {
+  /** As it was written, which is what is counted. */
+  text: string;
+  scope: string | undefined;
+  scenario: Scenario;
+  times: number;
+}
+
+const form = /^(?:(?<scope>\w+):)?(?<name>[\w-]+?)(?:x(?<times>\d+))?$/;
+
+/** @throws a Refusal that says which part makes no sense, and what would */
+export function parseScenarios(text: string, operationIds: readonly string[]): Asked[] {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts
+    .filter((part) => part !== '' && part !== 'off')
+    .map((part) => {
+      const { scope, name = '', times } = form.exec(part)?.groups ?? {};
+      if (!isScenario(name)) {
+        throw badRequest(`No mock scenario "${part}". There are: ${Object.keys(scenarios).join(', ')}.`);
+      }
+      if (scope !== undefined && !['saves', 'reads', 'card', ...operationIds].includes(scope)) {
+        throw badRequest(
+          `No scope "${scope}" for a mock scenario: write saves, reads, card or an operationId.`,
+        );
+      }
+      return { text: part, scope, scenario: scenarios[name], times: times ? Number(times) : Infinity };
+    });
+}
+
+const isScenario = (name: string): name is keyof typeof scenarios => Object.hasOwn(scenarios, name);
+
+/** Whether a call is one that the scenario was asked for. */
+export function isMet({ scope, scenario }: Asked, call: Incoming): boolean {
+  if (scope === undefined) return call.operationId !== 'card' && (scenario.meets?.(call) ?? true);
+  if (scope === 'saves') return call.method !== 'GET';
+  if (scope === 'reads') return call.method === 'GET' && call.operationId !== 'card';
+  return scope === call.operationId;
+}

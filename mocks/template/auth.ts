@@ -1,0 +1,54 @@
+import type { TemplateSession } from '../../src/api/template.gen.ts';
+import { Refusal, wrongField } from '../engine/refusal.ts';
+import { claimsOf, decoded, tokenFor } from '../engine/token.ts';
+import type { TemplateDb } from './db.ts';
+import type { TemplateHandlers } from './operations.ts';
+import { passwordMark } from './password-mark.ts';
+import { entityOf, rowOf, type RowOf } from './rows.ts';
+import type { Account } from './seeds/accounts.ts';
+
+/** Accounts of the template's sign-in pages. The messages are those of the specification, sections 5 and 8. */
+export const auth = {
+  signInToTemplate: (db, { body }) => {
+    const account = accountWith(db, body.email);
+    if (!account) throw wrongField(400, 'Login failed', 'email', 'Check your email address');
+    if (account.passwordMark !== passwordMark(account.id, body.password)) {
+      throw wrongField(400, 'Login failed', 'password', 'Check your password');
+    }
+    return { status: 200, body: sessionOf(account) };
+  },
+
+  registerInTemplate: (db, { body }) => {
+    if (accountWith(db, body.email)) {
+      throw wrongField(409, 'Registration failed', 'email', 'The email address is already in use');
+    }
+    const id = db.newId();
+    const { displayName, email, password } = body;
+    const account = rowOf({
+      id,
+      displayName,
+      email,
+      passwordMark: passwordMark(id, password),
+      // Newly registered users are given the admin role (the specification, section 6).
+      role: ['admin'],
+    });
+    return { status: 201, body: sessionOf(db.accounts.put(account)) };
+  },
+
+  renewTemplateToken: (db, { body }) => {
+    const id = claimsOf(body.accessToken, Date.now())?.id;
+    const account = id === undefined ? undefined : db.accounts.get(id);
+    if (!account) throw new Refusal(401, 'Invalid access token detected');
+    return { status: 200, body: sessionOf(account) };
+  },
+} satisfies Partial<TemplateHandlers>;
+
+const accountWith = (db: TemplateDb, email: string) =>
+  db.accounts.all().find((account) => account.email.toLowerCase() === email.toLowerCase());
+
+function sessionOf(account: RowOf<Account>): TemplateSession {
+  const { passwordMark: _mark, ...user } = entityOf(account);
+  const accessToken = tokenFor(account.id, Date.now());
+  const { exp = 0 } = decoded(accessToken) ?? {};
+  return { user, accessToken, expiresAt: new Date(exp * 1000).toISOString() };
+}

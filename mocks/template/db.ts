@@ -1,0 +1,41 @@
+import { createStore, once, type Store, type Tables } from '../world/store.ts';
+import { accounts } from './seeds/accounts.ts';
+import { photos } from './seeds/photos.ts';
+import { earlierOrders } from './seeds/earlier-orders.ts';
+import { laterOrders } from './seeds/later-orders.ts';
+import { labels } from './seeds/labels.ts';
+import { notes } from './seeds/notes.ts';
+import { questions } from './seeds/questions.ts';
+import { activities, comments, posts } from './seeds/timeline.ts';
+import { rowsOf } from './rows.ts';
+
+/** Raise it when a seed changes, so that a state kept over the old seeds is not laid over the new ones. */
+export const templateSeedsVersion = 1;
+
+const seeds = {
+  orders: once(() => rowsOf([...earlierOrders, ...laterOrders])),
+  labels: once(() => rowsOf(labels)),
+  notes: once(() => rowsOf(notes)),
+  questions: once(() => rowsOf(questions)),
+  accounts: once(() => rowsOf(accounts)),
+  posts: once(() => rowsOf(posts())),
+  comments: once(() => rowsOf(comments())),
+  activities: once(() => rowsOf(activities())),
+  photos: once(() => rowsOf(photos())),
+  /** The posts that the visitor likes, by their keys. */
+  likes: once(() => rowsOf<{ id: string }>([])),
+};
+
+type TemplateTables = Tables<typeof seeds>;
+
+/** The tables of the template areas as their handlers use them. */
+export interface TemplateDb extends TemplateTables {
+  newId(): string;
+}
+
+export const createTemplateStore = (): Store<TemplateTables> => createStore(seeds);
+
+export const createTemplateDb = (store: Store<TemplateTables>): TemplateDb => ({
+  ...store.tables,
+  newId: store.newId,
+});

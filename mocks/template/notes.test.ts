@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { NoteFields } from '../../src/api/template.gen.ts';
+import { Refusal } from '../engine/refusal.ts';
+import { createTemplateStore, createTemplateDb } from './db.ts';
+import { notes } from './notes.ts';
+import { cake, seating } from './seeds/notes.ts';
+import { family, suppliers, todo } from './seeds/labels.ts';
+
+const opened = () => createTemplateDb(createTemplateStore());
+const no = { params: {}, query: {}, body: undefined, user: undefined };
+
+function refusalOf(call: () => unknown) {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof Refusal) return error.status;
+    throw error;
+  }
+  return undefined;
+}
+
+const list = (db: ReturnType<typeof opened>) => notes.listNotes(db).body;
+const update = (db: ReturnType<typeof opened>, id: string, changes: NoteFields) =>
+  notes.updateNote(db, { ...no, body: { id, changes } }).body;
+
+test('a note that is taken is the first of the list, and what was left out is empty', () => {
+  const db = opened();
+  const { body } = notes.createNote(db, { ...no, body: { title: 'Florist' } });
+  expect(body).toMatchObject({ title: 'Florist', message: '', archive: false, reminder: null, labels: [] });
+  expect(list(db)[0]).toEqual(body);
+});
+
+test('an update changes what it names and no more', () => {
+  const db = opened();
+  expect(update(db, cake.id, { archive: true })).toEqual({ ...cake, archive: true });
+});
+
+test.each<[string, NoteFields]>([
+  ['nothing at all', {}],
+  ['space for a title', { title: '  ' }],
+  ['a checklist without a word', { checklist: [{ id: '1', checked: true, text: '' }] }],
+])('a note with %s is refused', (_, fields) => {
+  expect(refusalOf(() => notes.createNote(opened(), { ...no, body: fields }))).toBe(400);
+});
+
+test('selecting one note clears all others', () => {
+  const db = opened();
+  notes.selectNote(db, { ...no, body: { id: cake.id } });
+  const selected = list(db).filter(({ isSelected }) => isSelected);
+  expect(selected.map(({ id }) => id)).toEqual([cake.id]);
+  expect(list(db).find(({ id }) => id === seating.id)?.isSelected).toBe(false);
+});
+
+test('a note that is gone can be neither changed nor selected nor removed', () => {
+  const db = opened();
+  notes.removeNote(db, { ...no, query: { id: cake.id } });
+  expect(list(db).some(({ id }) => id === cake.id)).toBe(false);
+  expect(refusalOf(() => update(db, cake.id, { title: 'Cake' }))).toBe(404);
+  expect(refusalOf(() => notes.selectNote(db, { ...no, body: { id: cake.id } }))).toBe(404);
+  expect(refusalOf(() => notes.removeNote(db, { ...no, query: { id: cake.id } }))).toBe(404);
+});
+
+test('a label gets its handle from its name, and one that is left out leaves the notes too', () => {
+  const db = opened();
+  const body = { labels: [{ id: suppliers.id, name: 'All Our Suppliers' }, { name: ' Music ' }] };
+  const after = notes.updateLabels(db, { ...no, body }).body;
+  expect(after.map(({ name, handle }) => [name, handle])).toEqual([
+    ['All Our Suppliers', 'all-our-suppliers'],
+    ['Music', 'music'],
+  ]);
+  expect(list(db).flatMap(({ labels }) => labels)).not.toContain(family.id);
+  expect(list(db).find(({ id }) => id === cake.id)?.labels).toEqual([suppliers.id]);
+});
+
+test.each([
+  ['no name', 400, [{ name: '  ' }]],
+  ['a name twice', 409, [{ name: 'Music' }, { name: 'music' }]],
+  ['an id that there is not', 404, [{ id: 'gone', name: 'Music' }]],
+])('labels with %s are refused, and nothing has changed', (_, status, labels) => {
+  const db = opened();
+  expect(refusalOf(() => notes.updateLabels(db, { ...no, body: { labels } }))).toBe(status);
+  expect(notes.listLabels(db).body[0]).toEqual(todo);
+});
+
+test('a note keeps the labels that there are, each once', () => {
+  const db = opened();
+  expect(update(db, cake.id, { labels: [todo.id, 'gone', todo.id] }).labels).toEqual([todo.id]);
+});

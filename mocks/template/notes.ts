@@ -1,0 +1,103 @@
+import type { Label, Note, NoteFields } from '../../src/api/template.gen.ts';
+import { badRequest, notFound, wrongField } from '../engine/refusal.ts';
+import type { TemplateDb } from './db.ts';
+import type { TemplateHandlers } from './operations.ts';
+import { entityOf, rowOf } from './rows.ts';
+
+export const notes = {
+  listNotes: (db) => {
+    const newestFirst = db.notes.all().toSorted((one, other) => other.time.localeCompare(one.time));
+    return { status: 200, body: newestFirst.map(entityOf) };
+  },
+
+  createNote: (db, { body }) => {
+    const taken = { ...blank, id: db.newId(), time: new Date().toISOString() };
+    return { status: 201, body: keep(db, taken, body) };
+  },
+
+  updateNote: (db, { body }) => ({ status: 200, body: keep(db, noteOf(db, body.id), body.changes) }),
+
+  selectNote: (db, { body }) => ({
+    status: 200,
+    body: keep(db, noteOf(db, body.id), { isSelected: true }),
+  }),
+
+  removeNote: (db, { query }) => {
+    db.notes.remove(noteOf(db, query.id).id);
+    return { status: 204 };
+  },
+
+  listLabels: (db) => ({ status: 200, body: labelsOf(db) }),
+
+  updateLabels: (db, { body }) => {
+    const next = body.labels.map(({ id, name }) => labelOf(id ?? db.newId(), name));
+    for (const { id } of body.labels) {
+      if (id !== undefined && !db.labels.get(id)) throw notFound('There is no such label any more.');
+    }
+    mustDiffer(next);
+    for (const { id } of db.labels.all()) {
+      if (!next.some((label) => label.id === id)) removeLabel(db, id);
+    }
+    for (const label of next) db.labels.put(rowOf(label));
+    return { status: 200, body: labelsOf(db) };
+  },
+} satisfies Partial<TemplateHandlers>;
+
+const blank = {
+  title: '',
+  message: '',
+  archive: false,
+  image: '',
+  reminder: null,
+  checklist: [],
+  labels: [],
+};
+
+/** Puts a note with some changes, unless that leaves nothing of it. */
+function keep(db: TemplateDb, before: Note, changes: NoteFields): Note {
+  const note = { ...before, ...changes };
+  const { title, message, image, checklist } = note;
+  const words = [title, message, image, ...checklist.map(({ text }) => text)];
+  if (words.every((text) => text.trim() === '')) throw badRequest('A note needs some words.');
+  const known = note.labels.filter((id, at, all) => db.labels.get(id) && all.indexOf(id) === at);
+  if (note.isSelected) clearOthers(db, note.id);
+  return entityOf(db.notes.put(rowOf({ ...note, labels: known })));
+}
+
+/** One is selected, at most (the specification, section 4). */
+function clearOthers(db: TemplateDb, id: string): void {
+  for (const note of db.notes.all()) {
+    if (note.isSelected && note.id !== id) db.notes.put({ ...note, isSelected: false });
+  }
+}
+
+function noteOf(db: TemplateDb, id: string): Note {
+  const row = db.notes.get(id);
+  if (!row) throw notFound('There is no such note any more.');
+  return entityOf(row);
+}
+
+const labelsOf = (db: TemplateDb): Label[] => db.labels.all().map(entityOf);
+
+/** A label's handle: its name in small letters, with hyphens for spaces (the specification, section 3). */
+function labelOf(id: string, text: string): Label {
+  const name = text.trim();
+  if (name === '') throw wrongField(400, 'A label needs a name.', 'name', 'A label needs a name.');
+  return { id, name, handle: name.toLowerCase().replaceAll(' ', '-') };
+}
+
+function mustDiffer(labels: readonly Label[]): void {
+  const twice = labels.find(({ handle }, at) => labels.findIndex((label) => label.handle === handle) < at);
+  if (!twice) return;
+  const sentence = `There is a label “${twice.name}” already.`;
+  throw wrongField(409, sentence, 'name', sentence);
+}
+
+function removeLabel(db: TemplateDb, id: string): void {
+  db.labels.remove(id);
+  for (const note of db.notes.all()) {
+    if (note.labels.includes(id)) {
+      db.notes.put({ ...note, labels: note.labels.filter((label) => label !== id) });
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { Comment, Person, Post } from '../../src/api/template.gen.ts';
+import { notFound, wrongField } from '../engine/refusal.ts';
+import type { TemplateDb } from './db.ts';
+import type { TemplateHandlers } from './operations.ts';
+import { entityOf, rowOf, type RowOf } from './rows.ts';
+import { pictureOf } from './scenes/scenes.ts';
+import { selin } from './seeds/people.ts';
+import { about, profile } from './seeds/profile.ts';
+import type { PostSeed } from './seeds/timeline.ts';
+
+/** As CommentCreate of the description has it. */
+const longestComment = 1000;
+
+export const profileArea = {
+  getProfile: () => ({
+    status: 200,
+    body: { ...profile, avatar: pictureOf(profile.avatar), cover: pictureOf(profile.cover) },
+  }),
+
+  getTimeline: (db) => ({
+    status: 200,
+    body: {
+      posts: db.posts.all().map((post) => toPost(db, post)),
+      activities: db.activities.all().map(entityOf),
+    },
+  }),
+
+  likePost: (db, { params, body }) => {
+    const post = postOf(db, params.postId);
+    if (body.liked) db.likes.put(rowOf({ id: post.id }));
+    else db.likes.remove(post.id);
+    return { status: 200, body: toPost(db, post) };
+  },
+
+  createComment: (db, { params, body }) => {
+    const post = postOf(db, params.postId);
+    const text = body.text.trim();
+    if (text === '') throw wrongField(400, 'A comment needs words.', 'text', 'Please write something.');
+    if (text.length > longestComment)
+      throw wrongField(400, 'The comment is too long.', 'text', 'At most 1,000 characters, please.');
+    const time = new Date().toISOString();
+    const comment = db.comments.put(rowOf({ id: db.newId(), post: post.id, time, text }));
+    return { status: 201, body: toComment(comment) };
+  },
+
+  listPhotos: (db) => ({
+    status: 200,
+    body: db.photos
+      .all()
+      .map(({ id, title, time, scene }) => ({ id, title, time, picture: pictureOf(scene) })),
+  }),
+
+  getAbout: () => ({ status: 200, body: about }),
+} satisfies Partial<TemplateHandlers>;
+
+function postOf(db: TemplateDb, id: string): RowOf<PostSeed> {
+  const post = db.posts.get(id);
+  if (!post) throw notFound('There is no such post.');
+  return post;
+}
+
+function toPost(db: TemplateDb, { _id, author, scene, likes, ...post }: RowOf<PostSeed>): Post {
+  const liked = db.likes.get(_id) !== undefined;
+  return {
+    ...post,
+    author: withAvatar(author),
+    ...(scene && { picture: pictureOf(scene) }),
+    likes: likes + Number(liked),
+    liked,
+    comments: db.comments
+      .all()
+      .filter((comment) => comment.post === _id)
+      .map(toComment),
+  };
+}
+
+const toComment = ({ id, author, time, text }: Comment): Comment => ({
+  id,
+  ...(author && { author: withAvatar(author) }),
+  time,
+  text,
+});
+
+/** Only the person whose profile it is has a portrait. */
+const withAvatar = (person: Person): Person =>
+  person.id === selin.id ? { ...person, avatar: pictureOf(profile.avatar) } : person;

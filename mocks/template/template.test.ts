@@ -1,0 +1,71 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import type { operations } from '../../src/api/template.gen.ts';
+import { tokenFor } from '../engine/token.ts';
+import { createValidator } from '../engine/validator.ts';
+import description from './description.gen.json' with { type: 'json' };
+import { handlers } from './handlers.ts';
+import type { TemplateHandlers } from './operations.ts';
+import { createTemplatePage } from './page.ts';
+import { routes } from './routes.gen.ts';
+
+const validator = createValidator(description);
+
+/** One good call of every operation: what it is, its status, and its body where it has one. */
+const calls: Record<keyof operations, [call: string, status: number, body?: object]> = {
+  getNotifications: ['GET /api/notification-panel/data', 200],
+  listQuestions: ['GET /api/faq', 200],
+  signInToTemplate: ['POST /api/auth', 200, { email: 'samira@template.test', password: 'saffron' }],
+  registerInTemplate: [
+    'POST /api/auth/register',
+    201,
+    { displayName: 'Layla', email: 'layla@template.test', password: 'jasmine in june' },
+  ],
+  renewTemplateToken: ['POST /api/auth/access-token', 200, { accessToken: tokenFor('samira', Date.now()) }],
+  getProfile: ['GET /api/profile', 200],
+  getTimeline: ['GET /api/profile/timeline', 200],
+  likePost: ['PATCH /api/profile/timeline/lanterns', 200, { liked: true }],
+  createComment: ['POST /api/profile/timeline/lanterns/comments', 201, { text: 'How lovely!' }],
+  listPhotos: ['GET /api/profile/photos-videos', 200],
+  getAbout: ['GET /api/profile/about', 200],
+  listOrders: ['GET /api/e-commerce-app/orders', 200],
+  getOrder: ['GET /api/e-commerce-app/order?orderId=1042', 200],
+  removeOrders: ['POST /api/e-commerce-app/remove-orders', 204, { orderIds: ['1042'] }],
+  getInvoice: ['GET /api/invoices/get-invoice', 200],
+  listNotes: ['GET /api/messages-app/messages', 200],
+  listLabels: ['GET /api/messages-app/labels', 200],
+  createNote: ['POST /api/messages-app/create-message', 201, { title: 'Florist' }],
+  updateNote: ['PATCH /api/messages-app/update-message', 200, { id: 'cake', changes: { archive: true } }],
+  selectNote: ['POST /api/messages-app/select-message', 200, { id: 'cake' }],
+  updateLabels: ['PUT /api/messages-app/update-labels', 200, { labels: [{ id: 'to-do', name: 'Done' }] }],
+  removeNote: ['DELETE /api/messages-app/remove-message?id=cake', 204],
+};
+
+const freshPage = () => createTemplatePage({ read: () => undefined, write: () => {} });
+
+test.each(Object.entries(calls))(
+  '%s answers what its description says',
+  async (operationId, [call, status, body]) => {
+    const [method = '', path = ''] = call.split(' ');
+    const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+    const answer = await freshPage()(new Request(`https://page.example${path}`, init));
+    expect(answer.status).toBe(status);
+    const text = await answer.text();
+    const json: unknown = text === '' ? undefined : JSON.parse(text);
+    expect(validator.response(operationId, status, json)).toBeUndefined();
+  },
+);
+
+test('there is a handler for every operation, and none besides', () => {
+  expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(routes).toSorted());
+  expectTypeOf<Omit<typeof handlers, 'listQuestions'>>().not.toExtend<TemplateHandlers>();
+});
+
+test('a call that the description does not have is a mistake of the page', async () => {
+  await expect(freshPage()(new Request('https://page.example/api/nothing'))).rejects.toThrow('/api/nothing');
+});
+
+test('a kept state that is none is left, and the areas start from their seeds', async () => {
+  const answer = createTemplatePage({ read: () => '{"kind":"other"}', write: () => {} });
+  const questions = await answer(new Request('https://page.example/api/faq'));
+  expect(await questions.json()).not.toEqual([]);
+});

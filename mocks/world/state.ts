@@ -1,0 +1,54 @@
+import { isRecord } from '../engine/is-record.ts';
+import type { Changes } from './store.ts';
+import type { Row, TableChanges } from './table.ts';
+import type { World } from './world.ts';
+
+/** Raise it when the form of a kept state changes. */
+const stateVersion = 1;
+
+/** A world's state as it is kept and exported: what was changed since the seeds, and which seeds they were. */
+export function stateText({ seeds, history }: World<unknown>): string {
+  return JSON.stringify({ kind: 'guestwise-mock-state', version: stateVersion, seeds, ...history.changes() });
+}
+
+/**
+ * Brings a world to a kept state.
+ * @throws an Error that says in one sentence why the text is no state for it; the world stays as it was
+ */
+export function restoreState({ seeds, history }: World<unknown>, text: string): void {
+  history.restore(readState(text, seeds));
+}
+
+function readState(text: string, seeds: number): Changes {
+  const state = parsed(text);
+  if (!isRecord(state) || state.kind !== 'guestwise-mock-state')
+    throw new Error('It is not a state of the mocks.');
+  if (state.version !== stateVersion)
+    throw new Error(`Its version is ${String(state.version)}, not ${stateVersion}.`);
+  if (state.seeds !== seeds) throw new Error('It was kept over other seeds.');
+  if (!isCount(state.ids) || !isRecord(state.tables)) throw new Error('It is damaged.');
+  const tables = Object.entries(state.tables).map(([name, changes]) => {
+    if (!isTableChanges(changes)) throw new Error(`Its table ${name} is damaged.`);
+    return [name, changes] as const;
+  });
+  return { ids: state.ids, tables: Object.fromEntries(tables) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('It is not JSON.');
+  }
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+
+const isRow = (value: unknown): value is Row => isRecord(value) && typeof value._id === 'string';
+
+const isTableChanges = (value: unknown): value is TableChanges =>
+  isRecord(value) &&
+  Array.isArray(value.changed) &&
+  value.changed.every(isRow) &&
+  Array.isArray(value.removed) &&
+  value.removed.every((id) => typeof id === 'string');

@@ -1,0 +1,1499 @@
+// Made from openapi/template.yaml by tools/gen.ts. Change the description, then run: npm run gen
+export interface paths {
+    "/api/notification-panel/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notifications
+         * @description The notifications to show in the panel. There are none to begin with.
+         */
+        get: operations["getNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/faq": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the questions that are asked often
+         * @description All questions with their answers, in the order in which they are shown.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Exchanges an email address and a password for a token. Wrong ones say by `errors` which of the two to check.
+         */
+        post: operations["signInToTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description Creates an account with the admin role and signs it in. An address is taken once, whatever its case.
+         */
+        post: operations["registerInTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/access-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by token
+         * @description Exchanges a token that holds for a new one. One that has ended, or that nobody gave, is refused with 401 and 'Invalid access token detected'.
+         */
+        post: operations["renewTemplateToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the person
+         * @description Whose profile it is. The specification names calls for the three parts only; this one is ours, so that none of them has to carry what stands above them all.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the timeline
+         * @description All posts with their comments, the newest post first, and what happened of late.
+         */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/timeline/{postId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post's id.
+                 * @example lanterns
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Like a post, or take it back
+         * @description Says whether the visitor likes a post; saying it twice changes nothing. The specification names no such call; it is ours.
+         */
+        patch: operations["likePost"];
+        trace?: never;
+    };
+    "/api/profile/timeline/{postId}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post's id.
+                 * @example lanterns
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a comment
+         * @description Adds the visitor's comment to a post. The specification names no such call; it is ours.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/photos-videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the photos
+         * @description All photos, the newest first. There are no videos in the demo, so none is described.
+         */
+        get: operations["listPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is known about the person
+         * @description General facts, work, ways to reach the person, groups and friends.
+         */
+        get: operations["getAbout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders
+         * @description All orders, whole, in no particular order.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one order
+         * @description One order by its id; 404 where there is none.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/remove-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove orders
+         * @description Removes all of the orders, or none where one of them is not there (404). No ids at all are a 400.
+         */
+        post: operations["removeOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/get-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the demo invoice
+         * @description The one invoice that both layouts show.
+         */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages-app/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes
+         * @description All notes, those in the archive too, the newest first. The template calls them messages.
+         */
+        get: operations["listNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages-app/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the labels
+         * @description All labels that notes may have, in the order in which they are shown.
+         */
+        get: operations["listLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages-app/create-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a note
+         * @description What is left out is empty. A note without a title, a text, a picture and a checklist is refused.
+         */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages-app/update-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a note
+         * @description Changes the fields that are named, and no other. A note that would be left with nothing in it is refused.
+         */
+        patch: operations["updateNote"];
+        trace?: never;
+    };
+    "/api/messages-app/select-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Select a note
+         * @description Marks one note as selected and clears all others (section 4 of the specification). The screen keeps it on top.
+         */
+        post: operations["selectNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages-app/update-labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the labels
+         * @description The labels as they shall be: one without an id is new, one with an id may have another name, and one that is left out is
+         *     removed, from the notes too. No two names may read the same.
+         */
+        put: operations["updateLabels"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages-app/remove-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a note
+         * @description Removes a note for good.
+         */
+        delete: operations["removeNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Notification: {
+            /** @example welcome */
+            id: string;
+        };
+        /** @description One entry of the FAQ, in English as all demo data. */
+        Question: {
+            /** @example share-link */
+            id: string;
+            /** @example How does a guest get the link? */
+            question: string;
+            /** @example Copy it from the list of guests. */
+            answer: string;
+        };
+        TemplateCredentials: {
+            /** @example samira@template.test */
+            email: string;
+            /** @example saffron */
+            password: string;
+        };
+        TemplateRegistration: {
+            /** @example Samira Nasser */
+            displayName: string;
+            /** @example samira@template.test */
+            email: string;
+            /** @example jasmine in june */
+            password: string;
+        };
+        TemplateSession: {
+            user: components["schemas"]["TemplateUser"];
+            accessToken: string;
+            /**
+             * Format: date-time
+             * @description When the token ends.
+             */
+            expiresAt: string;
+        };
+        TemplateUser: {
+            /** @example samira */
+            id: string;
+            /** @example Samira Nasser */
+            displayName: string;
+            /** @example samira@template.test */
+            email: string;
+            /** @description Admin or staff; nobody without a role is signed in. */
+            role: string[];
+        };
+        /**
+         * @description Money in US cents, so that sums are exact.
+         * @example 12950
+         */
+        Amount: number;
+        /**
+         * @description A day and a time of it where the shop is, as `yyyy/mm/dd hh:mm:ss`.
+         * @example 2026/05/02 09:12:44
+         */
+        OrderDate: string;
+        /** @enum {string} */
+        OrderStatusName: "Awaiting bank wire payment" | "Remote payment accepted" | "Delivered" | "Refunded";
+        /** @description An order of event supplies. `total` is `subtotal` less `discount`, with `tax` on top. */
+        Order: {
+            /** @example 1042 */
+            id: string;
+            /** @example GW-1042 */
+            reference: string;
+            subtotal: components["schemas"]["Amount"];
+            tax: components["schemas"]["Amount"];
+            discount: components["schemas"]["Amount"];
+            total: components["schemas"]["Amount"];
+            date: components["schemas"]["OrderDate"];
+            customer: components["schemas"]["Customer"];
+            products: components["schemas"]["OrderLine"][];
+            /** @description Every status that the order has had; the one of the latest date is that of now. */
+            status: components["schemas"]["OrderStatus"][];
+            payment: components["schemas"]["Payment"];
+            /** @description The parcels that were sent so far. */
+            shippingDetails: components["schemas"]["Parcel"][];
+        };
+        Customer: {
+            /** @example layla */
+            id: string;
+            /** @example Layla Haddad */
+            name: string;
+            /**
+             * @description Empty where somebody orders for themselves.
+             * @example Haddad Weddings
+             */
+            company: string;
+            /** @example layla@haddad.example */
+            email: string;
+            /** @example 5550100142 */
+            phone: string;
+            /**
+             * @description Lines of text.
+             * @example 12 Cedar Street
+             *     Boston, MA 02118
+             */
+            invoiceAddress: string;
+            /**
+             * @description Lines of text.
+             * @example The Glass House
+             *     Boston, MA 02210
+             */
+            shippingAddress: string;
+        };
+        OrderLine: {
+            /** @example cards */
+            id: string;
+            /** @example Invitation card, letterpress */
+            name: string;
+            price: components["schemas"]["Amount"];
+            /** @example 120 */
+            quantity: number;
+        };
+        OrderStatus: {
+            name: components["schemas"]["OrderStatusName"];
+            date: components["schemas"]["OrderDate"];
+        };
+        Payment: {
+            /** @example TX-7F2A91 */
+            transactionId: string;
+            /** @enum {string} */
+            method: "bank wire" | "card";
+            amount: components["schemas"]["Amount"];
+            /** @description When it was paid; null as long as it is awaited. */
+            date: components["schemas"]["OrderDate"] | null;
+        };
+        Parcel: {
+            /** @example 1Z-4410-8823 */
+            tracking: string;
+            /** @example Swift Parcel */
+            carrier: string;
+            /**
+             * @description In kilograms.
+             * @example 4.2
+             */
+            weight: number;
+            date: components["schemas"]["OrderDate"];
+        };
+        /** @description An invoice; its sums follow from its lines, the discount and the tax. */
+        Invoice: {
+            /** @example 2026-0117 */
+            reference: string;
+            date: components["schemas"]["OrderDate"];
+            /** @description Until when it is to be paid; null where nothing is said of it. */
+            dueDate: components["schemas"]["OrderDate"] | null;
+            seller: components["schemas"]["InvoiceParty"];
+            client: components["schemas"]["InvoiceParty"];
+            lines: components["schemas"]["InvoiceLine"][];
+            discount: components["schemas"]["Amount"];
+            tax: components["schemas"]["Amount"];
+            /**
+             * @description Words below the sums, or none.
+             * @example Thank you for celebrating with us.
+             */
+            note: string;
+        };
+        InvoiceParty: {
+            /** @example Lantern & Ink */
+            name: string;
+            /**
+             * @description Lines of text.
+             * @example 4 Harbour Lane
+             *     Portland, ME 04101
+             */
+            address: string;
+            /** @example hello@lantern-ink.example */
+            email: string;
+            /** @example 5550100100 */
+            phone: string;
+        };
+        InvoiceLine: {
+            /** @example cards */
+            id: string;
+            /** @example Invitation cards */
+            name: string;
+            /**
+             * @description More words about it, or none.
+             * @example Letterpress, deckled edge
+             */
+            detail: string;
+            price: components["schemas"]["Amount"];
+            /** @example 120 */
+            quantity: number;
+        };
+        /** @description A note of the organiser's, in English as all demo data. */
+        Note: WithRequired<components["schemas"]["NoteFields"], "title" | "message" | "archive" | "image" | "reminder" | "checklist" | "labels"> & {
+            /** @example florist */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was taken.
+             */
+            time: string;
+        };
+        /** @description What may be written of a note. */
+        NoteFields: {
+            /**
+             * @description It may be empty.
+             * @example Florist
+             */
+            title?: string;
+            /** @example Ask about peonies in May. */
+            message?: string;
+            /** @description Whether it was put away. */
+            archive?: boolean;
+            /** @description A picture as a data URL, or empty for none. */
+            image?: string;
+            /**
+             * Format: date-time
+             * @description When to be reminded, if ever.
+             */
+            reminder?: string | null;
+            checklist?: components["schemas"]["ChecklistItem"][];
+            /** @description The ids of its labels; the others are left out of the answer. */
+            labels?: string[];
+            /** @description Whether it is kept on top. One note is, at most. */
+            isSelected?: boolean;
+        };
+        /** @description One thing to do. */
+        ChecklistItem: {
+            /**
+             * @description Its own within the note.
+             * @example 1
+             */
+            id: string;
+            checked: boolean;
+            /** @example Order the cake */
+            text: string;
+        };
+        /** @description A word to find notes by. */
+        Label: {
+            /** @example to-do */
+            id: string;
+            /** @example To do */
+            name: string;
+            /**
+             * @description The name in small letters, with hyphens for spaces (section 3 of the specification).
+             * @example to-do
+             */
+            handle: string;
+        };
+        /** @description What went wrong. */
+        Problem: {
+            /** @example There is no such note. */
+            message: string;
+            /** @description What is wrong, field by field. */
+            errors?: {
+                /**
+                 * @description The name of the field to blame.
+                 * @example email
+                 */
+                type: string;
+                /** @example Check your email address */
+                message: string;
+            }[];
+        };
+        /** @description A drawing that comes with the page, with the words for those who do not see it. */
+        Picture: {
+            /** @example /assets/lanterns.svg */
+            src: string;
+            /** @example Lanterns over a long table at dusk */
+            alt: string;
+        };
+        Person: {
+            /** @example deniz */
+            id: string;
+            /** @example Deniz Aydın */
+            name: string;
+            avatar?: components["schemas"]["Picture"];
+        };
+        Profile: {
+            /** @example Selin Arslan */
+            name: string;
+            /** @example Event organiser, İzmir */
+            tagline: string;
+            avatar: components["schemas"]["Picture"];
+            cover: components["schemas"]["Picture"];
+            /** @example 1284 */
+            followers: number;
+            /** @example 96 */
+            following: number;
+        };
+        Timeline: {
+            posts: components["schemas"]["Post"][];
+            activities: components["schemas"]["Activity"][];
+        };
+        Post: {
+            /** @example lanterns */
+            id: string;
+            author: components["schemas"]["Person"];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T18:30:00.000Z
+             */
+            time: string;
+            /** @example Forty lanterns are up. */
+            text: string;
+            picture?: components["schemas"]["Picture"];
+            /**
+             * @description Of everybody, the visitor among them.
+             * @example 24
+             */
+            likes: number;
+            /**
+             * @description Whether the visitor likes it.
+             * @example false
+             */
+            liked: boolean;
+            /** @description The oldest first. */
+            comments: components["schemas"]["Comment"][];
+        };
+        PostUpdate: {
+            /** @example true */
+            liked: boolean;
+        };
+        Comment: {
+            /** @example f00000000000000000000001 */
+            id: string;
+            /** @description Absent where the visitor wrote it. */
+            author?: components["schemas"]["Person"];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T19:05:00.000Z
+             */
+            time: string;
+            /** @example They look wonderful. */
+            text: string;
+        };
+        CommentCreate: {
+            /**
+             * @description Not blank; space around it is not kept.
+             * @example They look wonderful.
+             */
+            text: string;
+        };
+        /** @description What somebody did of late. */
+        Activity: {
+            /** @example deniz-answered */
+            id: string;
+            person: components["schemas"]["Person"];
+            /**
+             * Format: date-time
+             * @example 2026-11-21T17:12:00.000Z
+             */
+            time: string;
+            /** @example accepted the invitation to the harvest supper */
+            text: string;
+        };
+        Photo: {
+            /** @example lanterns */
+            id: string;
+            /** @example Lanterns before the guests */
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-21T18:10:00.000Z
+             */
+            time: string;
+            picture: components["schemas"]["Picture"];
+        };
+        About: {
+            general: {
+                /** @example I plan weddings and suppers by the sea. */
+                about: string;
+                /** @example 1991-04-18 */
+                birthday: string;
+                /** @example İzmir, Türkiye */
+                location: string;
+                languages: string[];
+            };
+            work: {
+                /** @example Event organiser */
+                occupation: string;
+                skills: string[];
+                /** @description The latest first. */
+                jobs: components["schemas"]["Job"][];
+            };
+            contact: {
+                /**
+                 * Format: email
+                 * @example selin@arslan.example
+                 */
+                email: string;
+                /** @example +90 555 010 0199 */
+                phone: string;
+                /** @example Kordon 12, 35210 İzmir */
+                address: string;
+                /** @example arslan.example */
+                website: string;
+            };
+            groups: components["schemas"]["Group"][];
+            friends: components["schemas"]["Person"][];
+        };
+        Job: {
+            /** @example Arslan Events */
+            company: string;
+            /** @example Founder */
+            role: string;
+            /**
+             * @description The year.
+             * @example 2019
+             */
+            from: number;
+            /**
+             * @description The year; absent where it still lasts.
+             * @example 2024
+             */
+            to?: number;
+        };
+        Group: {
+            /** @example florists */
+            id: string;
+            /** @example Florists of the Aegean */
+            name: string;
+            /** @example 412 */
+            members: number;
+        };
+    };
+    responses: {
+        /** @description Who is signed in, and the token to show for it. */
+        TemplateSession: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TemplateSession"];
+            };
+        };
+        /** @description The call makes no sense. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The post's id.
+         * @example lanterns
+         */
+        PostId: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Notification = components['schemas']['Notification'];
+export type Question = components['schemas']['Question'];
+export type TemplateCredentials = components['schemas']['TemplateCredentials'];
+export type TemplateRegistration = components['schemas']['TemplateRegistration'];
+export type TemplateSession = components['schemas']['TemplateSession'];
+export type TemplateUser = components['schemas']['TemplateUser'];
+export type Amount = components['schemas']['Amount'];
+export type OrderDate = components['schemas']['OrderDate'];
+export type OrderStatusName = components['schemas']['OrderStatusName'];
+export type Order = components['schemas']['Order'];
+export type Customer = components['schemas']['Customer'];
+export type OrderLine = components['schemas']['OrderLine'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type Payment = components['schemas']['Payment'];
+export type Parcel = components['schemas']['Parcel'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoiceParty = components['schemas']['InvoiceParty'];
+export type InvoiceLine = components['schemas']['InvoiceLine'];
+export type Note = components['schemas']['Note'];
+export type NoteFields = components['schemas']['NoteFields'];
+export type ChecklistItem = components['schemas']['ChecklistItem'];
+export type Label = components['schemas']['Label'];
+export type Problem = components['schemas']['Problem'];
+export type Picture = components['schemas']['Picture'];
+export type Person = components['schemas']['Person'];
+export type Profile = components['schemas']['Profile'];
+export type Timeline = components['schemas']['Timeline'];
+export type Post = components['schemas']['Post'];
+export type PostUpdate = components['schemas']['PostUpdate'];
+export type Comment = components['schemas']['Comment'];
+export type CommentCreate = components['schemas']['CommentCreate'];
+export type Activity = components['schemas']['Activity'];
+export type Photo = components['schemas']['Photo'];
+export type About = components['schemas']['About'];
+export type Job = components['schemas']['Job'];
+export type Group = components['schemas']['Group'];
+export type ResponseTemplateSession = components['responses']['TemplateSession'];
+export type ResponseRefused = components['responses']['Refused'];
+export type ParameterPostId = components['parameters']['PostId'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [] */
+                    "application/json": components["schemas"]["Notification"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    signInToTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateCredentials"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TemplateSession"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    registerInTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateRegistration"];
+            };
+        };
+        responses: {
+            201: components["responses"]["TemplateSession"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    renewTemplateToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accessToken: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["TemplateSession"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    likePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post's id.
+                 * @example lanterns
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostUpdate"];
+            };
+        };
+        responses: {
+            /** @description The post as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post's id.
+                 * @example lanterns
+                 */
+                postId: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Photo"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query: {
+                /** @description The id of the order. */
+                orderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    removeOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The ids of the orders to remove.
+                     * @example [
+                     *       "1042",
+                     *       "1043"
+                     *     ]
+                     */
+                    orderIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description They are removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The labels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Florist",
+                 *       "message": "Ask about peonies in May."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteFields"];
+            };
+        };
+        responses: {
+            /** @description The note with its id. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "florist",
+                 *       "changes": {
+                 *         "archive": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                    changes: components["schemas"]["NoteFields"];
+                };
+            };
+        };
+        responses: {
+            /** @description The note as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    selectNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "florist"
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The note as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    updateLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "labels": [
+                 *         {
+                 *           "id": "flowers",
+                 *           "name": "Flowers"
+                 *         },
+                 *         {
+                 *           "name": "Music"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    labels: {
+                        id?: string;
+                        name: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The labels as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Label"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    removeNote: {
+        parameters: {
+            query: {
+                /** @description The note's id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+}
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -1,0 +1,46 @@
+import { searchable } from '../i18n/searchable.ts';
+
+/** Cyrillic and Greek letters that look like Latin ones, in small letters. */
+const latinOf = new Map(
+  Object.entries({
+    а: 'a',
+    в: 'b',
+    е: 'e',
+    һ: 'h',
+    н: 'h',
+    і: 'i',
+    ј: 'j',
+    к: 'k',
+    м: 'm',
+    о: 'o',
+    р: 'p',
+    ѕ: 's',
+    с: 'c',
+    т: 't',
+    у: 'y',
+    х: 'x',
+    α: 'a',
+    ε: 'e',
+    ι: 'i',
+    κ: 'k',
+    ν: 'v',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    χ: 'x',
+  }),
+);
+
+/** What the eye makes of a name. */
+const appearance = (name: string) =>
+  Array.from(searchable(name), (letter) => latinOf.get(letter) ?? letter).join('');
+
+/**
+ * The names that look like another one of the list and are not the same, such as one with a letter of
+ * another script or an invisible one. Two guests may well be called the same.
+ */
+export function lookAlikes(names: readonly string[]): Set<string> {
+  const byAppearance = Map.groupBy(new Set(names.filter((name) => name !== '')), appearance);
+  return new Set([...byAppearance.values()].filter((twins) => twins.length > 1).flat());
+}

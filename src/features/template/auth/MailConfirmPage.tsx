@@ -1,0 +1,24 @@
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { StatePage } from '../../../ui/StatePage.tsx';
+import { addresses } from './variants.ts';
+
+/** Where a registration ends that waits for a look into the inbox. Nothing sends mail here, and the page says so. */
+export const MailConfirmPage = () => (
+  <StatePage
+    seal={<CheckmarkRegular />}
+    letter={<i className="sprig" />}
+    title={<Trans>Confirm your email address</Trans>}
+    actions={
+      <ButtonLink to={addresses.login[1]} appearance="primary" size="large">
+        <Trans>Back to the login</Trans>
+      </ButtonLink>
+    }
+  >
+    <Trans>
+      A link in your inbox would open your account from here. This is a demo, so no mail was sent, and there
+      is nothing to wait for.
+    </Trans>
+  </StatePage>
+);

@@ -1,0 +1,47 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import type { TemplateSession } from '../../../api/template.gen.ts';
+import { errorsFor } from '../../../forms/server-errors.ts';
+import { renewTemplateToken } from './mutations.ts';
+import './outcome.css';
+
+interface SignedInNoteProps {
+  templateApi: TemplateApi;
+  /** What the server gave, once it gave anything. */
+  session: TemplateSession | undefined;
+}
+
+/** Who is signed in to the demo. It is heard at once, and the focus stays where it was. */
+export const SignedInNote = ({ templateApi, session }: SignedInNoteProps) => (
+  <div role="status" className="outcome">
+    {session && <SignedIn key={session.accessToken} templateApi={templateApi} session={session} />}
+  </div>
+);
+
+function SignedIn({ templateApi, session }: { templateApi: TemplateApi; session: TemplateSession }) {
+  const { t, i18n } = useLingui();
+  const renewal = useMutation({ mutationFn: (token: string) => renewTemplateToken(templateApi, token) });
+  const { user, accessToken, expiresAt } = renewal.data ?? session;
+  const until = i18n.date(expiresAt, { dateStyle: 'long', timeStyle: 'short' });
+  const unanswered = t`This could not be sent. Please check your connection and try again.`;
+  return (
+    <MessageBar intent={renewal.error ? 'error' : 'success'} layout="multiline">
+      <MessageBarBody dir="auto">
+        {renewal.error ? (
+          errorsFor(renewal.error, [], unanswered).formErrors
+        ) : (
+          <Trans>
+            This is a demo: <bdi>{user.displayName}</bdi> is signed in here until {until}, and nowhere else.
+          </Trans>
+        )}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button size="small" onClick={() => renewal.mutate(accessToken)}>
+          <Trans>Renew the token</Trans>
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TemplateApi } from '../../../api/template-client.ts';
+import type {
+  TemplateCredentials,
+  TemplateRegistration,
+  TemplateSession,
+} from '../../../api/template.gen.ts';
+
+/** signInToTemplate. Wrong credentials come as an ApiError whose `errors` name the field. */
+export async function signInToTemplate(
+  templateApi: TemplateApi,
+  body: TemplateCredentials,
+): Promise<TemplateSession> {
+  const { data } = await templateApi.POST('/api/auth', { body });
+  return given(data);
+}
+
+/** registerInTemplate. A taken address comes as an ApiError whose `errors` name the field. */
+export async function registerInTemplate(
+  templateApi: TemplateApi,
+  body: TemplateRegistration,
+): Promise<TemplateSession> {
+  const { data } = await templateApi.POST('/api/auth/register', { body });
+  return given(data);
+}
+
+/** renewTemplateToken. A token that does not hold comes as an ApiError of status 401. */
+export async function renewTemplateToken(
+  templateApi: TemplateApi,
+  accessToken: string,
+): Promise<TemplateSession> {
+  const { data } = await templateApi.POST('/api/auth/access-token', { body: { accessToken } });
+  return given(data);
+}
+
+function given(session: TemplateSession | undefined): TemplateSession {
+  if (!session) throw new Error('The answer holds no session');
+  return session;
+}

@@ -1,0 +1,61 @@
+import { SearchBox } from '@fluentui/react-components';
+import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
+import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { matching } from './matching.ts';
+import { questionsQuery } from './queries.ts';
+import './faq.css';
+
+interface FaqPageProps {
+  templateApi: TemplateApi;
+  /** What is searched for, as the address has it. */
+  search: string;
+  searchFor(text: string): void;
+}
+
+/** Questions and answers, one below the other; a search opens what it finds (the specification, section 2). */
+export function FaqPage({ templateApi, search, searchFor }: FaqPageProps) {
+  const { t } = useLingui();
+  const { data: questions } = useSuspenseQuery(questionsQuery(templateApi));
+  const found = matching(questions, search);
+  return (
+    <Page
+      title={<Trans>Frequently asked questions</Trans>}
+      actions={
+        <SearchBox
+          className="faq-search"
+          placeholder={t`Search questions`}
+          aria-label={t`Search questions`}
+          defaultValue={search}
+          onChange={(_, { value }) => searchFor(value)}
+        />
+      }
+    >
+      <p className="visually-hidden" role="status">
+        {search && <Plural value={found.length} one="# question found" other="# questions found" />}
+      </p>
+      <div className="sheet-panel">
+        {found.length === 0 && (
+          <EmptyState
+            icon={<SearchInfoRegular aria-hidden />}
+            title={<Trans>No question has these words</Trans>}
+            hint={<Trans>Try fewer of them.</Trans>}
+          />
+        )}
+        {found.map(({ id, question, answer }) => (
+          <details key={`${id} ${search !== ''}`} className="question" open={search !== ''}>
+            <summary>
+              <span dir="auto">{question}</span>
+              <ChevronDown20Regular aria-hidden />
+            </summary>
+            <p dir="auto">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { Invoice } from '../../../api/template.gen.ts';
+import { PrintSheet } from '../../../ui/PrintSheet.tsx';
+import { InvoiceDates } from './InvoiceDates.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { InvoiceTotals } from './InvoiceTotals.tsx';
+import { Party } from './Party.tsx';
+import './invoice-sheet.css';
+import './compact-invoice.css';
+
+/** Everything close together: a form to file. */
+export const CompactInvoice = ({ invoice }: { invoice: Invoice }) => (
+  <PrintSheet className="invoice-sheet compact-invoice">
+    <header>
+      <Party party={invoice.seller} />
+      <div>
+        <h2>
+          <Trans>Invoice</Trans>
+        </h2>
+        <InvoiceDates invoice={invoice} />
+      </div>
+    </header>
+    <section>
+      <h3>
+        <Trans>Billed to</Trans>
+      </h3>
+      <Party party={invoice.client} />
+    </section>
+    <InvoiceLines lines={invoice.lines} />
+    <InvoiceTotals invoice={invoice} />
+    {invoice.note && <p dir="auto">{invoice.note}</p>}
+  </PrintSheet>
+);

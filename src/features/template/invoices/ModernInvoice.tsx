@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { Invoice } from '../../../api/template.gen.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { PrintSheet } from '../../../ui/PrintSheet.tsx';
+import { InvoiceDates } from './InvoiceDates.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { InvoiceTotals } from './InvoiceTotals.tsx';
+import { Party } from './Party.tsx';
+import { totalsOf } from './totals.ts';
+import './invoice-sheet.css';
+import './modern-invoice.css';
+
+/** What is to be paid in large, and room around the rest: a letter to send. */
+export const ModernInvoice = ({ invoice }: { invoice: Invoice }) => (
+  <PrintSheet className="invoice-sheet modern-invoice">
+    <header>
+      <h2>
+        <Trans>Invoice</Trans>
+      </h2>
+      <p className="sum">
+        <Money cents={totalsOf(invoice).total} />
+      </p>
+      <InvoiceDates invoice={invoice} />
+    </header>
+    <div className="parties">
+      <section>
+        <h3>
+          <Trans context="invoice">From</Trans>
+        </h3>
+        <Party party={invoice.seller} />
+      </section>
+      <section>
+        <h3>
+          <Trans>Billed to</Trans>
+        </h3>
+        <Party party={invoice.client} />
+      </section>
+    </div>
+    <InvoiceLines lines={invoice.lines} />
+    <InvoiceTotals invoice={invoice} />
+    {invoice.note && <p dir="auto">{invoice.note}</p>}
+  </PrintSheet>
+);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createTemplateApi } from '../../../api/template-client.ts';
+import { createQueryClient } from '../../../api/query-client.ts';
+import { templateTransport } from '../../../template-transport.ts';
+import { invoiceOf } from './order-invoice.ts';
+import { invoiceQuery } from './queries.ts';
+import { totalsOf } from './totals.ts';
+
+const templateApi = createTemplateApi(templateTransport);
+const invoice = await createQueryClient(() => {}).fetchQuery(invoiceQuery(templateApi));
+
+test('the demo invoice comes to what a pocket calculator says', () => {
+  expect(totalsOf(invoice)).toEqual({ subtotal: 220_100, discount: 9_500, tax: 16_848, total: 227_448 });
+});
+
+test('sums stay exact where fractions of a dollar would not', () => {
+  const line = { id: 'a', name: '', detail: '', price: 10, quantity: 3 };
+  const sums = totalsOf({
+    ...invoice,
+    lines: [line, { ...line, price: 20, quantity: 1 }],
+    discount: 0,
+    tax: 1,
+  });
+  expect(sums).toMatchObject({ subtotal: 50, total: 51 });
+});
+
+test('every order, written as an invoice, comes to what the order says', async () => {
+  const { data: orders = [] } = await templateApi.GET('/api/e-commerce-app/orders');
+  expect(orders.length).toBeGreaterThan(0);
+  for (const order of orders) {
+    const { subtotal, discount, tax, total } = order;
+    expect(totalsOf(invoiceOf(order, invoice.seller))).toEqual({
+      subtotal,
+      discount,
+      tax,
+      total,
+    });
+  }
+});

@@ -1,0 +1,76 @@
+import { Button, Checkbox, Input } from '@fluentui/react-components';
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useState } from 'react';
+import type { ChecklistItem } from '../../../api/template.gen.ts';
+import { withNew, without, withText, withTick } from './checklist.ts';
+
+interface ChecklistFieldsProps {
+  checklist: ChecklistItem[];
+  change(checklist: ChecklistItem[]): void;
+}
+
+/** A note's checklist to write: Enter starts the next thing, Backspace in an empty one takes it away. */
+export function ChecklistFields({ checklist, change }: ChecklistFieldsProps) {
+  const { t } = useLingui();
+  const [focused, setFocused] = useState<string>();
+  const add = (after?: string) => {
+    const next = withNew(checklist, after);
+    setFocused(next.id);
+    change(next.checklist);
+  };
+  const remove = (id: string) => {
+    const place = checklist.findIndex((item) => item.id === id);
+    setFocused(checklist[place - 1]?.id ?? checklist[place + 1]?.id);
+    change(without(checklist, id));
+  };
+  const press = (event: KeyboardEvent, { id, text }: ChecklistItem) => {
+    // Enter ends a word of an input method, too.
+    if (event.nativeEvent.isComposing) return;
+    const act = { Enter: () => add(id), Backspace: text === '' ? () => remove(id) : undefined }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <fieldset className="checklist-fields">
+      <legend>
+        <Trans>Checklist</Trans>
+      </legend>
+      <ul>
+        {checklist.map((item, place) => {
+          const number = place + 1;
+          return (
+            <li key={item.id}>
+              <Checkbox
+                aria-label={item.text ? t`${item.text} is done` : t`Item ${number} is done`}
+                checked={item.checked}
+                onChange={(_, { checked }) => change(withTick(checklist, item.id, checked === true))}
+              />
+              <Input
+                input={{ dir: 'auto', autoComplete: 'off', maxLength: 500 }}
+                aria-label={t`Item ${number}`}
+                value={item.text}
+                ref={item.id === focused ? focus : null}
+                onChange={(_, { value }) => change(withText(checklist, item.id, value))}
+                onKeyDown={(event) => press(event, item)}
+              />
+              <Button
+                appearance="subtle"
+                icon={<Dismiss20Regular />}
+                aria-label={t`Remove item ${number}`}
+                onClick={() => remove(item.id)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Button appearance="subtle" icon={<Add20Regular />} onClick={() => add()}>
+        <Trans>Add an item</Trans>
+      </Button>
+    </fieldset>
+  );
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus();

@@ -1,0 +1,41 @@
+import { ToggleButton } from '@fluentui/react-components';
+import { Checkmark16Regular } from '@fluentui/react-icons/svg/checkmark';
+import { Trans } from '@lingui/react/macro';
+import type { Label } from '../../../api/template.gen.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+
+interface LabelChoiceProps {
+  labels: readonly Label[];
+  /** The ids of the labels that the note has. */
+  chosen: readonly string[];
+  choose(ids: string[]): void;
+}
+
+/** The labels as switches. */
+export const LabelChoice = ({ labels, chosen, choose }: LabelChoiceProps) => (
+  <fieldset className="label-choice">
+    <legend>
+      <Trans>Labels</Trans>
+    </legend>
+    {labels.length === 0 && (
+      <p>
+        <Trans>There are none yet. “Edit labels” makes some.</Trans>
+      </p>
+    )}
+    {labels.map(({ id, name }) => {
+      const isChosen = chosen.includes(id);
+      return (
+        <ToggleButton
+          key={id}
+          size="small"
+          shape="circular"
+          checked={isChosen}
+          icon={isChosen ? <Checkmark16Regular /> : null}
+          onClick={() => choose(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id])}
+        >
+          <ForeignText text={name} />
+        </ToggleButton>
+      );
+    })}
+  </fieldset>
+);

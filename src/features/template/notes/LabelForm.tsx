@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useMemo } from 'react';
+import type { Label } from '../../../api/template.gen.ts';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { labelSchema } from './schema.ts';
+
+interface LabelFormProps {
+  /** The label to rename, or undefined for a new one. */
+  label?: Label;
+  labels: readonly Label[];
+  save(name: string): Promise<void>;
+  /** Beside the button that saves. */
+  children?: ReactNode;
+  focused?: boolean;
+}
+
+/** The name of a label. */
+export function LabelForm({ label, labels, save, children, focused = false }: LabelFormProps) {
+  const { t } = useLingui();
+  const schema = useMemo(
+    () => labelSchema(labels.filter(({ id }) => id !== label?.id).map(({ name }) => name)),
+    [labels, label],
+  );
+  const form = useSchemaForm(schema, {
+    defaultValue: { name: label?.name ?? '' },
+    submit: ({ name }) => save(name),
+  });
+  return (
+    <div className="label-form" ref={focused ? focusField : null}>
+      <SchemaFormView form={form}>
+        <TextField field={form.fields.name} label={label ? t`New name` : t`New label`} autoComplete="off" />
+        <div className="note-buttons">
+          {children}
+          <SubmitButton form={form}>{label ? <Trans>Rename</Trans> : <Trans>Add</Trans>}</SubmitButton>
+        </div>
+      </SchemaFormView>
+    </div>
+  );
+}
+
+const focusField = (element: HTMLElement | null) => element?.querySelector('input')?.focus();

@@ -1,0 +1,61 @@
+import { Button } from '@fluentui/react-components';
+import { Archive20Regular } from '@fluentui/react-icons/svg/archive';
+import { ArchiveArrowBack20Regular } from '@fluentui/react-icons/svg/archive-arrow-back';
+import { Pin20Regular } from '@fluentui/react-icons/svg/pin';
+import { PinOff20Regular } from '@fluentui/react-icons/svg/pin-off';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { Note } from '../../../api/template.gen.ts';
+import { archiveNote, keepOnTop } from './actions.ts';
+import { neighbourOf } from './neighbour.ts';
+import type { NotesBackend } from './mutations.ts';
+import { nameOf } from './note-name.ts';
+import { RemoveNote } from './RemoveNote.tsx';
+
+interface NoteActionsProps {
+  note: Note;
+  backend: NotesBackend;
+}
+
+/** What may be done with a note on its card. The focus goes to the next card where this one leaves the list. */
+export function NoteActions({ note, backend }: NoteActionsProps) {
+  const { t, i18n } = useLingui();
+  const row = useRef<HTMLDivElement>(null);
+  const name = nameOf(i18n, note);
+  const top = note.isSelected ? t`Do not keep ${name} on top` : t`Keep ${name} on top`;
+  const archive = note.archive ? t`Take ${name} out of the archive` : t`Put ${name} into the archive`;
+  return (
+    <div className="note-actions" ref={row}>
+      <Button
+        appearance="subtle"
+        icon={note.isSelected ? <PinOff20Regular /> : <Pin20Regular />}
+        aria-label={top}
+        title={note.isSelected ? t`Do not keep on top` : t`Keep on top`}
+        onClick={async ({ currentTarget }) => {
+          await keepOnTop(backend, note);
+          // The card has another place in the list by now, and moving takes the focus from it.
+          currentTarget.focus();
+        }}
+      />
+      <Button
+        appearance="subtle"
+        icon={note.archive ? <ArchiveArrowBack20Regular /> : <Archive20Regular />}
+        aria-label={archive}
+        title={note.archive ? t`Take out of the archive` : t`Put into the archive`}
+        onClick={async ({ currentTarget }) => {
+          const next = neighbourOf(currentTarget);
+          if (await archiveNote(backend, note)) next?.focus();
+        }}
+      />
+      <RemoveNote
+        note={note}
+        backend={backend}
+        isSmall
+        removing={() => {
+          const next = row.current && neighbourOf(row.current);
+          return () => next?.focus();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Pin16Filled } from '@fluentui/react-icons/svg/pin';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Label, Note } from '../../../api/template.gen.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import type { NotesBackend } from './mutations.ts';
+import { nameOf } from './note-name.ts';
+import { type NoteList, noteAddress } from './note-place.ts';
+import { NoteActions } from './NoteActions.tsx';
+import { NoteTicks } from './NoteTicks.tsx';
+import { isOwnPicture } from './picture.ts';
+import { ReminderPill } from './ReminderPill.tsx';
+
+interface NoteCardProps {
+  note: Note;
+  /** All labels that there are. */
+  labels: readonly Label[];
+  /** The list that the card is in; the note opens over it. */
+  list: NoteList;
+  backend: NotesBackend;
+}
+
+/** One note: the whole card opens it, but for the ticks and the buttons. */
+export function NoteCard({ note, labels, list, backend }: NoteCardProps) {
+  const { i18n } = useLingui();
+  const { params, over } = noteAddress(note.id, list);
+  const own = labels.filter(({ id }) => note.labels.includes(id));
+  return (
+    <article className="note-card">
+      {isOwnPicture(note.image) && <img src={note.image} alt="" />}
+      {note.isSelected && (
+        <p className="note-top">
+          <Pin16Filled aria-hidden />
+          <Trans>Kept on top</Trans>
+        </p>
+      )}
+      <h2 data-untitled={note.title === ''}>
+        <Link
+          id={cardId(note.id)}
+          to="/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}"
+          params={params}
+          search={({ search }) => ({ search, over })}
+          resetScroll={false}
+        >
+          <ForeignText text={nameOf(i18n, note)} />
+        </Link>
+      </h2>
+      {note.message && (
+        <p className="note-text">
+          <ForeignText text={note.message} />
+        </p>
+      )}
+      {note.checklist.length > 0 && <NoteTicks note={note} backend={backend} />}
+      {(own.length > 0 || note.reminder !== null) && (
+        <div className="note-pills">
+          {note.reminder !== null && <ReminderPill reminder={note.reminder} />}
+          {own.map(({ id, name }) => (
+            <span key={id} className="note-pill">
+              <ForeignText text={name} />
+            </span>
+          ))}
+        </div>
+      )}
+      <NoteActions note={note} backend={backend} />
+    </article>
+  );
+}
+
+/** Where the focus is on a card when its note is closed. */
+export const cardId = (noteId: string) => `note-${noteId}`;

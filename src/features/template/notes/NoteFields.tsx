@@ -1,0 +1,57 @@
+import { Checkbox, Field, Input, Textarea } from '@fluentui/react-components';
+import { useLingui } from '@lingui/react/macro';
+import type { Label } from '../../../api/template.gen.ts';
+import { ChecklistFields } from './ChecklistFields.tsx';
+import { LabelChoice } from './LabelChoice.tsx';
+import type { NoteForm } from './note-fields.ts';
+import { PictureField } from './PictureField.tsx';
+import { asInput, fromInput } from './reminder.ts';
+import './note-editor.css';
+
+interface NoteFieldsProps {
+  form: NoteForm;
+  labels: readonly Label[];
+  change(form: NoteForm): void;
+}
+
+/** All that may be written of a note. */
+export function NoteFields({ form, labels, change }: NoteFieldsProps) {
+  const { t } = useLingui();
+  const set = (fields: Partial<NoteForm>) => change({ ...form, ...fields });
+  return (
+    <div className="note-fields">
+      <Field label={t`Title`}>
+        <Input
+          input={{ dir: 'auto', autoComplete: 'off', maxLength: 200 }}
+          value={form.title}
+          onChange={(_, { value }) => set({ title: value })}
+        />
+      </Field>
+      <Field label={t`Text`}>
+        <Textarea
+          className="text-area"
+          resize="vertical"
+          textarea={{ dir: 'auto', maxLength: 20_000 }}
+          value={form.message}
+          onChange={(_, { value }) => set({ message: value })}
+        />
+      </Field>
+      <PictureField image={form.image} change={(image) => set({ image })} />
+      <ChecklistFields checklist={form.checklist} change={(checklist) => set({ checklist })} />
+      <LabelChoice labels={labels} chosen={form.labels} choose={(ids) => set({ labels: ids })} />
+      <Field label={t`Reminder`} className="note-reminder">
+        <Input
+          type="datetime-local"
+          input={{ max: '9999-12-31T23:59' }}
+          value={asInput(form.reminder)}
+          onChange={(_, { value }) => set({ reminder: fromInput(value) })}
+        />
+      </Field>
+      <Checkbox
+        label={t`Keep it in the archive`}
+        checked={form.archive}
+        onChange={(_, { checked }) => set({ archive: checked === true })}
+      />
+    </div>
+  );
+}

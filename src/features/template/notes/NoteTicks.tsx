@@ -1,0 +1,57 @@
+import { Checkbox } from '@fluentui/react-components';
+import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { startTransition, useOptimistic } from 'react';
+import type { Note } from '../../../api/template.gen.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { rowKeys } from '../../../ui/row-keys.ts';
+import { progressOf, withTick } from './checklist.ts';
+import { type NotesBackend, type Tick, tickMutation } from './mutations.ts';
+
+/** How many things a card shows; the rest is in the note. */
+const atMost = 6;
+
+/** A note's checklist on its card: a tick counts at once. */
+export function NoteTicks({ note, backend }: { note: Note; backend: NotesBackend }) {
+  const { mutateAsync } = useMutation(tickMutation(backend, note.id));
+  // The cache tells of its changes a moment later, and a box must not jump back for that moment.
+  const [checklist, show] = useOptimistic(note.checklist, (list, { itemId, checked }: Tick) =>
+    withTick(list, itemId, checked),
+  );
+  const tick = (each: Tick) =>
+    startTransition(async () => {
+      show(each);
+      await mutateAsync(each).catch(toldAlready);
+    });
+  const { done, total } = progressOf(checklist);
+  const more = total - atMost;
+  const keys = rowKeys(checklist);
+  return (
+    <div className="note-ticks">
+      <ul>
+        {checklist.slice(0, atMost).map(({ id, checked, text }, place) => (
+          <li key={keys[place]}>
+            <Checkbox
+              checked={checked}
+              label={<ForeignText text={text} />}
+              onChange={(_, data) => tick({ itemId: id, checked: data.checked === true })}
+            />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Trans>
+          {done} of {total} done
+        </Trans>
+        {more > 0 && (
+          <>
+            {' · '}
+            <Trans>{more} more in the note</Trans>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const toldAlready = () => {};

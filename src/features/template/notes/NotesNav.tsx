@@ -1,0 +1,62 @@
+import { Button } from '@fluentui/react-components';
+import { Alert20Regular } from '@fluentui/react-icons/svg/alert';
+import { Archive20Regular } from '@fluentui/react-icons/svg/archive';
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { Notepad20Regular } from '@fluentui/react-icons/svg/notepad';
+import { Tag20Regular } from '@fluentui/react-icons/svg/tag';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Label, Note } from '../../../api/template.gen.ts';
+import { ListName } from './ListName.tsx';
+import { listParams, type NoteList, notesOf } from './note-place.ts';
+
+interface NotesNavProps {
+  notes: readonly Note[];
+  labels: readonly Label[];
+  /** The list that is shown. */
+  shown: NoteList;
+  editLabels(): void;
+}
+
+/** The lists of notes as links, each with its number; a row to swipe on a phone. */
+export function NotesNav({ notes, labels, shown, editLabels }: NotesNavProps) {
+  const { t, i18n } = useLingui();
+  const link = (list: NoteList, icon: ReactNode) => {
+    const isShown = keyOf(list) === keyOf(shown);
+    return (
+      <li key={keyOf(list)}>
+        <Link
+          to="/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}"
+          params={listParams(list)}
+          activeOptions={{ exact: true }}
+          aria-current={isShown ? 'page' : undefined}
+          data-shown={isShown}
+        >
+          {icon}
+          <span className="name">
+            <ListName list={list} />
+          </span>
+          <i>{i18n.number(notesOf(list, notes).length)}</i>
+        </Link>
+      </li>
+    );
+  };
+  return (
+    <nav className="notes-nav" aria-label={t`Lists of notes`}>
+      <ul>
+        {link({ name: 'all' }, <Notepad20Regular aria-hidden />)}
+        {link({ name: 'reminders' }, <Alert20Regular aria-hidden />)}
+        {link({ name: 'archive' }, <Archive20Regular aria-hidden />)}
+        {labels.map((label) => link({ name: 'label', label }, <Tag20Regular aria-hidden />))}
+      </ul>
+      <Button appearance="subtle" icon={<Edit20Regular />} onClick={editLabels}>
+        <Trans>Edit labels</Trans>
+      </Button>
+    </nav>
+  );
+}
+
+/** A name for a list, different from list to list. */
+export const keyOf = (list: NoteList) =>
+  list.name === 'label' ? `label ${list.label?.id ?? ''}` : list.name;

@@ -1,0 +1,111 @@
+import { SearchBox } from '@fluentui/react-components';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import type { Draft } from '../../../storage/drafts.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { LabelsDialog } from './LabelsDialog.tsx';
+import { ListName } from './ListName.tsx';
+import { listParams, type NoteParams, notesOf, placeOf } from './note-place.ts';
+import { matching } from './note-search.ts';
+import { NoteDialog } from './NoteDialog.tsx';
+import { NoteGrid } from './NoteGrid.tsx';
+import { NotesEmpty } from './NotesEmpty.tsx';
+import { keyOf, NotesNav } from './NotesNav.tsx';
+import { labelsQuery, notesQuery } from './queries.ts';
+import type { NotesSearch } from './schema.ts';
+import { TakeNote } from './TakeNote.tsx';
+import { UnknownNote } from './UnknownNote.tsx';
+import './notes.css';
+
+interface NotesPageProps {
+  templateApi: TemplateApi;
+  params: NoteParams;
+  search: NotesSearch;
+  /** What is not saved yet of a new note, and of the one in the address. */
+  drafts: { ofNew: Draft; ofNote: Draft };
+}
+
+/** Notes and their labels (the specification, section 2); the address says which, and which one is open. */
+export function NotesPage({ templateApi, params, search, drafts }: NotesPageProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate({ from: '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}' });
+  const backend = { templateApi, queryClient: useQueryClient() };
+  const { data: notes } = useSuspenseQuery(notesQuery(templateApi));
+  const { data: labels } = useSuspenseQuery(labelsQuery(templateApi));
+  const { search: words = '', over, edit } = search;
+  const { list, noteId } = placeOf(params, { notes, labels, over });
+  const here = notesOf(list, notes);
+  const found = matching(here, words, labels);
+  const note = notes.find(({ id }) => id === noteId);
+  const label = list.name === 'label' ? list.label : undefined;
+  const change = (next: NotesSearch, replace = true) =>
+    void navigate({ to: '.', search: { ...search, ...next }, replace, resetScroll: false });
+  const closeNote = (options?: { ignoreBlocker: true }) =>
+    void navigate({
+      to: '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}',
+      params: { id: undefined, labelHandle: undefined, labelId: undefined, ...listParams(list) },
+      search: words ? { search: words } : {},
+      resetScroll: false,
+      ...options,
+    });
+  return (
+    <Page
+      title={<ListName list={list} />}
+      actions={
+        <SearchBox
+          key={keyOf(list)}
+          className="notes-search"
+          placeholder={t`Search notes`}
+          aria-label={t`Search notes`}
+          defaultValue={words}
+          onChange={(_, { value }) => change({ search: value || undefined })}
+        />
+      }
+    >
+      <div className="notes-layout">
+        <NotesNav
+          notes={notes}
+          labels={labels}
+          shown={list}
+          editLabels={() => change({ edit: 'labels' }, false)}
+        />
+        <div className="notes-main">
+          {list.name !== 'archive' && (
+            <TakeNote backend={backend} labels={labels} label={label} draft={drafts.ofNew} />
+          )}
+          <p className="visually-hidden" role="status">
+            {words && <Plural value={found.length} one="# note found" other="# notes found" />}
+          </p>
+          {noteId !== undefined && !note && (
+            <UnknownNote backend={backend} draft={drafts.ofNote} close={closeNote} />
+          )}
+          {found.length === 0 ? (
+            <div className="sheet-panel">
+              <NotesEmpty list={list} isSearched={here.length > 0} />
+            </div>
+          ) : (
+            <NoteGrid notes={found} labels={labels} list={list} backend={backend} />
+          )}
+        </div>
+      </div>
+      {note && (
+        <NoteDialog
+          key={note.id}
+          note={note}
+          labels={labels}
+          backend={backend}
+          draft={drafts.ofNote}
+          close={closeNote}
+        />
+      )}
+      <LabelsDialog
+        open={edit === 'labels'}
+        labels={labels}
+        backend={backend}
+        close={() => change({ edit: undefined })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Note } from '../../../api/template.gen.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { removeForGood } from './actions.ts';
+import type { NotesBackend } from './mutations.ts';
+import { nameOf } from './note-name.ts';
+
+interface RemoveNoteProps {
+  note: Note;
+  backend: NotesBackend;
+  /** Whether there is room for an icon only. */
+  isSmall?: boolean;
+  /** It is confirmed, and the note still there; what comes back is called once it is gone. */
+  removing(): () => void;
+}
+
+/** Removes a note once that is confirmed. */
+export function RemoveNote({ note, backend, isSmall = false, removing }: RemoveNoteProps) {
+  const { t, i18n } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const name = nameOf(i18n, note);
+  const shown = <ForeignText text={name} />;
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        icon={<Delete20Regular />}
+        aria-label={t`Remove ${name}`}
+        title={t`Remove`}
+        onClick={() => setAsking(true)}
+      >
+        {!isSmall && <Trans>Remove</Trans>}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        action={<Trans>remove {shown}</Trans>}
+        confirmLabel={<Trans>Remove</Trans>}
+        confirm={async () => {
+          setAsking(false);
+          const after = removing();
+          if (await removeForGood(backend, note.id)) after();
+        }}
+        close={() => setAsking(false)}
+      />
+    </>
+  );
+}

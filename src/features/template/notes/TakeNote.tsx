@@ -1,0 +1,43 @@
+import { Button } from '@fluentui/react-components';
+import { NoteAdd20Regular } from '@fluentui/react-icons/svg/note-add';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Label } from '../../../api/template.gen.ts';
+import type { Draft } from '../../../storage/drafts.ts';
+import type { NotesBackend } from './mutations.ts';
+import { emptyForm, hasWords, readDraft } from './note-fields.ts';
+import { TakeNoteForm } from './TakeNoteForm.tsx';
+
+interface TakeNoteProps {
+  backend: NotesBackend;
+  labels: readonly Label[];
+  /** The label that a new note has, as it is taken in the list of that label. */
+  label: Label | undefined;
+  draft: Draft;
+}
+
+/** The box above the notes: one line, until somebody wants to write. */
+export function TakeNote({ backend, labels, label, draft }: TakeNoteProps) {
+  const [state, setState] = useState<'closed' | 'open' | 'closed again'>('closed');
+  if (state === 'open') {
+    return (
+      <TakeNoteForm
+        backend={backend}
+        labels={labels}
+        start={{ ...emptyForm, labels: label ? [label.id] : [] }}
+        draft={draft}
+        close={() => setState('closed again')}
+      />
+    );
+  }
+  const kept = readDraft(draft.read());
+  return (
+    <div className="take-note-opener" ref={state === 'closed again' ? focusButton : null}>
+      <Button size="large" icon={<NoteAdd20Regular />} onClick={() => setState('open')}>
+        {kept && hasWords(kept) ? <Trans>Go on with your note…</Trans> : <Trans>Take a note…</Trans>}
+      </Button>
+    </div>
+  );
+}
+
+const focusButton = (element: HTMLElement | null) => element?.querySelector('button')?.focus();

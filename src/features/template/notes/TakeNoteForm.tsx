@@ -1,0 +1,80 @@
+import { Button } from '@fluentui/react-components';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import type { Label } from '../../../api/template.gen.ts';
+import type { Draft } from '../../../storage/drafts.ts';
+import { toasts } from '../../../ui/toasts.ts';
+import { createNote, type NotesBackend, saidBy } from './mutations.ts';
+import { asDraft, hasWords, type NoteForm, readDraft, toSave } from './note-fields.ts';
+import { NoteFields } from './NoteFields.tsx';
+
+interface TakeNoteFormProps {
+  backend: NotesBackend;
+  labels: readonly Label[];
+  /** What stands in the form where no draft is kept. */
+  start: NoteForm;
+  draft: Draft;
+  close(): void;
+}
+
+/** A note to take. What is written is a draft at once, and a note when it is saved. */
+export function TakeNoteForm({ backend, labels, start, draft, close }: TakeNoteFormProps) {
+  const { t } = useLingui();
+  const [form, setForm] = useState(() => readDraft(draft.read()) ?? start);
+  const [hear] = useState(() => closeOnEscape(close));
+  const saving = useRef(false);
+  const isReady = hasWords(form);
+  const change = (next: NoteForm) => {
+    setForm(next);
+    draft.write(asDraft(next));
+  };
+  const save = async () => {
+    if (saving.current || !isReady) return;
+    saving.current = true;
+    try {
+      await createNote(backend, toSave(form));
+      draft.remove();
+      toasts.show({
+        variant: 'success',
+        message: form.archive ? msg`The note is in the archive` : msg`The note is saved`,
+      });
+      close();
+    } catch (error) {
+      toasts.show({ variant: 'error', message: msg`The note could not be saved`, ...saidBy(error) });
+    } finally {
+      saving.current = false;
+    }
+  };
+  return (
+    <section className="take-note" aria-label={t`New note`} ref={hear}>
+      <NoteFields form={form} labels={labels} change={change} />
+      <p className="note-hint">
+        <Trans>What you write is kept as a draft on this device until you save it.</Trans>
+      </p>
+      <div className="note-buttons">
+        <Button
+          appearance="subtle"
+          onClick={() => {
+            draft.remove();
+            close();
+          }}
+        >
+          <Trans>Discard</Trans>
+        </Button>
+        <Button onClick={close}>
+          <Trans>Close</Trans>
+        </Button>
+        <Button appearance="primary" disabledFocusable={!isReady} onClick={() => void save()}>
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** For a `ref`: the first field has the focus, and Escape closes. */
+const closeOnEscape = (close: () => void) => (section: HTMLElement | null) => {
+  section?.querySelector('input')?.focus();
+  section?.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+};

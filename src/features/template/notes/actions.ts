@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Note } from '../../../api/template.gen.ts';
+import { toasts } from '../../../ui/toasts.ts';
+import { type NotesBackend, removeNote, saidBy, selectNote, updateLabels, updateNote } from './mutations.ts';
+
+/** Runs what a button does. @returns whether it succeeded; a failure has been told by then */
+async function told(action: () => Promise<void>, failure: MessageDescriptor): Promise<boolean> {
+  try {
+    await action();
+    return true;
+  } catch (error) {
+    toasts.show({
+      variant: 'error',
+      message: failure,
+      ...saidBy(error),
+      action: { label: msg`Try again`, run: () => void told(action, failure) },
+    });
+    return false;
+  }
+}
+
+const notChanged = msg`The note could not be changed`;
+
+/** Puts a note on top, or takes it from there. */
+export const keepOnTop = (backend: NotesBackend, { id, isSelected = false }: Note) =>
+  told(
+    () => (isSelected ? updateNote(backend, id, { isSelected: false }) : selectNote(backend, id)),
+    notChanged,
+  );
+
+/** Puts a note into the archive or takes it out, with a way back. @returns whether it has left its list */
+export async function archiveNote(backend: NotesBackend, { id, archive }: Note): Promise<boolean> {
+  const done = await told(() => updateNote(backend, id, { archive: !archive }), notChanged);
+  if (done) tellArchived(backend, id, !archive);
+  return done;
+}
+
+/** Says that a note was put into the archive or taken out, and offers the way back. */
+export function tellArchived(backend: NotesBackend, id: string, archive: boolean): void {
+  toasts.show({
+    variant: 'success',
+    message: archive ? msg`The note is in the archive` : msg`The note is out of the archive`,
+    action: {
+      label: msg`Undo`,
+      run: () => void told(() => updateNote(backend, id, { archive: !archive }), notChanged),
+    },
+  });
+}
+
+/** Removes a note for good. @returns whether it is gone */
+export async function removeForGood(backend: NotesBackend, id: string): Promise<boolean> {
+  const gone = await told(() => removeNote(backend, id), msg`The note could not be removed`);
+  if (gone) toasts.show({ variant: 'success', message: msg`The note is removed` });
+  return gone;
+}
+
+/** Removes a label, from the notes too. */
+export const removeLabel = (backend: NotesBackend, id: string) =>
+  told(
+    () => updateLabels(backend, (labels) => labels.filter((label) => label.id !== id)),
+    msg`The label could not be removed`,
+  );

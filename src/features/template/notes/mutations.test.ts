@@ -1,0 +1,78 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createTemplateApi } from '../../../api/template-client.ts';
+import { createQueryClient } from '../../../api/query-client.ts';
+import { templateTransport } from '../../../template-transport.ts';
+import { toasts } from '../../../ui/toasts.ts';
+import { tickMutation, updateLabels, updateNote } from './mutations.ts';
+import { labelsQuery, notesQuery } from './queries.ts';
+
+/** The notes as they have been read once; `refuse` lets all that would change them fail from then on. */
+async function opened() {
+  let isRefused = false;
+  const templateApi = createTemplateApi(async (request) =>
+    isRefused && request.method !== 'GET'
+      ? Response.json({ message: 'Not today.' }, { status: 409 })
+      : templateTransport(request),
+  );
+  const queryClient = createQueryClient(() => {});
+  const notes = notesQuery(templateApi);
+  await queryClient.fetchQuery(notes);
+  const shown = () => queryClient.getQueryData(notes.queryKey)?.find(({ id }) => id === 'cake');
+  const ticks = () => shown()?.checklist.map(({ checked }) => checked);
+  const tick = (itemId: string, checked: boolean) =>
+    new MutationObserver(queryClient, tickMutation({ templateApi, queryClient }, 'cake')).mutate({
+      itemId,
+      checked,
+    });
+  const saved = async () => {
+    const read = await queryClient.fetchQuery({ ...notes, staleTime: 0 });
+    return read.find(({ id }) => id === 'cake')?.checklist.map(({ checked }) => checked);
+  };
+  return {
+    backend: { templateApi, queryClient },
+    tick,
+    ticks,
+    saved,
+    shown,
+    refuse: () => void (isRefused = true),
+  };
+}
+
+test('ticks in quick succession are all on the screen at once, and all saved', async () => {
+  const { tick, ticks, saved } = await opened();
+  const all = [tick('2', true), tick('3', true), tick('1', false)];
+  await expect.poll(ticks).toEqual([false, true, true, false]);
+  await Promise.all(all);
+  expect(await saved()).toEqual([false, true, true, false]);
+});
+
+test('a tick that is refused is taken back, the others stay, and it is told', async () => {
+  const { tick, ticks, saved, refuse } = await opened();
+  await tick('4', true);
+  refuse();
+  const before = ticks();
+  await expect(tick('2', before?.[1] !== true)).rejects.toThrow('Not today.');
+  expect(ticks()).toEqual(before);
+  expect(await saved()).toEqual(before);
+  expect(toasts.getSnapshot().at(-1)).toMatchObject({ variant: 'error', detail: 'Not today.' });
+  toasts.clear();
+});
+
+test('what was changed is read again', async () => {
+  const { backend, shown } = await opened();
+  await updateNote(backend, 'cake', { title: 'Cake, at last' });
+  await backend.queryClient.fetchQuery(notesQuery(backend.templateApi));
+  expect(shown()?.title).toBe('Cake, at last');
+});
+
+test('labels change from what they are by then, not from what the screen shows', async () => {
+  const { backend } = await opened();
+  const { templateApi, queryClient } = backend;
+  await queryClient.fetchQuery(labelsQuery(templateApi));
+  const elsewhere = { templateApi, queryClient: createQueryClient(() => {}) };
+  await updateLabels(elsewhere, (labels) => [...labels, { name: 'Music' }]);
+  await updateLabels(backend, (labels) => [...labels, { name: 'Light' }]);
+  const names = queryClient.getQueryData(labelsQuery(templateApi).queryKey)?.map(({ name }) => name);
+  expect(names?.slice(-2)).toEqual(['Music', 'Light']);
+});

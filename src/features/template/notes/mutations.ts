@@ -1,0 +1,102 @@
+import { msg } from '@lingui/core/macro';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import type { Label, Note, NoteFields } from '../../../api/template.gen.ts';
+import { ApiError } from '../../../api/errors.ts';
+import { toasts } from '../../../ui/toasts.ts';
+import { withTick } from './checklist.ts';
+import { labelsQuery, notesQuery } from './queries.ts';
+
+/** The API of the notes, and what is known of them here. */
+export interface NotesBackend {
+  templateApi: TemplateApi;
+  queryClient: QueryClient;
+}
+
+const readAgain = ({ templateApi, queryClient }: NotesBackend) =>
+  queryClient.invalidateQueries(notesQuery(templateApi));
+
+/** createNote. */
+export async function createNote(backend: NotesBackend, fields: NoteFields): Promise<void> {
+  await backend.templateApi.POST('/api/messages-app/create-message', { body: fields });
+  await readAgain(backend);
+}
+
+/** updateNote: the fields that are named, and no others. */
+export async function updateNote(backend: NotesBackend, id: string, changes: NoteFields): Promise<void> {
+  await backend.templateApi.PATCH('/api/messages-app/update-message', { body: { id, changes } });
+  await readAgain(backend);
+}
+
+/** selectNote: it is the one on top, and no other. */
+export async function selectNote(backend: NotesBackend, id: string): Promise<void> {
+  await backend.templateApi.POST('/api/messages-app/select-message', { body: { id } });
+  await readAgain(backend);
+}
+
+/** removeNote. */
+export async function removeNote(backend: NotesBackend, id: string): Promise<void> {
+  await backend.templateApi.DELETE('/api/messages-app/remove-message', { params: { query: { id } } });
+  await readAgain(backend);
+}
+
+type NewLabel = Omit<Label, 'id' | 'handle'> & Partial<Pick<Label, 'id'>>;
+
+/** updateLabels: what becomes of the labels as they are now. A label that is left out leaves the notes, too. */
+export async function updateLabels(
+  backend: NotesBackend,
+  change: (labels: readonly Label[]) => readonly NewLabel[],
+): Promise<void> {
+  const { templateApi, queryClient } = backend;
+  const now = await queryClient.fetchQuery({ ...labelsQuery(templateApi), staleTime: 0 });
+  const labels = change(now).map(({ id, name }) => (id === undefined ? { name } : { id, name }));
+  const { data } = await templateApi.PUT('/api/messages-app/update-labels', { body: { labels } });
+  queryClient.setQueryData(labelsQuery(templateApi).queryKey, data);
+  await readAgain(backend);
+}
+
+/** One thing of a note's checklist, and what becomes of it. */
+export interface Tick {
+  itemId: string;
+  checked: boolean;
+}
+
+/**
+ * A tick on a note's checklist: on the screen at once, and taken back where it is refused. Those of one note are sent
+ * one after the other, each with the list as it stands by then.
+ */
+export function tickMutation(backend: NotesBackend, noteId: string) {
+  const { templateApi, queryClient } = backend;
+  const notes = notesQuery(templateApi);
+  const mutationKey = ['tick', noteId];
+  const put = ({ itemId, checked }: Tick) =>
+    queryClient.setQueryData(notes.queryKey, (before) =>
+      before?.map((note) => ticked(note, itemId, checked)),
+    );
+  const ticked = (note: Note, itemId: string, checked: boolean) =>
+    note.id === noteId ? { ...note, checklist: withTick(note.checklist, itemId, checked) } : note;
+  return mutationOptions({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    async onMutate(tick: Tick) {
+      await queryClient.cancelQueries(notes);
+      put(tick);
+    },
+    async mutationFn() {
+      const note = queryClient.getQueryData(notes.queryKey)?.find(({ id }) => id === noteId);
+      const changes = { checklist: note?.checklist ?? [] };
+      await templateApi.PATCH('/api/messages-app/update-message', { body: { id: noteId, changes } });
+    },
+    onError(error, { itemId, checked }) {
+      put({ itemId, checked: !checked });
+      toasts.show({ variant: 'error', message: msg`The tick could not be saved`, ...saidBy(error) });
+    },
+    async onSettled() {
+      if (queryClient.isMutating({ mutationKey }) === 1) await readAgain(backend);
+    },
+  });
+}
+
+/** What the server said of a failure, where it said something. */
+export const saidBy = (error: unknown) =>
+  error instanceof ApiError && error.message !== '' ? { detail: error.message } : {};

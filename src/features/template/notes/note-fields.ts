@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { Note } from '../../../api/template.gen.ts';
+import { written } from './checklist.ts';
+
+const text = v.string();
+
+/** What the form of a note holds. Also how it is read back from a draft. */
+const fieldsSchema = v.object({
+  title: text,
+  message: text,
+  image: text,
+  archive: v.boolean(),
+  reminder: v.nullable(text),
+  checklist: v.array(v.object({ id: text, checked: v.boolean(), text })),
+  labels: v.array(text),
+});
+
+export type NoteForm = v.InferOutput<typeof fieldsSchema>;
+
+/** A form with nothing in it. */
+export const emptyForm: NoteForm = {
+  title: '',
+  message: '',
+  image: '',
+  archive: false,
+  reminder: null,
+  checklist: [],
+  labels: [],
+};
+
+/** The form as a note fills it. */
+export const formOf = (note: Note): NoteForm => v.parse(fieldsSchema, note);
+
+/** The form as a draft has kept it, or undefined where that is none. */
+export function readDraft(kept: Readonly<Record<string, string>> | undefined): NoteForm | undefined {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), fieldsSchema), kept?.note);
+  return result.success ? result.output : undefined;
+}
+
+export const asDraft = (form: NoteForm) => ({ note: JSON.stringify(form) });
+
+/** The form as it is saved: without things to do that say nothing. */
+export const toSave = (form: NoteForm): NoteForm => ({
+  ...form,
+  title: form.title.trim(),
+  message: form.message.trimEnd(),
+  checklist: written(form.checklist),
+});
+
+export const isSame = (one: NoteForm, other: NoteForm) => Object.keys(changesOf(one, other)).length === 0;
+
+/** What a form changes of a note: the fields that differ, so that what was changed elsewhere meanwhile stays. */
+export function changesOf(saved: NoteForm, form: NoteForm): Partial<NoteForm> {
+  const before = new Map(Object.entries(toSave(saved)));
+  const differs = ([name, value]: [string, unknown]) =>
+    JSON.stringify(before.get(name)) !== JSON.stringify(value);
+  return Object.fromEntries(Object.entries(toSave(form)).filter(differs));
+}
+
+/** Whether there is anything to read in it; a note without is not kept. */
+export const hasWords = (form: NoteForm) => {
+  const { title, message, image, checklist } = toSave(form);
+  return title !== '' || message.trim() !== '' || image !== '' || checklist.length > 0;
+};

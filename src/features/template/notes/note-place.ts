@@ -1,0 +1,76 @@
+import type { Label, Note } from '../../../api/template.gen.ts';
+import { handleInAddress } from './label-handle.ts';
+
+/** The params of /apps/notes/{id?}/{labelHandle?}/{labelId?}. */
+export interface NoteParams {
+  id?: string | undefined;
+  labelHandle?: string | undefined;
+  labelId?: string | undefined;
+}
+
+/** A list of notes: all that are not in the archive, the archive, those with a reminder, or those with a label. */
+export type NoteList =
+  | { name: 'all' | 'archive' | 'reminders' }
+  /** Without a label where the address names one that there is not. */
+  | { name: 'label'; label: Label | undefined };
+
+/** What an address of the notes shows. */
+export interface NotePlace {
+  list: NoteList;
+  /** The id of the note that is open over the list. */
+  noteId: string | undefined;
+}
+
+const words: ReadonlySet<string> = new Set(['archive', 'reminders', 'labels']);
+
+/**
+ * Which notes an address shows, and which one is open. A note's id stands in the place of the word: over the label that
+ * follows it, over the list it was opened from, or else over the one it is in.
+ */
+export function placeOf(
+  { id, labelHandle, labelId }: NoteParams,
+  {
+    notes,
+    labels,
+    over,
+  }: { notes: readonly Note[]; labels: readonly Label[]; over: 'reminders' | undefined },
+): NotePlace {
+  const noteId = id === undefined || words.has(id) ? undefined : id;
+  const namesLabel = labelHandle !== undefined && (noteId !== undefined || id === 'labels');
+  if (namesLabel) return { list: { name: 'label', label: labelAt(labels, labelHandle, labelId) }, noteId };
+  if (noteId === undefined) return { list: { name: wordOf(id) }, noteId };
+  const isArchived = notes.some((note) => note.id === noteId && note.archive);
+  return { list: { name: over ?? (isArchived ? 'archive' : 'all') }, noteId };
+}
+
+const wordOf = (id: string | undefined) => (id === 'archive' || id === 'reminders' ? id : 'all');
+
+/** The id decides; the handle is there to be read, and stands in for an id that is missing. */
+const labelAt = (labels: readonly Label[], handle: string, id: string | undefined) =>
+  labels.find((label) => (id === undefined ? handleInAddress(label) === handle : label.id === id));
+
+/** The notes of a list, the selected one first. What is in the archive is in no other list. */
+export function notesOf(list: NoteList, notes: readonly Note[]): Note[] {
+  const found = notes.filter((note) => note.archive === (list.name === 'archive') && isIn(list, note));
+  return found.toSorted((one, other) => Number(other.isSelected ?? false) - Number(one.isSelected ?? false));
+}
+
+function isIn(list: NoteList, note: Note): boolean {
+  if (list.name === 'reminders') return note.reminder !== null;
+  return list.name !== 'label' || (list.label !== undefined && note.labels.includes(list.label.id));
+}
+
+/** The address of a list, as params. */
+export function listParams(list: NoteList): NoteParams {
+  if (list.name === 'all') return {};
+  if (list.name !== 'label') return { id: list.name };
+  return list.label ? { id: 'labels', ...labelParams(list.label) } : {};
+}
+
+/** The address of a note over a list, as params and search. */
+export const noteAddress = (id: string, list: NoteList) => ({
+  params: { id, ...(list.name === 'label' && list.label ? labelParams(list.label) : {}) },
+  over: list.name === 'reminders' ? ('reminders' as const) : undefined,
+});
+
+const labelParams = (label: Label) => ({ labelHandle: handleInAddress(label), labelId: label.id });

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { Order } from '../../../api/template.gen.ts';
+import { WallClock } from '../../../ui/WallClock.tsx';
+import { statusHistory } from './order.ts';
+import { StatusPill } from './StatusPill.tsx';
+
+/** What has become of an order, the newest first, down to the day it was placed. */
+export const OrderHistory = ({ order }: { order: Order }) => (
+  <section className="sheet-panel order-card">
+    <h2>
+      <Trans>History</Trans>
+    </h2>
+    <ol className="order-history">
+      {statusHistory(order).map(({ name, date }) => (
+        <li key={`${name} ${date}`}>
+          <StatusPill status={name} />
+          <WallClock text={date} withTime />
+        </li>
+      ))}
+      <li>
+        <span className="placed">
+          <Trans>Order placed</Trans>
+        </span>
+        <WallClock text={order.date} withTime />
+      </li>
+    </ol>
+  </section>
+);

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Parcel } from '../../../api/template.gen.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { WallClock } from '../../../ui/WallClock.tsx';
+
+/** The parcels that were sent so far. */
+export function OrderShipping({ parcels }: { parcels: readonly Parcel[] }) {
+  const { i18n } = useLingui();
+  return (
+    <section className="sheet-panel order-card">
+      <h2>
+        <Trans>Shipping</Trans>
+      </h2>
+      {parcels.length === 0 && (
+        <p>
+          <Trans>Nothing has been sent yet.</Trans>
+        </p>
+      )}
+      <ul className="parcels">
+        {parcels.map(({ tracking, carrier, weight, date }) => (
+          <li key={tracking}>
+            <strong>
+              <ForeignText text={carrier} />
+            </strong>
+            <WallClock text={date} />
+            <ForeignText text={tracking} />
+            <span>{i18n.number(weight, { style: 'unit', unit: 'kilogram' })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toasts } from '../../../ui/toasts.ts';
+import { removeOrders } from './mutations.ts';
+
+interface OrdersBarProps {
+  templateApi: TemplateApi;
+  /** The ids of the ticked orders. */
+  chosen: string[];
+  /** How many orders there are, on all pages. */
+  found: number;
+  searched: boolean;
+}
+
+/** How many orders there are or are ticked, and their removal. */
+export function OrdersBar({ templateApi, chosen, found, searched }: OrdersBarProps) {
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const count = chosen.length;
+  const remove = async () => {
+    setAsking(false);
+    try {
+      await removeOrders({ templateApi, queryClient }, chosen);
+      const message = msg`${plural(count, { one: '# order is removed', other: '# orders are removed' })}`;
+      toasts.show({ variant: 'success', message });
+    } catch {
+      toasts.show({ variant: 'error', message: msg`The orders could not be removed` });
+    }
+  };
+  return (
+    <div className="orders-bar">
+      <p role="status">
+        {count > 0 && <Plural value={count} one="# order selected" other="# orders selected" />}
+        {count === 0 && searched && <Plural value={found} one="# order found" other="# orders found" />}
+        {count === 0 && !searched && <Plural value={found} one="# order" other="# orders" />}
+      </p>
+      {/* It stays where it is, so that the focus has a place to come back to. */}
+      <Button icon={<Delete20Regular />} disabledFocusable={count === 0} onClick={() => setAsking(true)}>
+        <Trans>Remove</Trans>
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        action={<Plural value={count} one="remove # order" other="remove # orders" />}
+        confirmLabel={<Trans>Remove</Trans>}
+        confirm={() => void remove()}
+        close={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { SearchBox } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { Pager } from '../../../ui/Pager.tsx';
+import { cut, matching, sorted } from './order-list.ts';
+import { OrdersBar } from './OrdersBar.tsx';
+import { OrdersEmpty } from './OrdersEmpty.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import { ordersQuery } from './queries.ts';
+import { type OrdersSearch, pageSizes } from './schema.ts';
+import './orders.css';
+
+interface OrdersPageProps {
+  templateApi: TemplateApi;
+  /** What is searched for, how it is sorted and which page is shown, as the address has it. */
+  view: OrdersSearch;
+  change(view: Partial<OrdersSearch>): void;
+}
+
+/** The orders (the specification, section 2). What is ticked counts only as far as it is on the screen. */
+export function OrdersPage({ templateApi, view, change }: OrdersPageProps) {
+  const { t, i18n } = useLingui();
+  const { data: orders } = useSuspenseQuery(ordersQuery(templateApi));
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const found = sorted(matching(orders, view.search), view.sort, i18n.locale);
+  const { rows, ...place } = cut(found, view);
+  const chosen = rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+  return (
+    <Page
+      title={<Trans>Orders</Trans>}
+      actions={
+        orders.length > 0 && (
+          <SearchBox
+            className="order-search"
+            placeholder={t`Search orders`}
+            aria-label={t`Search orders`}
+            defaultValue={view.search}
+            onChange={(_, { value }) => change({ search: value, page: 1 })}
+          />
+        )
+      }
+    >
+      <section className="sheet-panel">
+        <OrdersBar
+          templateApi={templateApi}
+          chosen={chosen}
+          found={found.length}
+          searched={view.search !== ''}
+        />
+        {found.length > 0 && (
+          <>
+            <OrderTable orders={rows} sort={view.sort} chosen={chosen} tick={setTicked} change={change} />
+            <Pager {...place} limit={view.limit} rows={rows.length} total={found.length} sizes={pageSizes} />
+          </>
+        )}
+        {found.length === 0 && <OrdersEmpty isSearched={orders.length > 0} />}
+      </section>
+    </Page>
+  );
+}

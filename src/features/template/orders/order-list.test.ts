@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { Order } from '../../../api/template.gen.ts';
+import { cut, matching, nextSort, sorted } from './order-list.ts';
+import { currentStatus, statusHistory } from './order.ts';
+import type { Sort, SortKey } from './schema.ts';
+
+const customer = {
+  id: 'c',
+  name: 'Ayşe Işık',
+  company: 'Kına Evi',
+  email: 'ayse@kina.example',
+  phone: '',
+  invoiceAddress: '',
+  shippingAddress: '',
+};
+const base: Order = {
+  id: '1',
+  reference: 'GW-2',
+  subtotal: 500,
+  tax: 0,
+  discount: 0,
+  total: 500,
+  date: '2026/05/02 10:00:00',
+  customer,
+  products: [{ id: 'cards', name: 'Invitation card, letterpress', price: 5, quantity: 100 }],
+  status: [{ name: 'Delivered', date: '2026/05/03 10:00:00' }],
+  payment: { transactionId: 'TX', method: 'card', amount: 500, date: null },
+  shippingDetails: [],
+};
+const ayse = base;
+const zoe: Order = {
+  ...base,
+  id: '2',
+  reference: 'GW-10',
+  total: 90,
+  date: '2026/06/01 00:00:00',
+  customer: { ...customer, name: 'Zoë Ó Briain', company: '', email: 'zoe@post.example' },
+  products: [{ id: 'lanterns', name: 'Paper lantern', price: 90, quantity: 1 }],
+  status: [{ name: 'Awaiting bank wire payment', date: '2026/06/01 00:00:00' }],
+};
+const undated: Order = { ...base, id: '3', reference: 'GW-3', date: '2026/02/30 25:61:00', total: 1_000 };
+const all = [ayse, zoe, undated];
+const ids = (orders: readonly Order[]) => orders.map(({ id }) => id).join(' ');
+
+test.each([
+  ['', '1 2 3'],
+  ['gw-10', '2'],
+  ['ZOE', '2'],
+  ['ayse IŞIK', '1 3'],
+  ['kına', '1 3'],
+  ['post.example', '2'],
+  ['letterpress  ayşe', '1 3'],
+  ['lantern ayşe', ''],
+])('%j finds the orders %j', (search, found) => {
+  expect(ids(matching(all, search))).toBe(found);
+});
+
+test.each<[Sort, string]>([
+  ['reference', '1 3 2'],
+  ['-reference', '2 3 1'],
+  ['customer', '1 3 2'],
+  ['-customer', '2 1 3'],
+  ['date', '3 1 2'],
+  ['-date', '2 1 3'],
+  ['total', '2 1 3'],
+  ['-total', '3 1 2'],
+  ['status', '2 1 3'],
+  ['-status', '1 3 2'],
+])('by %s the orders stand as %s', (sort, order) => {
+  expect(ids(sorted(all, sort, 'en'))).toBe(order);
+});
+
+test('names are sorted as the language of the page sorts them', () => {
+  const named = (name: string): Order => ({ ...base, id: name, customer: { ...customer, name } });
+  const names = [named('Zeynep'), named('Çiğdem'), named('Cem'), named('Dilek')];
+  expect(ids(sorted(names, 'customer', 'tr'))).toBe('Cem Çiğdem Dilek Zeynep');
+});
+
+test.each<[SortKey, Sort, Sort]>([
+  ['customer', '-date', 'customer'],
+  ['customer', 'customer', '-customer'],
+  ['customer', '-customer', 'customer'],
+  ['total', '-date', '-total'],
+  ['date', '-date', 'date'],
+])('the heading of %s, under %s, sorts by %s', (key, before, after) => {
+  expect(nextSort(key, before)).toBe(after);
+});
+
+test.each([
+  [1, [1, 2], 1],
+  [2, [3], 2],
+  [9, [3], 2],
+])('page %i of three rows in twos holds %j', (page, rows, shown) => {
+  expect(cut([1, 2, 3], { page, limit: 2 })).toEqual({ rows, page: shown, pages: 2 });
+});
+
+test('no rows are one page', () => {
+  expect(cut([], { page: 4, limit: 10 })).toEqual({ rows: [], page: 1, pages: 1 });
+});
+
+test('the newest status comes first, wherever it stands in the list, and is the one of now', () => {
+  const order: Order = {
+    ...base,
+    status: [
+      { name: 'Refunded', date: '2026/05/09 10:00:00' },
+      { name: 'Awaiting bank wire payment', date: 'no date' },
+      { name: 'Remote payment accepted', date: '2026/05/02 10:00:00' },
+      { name: 'Delivered', date: '2026/05/04 10:00:00' },
+    ],
+  };
+  expect(currentStatus(order)).toBe('Refunded');
+  expect(statusHistory(order).map(({ name }) => name)).toEqual([
+    'Refunded',
+    'Delivered',
+    'Remote payment accepted',
+    'Awaiting bank wire payment',
+  ]);
+});

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { FeatureList } from './FeatureList.tsx';
+import { PeriodSwitch } from './PeriodSwitch.tsx';
+import { wedding as plan } from './plans.ts';
+import { Price } from './Price.tsx';
+import { PricingFrame } from './PricingFrame.tsx';
+import { type Period, savingOf } from './price.ts';
+
+interface OnePlanPageProps {
+  period: Period;
+  choose(period: Period): void;
+}
+
+/** One plan for everybody, paid by the month or by the year. */
+export function OnePlanPage({ period, choose }: OnePlanPageProps) {
+  const { i18n } = useLingui();
+  const saving = i18n.number(savingOf(plan), {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
+  return (
+    <PricingFrame
+      title={<Trans>One plan, and everything in it</Trans>}
+      lead={<Trans>No small print: one price for the whole celebration.</Trans>}
+    >
+      <div className="one-plan">
+        <section className="offer brand-ground" aria-labelledby="plan-name">
+          <h2 id="plan-name">{i18n._(plan.name)}</h2>
+          <p className="summary">{i18n._(plan.summary)}</p>
+          <PeriodSwitch period={period} choose={choose} />
+          <div aria-live="polite" aria-atomic>
+            <Price plan={plan} period={period} />
+            <p className="saving">
+              {period === 'yearly' ? (
+                <Trans>Two months are free: you save {saving}.</Trans>
+              ) : (
+                <Trans>Paid by the month, ended on any day.</Trans>
+              )}
+            </p>
+          </div>
+          <ButtonLink to="/register" size="large">
+            <Trans>Choose {i18n._(plan.name)}</Trans>
+          </ButtonLink>
+        </section>
+        <section className="held-in-it" aria-labelledby="plan-holds">
+          <h2 id="plan-holds">
+            <Trans>What it holds</Trans>
+          </h2>
+          <FeatureList plan={plan} />
+        </section>
+      </div>
+    </PricingFrame>
+  );
+}

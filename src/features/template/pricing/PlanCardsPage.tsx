@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { FeatureList } from './FeatureList.tsx';
+import { wedding, type Plan, plans } from './plans.ts';
+import { Price } from './Price.tsx';
+import { PricingFrame } from './PricingFrame.tsx';
+
+/** The plans as three cards, side by side. */
+export const PlanCardsPage = () => (
+  <PricingFrame
+    title={<Trans>A plan for every table</Trans>}
+    lead={<Trans>Begin for free, and pay once the guest list grows.</Trans>}
+  >
+    <div className="plan-cards">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} />
+      ))}
+    </div>
+  </PricingFrame>
+);
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { i18n } = useLingui();
+  const isFavourite = plan === wedding;
+  return (
+    <section
+      className={isFavourite ? 'plan-card favourite' : 'plan-card'}
+      aria-labelledby={`plan-${plan.id}`}
+    >
+      {isFavourite && (
+        <p className="ribbon">
+          <Trans>Our suggestion</Trans>
+        </p>
+      )}
+      <h2 id={`plan-${plan.id}`}>{i18n._(plan.name)}</h2>
+      <p className="summary">{i18n._(plan.summary)}</p>
+      <Price plan={plan} period="monthly" />
+      <ButtonLink to="/register" size="large" appearance={isFavourite ? 'primary' : 'outline'}>
+        <Trans>Choose {i18n._(plan.name)}</Trans>
+      </ButtonLink>
+      <FeatureList plan={plan} />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { SampleNote } from '../../../ui/SampleNote.tsx';
+import { OpenFrame } from '../../../ui/OpenFrame.tsx';
+import './pricing.css';
+
+interface PricingFrameProps {
+  title: ReactNode;
+  lead: ReactNode;
+  children: ReactNode;
+}
+
+const looks = ['/pages/pricing/style-1', '/pages/pricing/style-2', '/pages/pricing/style-3'] as const;
+
+/** What a page of prices says before and after its plans. */
+export const PricingFrame = ({ title, lead, children }: PricingFrameProps) => (
+  <OpenFrame className="pricing">
+    <h1>{title}</h1>
+    <p className="lead">{lead}</p>
+    {children}
+    <SampleNote looks={looks}>
+      <Trans>Sample prices: nothing is sold here.</Trans>
+    </SampleNote>
+  </OpenFrame>
+);

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { Activity } from '../../../api/template.gen.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { Face } from './Face.tsx';
+import { When } from './When.tsx';
+
+/** What others did of late. */
+export const ActivityList = ({ activities, now }: { activities: readonly Activity[]; now: number }) => (
+  <aside className="sheet-panel activities" aria-labelledby="activities">
+    <h2 id="activities">
+      <Trans>Latest activity</Trans>
+    </h2>
+    <ul>
+      {activities.map(({ id, person, text, time }) => (
+        <li key={id}>
+          <Face person={person} size={32} />
+          <div>
+            {/* A sentence, so it runs as its words do, with the name where they have it. */}
+            <p dir="auto">
+              <b>
+                <ForeignText text={person.name} />
+              </b>{' '}
+              {text}
+            </p>
+            <small>
+              <When time={time} now={now} />
+            </small>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </aside>
+);

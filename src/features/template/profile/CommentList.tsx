@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { Comment } from '../../../api/template.gen.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { Face } from './Face.tsx';
+import { When } from './When.tsx';
+
+/** What was said about a post, the oldest first. */
+export function CommentList({ comments, now }: { comments: readonly Comment[]; now: number }) {
+  if (comments.length === 0) return null;
+  return (
+    <ul className="comments">
+      {comments.map(({ id, author, text, time }) => (
+        <li key={id}>
+          <Face person={author} size={28} />
+          <div>
+            <b>{author ? <ForeignText text={author.name} /> : <Trans>You</Trans>}</b>{' '}
+            <small>
+              <When time={time} now={now} />
+            </small>
+            <p dir="auto">
+              <ForeignText text={text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Picture } from '../../../api/template.gen.ts';
+
+interface DrawingProps {
+  picture: Picture;
+  loading?: 'lazy' | 'eager';
+}
+
+/** A drawing of the profile, in its proportions before it has come. */
+export const Drawing = ({ picture: { src, alt }, loading = 'lazy' }: DrawingProps) => (
+  <img src={src} alt={alt} width="1200" height="900" loading={loading} />
+);

@@ -1,0 +1,28 @@
+import { Avatar } from '@fluentui/react-components';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Group } from '../../../api/template.gen.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+
+/** The groups that the person is in. */
+export const GroupList = ({ groups }: { groups: readonly Group[] }) => (
+  <section className="sheet-panel fact-sheet" aria-labelledby="groups">
+    <h2 id="groups">
+      <Trans>Groups</Trans>
+    </h2>
+    <ul>
+      {groups.map(({ id, name, members }) => (
+        <li key={id}>
+          <Avatar aria-hidden name={name} shape="square" color="colorful" size={36} />
+          <span>
+            <b>
+              <ForeignText text={name} />
+            </b>
+            <small>
+              <Plural value={members} one="# member" other="# members" />
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

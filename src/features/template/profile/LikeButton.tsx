@@ -1,0 +1,31 @@
+import { ToggleButton } from '@fluentui/react-components';
+import { Heart20Filled, Heart20Regular } from '@fluentui/react-icons/svg/heart';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import type { Post } from '../../../api/template.gen.ts';
+import { toasts } from '../../../ui/toasts.ts';
+import { likePost } from './mutations.ts';
+
+/** Likes a post, or takes it back. */
+export function LikeButton({ templateApi, post }: { templateApi: TemplateApi; post: Post }) {
+  const { mutate } = useMutation(likePost(templateApi, useQueryClient()));
+  const like = (liked: boolean) => mutate({ postId: post.id, liked }, { onError: () => sayFailed(liked) });
+  const sayFailed = (liked: boolean) =>
+    toasts.show({
+      variant: 'error',
+      message: msg`This could not be saved`,
+      action: { label: msg`Try again`, run: () => like(liked) },
+    });
+  return (
+    <ToggleButton
+      appearance="subtle"
+      checked={post.liked}
+      icon={post.liked ? <Heart20Filled className="liked" /> : <Heart20Regular />}
+      onClick={() => like(!post.liked)}
+    >
+      <Trans>Like</Trans>
+    </ToggleButton>
+  );
+}

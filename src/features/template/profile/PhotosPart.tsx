@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import { Drawing } from './Drawing.tsx';
+import { byMonth } from './gallery.ts';
+import { PhotoDialog } from './PhotoDialog.tsx';
+import { thumbnailId } from './photo-focus.ts';
+import { photosQuery } from './queries.ts';
+import './photos.css';
+
+interface PhotosPartProps {
+  templateApi: TemplateApi;
+  /** The id of the photo that is shown large. */
+  shown: string | undefined;
+  show(id: string | undefined): void;
+}
+
+/** All photos by month; each opens large. */
+export function PhotosPart({ templateApi, shown, show }: PhotosPartProps) {
+  const { i18n } = useLingui();
+  const { data: photos } = useSuspenseQuery(photosQuery(templateApi));
+  const large = photos.find(({ id }) => id === shown);
+  return (
+    <div className="sheet-panel photos">
+      {byMonth(photos).map(({ start, photos }) => (
+        <section key={start.getTime()} aria-labelledby={`month-${start.getTime()}`}>
+          <h2 id={`month-${start.getTime()}`}>{i18n.date(start, { month: 'long', year: 'numeric' })}</h2>
+          <ul>
+            {photos.map(({ id, title, picture }) => (
+              <li key={id}>
+                <Link
+                  id={thumbnailId(id)}
+                  to="/pages/profile"
+                  search={{ tab: 'photos', photo: id }}
+                  resetScroll={false}
+                >
+                  <Drawing picture={picture} />
+                  <span dir="auto">{title}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="no-videos">
+        <Trans>This demo has no videos, so only photos stand here.</Trans>
+      </p>
+      {large && <PhotoDialog photos={photos} photo={large} show={show} />}
+    </div>
+  );
+}

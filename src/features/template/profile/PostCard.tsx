@@ -1,0 +1,48 @@
+import { Plural } from '@lingui/react/macro';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import type { Post } from '../../../api/template.gen.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { CommentList } from './CommentList.tsx';
+import { LikeButton } from './LikeButton.tsx';
+import { Drawing } from './Drawing.tsx';
+import { Face } from './Face.tsx';
+import { When } from './When.tsx';
+
+interface PostCardProps {
+  templateApi: TemplateApi;
+  post: Post;
+  now: number;
+}
+
+/** One post, with what others say about it and room for a word more. */
+export const PostCard = ({ templateApi, post, now }: PostCardProps) => (
+  <article className="sheet-panel post" aria-labelledby={`post-${post.id}`}>
+    <header>
+      <Face person={post.author} size={40} />
+      <div>
+        <h3 id={`post-${post.id}`}>
+          <ForeignText text={post.author.name} />
+        </h3>
+        <small>
+          <When time={post.time} now={now} />
+        </small>
+      </div>
+    </header>
+    <p className="words" dir="auto">
+      {post.text}
+    </p>
+    {post.picture && <Drawing picture={post.picture} />}
+    <div className="reactions">
+      <LikeButton templateApi={templateApi} post={post} />
+      <span>
+        <Plural value={post.likes} one="# like" other="# likes" />
+      </span>
+      <span role="status">
+        <Plural value={post.comments.length} one="# comment" other="# comments" />
+      </span>
+    </div>
+    <CommentList comments={post.comments} now={now} />
+    <CommentForm templateApi={templateApi} postId={post.id} />
+  </article>
+);

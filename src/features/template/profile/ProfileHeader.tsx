@@ -1,0 +1,36 @@
+import { Plural } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { ProfileTabs } from './ProfileTabs.tsx';
+import { profileQuery } from './queries.ts';
+import type { ProfileTab } from './schema.ts';
+import './profile.css';
+
+/** Who it is, above all parts, and the way to each of them. */
+export function ProfileHeader({ templateApi, tab }: { templateApi: TemplateApi; tab: ProfileTab }) {
+  const { data: profile } = useSuspenseQuery(profileQuery(templateApi));
+  return (
+    <header className="sheet-panel profile-head">
+      <img className="cover" src={profile.cover.src} alt="" />
+      <div className="who">
+        <img className="portrait" src={profile.avatar.src} alt="" width="112" height="112" />
+        <div className="name">
+          <h1>
+            <ForeignText text={profile.name} />
+          </h1>
+          <p dir="auto">{profile.tagline}</p>
+        </div>
+        <p className="follow-counts">
+          <span>
+            <Plural value={profile.followers} one="# follower" other="# followers" />
+          </span>
+          <span>
+            <Plural value={profile.following} one="# following" other="# following" />
+          </span>
+        </p>
+      </div>
+      <ProfileTabs current={tab} />
+    </header>
+  );
+}

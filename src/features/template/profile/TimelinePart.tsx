@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import { ActivityList } from './ActivityList.tsx';
+import { PostCard } from './PostCard.tsx';
+import { timelineQuery } from './queries.ts';
+import './timeline.css';
+
+/** What was written, and beside it what happened of late. */
+export function TimelinePart({ templateApi }: { templateApi: TemplateApi }) {
+  const { data, dataUpdatedAt: now } = useSuspenseQuery(timelineQuery(templateApi));
+  return (
+    <div className="timeline">
+      <section aria-labelledby="posts">
+        <h2 id="posts" className="visually-hidden">
+          <Trans>Posts</Trans>
+        </h2>
+        {data.posts.map((post) => (
+          <PostCard key={post.id} templateApi={templateApi} post={post} now={now} />
+        ))}
+      </section>
+      <ActivityList activities={data.activities} now={now} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Photo } from '../../../api/template.gen.ts';
+
+/** The photos of one month, in their order. */
+export interface Month {
+  /** Its first moment, here. */
+  start: Date;
+  photos: Photo[];
+}
+
+/** Photos by the month in which they were taken, as the calendar stands here; the latest month first. */
+export function byMonth(photos: readonly Photo[]): Month[] {
+  const months = new Map<number, Month>();
+  for (const photo of photos) {
+    const taken = new Date(photo.time);
+    const start = new Date(taken.getFullYear(), taken.getMonth());
+    const month = months.get(start.getTime()) ?? { start, photos: [] };
+    month.photos.push(photo);
+    months.set(start.getTime(), month);
+  }
+  return [...months.values()].toSorted((one, other) => other.start.getTime() - one.start.getTime());
+}
+
+/** The photo some steps further; after the last comes the first. */
+export const neighbourOf = (photos: readonly Photo[], photo: Photo, steps: number): Photo =>
+  photos.at((photos.indexOf(photo) + steps) % photos.length) ?? photo;

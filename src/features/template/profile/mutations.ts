@@ -1,0 +1,57 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import type { Timeline } from '../../../api/template.gen.ts';
+import { timelineQuery } from './queries.ts';
+import { withComment, withLike, withoutComment } from './timeline.ts';
+
+const mutationKey = ['timeline'];
+
+/** likePost: shown at once, and taken back where it fails. */
+export function likePost(templateApi: TemplateApi, queryClient: QueryClient) {
+  const timeline = keptTimeline(templateApi, queryClient);
+  return mutationOptions({
+    mutationKey,
+    mutationFn: ({ postId, liked }: { postId: string; liked: boolean }) =>
+      templateApi.PATCH('/api/profile/timeline/{postId}', { params: { path: { postId } }, body: { liked } }),
+    onMutate: ({ postId, liked }) => timeline.change((before) => withLike(before, postId, liked)),
+    onError: (_, { postId, liked }) => timeline.change((before) => withLike(before, postId, !liked)),
+    onSettled: timeline.readAgain,
+  });
+}
+
+/** createComment: shown at once under an id of its own, and taken away again where it fails. */
+export function createComment(templateApi: TemplateApi, queryClient: QueryClient) {
+  const timeline = keptTimeline(templateApi, queryClient);
+  return mutationOptions({
+    mutationKey,
+    mutationFn: ({ postId, text }: { postId: string; text: string }) =>
+      templateApi.POST('/api/profile/timeline/{postId}/comments', {
+        params: { path: { postId } },
+        body: { text },
+      }),
+    onMutate: async ({ postId, text }) => {
+      const time = new Date().toISOString();
+      const comment = { id: `sent ${time}`, time, text };
+      await timeline.change((before) => withComment(before, postId, comment));
+      return comment;
+    },
+    onError: (_, { postId }, comment) =>
+      comment && timeline.change((before) => withoutComment(before, postId, comment.id)),
+    onSettled: timeline.readAgain,
+  });
+}
+
+/** The timeline as it is known here. */
+function keptTimeline(templateApi: TemplateApi, queryClient: QueryClient) {
+  const { queryKey } = timelineQuery(templateApi);
+  return {
+    async change(to: (before: Timeline) => Timeline) {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (before) => before && to(before));
+    },
+    /** The last change to settle reads: an answer in between would undo, for a moment, what is still under way. */
+    readAgain: async () => {
+      if (queryClient.isMutating({ mutationKey }) === 1) await queryClient.invalidateQueries({ queryKey });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { WrenchRegular } from '@fluentui/react-icons/svg/wrench';
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { StatePage } from '../../../ui/StatePage.tsx';
+
+/** What organisers see while the product is worked on. */
+export const MaintenancePage = () => (
+  <StatePage
+    seal={<WrenchRegular />}
+    letter={<i className="sprig" />}
+    title={<Trans>We are polishing the glasses</Trans>}
+    actions={
+      <ButtonLink to="/" appearance="primary" size="large">
+        <Trans>See whether it is over</Trans>
+      </ButtonLink>
+    }
+  >
+    <Trans>
+      Guestwise is closed for a short while. Nothing is lost: a guest who cannot answer now keeps the link,
+      and the answer can be given as soon as we are back.
+    </Trans>
+  </StatePage>
+);

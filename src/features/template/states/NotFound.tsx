@@ -1,0 +1,20 @@
+import { MailDismissRegular } from '@fluentui/react-icons/svg/mail-dismiss';
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { StatePage } from '../../../ui/StatePage.tsx';
+
+/** Where every unknown path ends (the specification, section 2). */
+export const NotFound = () => (
+  <StatePage
+    seal={<MailDismissRegular />}
+    letter="404"
+    title={<Trans>This page does not exist</Trans>}
+    actions={
+      <ButtonLink to="/" appearance="primary" size="large">
+        <Trans>Back to the start</Trans>
+      </ButtonLink>
+    }
+  >
+    <Trans>The address may be mistyped, or the page was moved.</Trans>
+  </StatePage>
+);

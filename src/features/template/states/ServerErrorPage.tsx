@@ -1,0 +1,34 @@
+import { Button } from '@fluentui/react-components';
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
+import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { StatePage } from '../../../ui/StatePage.tsx';
+
+/** What a failing server looks like, in words (the specification, section 8), with the way back. */
+export function ServerErrorPage() {
+  const { history } = useRouter();
+  return (
+    <StatePage
+      seal={<PlugDisconnectedRegular />}
+      letter="500"
+      title={<Trans>Server Error</Trans>}
+      actions={
+        <>
+          <ButtonLink to="/" appearance="primary" size="large">
+            <Trans>Back to the start</Trans>
+          </ButtonLink>
+          {history.canGoBack() && (
+            <Button size="large" onClick={() => history.back()}>
+              <Trans>Back to the page before</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Trans>
+        Something went wrong on our side, not on yours. Please try again in a moment: what was saved is safe.
+      </Trans>
+    </StatePage>
+  );
+}

@@ -1,0 +1,43 @@
+import { redirect } from '@tanstack/react-router';
+import { resolveAccess, type Requirement, type Standing } from '../../features/session/access.ts';
+import { defaultTarget, redirectTarget } from '../../features/session/redirect-target.ts';
+import type { SessionState } from '../../features/session/session.ts';
+import type { RouterContext } from '../-context.ts';
+
+interface Visit {
+  /** The address asked for. */
+  href: string;
+  /** Where a sign-in was meant to lead, as the address has it. */
+  redirect?: unknown;
+}
+
+/** Lets a visit in, or throws the redirect of the specification, section 2. */
+export function guardRoute(
+  requirement: Requirement,
+  state: SessionState,
+  { href, redirect: asked }: Visit,
+  { needsSignIn }: RouterContext,
+) {
+  switch (resolveAccess(requirement, standingOf(state))) {
+    case 'sign in':
+      throw redirect({ to: '/', search: remembered(href, needsSignIn) });
+    case 'elsewhere':
+      throw redirect({ href: mayReturn(state) ? redirectTarget(asked, needsSignIn) : defaultTarget });
+    case 'enter':
+    case 'wait':
+  }
+}
+
+/** The search that carries an attempted path to the login page; /events is understood without. */
+export function remembered(asked: unknown, needsSignIn: RouterContext['needsSignIn']) {
+  const target = redirectTarget(asked, needsSignIn);
+  return target === defaultTarget ? {} : { redirect: target };
+}
+
+const mayReturn = (state: SessionState) => state.status === 'signed-in' && state.mayReturn;
+
+/** A frozen tab asks nothing and shows nothing: it is nobody's to be sent away from. */
+function standingOf(state: SessionState): Standing {
+  if (state.status === 'signed-in') return { status: 'signed-in', roles: state.user.roles };
+  return { status: state.status === 'frozen' ? 'checking' : state.status };
+}

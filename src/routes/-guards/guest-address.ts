@@ -1,0 +1,34 @@
+import { redirect } from '@tanstack/react-router';
+import { isEventId } from '../../domain/event.ts';
+import { type GuestFilter, isGuestFilter } from '../../domain/guest-filter.ts';
+import { defaultPageSize, type GuestSearch } from '../../features/guests/schema.ts';
+
+const firstPage = { page: 1, limit: defaultPageSize };
+
+/**
+ * The {id} of /events/guests/{id} is a filter. An event's id there leads to all its guests, and an
+ * address without an event to the one opened last.
+ * @throws the redirect
+ */
+export function filterOrEvent(id: string, search: GuestSearch, lastOpened: string | undefined) {
+  if (!isGuestFilter(id)) {
+    if (!isEventId(id)) throw redirect({ to: '/pages/errors/error-404', replace: true });
+    const event = { ...firstPage, event: id };
+    throw redirect({ to: '/events/guests/$filter', params: { filter: 'all' }, search: event, replace: true });
+  }
+  if (search.event === undefined && lastOpened !== undefined) {
+    const event = { ...search, event: lastOpened };
+    throw redirect({
+      to: '/events/guests/$filter',
+      params: { filter: id },
+      search: event,
+      state: { isRemembered: true },
+      replace: true,
+    });
+  }
+  return { filter: id };
+}
+
+/** Where an event that nobody asked for by its id leads when it is gone: to the choice of another. */
+export const toChooser = (filter: GuestFilter) =>
+  redirect({ to: '/events/guests/$filter', params: { filter }, search: firstPage, replace: true });

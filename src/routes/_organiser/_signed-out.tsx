@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { roleGroups } from '../../features/session/access.ts';
+import { Splash } from '../../ui/Splash.tsx';
+import { guardRoute } from '../-guards/guard-route.ts';
+import { redirectSearch } from '../-guards/redirect-search.ts';
+
+/** Pages for people who are not signed in; who is goes where they meant to, or to /events. */
+export const Route = createFileRoute('/_organiser/_signed-out')({
+  validateSearch: redirectSearch,
+  beforeLoad: async ({ context, location, search }) => {
+    const state = await context.session.settled();
+    guardRoute(roleGroups.onlyGuest, state, { ...search, href: location.href }, context);
+  },
+  pendingComponent: Splash,
+});

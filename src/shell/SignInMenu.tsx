@@ -1,0 +1,47 @@
+import {
+  Avatar,
+  Button,
+  Menu,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components';
+import { PersonAdd20Regular } from '@fluentui/react-icons/svg/person-add';
+import { ArrowEnter20Regular } from '@fluentui/react-icons/svg/arrow-enter';
+import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+
+/** What stands in the user menu's place for whoever is not signed in (the specification, section 2). */
+export function SignInMenu() {
+  const router = useRouter();
+  const link = (to: '/login' | '/register') => ({
+    href: router.buildLocation({ to }).publicHref,
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      void router.navigate({ to });
+    },
+  });
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button className="user-menu" appearance="subtle" icon={<Avatar aria-hidden size={32} />}>
+          <span className="who">
+            <Trans context="role">Guest</Trans>
+          </span>
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          <MenuItemLink {...link('/login')} icon={<ArrowEnter20Regular />}>
+            <Trans>Login</Trans>
+          </MenuItemLink>
+          <MenuItemLink {...link('/register')} icon={<PersonAdd20Regular />}>
+            <Trans>Register</Trans>
+          </MenuItemLink>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { cardNames, cardSvg } from '../../mocks/backend/cards/cards.ts';
+import { demoAccounts } from '../../mocks/backend/seeds/accounts.ts';
+
+/**
+ * `npm run build:standalone`: an export that needs no backend. The mock backend takes the place of
+ * src/transport.ts, and the events' pictures lie beside the pages.
+ */
+export const standaloneExport = (): Plugin => ({
+  name: 'guestwise:standalone-export',
+  apply: (_, { command, mode }) => command === 'build' && mode === 'standalone',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!importer?.includes('/src/') || !source.endsWith('/transport.ts')) return undefined;
+    return this.resolve('/mocks/serve/transport.ts');
+  },
+  generateBundle() {
+    if (this.environment.name !== 'client') return;
+    for (const name of cardNames) {
+      this.emitFile({ type: 'asset', fileName: `cards/${name}.svg`, source: cardSvg(name) });
+    }
+  },
+});
+
+/** What the login page offers: the mock's accounts wherever a mock answers by itself, else nothing. */
+export const accountsOnOffer = (mode: string) =>
+  JSON.stringify(
+    mode === 'standalone' || (mode === 'development' && !process.env.BACKEND) ? demoAccounts : [],
+  );
