@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Pact } from '@pact-foundation/pact';
-import { bearer } from '../src/api/bearer.ts';
+import { authMiddleware } from '../src/api/auth-middleware.ts';
 import { type Api, createApi } from '../src/api/client.ts';
 import { createQueryClient } from '../src/api/query-client.ts';
 import type { operations } from '../src/api/schema.gen.ts';
@@ -37,9 +37,9 @@ export const guestAt = ({ url }: MockServer): Api => createApi(`${url}/api/v1`);
 /** The product's client as a signed-in organiser has it. */
 export function organiserAt({ url }: MockServer): Api {
   const api = createApi(`${url}/api/v1`);
-  api.use(bearer({ origin: new URL(url).origin, token: () => token, refused: () => {} }));
+  api.use(authMiddleware({ origin: new URL(url).origin, getToken: () => token, onUnauthorized: () => {} }));
   return api;
 }
 
 /** The product's cache of what the server holds, empty. */
-export const cache = () => createQueryClient(() => {});
+export const cache = () => createQueryClient({ onRefreshError: () => {}, onMutationError: () => {} });

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { keys } from './storage/keys.ts';
 import { stored } from './storage/storage.ts';
 
 /** What was changed in the template areas; removing it brings them back to their beginning. */
-export const templateState = stored('guestwise.template-state', v.string());
+export const templateState = stored(keys.templateState, v.string());
 
 let answer: ((request: Request) => Promise<Response>) | undefined;
 

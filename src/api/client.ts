@@ -1,31 +1,51 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import { ApiError } from './errors.ts';
+import { ApiError, UnreadableResponse } from './errors.ts';
+import { receive, type Transport } from './receive.ts';
 import type { paths } from './schema.gen.ts';
 
 export type Api = ReturnType<typeof createApi>;
-/** How a request travels. */
-export type Transport = (request: Request) => Promise<Response>;
 
 /**
- * The typed client of openapi/backend.yaml. A call whose status is not 2xx throws an ApiError.
+ * The typed client of openapi/backend.yaml.
  * @param baseUrl the backend's base, ending in /api/v1 as in `config.apiBaseUrl`; the description
  *   carries that ending in its paths, so it is not sent twice.
+ * @returns a client whose calls throw ApiError (any status but 2xx), NetworkError or UnreadableResponse
  */
 export function createApi(baseUrl: string, transport: Transport = fetchNow) {
   const host = new URL(baseUrl.replace(/\/api\/v1$/, '/'), globalThis.location?.href);
-  const client = createClient<paths>({ baseUrl: host.href.replace(/\/$/, ''), fetch: transport });
-  client.use(refusals);
+  const client = createClient<paths>({ baseUrl: host.href.replace(/\/$/, ''), fetch: receive(transport) });
+  client.use(responseErrors);
   return client;
 }
 
-// `fetch` is looked up at each call: the client would otherwise keep the one it was made with.
+// `fetch` is looked up at each call: the client would otherwise keep the one it was created with.
 const fetchNow: Transport = (request) => globalThis.fetch(request);
 
-// The status decides, never a parsed `error`: an empty 500 has none, and would pass for a success.
-export const refusals: Middleware = {
-  async onResponse({ request, response, schemaPath }) {
-    if (response.ok) return;
-    const body: unknown = await response.json().catch(() => undefined);
-    throw new ApiError({ status: response.status, method: request.method, path: schemaPath }, body);
+/** Turns refusals and unreadable bodies into errors. */
+export const responseErrors: Middleware = {
+  async onResponse({ request, response, schemaPath, options }) {
+    // The status decides, never a parsed `error`: an empty 500 has none, and would pass for a success.
+    if (!response.ok) {
+      const body: unknown = await response.json().catch(() => undefined);
+      throw new ApiError({ status: response.status, method: request.method, path: schemaPath }, body);
+    }
+    return options.parseAs === 'json' ? withParsedBody(response) : undefined;
   },
 };
+
+/** Parses a JSON body once, here, where a failure can be told from a bug in a parser of ours. */
+async function withParsedBody(response: Response): Promise<Response> {
+  const text = await response.text();
+  const body = text === '' ? undefined : parseJson(text);
+  // openapi-fetch calls json() where the length is known, and expects no body where it is 0.
+  response.headers.set('Content-Length', String(text.length));
+  return Object.assign(response, { json: async () => body });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UnreadableResponse('The body is no JSON', { cause });
+  }
+}

@@ -5,7 +5,7 @@ export interface Problem {
   errors: { type: string; message: string }[];
 }
 
-/** A call that the server refused. Decide on `status`; `message` is the server's own sentence, or ''. */
+/** The server refused the call. Decide on `status`; `message` is the server's own sentence, or ''. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -24,17 +24,37 @@ export class ApiError extends Error {
   }
 }
 
-/** The server took a call, and answered nothing by which it could be told what became of it. */
+/** No response arrived: the device is offline, the server cannot be reached, or the deadline passed. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+  /** True where the deadline passed: the server may have got the call, and may have done what it asks. */
+  readonly isTimeout: boolean;
+
+  constructor({ isTimeout = false, cause }: { isTimeout?: boolean; cause?: unknown } = {}) {
+    super(isTimeout ? 'No response before the deadline' : 'No response', { cause });
+    this.isTimeout = isTimeout;
+  }
+}
+
+/** The response is not what the API describes: no JSON, or JSON without what the call is for. */
 export class UnreadableResponse extends Error {
   override readonly name = 'UnreadableResponse';
 }
 
-/** Whether what was asked for is not there, or not any more. */
+/** The call belongs to a session that has ended: its request is not sent, or its response is dropped. */
+export class SessionOver extends Error {
+  override readonly name = 'SessionOver';
+}
+
+/** Whether what was asked for does not exist, or no longer does. */
 export const isGone = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 410);
 
+/** The server's own sentence about an error, or '' where it gave none. */
+export const serverMessage = (error: unknown) => (error instanceof ApiError ? error.message : '');
+
 /**
- * Reads a refusal's body, whatever it is: an HTML page or nothing gives an empty message.
+ * Reads the body of a refusal, whatever it is: an HTML page or nothing gives an empty message.
  * The list is called `errors`; `error` is read too (openapi/QUESTIONS.md, A12).
  */
 export function readProblem(body: unknown): Problem {

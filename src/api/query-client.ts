@@ -1,30 +1,60 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { SessionOver } from './bearer.ts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { MessageDescriptor } from '@lingui/core';
+import { NetworkError, SessionOver } from './errors.ts';
 
-/** How long what was read counts as fresh: long enough for a loader and its page to share one call. */
-const freshFor = 5_000;
+/** How long data counts as fresh, in milliseconds: a loader and its page share one call. */
+const staleTime = 5_000;
 
-/**
- * The cache of what the server holds.
- * @param refreshFailed is told when something on the screen could not be read again; `retry` reads all of it that failed.
- */
-export function createQueryClient(refreshFailed: (retry: () => void) => void): QueryClient {
-  const retryFailed = () =>
+export interface QueryClientOptions {
+  /** Data on the screen could not be refreshed; `retry` reads all of it that failed. */
+  onRefreshError(retry: () => void): void;
+  /** A mutation that names an `errorMessage` failed; `retry` runs it again with the same variables. */
+  onMutationError(message: MessageDescriptor, error: Error, retry: () => void): void;
+}
+
+/** The cache of what the server holds. Calls are tried without a connection too, and fail at once. */
+export function createQueryClient({ onRefreshError, onMutationError }: QueryClientOptions): QueryClient {
+  const refetchFailed = () =>
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null });
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        // Without data the page itself shows the failure, and a session that is over has said so.
-        if (query.state.data !== undefined && !(error instanceof SessionOver)) refreshFailed(retryFailed);
+        // No cached data: the error boundary shows the error. SessionOver: already reported.
+        if (query.state.data !== undefined && !(error instanceof SessionOver)) onRefreshError(refetchFailed);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError(error, variables, _result, mutation) {
+        const message = mutation.meta?.errorMessage;
+        if (message === undefined || error instanceof SessionOver) return;
+        onMutationError(message, error, () => {
+          void client
+            .getMutationCache()
+            .build(client, mutation.options)
+            .execute(variables)
+            // A second failure is reported by this very callback.
+            .catch(() => {});
+        });
       },
     }),
     defaultOptions: {
-      queries: { staleTime: freshFor, retry: isWorthAnotherTry },
+      queries: { staleTime, retry: shouldRetry, networkMode: 'always', refetchOnReconnect: true },
+      // `online` would pause a mutation without a word and send it later by itself.
       mutations: { networkMode: 'always' },
     },
   });
   return client;
 }
 
-/** A refusal stands; only a call that got no answer is repeated, once. */
-const isWorthAnotherTry = (failures: number, error: Error) => error instanceof TypeError && failures < 1;
+/** Only a call without any response is repeated, once. A timeout has taken long enough. */
+const shouldRetry = (failures: number, error: Error) =>
+  error instanceof NetworkError && !error.isTimeout && failures < 1;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The toast that a failure shows, with the server's sentence below it and a retry. */
+      errorMessage?: MessageDescriptor;
+    };
+  }
+}

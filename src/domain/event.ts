@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseResponse } from '../api/parse-response.ts';
 import { type Analytics, readAnalytics } from './analytics.ts';
 import { type EventDetails, readDetails } from './event-details.ts';
 
@@ -44,11 +45,13 @@ export function readWholeEvent(payload: unknown, analyticsBeside?: unknown): Eve
   return { ...event, id: event.id, details: readDetails(payload), fields: fields.output };
 }
 
+const envelope = v.object({ docs: v.array(v.unknown(), 'The list of events is no list') });
+
 /**
  * Reads the list of events. Rows that are no events are left out.
- * @throws Error where `docs` is no list: an empty screen would say that there are none.
+ * @throws UnreadableResponse where `docs` is no list: an empty screen would say that there are none.
  */
 export function readEvents(page: unknown): EventSummary[] {
-  const docs = v.parse(v.object({ docs: v.array(v.unknown(), 'The list of events is no list') }), page).docs;
+  const docs = parseResponse(envelope, page).docs;
   return docs.map((doc) => readEvent(doc)).filter((event) => event !== undefined);
 }

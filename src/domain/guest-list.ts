@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseResponse } from '../api/parse-response.ts';
 import { type Guest, readGuest } from './guest.ts';
 
 /** One page of a guest list. */
@@ -23,11 +24,11 @@ const envelope = v.object({
 /**
  * Reads one page of guests. Paging that is missing or makes no sense is worked out from what is there;
  * a bare list is one page (openapi/QUESTIONS.md, A3 and A8).
- * @throws Error where there is no list: an empty screen would say that nobody is invited.
+ * @throws UnreadableResponse where there is no list: an empty screen would say that nobody is invited.
  */
 export function readGuestPage(payload: unknown, asked: { page: number; limit: number }): GuestPage {
   const given = Array.isArray(payload) ? { docs: payload } : payload;
-  const { docs, totalDocs, totalPages, page = asked.page } = v.parse(envelope, given);
+  const { docs, totalDocs, totalPages, page = asked.page } = parseResponse(envelope, given);
   const guests = docs.map(readGuest).filter((guest) => guest !== undefined);
   const before = (asked.page - 1) * asked.limit;
   const total = Math.max(totalDocs ?? 0, guests.length > 0 ? before + guests.length : 0);

@@ -1,11 +1,13 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { SlowNotice } from '../ui/SlowNotice.tsx';
 import { errorText } from './error-text.ts';
 import type { SchemaForm } from './use-schema-form.ts';
 import './forms.css';
 
-/** The form itself: what concerns no field in particular stands above the fields. */
+/** The form element. What concerns no field in particular stands above the fields. */
 export function SchemaFormView({ form, children }: { form: SchemaForm; children: ReactNode }) {
   const { i18n } = useLingui();
   return (
@@ -18,6 +20,11 @@ export function SchemaFormView({ form, children }: { form: SchemaForm; children:
         ))}
       </div>
       {children}
+      {form.busy && (
+        <SlowNotice>
+          <Trans>Still sending. Keep this page open.</Trans>
+        </SlowNotice>
+      )}
     </form>
   );
 }

@@ -1,32 +1,19 @@
-import { Field, Input, type InputProps } from '@fluentui/react-components';
-import { useLingui } from '@lingui/react';
-import { errorText } from './error-text.ts';
+import { Input, type InputProps } from '@fluentui/react-components';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-interface TextFieldProps extends Pick<
-  InputProps,
-  'type' | 'autoComplete' | 'inputMode' | 'contentBefore' | 'contentAfter'
-> {
-  /** The field as Conform knows it. */
-  field: { name: string; defaultValue: string; errors: string[] | undefined };
-  label: string;
-  hint?: string;
+interface TextFieldProps
+  extends
+    FieldProps,
+    Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'contentBefore' | 'contentAfter'> {
   /** Values such as email addresses read from left to right in every language. */
   dir?: 'ltr' | 'auto';
+  /** False for a field that may stay empty. */
+  required?: boolean;
 }
 
-/** One line of text: Conform's field in Fluent's clothes. */
-export function TextField({ field, label, hint, dir = 'auto', ...input }: TextFieldProps) {
-  const { i18n } = useLingui();
-  const error = field.errors?.[0];
-  return (
-    <Field
-      label={label}
-      size="large"
-      hint={hint ?? null}
-      validationMessage={error === undefined ? null : errorText(i18n, error)}
-      required
-    >
-      <Input {...input} input={{ dir }} name={field.name} defaultValue={field.defaultValue} />
-    </Field>
-  );
-}
+/** One line of text. */
+export const TextField = ({ field, label, hint, required = true, dir = 'auto', ...input }: TextFieldProps) => (
+  <FieldFrame field={field} label={label} {...(hint !== undefined && { hint })} required={required}>
+    <Input {...input} input={{ dir }} name={field.name} defaultValue={field.defaultValue} />
+  </FieldFrame>
+);

@@ -7,18 +7,17 @@ export interface FormErrors {
 }
 
 /**
- * Puts a server's list of `{type, message}` where it belongs: by the field of that name, or above
- * the form where there is none (the specification, section 5).
- * @param unanswered what to say where the server gave no sentence of its own.
+ * Puts a server's list of `{type, message}` by the fields that it names, and the rest above the form (the
+ * specification, section 5).
+ * @param description what stands above the form where the server gave no such list
  */
-export function errorsFor(error: unknown, fields: readonly string[], unanswered: string): FormErrors {
-  const refusal = error instanceof ApiError ? error : undefined;
-  const errors = refusal?.errors ?? [];
+export function errorsFor(error: unknown, fields: readonly string[], description: string): FormErrors {
+  const errors = error instanceof ApiError ? error.errors : [];
   const byField = (field: string) =>
     errors.filter(({ type }) => type === field).map(({ message }) => message);
-  const homeless = errors.filter(({ type }) => !fields.includes(type)).map(({ message }) => message);
+  const unmatched = errors.filter(({ type }) => !fields.includes(type)).map(({ message }) => message);
   return {
-    formErrors: errors.length > 0 ? homeless : [refusal?.message || unanswered],
+    formErrors: errors.length > 0 ? unmatched : [description],
     fieldErrors: Object.fromEntries(
       fields.map((field) => [field, byField(field)] as const).filter(([, messages]) => messages.length > 0),
     ),

@@ -1,84 +1,79 @@
 import { useForm, useFormData } from '@conform-to/react/future';
-import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
 import { useId, useRef, useState } from 'react';
 import type * as v from 'valibot';
-import { SessionOver } from '../api/bearer.ts';
-import { UnreadableResponse } from '../api/errors.ts';
-import type { Draft } from '../storage/drafts.ts';
-import { valuesOf, withDraft } from './draft-values.ts';
+import { SessionOver } from '../api/errors.ts';
+import type { Draft, FormTexts } from '../storage/drafts.ts';
+import { describeWriteError } from '../ui/write-error.ts';
+import { readTexts, withDraft } from './draft-values.ts';
 import { isChanged, isReady } from './readiness.ts';
 import { errorsFor } from './server-errors.ts';
 import { submitOnEnter } from './submit-on-enter.ts';
 
-const noAnswer = msg`This could not be sent. Please check your connection and try again.`.id;
-const noAssurance =
-  msg`The server’s answer could not be read, so it is not certain that this was saved. Please look before you send it again.`
-    .id;
-
-/** The person was asked, and would rather not send the form now. */
+/** Thrown by `submit` where the person was asked and chose not to send the form now. */
 export class NotSent extends Error {
   override readonly name = 'NotSent';
 }
 
+interface SchemaFormOptions<Schema extends v.GenericSchema> {
+  /**
+   * The texts in the fields at first, which is also what is saved; pass the new ones after a save. Every
+   * field holds text, whatever the schema turns it into; a ticked box holds 'on'.
+   */
+  defaultValue: Record<keyof v.InferInput<Schema> & string, string>;
+  /** Sends the form. An error is shown by the fields that it names, or above the form. */
+  submit(value: v.InferOutput<Schema>): Promise<void>;
+  /** Where unsaved values are kept; for forms whose work must not be lost, never for passwords. */
+  draft?: Draft<FormTexts>;
+  /** Our words for an error without the server's own; `describeWriteError` by default. */
+  describeError?(error: unknown): MessageDescriptor | string;
+}
+
 /**
- * Conform and Valibot, as every form of the product uses them: checked on each change, ready once it
- * is changed and valid, sent once however often it is submitted, the server's errors in their places.
+ * A form of Conform and Valibot (docs/forms.md): validated on each change, ready once it is changed and
+ * valid, sent once however often it is submitted.
  */
 export function useSchemaForm<Schema extends v.GenericSchema>(
   schema: Schema,
-  {
-    defaultValue,
-    submit,
-    draft,
-  }: {
-    /**
-     * What stands in the fields at first, and what is saved where that changes; a form's fields are
-     * text, whatever its schema makes of them.
-     */
-    defaultValue: Record<keyof v.InferInput<Schema> & string, string>;
-    /** @throws NotSent where nothing was sent after all */
-    submit(value: v.InferOutput<Schema>): Promise<void>;
-    /** Where the unsaved values are kept; for forms whose work must not be lost, never for passwords. */
-    draft?: Draft;
-  },
+  { defaultValue, submit, draft, describeError = describeWriteError }: SchemaFormOptions<Schema>,
 ) {
   const id = useId();
-  const sending = useRef(false);
+  const isSending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
-  const [atFirst] = useState(() => withDraft(defaultValue, draft?.read()));
-  const [restored, setRestored] = useState(() => isChanged(defaultValue, atFirst));
+  const [initialValue] = useState(() => withDraft(defaultValue, draft?.read()));
+  const [restored, setRestored] = useState(() => isChanged(defaultValue, initialValue));
   const names = Object.keys(defaultValue);
   const { form, fields, intent } = useForm(schema, {
     id,
-    defaultValue: new URLSearchParams(atFirst),
+    defaultValue: new URLSearchParams(initialValue),
     shouldValidate: 'onInput',
     onInput({ currentTarget }) {
-      const values = valuesOf(currentTarget, names);
+      const values = readTexts(currentTarget, names);
       if (isChanged(defaultValue, values)) draft?.write(values);
       else draft?.remove();
     },
     async onSubmit(event, { value, update }) {
       event.preventDefault();
       const element = event.currentTarget;
-      const values = valuesOf(element, names);
-      // A latch, not the state: three clicks in one task all see the state before the first.
-      if (sending.current || !isChanged(defaultValue, values)) return;
-      sending.current = true;
+      const values = readTexts(element, names);
+      // A ref, not the state: three clicks in one task all see the state before the first.
+      if (isSending.current || !isChanged(defaultValue, values)) return;
+      isSending.current = true;
       setBusy(true);
       update({ error: null });
       try {
         await submit(value);
-        // What was typed meanwhile is unsaved, and stays a draft as long as it can be seen.
-        if (!element.isConnected || !isChanged(values, valuesOf(element, names))) draft?.remove();
+        // What was typed meanwhile is unsaved, and stays a draft as long as it is on the screen.
+        if (!element.isConnected || !isChanged(values, readTexts(element, names))) draft?.remove();
         setSent(true);
         setRestored(false);
       } catch (error) {
+        // SessionOver: already reported, and the form is about to go.
         if (error instanceof SessionOver || error instanceof NotSent) return;
-        const isUnclear = error instanceof UnreadableResponse || error instanceof SyntaxError;
-        update({ error: errorsFor(error, names, isUnclear ? noAssurance : noAnswer) });
+        update({ error: errorsFor(error, names, toText(describeError(error))) });
       } finally {
-        sending.current = false;
+        isSending.current = false;
         setBusy(false);
       }
     },
@@ -100,9 +95,12 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
     restored,
     sent,
     busy,
-    props: { ...form.props, ref: hearFields },
+    props: { ...form.props, ref: listenToFields },
   };
 }
+
+/** A form's error is kept as the id of its message, and translated where it is shown. */
+const toText = (message: MessageDescriptor | string) => (typeof message === 'string' ? message : message.id);
 
 /** What the parts of a form need of it. */
 export interface SchemaForm {
@@ -119,7 +117,7 @@ export interface SchemaForm {
 }
 
 /** Some password managers fill a field with a `change` event alone, and Conform listens to `input`. */
-function hearFields(form: HTMLFormElement | null) {
+function listenToFields(form: HTMLFormElement | null) {
   const repeat = ({ target }: Event) => target?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   form?.addEventListener('change', repeat);
   form?.addEventListener('keydown', submitOnEnter);

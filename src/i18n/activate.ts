@@ -1,9 +1,10 @@
 import { i18n, type Messages } from '@lingui/core';
 import * as v from 'valibot';
+import { keys } from '../storage/keys.ts';
 import { stored } from '../storage/storage.ts';
 import { chooseLocale, directionOf, type Locale, locales } from './locale.ts';
 
-const chosenLocale = stored('guestwise.locale', v.picklist(locales));
+const chosenLocale = stored(keys.locale, v.picklist(locales));
 
 type Catalogues = Record<Locale, () => Messages | Promise<Messages>>;
 let catalogues: Catalogues | undefined;

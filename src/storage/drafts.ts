@@ -1,39 +1,74 @@
 import * as v from 'valibot';
-import { type Stored, stored } from './storage.ts';
+import { keys } from './keys.ts';
+import { stored, storedKeys } from './storage.ts';
 
-const fields = v.record(v.string(), v.string());
-const schema = v.record(v.string(), v.record(v.string(), fields));
-
-/** What stood in one form's fields when it was left unsaved. */
-export interface Draft {
-  read(): Readonly<Record<string, string>> | undefined;
-  write(values: Readonly<Record<string, string>>): void;
+/** Unsaved work of one user: it outlives a session that was cut off, for the same user only. */
+export interface Draft<T = FormTexts> {
+  read(): T | undefined;
+  /** Keeps the value: in memory at once, in storage when the person pauses or leaves. */
+  write(value: T): void;
   remove(): void;
 }
 
-type AllDrafts = v.InferOutput<typeof schema>;
+/** The texts in a form's fields, by name. */
+export const formTexts = v.record(v.string(), v.string());
+export type FormTexts = v.InferOutput<typeof formTexts>;
 
-/** Unsaved forms by user: they outlive a session that was cut off, for the same user only. */
-export function createDrafts(
-  kept: Pick<Stored<AllDrafts>, 'read' | 'write'> = stored('guestwise.drafts', schema),
-) {
-  const ofUser = (userId: string) => new Map(Object.entries(kept.read()?.[userId] ?? {}));
-  const keep = (userId: string, drafts: Map<string, Record<string, string>>) => {
-    const others = Object.entries(kept.read() ?? {}).filter(([id]) => id !== userId);
-    const own = drafts.size > 0 ? [[userId, Object.fromEntries(drafts)] as const] : [];
-    kept.write(Object.fromEntries([...others, ...own]));
-  };
+/** How long a value waits for the next one before it is written, in milliseconds. */
+const pause = 500;
+
+/** Writes that wait, by key: a long text costs its serialisation once a pause, not once a key press. */
+const waiting = new Map<string, { value: unknown; flush(): void; cancel(): void }>();
+
+/** Writes all that waits. The page may be gone after this event. */
+export const flushDrafts = () => {
+  for (const { flush } of waiting.values()) flush();
+};
+
+/** A phone may end a hidden page without another event. */
+function flushWhenHidden() {
+  for (const event of ['pagehide', 'visibilitychange']) globalThis.addEventListener?.(event, flushDrafts);
+}
+
+/**
+ * Opens a draft.
+ * @param form names the form and what it is about, such as `event 665a…`
+ * @param schema what a draft must be to be read: another version of the product may have written it
+ */
+export function createDraft<T>(userId: string, form: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
+  const key = keys.draft(userId, form);
+  const kept = stored(key, schema);
   return {
-    /** @param form names the form and what it is about, such as `event 665a…`. */
-    of: (userId: string, form: string): Draft => ({
-      read: () => ofUser(userId).get(form),
-      write: (values) => keep(userId, ofUser(userId).set(form, { ...values })),
-      remove() {
-        const drafts = ofUser(userId);
-        if (drafts.delete(form)) keep(userId, drafts);
-      },
-    }),
-    /** A user who logs out leaves nothing behind. */
-    drop: (userId: string) => keep(userId, new Map()),
+    read() {
+      const last = waiting.get(key);
+      if (last === undefined) return kept.read();
+      const result = v.safeParse(schema, last.value);
+      return result.success ? result.output : undefined;
+    },
+    write(value) {
+      waiting.get(key)?.cancel();
+      flushWhenHidden();
+      const flush = () => {
+        waiting.get(key)?.cancel();
+        kept.write(value);
+      };
+      const timer = setTimeout(flush, pause);
+      const cancel = () => {
+        clearTimeout(timer);
+        waiting.delete(key);
+      };
+      waiting.set(key, { value, flush, cancel });
+    },
+    remove() {
+      waiting.get(key)?.cancel();
+      kept.remove();
+    },
   };
+}
+
+/** Removes all drafts of a user, the waiting ones too. */
+export function removeDrafts(userId: string): void {
+  const prefix = keys.draft(userId, '');
+  flushDrafts();
+  for (const key of storedKeys(prefix)) stored(key, v.unknown()).remove();
 }

@@ -52,6 +52,12 @@ export function stored<T>(key: string, schema: v.GenericSchema<unknown, T>): Sto
   return { read, write, remove, onChangeElsewhere };
 }
 
+/** The keys of stored values that begin with a prefix. */
+export function storedKeys(prefix: string): string[] {
+  const inStorage = attempt(() => Object.keys(localStorage)) ?? [];
+  return [...new Set([...inStorage, ...memory.keys()])].filter((key) => key.startsWith(prefix));
+}
+
 /** Leaves a mark for as long as the tab lives. False where it stands already, or the browser keeps none. */
 export const markOnce = (key: string): boolean =>
   attempt(() => {

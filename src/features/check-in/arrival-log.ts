@@ -1,8 +1,6 @@
+import { keys } from '../../storage/keys.ts';
 import { type Stored, stored } from '../../storage/storage.ts';
 import { entries, type Entry } from './arrivals.ts';
-
-/** Where an event's log stands on this device: each user has their own. */
-const keyOf = (userId: string, eventId: string) => `guestwise.arrivals ${userId} ${eventId}`;
 
 /**
  * Who has arrived, as a log on this device. The server knows of no arrivals, so this is their only
@@ -45,4 +43,4 @@ export function createArrivalLog(
 }
 
 export const arrivalLogOf = (userId: string, eventId: string) =>
-  createArrivalLog(stored(keyOf(userId, eventId), entries));
+  createArrivalLog(stored(keys.arrivals(userId, eventId), entries));

@@ -56,7 +56,7 @@ async function patched(api: Api, event: Event, details: EventDetails): Promise<E
     const answered = readWholeEvent(data?.data);
     return answered?.id === event.id ? { ...answered, analytics: event.analytics } : undefined;
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    if (error instanceof UnreadableResponse) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keys } from '../../storage/keys.ts';
 import { stored } from '../../storage/storage.ts';
 
 const schema = v.object({
@@ -13,4 +14,4 @@ const schema = v.object({
 /** An answer that was confirmed and is not known to be saved. It survives a reload. */
 export type UnsentAnswer = v.InferOutput<typeof schema>;
 
-export const unsentAnswerOf = (guestId: string) => stored(`guestwise.rsvp.${guestId}`, schema);
+export const unsentAnswerOf = (guestId: string) => stored(keys.unsentAnswer(guestId), schema);

@@ -11,11 +11,11 @@ interface LoginPageProps {
   /** Takes over the session that the server gave. */
   enter(entry: Entry): Promise<void>;
   /** Why the last session ended, where nobody had asked it to. */
-  because: SessionNotice | undefined;
+  reason: SessionNotice | undefined;
 }
 
 /** The login page (the specification, sections 2 and 5). */
-export const LoginPage = ({ enter, because }: LoginPageProps) => (
+export const LoginPage = ({ enter, reason }: LoginPageProps) => (
   <AuthLayout>
     <h1>
       <Trans>Welcome back</Trans>
@@ -23,7 +23,7 @@ export const LoginPage = ({ enter, because }: LoginPageProps) => (
     <p className="lead">
       <Trans>Login to see who is coming.</Trans>
     </p>
-    {because && <Reason {...because} />}
+    {reason && <Reason {...reason} />}
     <LoginForm enter={enter} />
     <p className="switch">
       <Trans>

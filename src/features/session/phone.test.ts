@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalisedPhone } from './phone.ts';
+import { normalizePhone } from './phone.ts';
 
 test.each([
   ['055 123 4567', '0551234567'],
@@ -10,5 +10,5 @@ test.each([
   ['\u202a0551234567\u202c', '0551234567'],
   ['055 12a 4567', '05512a4567'],
 ])('[F66] %j is counted and sent as %s', (typed, sent) => {
-  expect(normalisedPhone(typed)).toBe(sent);
+  expect(normalizePhone(typed)).toBe(sent);
 });

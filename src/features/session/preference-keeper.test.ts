@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, NetworkError } from '../../api/errors.ts';
 import type { Notice } from '../../ui/toasts.ts';
 import { preferenceKeeper } from './preference-keeper.ts';
 import { opened } from './test-session.ts';
@@ -84,13 +84,13 @@ test('a failed save takes no later choice back; where that fails too, what the s
   const tab = keeping();
   const chosen = tab.choose('dark');
   await tab.choose('light');
-  tab.answerTo(0).reject(new TypeError('Failed to fetch'));
+  tab.answerTo(0).reject(new NetworkError());
   await expect.poll(tab.sent).toHaveLength(2);
   expect([tab.theme(), tab.said]).toEqual(['light', []]);
   await tab.choose('sepia');
   tab.answerTo(1).resolve();
   await expect.poll(tab.sent).toHaveLength(3);
-  tab.answerTo(2).reject(new TypeError('Failed to fetch'));
+  tab.answerTo(2).reject(new NetworkError());
   await chosen;
   expect(tab.theme()).toBe('light');
   expect(tab.told, 'Only what the server took is anybody else’s business').toEqual([

@@ -8,7 +8,7 @@ type Preference = User['preference'];
 type Edit = (preference: Preference) => Preference;
 
 interface KeeperParts {
-  session: Pick<Session, 'getSnapshot' | 'token' | 'prefer'>;
+  session: Pick<Session, 'getSnapshot' | 'getToken' | 'setPreference'>;
   /** savePreference. */
   save(preference: Preference): Promise<void>;
   say(notice: Notice): void;
@@ -37,21 +37,21 @@ export function preferenceKeeper({ session, save, say, tell }: KeeperParts): Cha
         (error: unknown) => ({ error }),
       );
       // A session that is over has said so, and what is preferred now is somebody else's.
-      if (session.token() !== token) return;
+      if (session.getToken() !== token) return;
       if (!failure) tell((kept = wanted));
       else if (preferred() === wanted) {
-        session.prefer(kept);
+        session.setPreference(kept);
         return say(notSaved(failure.error, () => void change(lastEdit)));
       }
     }
     say({ variant: 'success', message: msg`User data saved with api` });
   };
   const change: ChangePreference = async (edit) => {
-    const token = session.token();
+    const token = session.getToken();
     const before = preferred();
     if (before === undefined || token === undefined) return;
     lastEdit = edit;
-    session.prefer(edit(before));
+    session.setPreference(edit(before));
     if (savingFor === token) return;
     savingFor = token;
     await saveAll(token, before);

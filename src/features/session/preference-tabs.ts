@@ -14,7 +14,7 @@ export interface PreferenceTabs {
  * @param channel reaches this browser's other tabs at this address
  */
 export function preferenceTabs(
-  { getSnapshot, prefer }: Pick<Session, 'getSnapshot' | 'prefer'>,
+  { getSnapshot, setPreference }: Pick<Session, 'getSnapshot' | 'setPreference'>,
   channel: BroadcastChannel,
 ): PreferenceTabs {
   const userId = () => {
@@ -23,7 +23,7 @@ export function preferenceTabs(
   };
   channel.addEventListener('message', ({ data }) => {
     const heard = v.safeParse(saved, data);
-    if (heard.success && heard.output.userId === userId()) prefer(heard.output.preference);
+    if (heard.success && heard.output.userId === userId()) setPreference(heard.output.preference);
   });
   return { tell: (preference) => channel.postMessage({ userId: userId(), preference }) };
 }

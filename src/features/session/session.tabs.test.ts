@@ -12,7 +12,7 @@ test('[F45] a logout in another tab ends this one, and forgets', () => {
   const { session, browser, forgotten } = signedIn();
   browser.elsewhere(undefined);
   expect(session.getSnapshot().status).toBe('signed-out');
-  expect(session.token()).toBeUndefined();
+  expect(session.getToken()).toBeUndefined();
   expect(forgotten).toEqual(['cut off of u1']);
 });
 
@@ -26,7 +26,7 @@ test('[F44] another user in another tab freezes this one: no token, no call, not
   const { session, browser, forgotten } = signedIn();
   browser.elsewhere(tokenOf({ sub: 'u2' }));
   expect(session.getSnapshot().status).toBe('frozen');
-  expect(session.token()).toBeUndefined();
+  expect(session.getToken()).toBeUndefined();
   expect(forgotten).toEqual(['in doubt']);
   expect(browser.token.read()).toBe(tokenOf({ sub: 'u2' }));
 });
@@ -34,7 +34,7 @@ test('[F44] another user in another tab freezes this one: no token, no call, not
 test('[F44] a call that comes before the browser has told of the other user finds no token either', () => {
   const { session, browser } = signedIn();
   browser.token.write(tokenOf({ sub: 'u2' }));
-  expect(session.token()).toBeUndefined();
+  expect(session.getToken()).toBeUndefined();
   expect(session.getSnapshot().status).toBe('frozen');
 });
 
@@ -52,21 +52,21 @@ test('a new token of the same user is taken over', () => {
   const renewed = tokenOf({ sub: 'u1', iat: 50 });
   browser.elsewhere(renewed);
   expect(session.getSnapshot().status).toBe('signed-in');
-  expect(session.token()).toBe(renewed);
+  expect(session.getToken()).toBe(renewed);
 });
 
 test('[F44] ending this tab’s session leaves another user’s token alone', () => {
   const { session, browser } = signedIn();
   const theirs = tokenOf({ sub: 'u2' });
-  const ours = session.token();
+  const ours = session.getToken();
   browser.token.write(theirs);
-  session.refused({ status: 401, message: '', token: ours });
+  session.onUnauthorized({ status: 401, message: '', token: ours });
   expect(browser.token.read()).toBe(theirs);
 });
 
 test('[F46] a page that comes back from the back/forward cache follows what happened meanwhile', () => {
   const { session, browser } = signedIn();
   browser.token.remove();
-  session.follow();
+  session.syncWithStorage();
   expect(session.getSnapshot().status).toBe('signed-out');
 });

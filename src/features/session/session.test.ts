@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, NetworkError } from '../../api/errors.ts';
 import { opened } from './test-session.ts';
 import { tokenOf } from './test-tokens.ts';
 
@@ -16,7 +16,7 @@ test('a token that holds leads through the check to the user', async () => {
   const { session, admin } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
   session.start();
   expect(session.getSnapshot().status).toBe('checking');
-  expect(session.token()).toBeDefined();
+  expect(session.getToken()).toBeDefined();
   expect(await session.settled()).toMatchObject({ status: 'signed-in', user: admin });
 });
 
@@ -26,7 +26,7 @@ test('an expired token is cleared with its message', () => {
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(browser.token.read()).toBeUndefined();
   expect(said).toEqual(['Long inactivity! Please login again']);
-  expect(session.getSnapshot()).toMatchObject({ because: { variant: 'warning' } });
+  expect(session.getSnapshot()).toMatchObject({ reason: { variant: 'warning' } });
 });
 
 test('[F38] a token that is none is removed without a word', () => {
@@ -68,7 +68,7 @@ test('an auth check that the server fails signs out and says so', async () => {
 
 test('an auth check without an answer keeps the token: a reload cuts calls off, too', async () => {
   const { session, said, fail, browser, forgotten } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
-  fail(new TypeError('Failed to fetch'));
+  fail(new NetworkError());
   session.start();
   expect((await session.settled()).status).toBe('signed-out');
   expect(said).toEqual(['Failed auto login']);
@@ -79,9 +79,9 @@ test('an auth check without an answer keeps the token: a reload cuts calls off, 
 test('[F41] five refused calls are one logout and one message', async () => {
   const { session, said, admin, forgotten } = opened();
   session.signIn(tokenOf({ sub: 'u1' }), admin);
-  const token = session.token();
+  const token = session.getToken();
   for (let call = 0; call < 5; call += 1)
-    session.refused({ status: 401, message: 'Invalid access token detected', token });
+    session.onUnauthorized({ status: 401, message: 'Invalid access token detected', token });
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(said).toEqual(['Invalid access token detected']);
   expect(forgotten).toEqual(['cut off of u1']);
@@ -90,11 +90,11 @@ test('[F41] five refused calls are one logout and one message', async () => {
 test('[F42] a 500 logs out with one Server Error, and only the same user comes back to the path', () => {
   const { session, said, admin, staff } = opened();
   session.signIn(tokenOf({ sub: 'u1' }), admin);
-  session.refused({ status: 500, message: 'the database is on fire', token: session.token() });
+  session.onUnauthorized({ status: 500, message: 'the database is on fire', token: session.getToken() });
   expect(said).toEqual(['Server Error']);
   session.signIn(tokenOf({ sub: 'u2' }), staff);
   expect(session.getSnapshot()).toMatchObject({ mayReturn: false });
-  session.refused({ status: 500, message: '', token: session.token() });
+  session.onUnauthorized({ status: 500, message: '', token: session.getToken() });
   session.signIn(tokenOf({ sub: 'u2' }), staff);
   expect(session.getSnapshot()).toMatchObject({ mayReturn: true });
 });
@@ -102,9 +102,9 @@ test('[F42] a 500 logs out with one Server Error, and only the same user comes b
 test('a refusal that belongs to an earlier token changes nothing', () => {
   const { session, said, admin } = opened();
   session.signIn(tokenOf({ sub: 'u1', iat: 1 }), admin);
-  const earlier = session.token();
+  const earlier = session.getToken();
   session.signIn(tokenOf({ sub: 'u1', iat: 2 }), admin);
-  session.refused({ status: 401, message: 'too late', token: earlier });
+  session.onUnauthorized({ status: 401, message: 'too late', token: earlier });
   expect(session.getSnapshot().status).toBe('signed-in');
   expect(said).toEqual([]);
 });

@@ -1,175 +1,166 @@
-import type { Refusal } from '../../api/bearer.ts';
-import { ApiError } from '../../api/errors.ts';
+import type { Refusal } from '../../api/auth-middleware.ts';
+import { ApiError, NetworkError, serverMessage, UnreadableResponse } from '../../api/errors.ts';
 import type { Stored } from '../../storage/storage.ts';
+import { createStore } from '../../storage/store.ts';
 import { isAllowed, roleGroups } from './access.ts';
 import * as notices from './notices.ts';
-import { hasExpired, readClaims, skewOf } from './token.ts';
+import { hasExpired, isSameUser, readClaims, skewOf } from './token.ts';
 import type { User } from './user.ts';
 
 export type SessionState =
-  /** A token is there and getMe is on its way. */
-  | { status: 'checking' }
-  /** `because` is why a session ended that nobody had asked to end. */
-  | { status: 'signed-out'; because?: notices.SessionNotice }
-  | { status: 'signed-in'; user: User; mayReturn: boolean }
-  /** Another user signed in in another tab: this one shows nothing and calls nobody. */
+  /** A token was found and getMe is running. */
+  | { status: 'checking'; token: string }
+  /** `reason` is why the session ended, where the person did not ask for it. */
+  | { status: 'signed-out'; reason?: notices.SessionNotice }
+  /** `mayReturn`: whether the path that an earlier session left may be opened again. */
+  | { status: 'signed-in'; token: string; user: User; mayReturn: boolean }
+  /** Another user signed in in another tab: this one shows nothing and makes no calls. */
   | { status: 'frozen' };
 
 /**
- * How a session ends: with a logout; cut off by the server or another tab, so that unsaved drafts stay
- * for the same user; or in doubt, so that everything stored stays.
+ * How a session ends: by a logout; cut off by the server or another tab, so that drafts stay for the same
+ * user; or in doubt, so that everything stored stays.
  */
 export type Ending = 'logout' | 'cut off' | 'in doubt';
 
-export interface SessionParts {
+export interface SessionOptions {
   token: Stored<string>;
   skew: Stored<number>;
-  /** getMe. */
   getMe(): Promise<User>;
-  say(notice: notices.SessionNotice): void;
+  /** Says why the session ended, or something about the one that began. */
+  notify(notice: notices.SessionNotice): void;
   /** Whether what is stored outlives this tab. */
   isLasting(): boolean;
-  /** Empties what holds something of the user. */
-  forget(ending: Ending, userId: string | undefined): void;
+  /** Removes what belongs to the user. */
+  onEnd(ending: Ending, userId: string | undefined): void;
   /** Milliseconds since 1970, by this device. */
   now(): number;
 }
 
 export type Session = ReturnType<typeof createSession>;
 
-/** The session of this tab (the specification, section 4). It starts when `start` is called. */
-export function createSession({ token: kept, skew, getMe, say, isLasting, forget, now }: SessionParts) {
-  let state: SessionState = { status: 'signed-out' };
-  let token: string | undefined;
-  /** Whose session was cut off in this tab: nobody else may come back to the path it left. */
-  let cutOff: string | undefined;
-  const listeners = new Set<() => void>();
-
-  const become = (next: SessionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+/** The session of this tab (the specification, section 4). It begins when `start` is called. */
+export function createSession(options: SessionOptions) {
+  const { token: stored, skew, getMe, notify, isLasting, onEnd, now } = options;
+  const store = createStore<SessionState>({ status: 'signed-out' });
+  const getState = store.getSnapshot;
+  /** Whose session was cut off in this tab: nobody else may return to the path it left. */
+  let cutOffUser: string | undefined;
   const seconds = () => now() / 1000;
+  const currentToken = () => tokenOf(getState());
 
-  /** Says why nobody is signed in: in passing, and for as long as that is so. */
-  const explain = (because: notices.SessionNotice) => {
-    if (state.status === 'signed-out') become({ ...state, because });
-    say(because);
-  };
-
-  /** Ends the session in this tab, and everywhere unless another tab's token has taken its place. */
-  const end = (ending: Ending) => {
+  /** Ends the session in this tab, and everywhere unless another tab's token has replaced it. */
+  const end = (ending: Ending, reason?: notices.SessionNotice) => {
+    const state = getState();
     const userId = state.status === 'signed-in' ? state.user.id : undefined;
-    if (ending === 'cut off') cutOff = userId ?? cutOff;
-    if (ending === 'logout') cutOff = undefined;
-    if (ending !== 'in doubt' && kept.read() === token) kept.remove();
-    token = undefined;
-    become({ status: 'signed-out' });
-    forget(ending, userId);
+    if (ending === 'cut off') cutOffUser = userId ?? cutOffUser;
+    if (ending === 'logout') cutOffUser = undefined;
+    if (ending !== 'in doubt' && stored.read() === currentToken()) stored.remove();
+    store.set({ status: 'signed-out', ...(reason && { reason }) });
+    onEnd(ending, userId);
+    if (reason) notify(reason);
   };
-  const enter = (user: User) => {
-    if (!isAllowed(roleGroups.user, user.roles)) {
-      end('logout');
-      return explain(notices.noRole());
-    }
-    const mayReturn = cutOff === undefined || cutOff === user.id;
-    cutOff = undefined;
-    become({ status: 'signed-in', user, mayReturn });
+  const enter = (token: string, user: User) => {
+    const mayReturn = cutOffUser === undefined || cutOffUser === user.id;
+    store.set({ status: 'signed-in', token, user, mayReturn });
+    if (!isAllowed(roleGroups.user, user.roles)) return end('logout', notices.noRole());
+    cutOffUser = undefined;
   };
 
-  const autoLogin = async (candidate: string) => {
-    token = candidate;
-    become({ status: 'checking' });
+  const autoLogin = async (token: string) => {
+    store.set({ status: 'checking', token });
     try {
       const user = await getMe();
-      if (token === candidate) enter(user);
+      if (currentToken() === token) enter(token, user);
     } catch (error) {
-      if (token !== candidate) return;
-      end(saysNothing(error) ? 'in doubt' : 'cut off');
-      explain(notices.failedAutoLogin(error instanceof ApiError ? error.message : ''));
+      if (currentToken() !== token) return;
+      end(
+        isTokenInDoubt(error) ? 'in doubt' : 'cut off',
+        notices.failedAutoLogin(serverMessage(error)),
+      );
     }
   };
 
   const start = () => {
-    const candidate = kept.read();
-    const claims = candidate === undefined ? undefined : readClaims(candidate);
-    if (candidate === undefined || !claims) {
-      kept.remove();
-      return become({ status: 'signed-out' });
+    const token = stored.read();
+    const claims = token === undefined ? undefined : readClaims(token);
+    if (token !== undefined && claims && !hasExpired(claims, seconds(), skew.read() ?? 0)) {
+      return void autoLogin(token);
     }
-    if (!hasExpired(claims, seconds(), skew.read() ?? 0)) return void autoLogin(candidate);
-    kept.remove();
-    become({ status: 'signed-out' });
-    explain(notices.longInactivity());
+    stored.remove();
+    const reason = claims && notices.longInactivity();
+    store.set({ status: 'signed-out', ...(reason && { reason }) });
+    if (reason) notify(reason);
   };
 
-  /** Does what another tab did, or what happened while this page lay in the back/forward cache. */
-  const follow = () => {
-    const found = kept.read();
-    if (found === undefined && state.status !== 'signed-out') return end('cut off');
-    if (found === undefined || found === token) return;
-    if (state.status === 'frozen') return;
+  /** Takes over what another tab did, or what happened while this page was in the back/forward cache. */
+  const syncWithStorage = () => {
+    const found = stored.read();
+    const state = getState();
+    if (found === undefined) return void (state.status !== 'signed-out' && end('cut off'));
+    if (found === currentToken() || state.status === 'frozen') return;
     if (state.status === 'signed-out') return start();
-    if (token !== undefined && isSameUser(found, token)) return void (token = found);
-    token = undefined;
-    become({ status: 'frozen' });
-    forget('in doubt', undefined);
+    if (isSameUser(found, state.token)) return store.set({ ...state, token: found });
+    store.set({ status: 'frozen' });
+    onEnd('in doubt', undefined);
   };
-  kept.onChangeElsewhere(follow);
+  stored.onChangeElsewhere(syncWithStorage);
 
   return {
-    getSnapshot: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    /** The token as every tab knows it now: storage is asked, for its events may come after a call. */
-    token() {
-      follow();
-      return token;
-    },
+    getSnapshot: getState,
+    subscribe: store.subscribe,
     start,
-    follow,
-    /** Resolves once the auth check is through. */
+    syncWithStorage,
+    /**
+     * The token to send. Storage is read each time, for its events may arrive after a call has left: where
+     * another tab has logged out or in, there is none.
+     */
+    getToken() {
+      const [token, found] = [currentToken(), stored.read()];
+      if (token === undefined || found === undefined) return undefined;
+      return found === token || isSameUser(found, token) ? found : undefined;
+    },
+    /** Resolves with the state once the auth check is over. */
     settled: () =>
       new Promise<SessionState>((resolve) => {
         const check = () => {
-          if (state.status === 'checking') return;
-          listeners.delete(check);
-          resolve(state);
+          if (getState().status === 'checking') return;
+          unsubscribe();
+          resolve(getState());
         };
-        listeners.add(check);
+        const unsubscribe = store.subscribe(check);
         check();
       }),
-    /** Takes over what login or signup answered. */
-    signIn(fresh: string, user: User) {
-      token = fresh;
-      kept.write(fresh);
-      const claims = readClaims(fresh);
+    /** Begins the session that login or signup returned. */
+    signIn(token: string, user: User) {
+      stored.write(token);
+      const claims = readClaims(token);
       if (claims) skew.write(skewOf(claims, seconds()));
-      enter(user);
-      if (!isLasting()) say(notices.onlyThisTab());
+      enter(token, user);
+      if (!isLasting()) notify(notices.onlyThisTab());
     },
     signOut: () => end('logout'),
-    /** Puts another preference in the place of the user's, in this tab. */
-    prefer(preference: User['preference']) {
-      if (state.status === 'signed-in') become({ ...state, user: { ...state.user, preference } });
+    /** Replaces the user's preference, in this tab. */
+    setPreference(preference: User['preference']) {
+      const state = getState();
+      if (state.status === 'signed-in') store.set({ ...state, user: { ...state.user, preference } });
     },
     /** A call was refused with 401 or 500. However many are, the session ends once. */
-    refused({ status, message, token: refused }: Refusal) {
-      if (refused !== token) return;
-      const wasChecking = state.status === 'checking';
-      end('cut off');
-      if (wasChecking) explain(notices.failedAutoLogin(message));
-      else explain(status === 500 ? notices.serverError() : notices.tokenRefused(message));
+    onUnauthorized({ status, message, token }: Refusal) {
+      if (token === undefined || token !== currentToken()) return;
+      if (getState().status === 'checking') return end('cut off', notices.failedAutoLogin(message));
+      end('cut off', status === 500 ? notices.serverError() : notices.tokenRefused(message));
     },
   };
 }
 
-/** No answer, or another network's page in its place, proves nothing against the token; a reload cuts calls off, too. */
-const saysNothing = (error: unknown) => error instanceof TypeError || error instanceof SyntaxError;
+const tokenOf = (state: SessionState) => ('token' in state ? state.token : undefined);
 
-function isSameUser(one: string, other: string) {
-  const subject = readClaims(one)?.subject;
-  return subject !== undefined && subject === readClaims(other)?.subject;
-}
+/** Statuses of a server that is busy or away, which say nothing about the token. */
+const busyStatuses = [408, 429, 502, 503, 504];
+
+/** Whether a failed getMe proves nothing against the token. A reload cuts calls off, too. */
+const isTokenInDoubt = (error: unknown) =>
+  error instanceof NetworkError ||
+  error instanceof UnreadableResponse ||
+  (error instanceof ApiError && busyStatuses.includes(error.status));

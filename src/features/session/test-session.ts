@@ -29,9 +29,9 @@ export function opened({
     skew: browser.skew,
     // As a call does, it answers after everything that waits already has had its turn.
     getMe: () => new Promise((answer) => setTimeout(answer)).then(() => check()),
-    say: ({ message }) => said.push(textOf(message)),
+    notify: ({ message }) => said.push(textOf(message)),
     isLasting: () => lasting,
-    forget: (ending, userId) => forgotten.push(userId === undefined ? ending : `${ending} of ${userId}`),
+    onEnd: (ending, userId) => forgotten.push(userId === undefined ? ending : `${ending} of ${userId}`),
     now: () => now * 1000,
   });
   return {
@@ -48,7 +48,7 @@ export function opened({
     /** The server refuses the token, and the client says so before the call fails. */
     refuse: (status: 401 | 500, message: string) =>
       (check = async () => {
-        session.refused({ status, message, token: session.token() });
+        session.onUnauthorized({ status, message, token: session.getToken() });
         throw new Error(message);
       }),
     /** getMe finds these roles. */

@@ -1,5 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
+import { keys } from '../../storage/keys.ts';
 import { stored } from '../../storage/storage.ts';
 
 const longest = 8_192;
@@ -7,10 +8,10 @@ const longest = 8_192;
 export const tokenSchema = v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/));
 
 /** The access token of this browser, shared by its tabs. */
-export const storedToken = stored('guestwise.token', tokenSchema);
+export const storedToken = stored(keys.token, tokenSchema);
 
 /** How far this device's clock is ahead of the server's, in seconds, as measured at the last sign-in. */
-export const storedSkew = stored('guestwise.clock-skew', v.pipe(v.number(), v.finite()));
+export const storedSkew = stored(keys.clockSkew, v.pipe(v.number(), v.finite()));
 
 /** What a token says about itself, in seconds since 1970 by the server's clock. */
 export interface Claims {
@@ -38,6 +39,12 @@ export function readClaims(token: string): Claims | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether two tokens name the same user. Tokens that name nobody never do. */
+export function isSameUser(one: string, other: string): boolean {
+  const subject = readClaims(one)?.subject;
+  return subject !== undefined && subject === readClaims(other)?.subject;
 }
 
 /** The clock's lead at the moment a fresh token came in, in seconds. */

@@ -14,7 +14,7 @@ function Login() {
   const router = useRouter();
   return (
     <LoginPage
-      because={state.status === 'signed-out' ? state.because : undefined}
+      reason={state.status === 'signed-out' ? state.reason : undefined}
       enter={async ({ token, user }) => {
         session.signIn(token, user);
         await router.invalidate();

@@ -1,17 +1,17 @@
 import type { Api } from '../../api/client.ts';
 import { onlyInMemory } from '../../storage/storage.ts';
 import { readMe } from './queries.ts';
-import { createSession, type SessionParts } from './session.ts';
+import { createSession, type SessionOptions } from './session.ts';
 import { storedSkew, storedToken } from './token.ts';
 
-/** The session over the real network, storage and clock. */
-export const sessionOf = (api: Api, { say, forget }: Pick<SessionParts, 'say' | 'forget'>) =>
+/** Creates the session over the real network, storage and clock. */
+export const createBrowserSession = (api: Api, { notify, onEnd }: Pick<SessionOptions, 'notify' | 'onEnd'>) =>
   createSession({
     token: storedToken,
     skew: storedSkew,
     getMe: () => readMe(api),
-    say,
+    notify,
     isLasting: () => !onlyInMemory(),
-    forget,
+    onEnd,
     now: Date.now,
   });

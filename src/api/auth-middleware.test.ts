@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bearer, type Refusal, SessionOver } from './bearer.ts';
+import { authMiddleware, type Refusal } from './auth-middleware.ts';
 import { createApi } from './client.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, SessionOver } from './errors.ts';
 
 const base = 'https://api.example.org/api/v1';
 
@@ -17,7 +17,7 @@ function clientWith({
     seen.push(request);
     return answer(request);
   });
-  api.use(bearer({ origin, token: () => session.token, refused: (refusal) => refusals.push(refusal) }));
+  api.use(authMiddleware({ origin, getToken: () => session.token, onUnauthorized: (refusal) => refusals.push(refusal) }));
   return {
     api,
     seen,

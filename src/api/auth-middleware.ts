@@ -1,0 +1,52 @@
+import type { Middleware } from 'openapi-fetch';
+import { readProblem, SessionOver } from './errors.ts';
+
+/** A refusal that ends a session: the status, the server's own sentence or '', and the token it refused. */
+export interface Refusal {
+  status: 401 | 500;
+  message: string;
+  token: string | undefined;
+}
+
+export interface AuthMiddlewareOptions {
+  /** The only origin that ever gets the token. */
+  origin: string;
+  /** The token of the current session. */
+  getToken(): string | undefined;
+  /** Called when a call is refused with 401 or 500. */
+  onUnauthorized(refusal: Refusal): void;
+}
+
+/** Calls of people who are not signed in (the specification, sections 2 and 7). */
+const signInPaths = new Set(['/api/v1/users/signup', '/api/v1/users/login']);
+const guestPath = '/api/v1/events/guests/{guestId}/rsvp';
+
+/**
+ * Sends the token with every call of an organiser, and tells the session when one is refused with 401 or
+ * 500. Calls of guests pass untouched: they carry no token and log nobody out. Login and signup report
+ * their own refusals in the form.
+ */
+export const authMiddleware = ({ origin, getToken, onUnauthorized }: AuthMiddlewareOptions): Middleware => ({
+  onRequest({ request, schemaPath }) {
+    if (schemaPath === guestPath || signInPaths.has(schemaPath)) return;
+    const token = getToken();
+    if (token === undefined || new URL(request.url).origin !== origin) throw new SessionOver();
+    request.headers.set('Authorization', `Bearer ${token}`);
+    // Private data stays out of the browser's cache, which would also keep a 410 for good.
+    return request.method === 'GET' ? new Request(request, { cache: 'no-store' }) : request;
+  },
+  async onResponse({ request, response, schemaPath }) {
+    if (schemaPath === guestPath || signInPaths.has(schemaPath)) return;
+    const token = request.headers.get('Authorization')?.slice('Bearer '.length);
+    // A response to an earlier session is dropped, whatever it says.
+    if (token !== getToken()) throw new SessionOver();
+    const { status } = response;
+    if (status === 500 || status === 401) {
+      const body: unknown = await response
+        .clone()
+        .json()
+        .catch(() => undefined);
+      onUnauthorized({ status, message: readProblem(body).message, token });
+    }
+  },
+});

@@ -1,0 +1,40 @@
+import { NetworkError } from './errors.ts';
+
+/** Sends a request. It may fail as `fetch` does, with a TypeError. */
+export type Transport = (request: Request) => Promise<Response>;
+
+/** How long a call may take, in milliseconds, from its start to the last byte of its response. */
+const callDeadline = 15_000;
+
+/**
+ * Wraps a transport so that the whole response is here before it returns, or the call has failed: nothing
+ * hangs for longer than the deadline, not even a response that stops halfway.
+ * @returns a transport that throws NetworkError, or the caller's own reason where its signal aborts
+ */
+export const receive =
+  (transport: Transport, deadline = callDeadline): Transport =>
+  async (request) => {
+    const { promise: givenUp, reject } = Promise.withResolvers<never>();
+    const controller = new AbortController();
+    const giveUp = (reason: unknown) => {
+      reject(reason);
+      controller.abort(reason);
+    };
+    const onAbort = () => giveUp(request.signal.reason);
+    const timer = setTimeout(() => giveUp(new NetworkError({ isTimeout: true })), deadline);
+    request.signal.addEventListener('abort', onAbort);
+    try {
+      request.signal.throwIfAborted();
+      const sent = transport(new Request(request, { signal: controller.signal }));
+      const response = await Promise.race([sent, givenUp]);
+      const { status, statusText, headers } = response;
+      const text = await Promise.race([response.text(), givenUp]);
+      return new Response(text === '' ? null : text, { status, statusText, headers });
+    } catch (cause) {
+      if (request.signal.aborted || cause instanceof NetworkError) throw cause;
+      throw new NetworkError({ cause });
+    } finally {
+      clearTimeout(timer);
+      request.signal.removeEventListener('abort', onAbort);
+    }
+  };

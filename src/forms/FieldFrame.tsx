@@ -1,0 +1,40 @@
+import { Field } from '@fluentui/react-components';
+import { useLingui } from '@lingui/react';
+import type { ReactElement } from 'react';
+import { errorText } from './error-text.ts';
+
+/** A field as Conform knows it: its name, its text at first, and what is wrong with it. */
+export interface FormField {
+  name: string;
+  defaultValue: string;
+  errors: string[] | undefined;
+}
+
+/** What every field of a form can be given. */
+export interface FieldProps {
+  field: FormField;
+  label: string;
+  hint?: string;
+}
+
+interface FieldFrameProps extends FieldProps {
+  required?: boolean;
+  children: ReactElement;
+}
+
+/** The label, the hint and the error of a control. */
+export function FieldFrame({ field, label, hint, required = false, children }: FieldFrameProps) {
+  const { i18n } = useLingui();
+  const error = field.errors?.[0];
+  return (
+    <Field
+      label={label}
+      size="large"
+      hint={hint ?? null}
+      validationMessage={error === undefined ? null : errorText(i18n, error)}
+      required={required}
+    >
+      {children}
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { toLatinDigits } from '../i18n/digits.ts';
+
+const wholeNumber = msg`Enter a whole number`.id;
+
+/**
+ * A whole number as people type it into a NumberField: Arabic-Indic digits count, an empty field does not.
+ * @param least, most the bounds, both included; `message` says them
+ */
+export const numberBetween = (least: number, most: number, message: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => toLatinDigits(text.trim())),
+    v.regex(/^\d+$/, wholeNumber),
+    v.transform(Number),
+    v.safeInteger(wholeNumber),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );

@@ -1,0 +1,8 @@
+const zeros = ['٠', '۰'].map((zero) => zero.charCodeAt(0));
+
+/** Writes Arabic-Indic and Persian digits as 0 to 9; everything else stays. */
+export const toLatinDigits = (text: string) =>
+  text.replaceAll(/[٠-٩۰-۹]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - Math.max(...zeros.filter((zero) => zero <= code)));
+  });

@@ -1,0 +1,16 @@
+import type { Store } from '../storage/store.ts';
+
+/** A store that turns from false to true once it has been watched for some milliseconds. */
+export function createTimer(milliseconds: number): Omit<Store<boolean>, 'set'> {
+  let isOver = false;
+  return {
+    getSnapshot: () => isOver,
+    subscribe(listener) {
+      const timer = setTimeout(() => {
+        isOver = true;
+        listener();
+      }, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+}

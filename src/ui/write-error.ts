@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { ApiError, NetworkError, UnreadableResponse } from '../api/errors.ts';
+
+/**
+ * What a person reads when something could not be saved: the server's own sentence, or ours by the class of
+ * the error. It never claims more than is known: without a readable response nobody knows what was saved.
+ */
+export function describeWriteError(error: unknown): MessageDescriptor | string {
+  if (error instanceof ApiError && error.status === 500) return msg`Server Error`;
+  if (error instanceof ApiError) return error.message || msg`The server did not accept this. Try again later.`;
+  if (error instanceof UnreadableResponse || (error instanceof NetworkError && error.isTimeout)) {
+    return msg`We are not sure this was saved. Check before you save again.`;
+  }
+  if (error instanceof NetworkError) {
+    return msg`We could not send this. Check your connection and try again.`;
+  }
+  return msg`Something went wrong on this page. Reload it and try again.`;
+}
