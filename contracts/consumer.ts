@@ -42,4 +42,4 @@ export function organiserAt({ url }: MockServer): Api {
 }
 
 /** The product's cache of what the server holds, empty. */
-export const cache = () => createQueryClient({ onRefreshError: () => {}, onMutationError: () => {} });
+export const cache = () => createQueryClient();

@@ -27,6 +27,7 @@ const floors = [
   ['features', 'shell'],
   ['routes'],
   ['router', 'routeTree'],
+  ['organiser-app'],
   ['main', 'guest', 'boot', 'early-panels'],
 ];
 const roomOf = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1] ?? '';

@@ -14,7 +14,7 @@ interface Surroundings {
   scrollRestoration: boolean;
 }
 
-/** The organisers' router. Search parameters are plain text: an id of digits stays as it is. */
+/** Creates the organisers' router. Search parameters are plain text: an id of digits stays as it is. */
 export function createAppRouter(parts: Omit<RouterContext, 'needsSignIn'>, outsideBrowser?: Surroundings) {
   const router = createRouter({
     routeTree,
@@ -29,13 +29,19 @@ export function createAppRouter(parts: Omit<RouterContext, 'needsSignIn'>, outsi
     scrollRestoration: true,
     ...outsideBrowser,
   });
-  /** A logout needs a sign-in, but nobody means to come back to one. */
+  /** Whether a sign-in should lead to this page. /logout needs a session too, but nobody means to return to it. */
   function needsSignIn(pathname: string): boolean {
     const [matched] = router.getMatchedRoutes(pathname);
     const routes = new Set<string>(matched.map(({ id }) => id));
     return routes.has(signedIn) && !routes.has(`${signedIn}/logout`);
   }
   return router;
+}
+
+/** Whether somebody who is not signed in is on the login page, or about to be sent there. */
+export function leadsToLogin({ latestLocation, options }: ReturnType<typeof createAppRouter>): boolean {
+  const { pathname } = latestLocation;
+  return ['/', '/login', '/logout'].includes(pathname) || options.context.needsSignIn(pathname);
 }
 
 function stringifySearch(search: Record<string, unknown>) {

@@ -17,7 +17,13 @@ function clientWith({
     seen.push(request);
     return answer(request);
   });
-  api.use(authMiddleware({ origin, getToken: () => session.token, onUnauthorized: (refusal) => refusals.push(refusal) }));
+  api.use(
+    authMiddleware({
+      origin,
+      getToken: () => session.token,
+      onUnauthorized: (refusal) => refusals.push(refusal),
+    }),
+  );
   return {
     api,
     seen,

@@ -5,29 +5,30 @@ import { NetworkError, SessionOver } from './errors.ts';
 /** How long data counts as fresh, in milliseconds: a loader and its page share one call. */
 const staleTime = 5_000;
 
-export interface QueryClientOptions {
+interface QueryClientOptions {
   /** Data on the screen could not be refreshed; `retry` reads all of it that failed. */
-  onRefreshError(retry: () => void): void;
+  onRefreshError?(retry: () => void): void;
   /** A mutation that names an `errorMessage` failed; `retry` runs it again with the same variables. */
-  onMutationError(message: MessageDescriptor, error: Error, retry: () => void): void;
+  onMutationError?(message: MessageDescriptor, error: Error, retry: () => void): void;
 }
 
 /** The cache of what the server holds. Calls are tried without a connection too, and fail at once. */
-export function createQueryClient({ onRefreshError, onMutationError }: QueryClientOptions): QueryClient {
+export function createQueryClient({ onRefreshError, onMutationError }: QueryClientOptions = {}): QueryClient {
   const refetchFailed = () =>
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null });
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
         // No cached data: the error boundary shows the error. SessionOver: already reported.
-        if (query.state.data !== undefined && !(error instanceof SessionOver)) onRefreshError(refetchFailed);
+        if (query.state.data !== undefined && !(error instanceof SessionOver))
+          onRefreshError?.(refetchFailed);
       },
     }),
     mutationCache: new MutationCache({
       onError(error, variables, _result, mutation) {
         const message = mutation.meta?.errorMessage;
         if (message === undefined || error instanceof SessionOver) return;
-        onMutationError(message, error, () => {
+        onMutationError?.(message, error, () => {
           void client
             .getMutationCache()
             .build(client, mutation.options)

@@ -12,7 +12,14 @@ interface TextFieldProps
 }
 
 /** One line of text. */
-export const TextField = ({ field, label, hint, required = true, dir = 'auto', ...input }: TextFieldProps) => (
+export const TextField = ({
+  field,
+  label,
+  hint,
+  required = true,
+  dir = 'auto',
+  ...input
+}: TextFieldProps) => (
   <FieldFrame field={field} label={label} {...(hint !== undefined && { hint })} required={required}>
     <Input {...input} input={{ dir }} name={field.name} defaultValue={field.defaultValue} />
   </FieldFrame>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../api/errors.ts';
+import { ApiError, NetworkError } from '../api/errors.ts';
 import { errorsFor } from './server-errors.ts';
 
 const refusal = (body: unknown) =>
@@ -30,12 +30,9 @@ test('[F50] an error for a field the form does not have stands above the form', 
   });
 });
 
-test('without a list the server’s sentence stands above the form, else ours', () => {
-  expect(errorsFor(refusal({ message: 'Closed for today' }), fields, 'ours').formErrors).toEqual([
-    'Closed for today',
-  ]);
+test('without a list the description stands above the form', () => {
   expect(errorsFor(refusal('<html>'), fields, 'ours').formErrors).toEqual(['ours']);
-  expect(errorsFor(new TypeError('Failed to fetch'), fields, 'ours').formErrors).toEqual(['ours']);
+  expect(errorsFor(new NetworkError(), fields, 'ours').formErrors).toEqual(['ours']);
 });
 
 test('[F37] a type called __proto__ is a field the form does not have', () => {

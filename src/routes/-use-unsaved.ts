@@ -1,16 +1,18 @@
+import type * as v from 'valibot';
 import type { Session } from '../features/session/session.ts';
 import { useSession } from '../features/session/use-session.ts';
-import { createDrafts } from '../storage/drafts.ts';
+import { createDraft } from '../storage/drafts.ts';
 
 /**
- * The unsaved values of the signed-in user's form, and whether that user is still there.
+ * The draft of the signed-in user's form, and whether that user is still signed in.
  * @param form names the form and what it is about, such as `event 665a…`
+ * @param schema the shape of the draft: `formTexts` for a plain form
  */
-export function useUnsaved(session: Session, form: string) {
+export function useUnsaved<T>(session: Session, form: string, schema: v.GenericSchema<unknown, T>) {
   const state = useSession(session);
   if (state.status !== 'signed-in') return undefined;
   return {
-    draft: createDrafts().of(state.user.id, form),
+    draft: createDraft(state.user.id, form, schema),
     isSignedIn: () => session.getSnapshot().status === 'signed-in',
   };
 }

@@ -55,7 +55,7 @@ async function visit(address: string, visitor: Visitor, way: Way = 'by address')
   const parts = {
     api,
     templateApi: createTemplateApi(templateTransport),
-    queryClient: createQueryClient(() => {}),
+    queryClient: createQueryClient(),
     session,
     changePreference: async () => {},
   };

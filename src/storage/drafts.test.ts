@@ -1,40 +1,67 @@
-import { expect, test } from 'vitest';
-import { createDrafts } from './drafts.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { createDraft, flushDrafts, formTexts, removeDrafts } from './drafts.ts';
+import { keys } from './keys.ts';
+import { storedKeys } from './storage.ts';
 
-function opened() {
-  let value: Record<string, Record<string, Record<string, string>>> | undefined;
-  return createDrafts({ read: () => value, write: (next) => void (value = next) });
-}
+const dinner = () => createDraft('u1', 'event e1', formTexts);
+
+afterEach(() => {
+  for (const user of ['u1', 'u2', '__proto__']) removeDrafts(user);
+  vi.useRealTimers();
+});
 
 test('[F40] a draft is there again for the same user and the same form', () => {
-  const drafts = opened();
-  drafts.of('u1', 'event e1').write({ name: 'Dinner' });
-  expect(drafts.of('u1', 'event e1').read()).toEqual({ name: 'Dinner' });
-  expect(drafts.of('u1', 'event e2').read()).toBeUndefined();
-  expect(drafts.of('u2', 'event e1').read()).toBeUndefined();
+  dinner().write({ name: 'Dinner' });
+  expect(dinner().read()).toEqual({ name: 'Dinner' });
+  expect(createDraft('u1', 'event e2', formTexts).read()).toBeUndefined();
+  expect(createDraft('u2', 'event e1', formTexts).read()).toBeUndefined();
 });
 
-test('a saved form has no draft any more, and the others stay', () => {
-  const drafts = opened();
-  drafts.of('u1', 'event e1').write({ name: 'Dinner' });
-  drafts.of('u1', 'event e2').write({ name: 'Supper' });
-  drafts.of('u1', 'event e1').remove();
-  expect(drafts.of('u1', 'event e1').read()).toBeUndefined();
-  expect(drafts.of('u1', 'event e2').read()).toEqual({ name: 'Supper' });
+test('[F40] what is typed costs one write a pause, and is written when the page is left before that', () => {
+  vi.useFakeTimers();
+  const inStorage = () => storedKeys(keys.draft('u1', ''));
+  dinner().write({ name: 'D' });
+  dinner().write({ name: 'Di' });
+  expect(inStorage()).toEqual([]);
+  flushDrafts();
+  expect(inStorage()).toHaveLength(1);
+  expect(dinner().read()).toEqual({ name: 'Di' });
+  dinner().write({ name: 'Dinner' });
+  vi.advanceTimersByTime(500);
+  expect(dinner().read()).toEqual({ name: 'Dinner' });
 });
 
-test('a logout drops the drafts of that user and no other', () => {
-  const drafts = opened();
-  drafts.of('u1', 'event e1').write({ name: 'Dinner' });
-  drafts.of('u2', 'event e1').write({ name: 'Lunch' });
-  drafts.drop('u1');
-  expect(drafts.of('u1', 'event e1').read()).toBeUndefined();
-  expect(drafts.of('u2', 'event e1').read()).toEqual({ name: 'Lunch' });
+test('a saved form has no draft any more, not even one that waits, and the others stay', () => {
+  dinner().write({ name: 'Dinner' });
+  const supper = createDraft('u1', 'event e2', formTexts);
+  supper.write({ name: 'Supper' });
+  dinner().remove();
+  flushDrafts();
+  expect(dinner().read()).toBeUndefined();
+  expect(supper.read()).toEqual({ name: 'Supper' });
+});
+
+test('[F40] a logout removes the drafts of that user, those that wait too, and of no other', () => {
+  const lunch = createDraft('u2', 'event e1', formTexts);
+  lunch.write({ name: 'Lunch' });
+  dinner().write({ name: 'Dinner' });
+  flushDrafts();
+  dinner().write({ name: 'Dinner at eight' });
+  removeDrafts('u1');
+  flushDrafts();
+  expect(dinner().read()).toBeUndefined();
+  expect(lunch.read()).toEqual({ name: 'Lunch' });
+});
+
+test('a draft of another shape is none', () => {
+  createDraft('u1', 'note', v.object({ text: v.string() })).write({ text: 'Milk' });
+  flushDrafts();
+  expect(createDraft('u1', 'note', v.object({ title: v.string() })).read()).toBeUndefined();
 });
 
 test('[F37] a user or a form called __proto__ is one like any other', () => {
-  const drafts = opened();
-  drafts.of('__proto__', 'constructor').write({ __proto__: 'x', name: 'odd' });
-  expect(drafts.of('__proto__', 'constructor').read()).toMatchObject({ name: 'odd' });
-  expect(drafts.of('u1', 'constructor').read()).toBeUndefined();
+  createDraft('__proto__', 'constructor', formTexts).write({ name: 'odd' });
+  expect(createDraft('__proto__', 'constructor', formTexts).read()).toEqual({ name: 'odd' });
+  expect(createDraft('u1', 'constructor', formTexts).read()).toBeUndefined();
 });

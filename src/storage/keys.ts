@@ -11,4 +11,6 @@ export const keys = {
   unsentAnswer: (guestId: string) => `guestwise.rsvp.${guestId}`,
   /** Check-ins of one user at one event; they exist on this device only. */
   arrivals: (userId: string, eventId: string) => `guestwise.arrivals ${userId} ${eventId}`,
+  /** How many entries of such a log have been exported. */
+  exported: (arrivalsKey: string) => arrivalsKey.replace('guestwise.arrivals', 'guestwise.exported'),
 };

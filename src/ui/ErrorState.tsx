@@ -7,8 +7,8 @@ import { EmptyState } from './EmptyState.tsx';
 
 interface ErrorStateProps {
   title: ReactNode;
-  /** What the server said, where it said something. */
-  detail?: string;
+  /** What the server said, or what is known of the reason. */
+  detail?: ReactNode;
   retry(): void;
   /** Another way out. */
   children?: ReactNode;
@@ -21,7 +21,7 @@ export const ErrorState = ({ title, detail, retry, children }: ErrorStateProps) 
       icon={<PlugDisconnectedRegular aria-hidden />}
       title={title}
       heading="h1"
-      hint={<span dir="auto">{detail || <Trans>Please check your connection and try again.</Trans>}</span>}
+      hint={<span dir="auto">{detail || <Trans>Check your connection and try again.</Trans>}</span>}
       action={
         <>
           <Button appearance="primary" icon={<ArrowClockwise20Regular />} onClick={retry}>

@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { config } from '../config.ts';
+import { SlowNotice } from './SlowNotice.tsx';
 
 /** Logo, spinner and 'Loading...' (the specification, section 2); index.html carries the same picture. */
 export function Splash() {
@@ -9,6 +10,9 @@ export function Splash() {
       <img src={`${config.basePath}/favicon.svg`} alt="" />
       <div className="spinner" />
       <p>{t`Loading...`}</p>
+      <SlowNotice>
+        <Trans>This is taking longer than usual.</Trans>
+      </SlowNotice>
     </div>
   );
 }

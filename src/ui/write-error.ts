@@ -8,7 +8,8 @@ import { ApiError, NetworkError, UnreadableResponse } from '../api/errors.ts';
  */
 export function describeWriteError(error: unknown): MessageDescriptor | string {
   if (error instanceof ApiError && error.status === 500) return msg`Server Error`;
-  if (error instanceof ApiError) return error.message || msg`The server did not accept this. Try again later.`;
+  if (error instanceof ApiError)
+    return error.message || msg`The server did not accept this. Try again later.`;
   if (error instanceof UnreadableResponse || (error instanceof NetworkError && error.isTimeout)) {
     return msg`We are not sure this was saved. Check before you save again.`;
   }

@@ -33,11 +33,13 @@ export function ArrivalPanel({ log, entries, handle, done }: ArrivalPanelProps) 
     act();
     done();
   };
-  const save = () =>
+  const save = () => {
     download(
       `arrivals-${handle}.csv`,
       csvOfArrivals(there, { name: t`Guest`, people: t`People`, since: t`Arrived at`, id: t`Guest’s id` }),
     );
+    log.markExported();
+  };
   return (
     <section className="sheet-panel scan-log" aria-labelledby="arrivals">
       <header>

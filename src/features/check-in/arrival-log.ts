@@ -1,5 +1,6 @@
 import { keys } from '../../storage/keys.ts';
 import { type Stored, stored } from '../../storage/storage.ts';
+import { setExportedCount } from './arrivals-on-device.ts';
 import { entries, type Entry } from './arrivals.ts';
 
 /**
@@ -11,6 +12,7 @@ export type ArrivalLog = ReturnType<typeof createArrivalLog>;
 
 export function createArrivalLog(
   kept: Pick<Stored<readonly Entry[]>, 'read' | 'write' | 'remove' | 'onChangeElsewhere'>,
+  setExported: (entries: number) => void = () => {},
 ) {
   let log = kept.read() ?? [];
   const listeners = new Set<() => void>();
@@ -25,6 +27,11 @@ export function createArrivalLog(
     else kept.remove();
     become(after);
   };
+  /** An entry that is taken back may have been exported, and the next one is not. */
+  const takeBack = (next: (before: readonly Entry[]) => readonly Entry[]) => {
+    change(next);
+    setExported(0);
+  };
   return {
     getSnapshot: () => log,
     subscribe(listener: () => void) {
@@ -37,10 +44,14 @@ export function createArrivalLog(
     },
     add: (entry: Entry) => change((before) => [...before, entry]),
     /** Takes the last entry back; where it changed a number, the one before holds again. */
-    undo: () => change((before) => before.slice(0, -1)),
-    clear: () => change(() => []),
+    undo: () => takeBack((before) => before.slice(0, -1)),
+    clear: () => takeBack(() => []),
+    /** Notes that a file holds every entry: a logout need not ask about them. */
+    markExported: () => setExported(log.length),
   };
 }
 
 export const arrivalLogOf = (userId: string, eventId: string) =>
-  createArrivalLog(stored(keys.arrivals(userId, eventId), entries));
+  createArrivalLog(stored(keys.arrivals(userId, eventId), entries), (count) =>
+    setExportedCount(userId, eventId, count),
+  );

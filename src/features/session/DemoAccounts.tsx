@@ -6,11 +6,11 @@ import './demo-accounts.css';
 
 interface DemoAccountsProps {
   accounts: readonly DemoAccount[];
-  choose(account: DemoAccount): void;
+  onChoose(account: DemoAccount): void;
 }
 
 /** Accounts to look around with; a build for a real backend has none, and shows nothing. */
-export function DemoAccounts({ accounts, choose }: DemoAccountsProps) {
+export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   const { i18n } = useLingui();
   if (accounts.length === 0) return null;
   return (
@@ -19,7 +19,7 @@ export function DemoAccounts({ accounts, choose }: DemoAccountsProps) {
         <Trans>Demo accounts</Trans>
       </legend>
       {accounts.map((account) => (
-        <Button key={account.email} onClick={() => choose(account)}>
+        <Button key={account.email} onClick={() => onChoose(account)}>
           <span className="who">
             <bdi>{account.name || account.email}</bdi>
             <small>{i18n._(roleName([account.role]))}</small>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
@@ -7,16 +8,18 @@ import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { demoAccounts } from './demo-accounts.ts';
-import { type Entry, login } from './mutations.ts';
+import { describeLoginError } from './login-error.ts';
+import { loginMutation, type NewSession } from './mutations.ts';
 import { loginSchema } from './schema.ts';
 
 /** Email and password; the demo's accounts fill it where a build offers any. */
-export function LoginForm({ enter }: { enter(entry: Entry): Promise<void> }) {
-  const api = useApi();
+export function LoginForm({ onEnter }: { onEnter(session: NewSession): Promise<void> }) {
+  const { mutateAsync } = useMutation(loginMutation(useApi()));
   const { t } = useLingui();
   const form = useSchemaForm(loginSchema, {
     defaultValue: { email: '', password: '' },
-    submit: async (value) => enter(await login(api, value)),
+    submit: async (value) => onEnter(await mutateAsync(value)),
+    describeError: describeLoginError,
   });
   return (
     <SchemaFormView form={form}>
@@ -36,7 +39,7 @@ export function LoginForm({ enter }: { enter(entry: Entry): Promise<void> }) {
       </SubmitButton>
       <DemoAccounts
         accounts={demoAccounts}
-        choose={({ email, password }) => form.intent.update({ value: { email, password } })}
+        onChoose={({ email, password }) => form.intent.update({ value: { email, password } })}
       />
     </SchemaFormView>
   );

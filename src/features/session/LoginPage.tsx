@@ -4,18 +4,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { say } from '../../ui/say.ts';
 import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import type { Entry } from './mutations.ts';
+import type { NewSession } from './mutations.ts';
 import type { SessionNotice } from './notices.ts';
 
 interface LoginPageProps {
-  /** Takes over the session that the server gave. */
-  enter(entry: Entry): Promise<void>;
+  /** Begins the session that the server gave. */
+  onEnter(session: NewSession): Promise<void>;
   /** Why the last session ended, where nobody had asked it to. */
   reason: SessionNotice | undefined;
 }
 
 /** The login page (the specification, sections 2 and 5). */
-export const LoginPage = ({ enter, reason }: LoginPageProps) => (
+export const LoginPage = ({ onEnter, reason }: LoginPageProps) => (
   <AuthLayout>
     <h1>
       <Trans>Welcome back</Trans>
@@ -24,7 +24,7 @@ export const LoginPage = ({ enter, reason }: LoginPageProps) => (
       <Trans>Login to see who is coming.</Trans>
     </p>
     {reason && <Reason {...reason} />}
-    <LoginForm enter={enter} />
+    <LoginForm onEnter={onEnter} />
     <p className="switch">
       <Trans>
         Don't have an account? <Link to="/register">Register</Link>

@@ -1,20 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import { type Entry, signup } from './mutations.ts';
+import { describeLoginError } from './login-error.ts';
+import { signupMutation, type NewSession } from './mutations.ts';
 import { registerSchema } from './schema.ts';
 
 const empty = { displayName: '', email: '', phone: '', password: '', passwordConfirm: '' };
 
-export function RegisterForm({ enter }: { enter(entry: Entry): Promise<void> }) {
-  const api = useApi();
+export function RegisterForm({ onEnter }: { onEnter(session: NewSession): Promise<void> }) {
+  const { mutateAsync } = useMutation(signupMutation(useApi()));
   const { t } = useLingui();
   const form = useSchemaForm(registerSchema, {
     defaultValue: empty,
-    submit: async (value) => enter(await signup(api, value)),
+    submit: async (value) => onEnter(await mutateAsync(value)),
+    describeError: describeLoginError,
   });
   const { displayName, email, phone, password, passwordConfirm } = form.fields;
   return (

@@ -5,13 +5,15 @@ import { createSession, type SessionOptions } from './session.ts';
 import { storedSkew, storedToken } from './token.ts';
 
 /** Creates the session over the real network, storage and clock. */
-export const createBrowserSession = (api: Api, { notify, onEnd }: Pick<SessionOptions, 'notify' | 'onEnd'>) =>
+export const createBrowserSession = (
+  api: Api,
+  callbacks: Pick<SessionOptions, 'explain' | 'notify' | 'onEnd'>,
+) =>
   createSession({
     token: storedToken,
     skew: storedSkew,
     getMe: () => readMe(api),
-    notify,
+    ...callbacks,
     isLasting: () => !onlyInMemory(),
-    onEnd,
     now: Date.now,
   });

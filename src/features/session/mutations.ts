@@ -1,33 +1,52 @@
+import { mutationOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
 import type { Api } from '../../api/client.ts';
+import { UnreadableResponse } from '../../api/errors.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { withoutServerFields } from './preference.ts';
+import { readClaims, tokenSchema } from './token.ts';
 import { readUser, type User } from './user.ts';
 
-/** What a login or a signup gives. */
-export interface Entry {
+/** The session that a login or a signup begins. */
+export interface NewSession {
   token: string;
   user: User;
+  /** The server's own sentence, or ''. */
+  message: string;
 }
 
-/** login. Wrong credentials come as an ApiError whose `errors` name the field. */
-export async function login(api: Api, body: { email: string; password: string }): Promise<Entry> {
+/** login. Wrong credentials are an ApiError whose `errors` name the field. */
+export const loginMutation = (api: Api) =>
+  mutationOptions({ mutationFn: (body: { email: string; password: string }) => login(api, body) });
+
+/** signup. */
+export const signupMutation = (api: Api) =>
+  mutationOptions({ mutationFn: (body: components['schemas']['Signup']) => signup(api, body) });
+
+export async function login(api: Api, body: { email: string; password: string }): Promise<NewSession> {
   const { data } = await api.POST('/api/v1/users/login', { body });
-  return readEntry(data);
+  return readNewSession(data);
 }
 
-function readEntry(body: { token?: unknown; data?: { user?: unknown } } | undefined): Entry {
-  const user = readUser(body?.data?.user);
-  if (!user || typeof body?.token !== 'string') throw new Error('The answer holds no session');
-  return { token: body.token, user };
-}
-
-/** signup. The product sends no role: the server gives it (openapi/QUESTIONS.md, A9). */
-export async function signup(api: Api, body: components['schemas']['Signup']): Promise<Entry> {
+/** The product sends no role: the server gives it (openapi/QUESTIONS.md, A9). */
+export async function signup(api: Api, body: components['schemas']['Signup']): Promise<NewSession> {
   const { data } = await api.POST('/api/v1/users/signup', { body });
-  return readEntry(data);
+  return readNewSession(data);
 }
 
-/** savePreference. The answer is not read. */
+/** @throws UnreadableResponse where there is no user, or a token that the next visit would not accept */
+function readNewSession(
+  body: { token?: unknown; message?: unknown; data?: { user?: unknown } } | undefined,
+): NewSession {
+  const user = readUser(body?.data?.user);
+  const token = body?.token;
+  if (!user || !v.is(tokenSchema, token) || !readClaims(token)) {
+    throw new UnreadableResponse('The response holds no session');
+  }
+  return { token, user, message: typeof body?.message === 'string' ? body.message : '' };
+}
+
+/** savePreference. The response is not read (the specification, section 7). */
 export async function savePreference(api: Api, preference: User['preference']): Promise<void> {
   await api.PATCH('/api/v1/users/preference', { body: withoutServerFields(preference), parseAs: 'text' });
 }

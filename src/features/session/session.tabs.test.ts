@@ -35,6 +35,8 @@ test('[F44] a call that comes before the browser has told of the other user find
   const { session, browser } = signedIn();
   browser.token.write(tokenOf({ sub: 'u2' }));
   expect(session.getToken()).toBeUndefined();
+  expect(session.getSnapshot().status, 'Asking changes nothing').toBe('signed-in');
+  session.syncWithStorage();
   expect(session.getSnapshot().status).toBe('frozen');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, NetworkError } from '../../api/errors.ts';
+import { ApiError, NetworkError, UnreadableResponse } from '../../api/errors.ts';
 import { opened } from './test-session.ts';
 import { tokenOf } from './test-tokens.ts';
 
@@ -57,18 +57,26 @@ test('[F43] where the server refuses the token, its word counts, and once', asyn
   expect(browser.token.read()).toBeUndefined();
 });
 
-test('an auth check that the server fails signs out and says so', async () => {
+test('an auth check that is refused signs out, says so, and removes the token', async () => {
   const { session, said, fail, browser } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
-  fail(new ApiError({ status: 503, method: 'GET', path: '/api/v1/users/me' }, {}));
+  fail(new ApiError({ status: 403, method: 'GET', path: '/api/v1/users/me' }, {}));
   session.start();
   await session.settled();
   expect(said).toEqual(['Failed auto login']);
   expect(browser.token.read()).toBeUndefined();
 });
 
-test('an auth check without an answer keeps the token: a reload cuts calls off, too', async () => {
+const busy = (status: number) => new ApiError({ status, method: 'GET', path: '/api/v1/users/me' }, {});
+
+test.each([
+  ['no response', new NetworkError()],
+  ['no response in time', new NetworkError({ isTimeout: true })],
+  ['a page of another network', new UnreadableResponse()],
+  ['a server that is too busy', busy(429)],
+  ['a server that is away', busy(503)],
+])('an auth check that meets %s keeps the token for the next visit', async (_, error) => {
   const { session, said, fail, browser, forgotten } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
-  fail(new NetworkError());
+  fail(error);
   session.start();
   expect((await session.settled()).status).toBe('signed-out');
   expect(said).toEqual(['Failed auto login']);

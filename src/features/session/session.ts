@@ -27,7 +27,9 @@ export interface SessionOptions {
   token: Stored<string>;
   skew: Stored<number>;
   getMe(): Promise<User>;
-  /** Says why the session ended, or something about the one that began. */
+  /** Says why nobody is signed in; the state has it as `reason`, too. */
+  explain(reason: notices.SessionNotice): void;
+  /** Says something about the session that began. */
   notify(notice: notices.SessionNotice): void;
   /** Whether what is stored outlives this tab. */
   isLasting(): boolean;
@@ -41,7 +43,7 @@ export type Session = ReturnType<typeof createSession>;
 
 /** The session of this tab (the specification, section 4). It begins when `start` is called. */
 export function createSession(options: SessionOptions) {
-  const { token: stored, skew, getMe, notify, isLasting, onEnd, now } = options;
+  const { token: stored, skew, getMe, explain, notify, isLasting, onEnd, now } = options;
   const store = createStore<SessionState>({ status: 'signed-out' });
   const getState = store.getSnapshot;
   /** Whose session was cut off in this tab: nobody else may return to the path it left. */
@@ -58,26 +60,24 @@ export function createSession(options: SessionOptions) {
     if (ending !== 'in doubt' && stored.read() === currentToken()) stored.remove();
     store.set({ status: 'signed-out', ...(reason && { reason }) });
     onEnd(ending, userId);
-    if (reason) notify(reason);
+    if (reason) explain(reason);
   };
   const enter = (token: string, user: User) => {
     const mayReturn = cutOffUser === undefined || cutOffUser === user.id;
-    store.set({ status: 'signed-in', token, user, mayReturn });
-    if (!isAllowed(roleGroups.user, user.roles)) return end('logout', notices.noRole());
     cutOffUser = undefined;
+    store.set({ status: 'signed-in', token, user, mayReturn });
   };
 
   const autoLogin = async (token: string) => {
     store.set({ status: 'checking', token });
     try {
       const user = await getMe();
-      if (currentToken() === token) enter(token, user);
+      if (currentToken() !== token) return;
+      if (hasAccess(user)) enter(token, user);
+      else end('logout', notices.noRole());
     } catch (error) {
       if (currentToken() !== token) return;
-      end(
-        isTokenInDoubt(error) ? 'in doubt' : 'cut off',
-        notices.failedAutoLogin(serverMessage(error)),
-      );
+      end(isTokenInDoubt(error) ? 'in doubt' : 'cut off', notices.failedAutoLogin(serverMessage(error)));
     }
   };
 
@@ -90,7 +90,7 @@ export function createSession(options: SessionOptions) {
     stored.remove();
     const reason = claims && notices.longInactivity();
     store.set({ status: 'signed-out', ...(reason && { reason }) });
-    if (reason) notify(reason);
+    if (reason) explain(reason);
   };
 
   /** Takes over what another tab did, or what happened while this page was in the back/forward cache. */
@@ -133,6 +133,7 @@ export function createSession(options: SessionOptions) {
       }),
     /** Begins the session that login or signup returned. */
     signIn(token: string, user: User) {
+      if (!hasAccess(user)) return end('logout', notices.noRole());
       stored.write(token);
       const claims = readClaims(token);
       if (claims) skew.write(skewOf(claims, seconds()));
@@ -153,6 +154,8 @@ export function createSession(options: SessionOptions) {
     },
   };
 }
+
+const hasAccess = ({ roles }: User) => isAllowed(roleGroups.user, roles);
 
 const tokenOf = (state: SessionState) => ('token' in state ? state.token : undefined);
 

@@ -29,6 +29,7 @@ export function opened({
     skew: browser.skew,
     // As a call does, it answers after everything that waits already has had its turn.
     getMe: () => new Promise((answer) => setTimeout(answer)).then(() => check()),
+    explain: ({ message }) => said.push(textOf(message)),
     notify: ({ message }) => said.push(textOf(message)),
     isLasting: () => lasting,
     onEnd: (ending, userId) => forgotten.push(userId === undefined ? ending : `${ending} of ${userId}`),

@@ -1,10 +1,12 @@
-import { Outlet } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { roleGroups, visibleTo } from '../../features/session/access.ts';
 import { roleName } from '../../features/session/role-name.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { navigation } from '../../shell/navigation.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { type Appearance, appearanceOf, withAppearance } from '../../theme/appearance.ts';
+import { SlowNotice } from '../../ui/SlowNotice.tsx';
 import type { RouterContext } from '../-context.ts';
 
 /** A page in the dashboard's frame, as whoever is there may see it. */
@@ -18,7 +20,20 @@ export function Framed({ session, changePreference }: Pick<RouterContext, 'sessi
   };
   return (
     <Shell visitor={visitor} items={visibleTo(navigation(roleGroups.user), user?.roles ?? [])}>
+      <LoadingNotice />
       <Outlet />
     </Shell>
+  );
+}
+
+/** A page that takes long to load says so, above its skeleton or the page before it. */
+function LoadingNotice() {
+  const isLoading = useRouterState({ select: ({ isLoading }) => isLoading });
+  return (
+    isLoading && (
+      <SlowNotice>
+        <Trans>This is taking longer than usual.</Trans>
+      </SlowNotice>
+    )
   );
 }

@@ -1,29 +1,38 @@
 import { Trans } from '@lingui/react/macro';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { ApiError, isGone, UnreadableResponse } from '../../api/errors.ts';
+import { ApiError, isGone, NetworkError, serverMessage, UnreadableResponse } from '../../api/errors.ts';
 import { Broken } from '../../ui/Broken.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 
-/** The error page of every route: a failed load can be retried, anything else is a page that is broken. */
+const failedLoads = [ApiError, NetworkError, UnreadableResponse];
+
+/**
+ * The error page of every route. A failed load says what happened and can be retried; a missing chunk or a
+ * bug is a page that is broken, and never looks like a failed load.
+ */
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter();
-  const isFailedLoad =
-    error instanceof ApiError ||
-    error instanceof UnreadableResponse ||
-    error instanceof TypeError ||
-    error instanceof SyntaxError;
-  if (!isFailedLoad) return <Broken error={error} />;
+  if (!failedLoads.some((failedLoad) => error instanceof failedLoad)) return <Broken error={error} />;
   return (
     <ErrorState
       title={
-        isGone(error) ? <Trans>This is not here any more</Trans> : <Trans>This could not be loaded</Trans>
+        isGone(error) ? <Trans>This no longer exists</Trans> : <Trans>We could not load this page</Trans>
       }
-      detail={error instanceof ApiError ? error.message : ''}
+      detail={serverMessage(error) || <Reason error={error} />}
       retry={() => void router.invalidate()}
     >
       <Link to="/events">
-        <Trans>To the events</Trans>
+        <Trans>Go to events</Trans>
       </Link>
     </ErrorState>
   );
+}
+
+function Reason({ error }: { error: unknown }) {
+  if (isGone(error)) return <Trans>It may have been deleted.</Trans>;
+  if (error instanceof ApiError) return <Trans>The server cannot show it right now. Try again later.</Trans>;
+  if (error instanceof UnreadableResponse) return <Trans>The server’s response could not be read.</Trans>;
+  if (error instanceof NetworkError && error.isTimeout)
+    return <Trans>The server took too long to answer.</Trans>;
+  return <Trans>Check your connection and try again.</Trans>;
 }

@@ -15,7 +15,7 @@ async function opened() {
       ? Response.json({ message: 'Not today.' }, { status: 409 })
       : templateTransport(request),
   );
-  const queryClient = createQueryClient(() => {});
+  const queryClient = createQueryClient();
   const notes = notesQuery(templateApi);
   await queryClient.fetchQuery(notes);
   const shown = () => queryClient.getQueryData(notes.queryKey)?.find(({ id }) => id === 'cake');
@@ -70,7 +70,7 @@ test('labels change from what they are by then, not from what the screen shows',
   const { backend } = await opened();
   const { templateApi, queryClient } = backend;
   await queryClient.fetchQuery(labelsQuery(templateApi));
-  const elsewhere = { templateApi, queryClient: createQueryClient(() => {}) };
+  const elsewhere = { templateApi, queryClient: createQueryClient() };
   await updateLabels(elsewhere, (labels) => [...labels, { name: 'Music' }]);
   await updateLabels(backend, (labels) => [...labels, { name: 'Light' }]);
   const names = queryClient.getQueryData(labelsQuery(templateApi).queryKey)?.map(({ name }) => name);

@@ -4,6 +4,7 @@ import { NotesPage } from '../../../features/template/notes/NotesPage.tsx';
 import { NotesSkeleton } from '../../../features/template/notes/NotesSkeleton.tsx';
 import { labelsQuery, notesQuery } from '../../../features/template/notes/queries.ts';
 import { notesSearch } from '../../../features/template/notes/schema.ts';
+import { formTexts } from '../../../storage/drafts.ts';
 import { useUnsaved } from '../../-use-unsaved.ts';
 
 /**
@@ -31,7 +32,7 @@ function Notes() {
   const { session } = Route.useRouteContext();
   const params = Route.useParams();
   const search = Route.useSearch();
-  const ofNew = useUnsaved(session, 'new note')?.draft;
-  const ofNote = useUnsaved(session, `note ${params.id ?? ''}`)?.draft;
+  const ofNew = useUnsaved(session, 'new note', formTexts)?.draft;
+  const ofNote = useUnsaved(session, `note ${params.id ?? ''}`, formTexts)?.draft;
   return ofNew && ofNote && <NotesPage params={params} search={search} drafts={{ ofNew, ofNote }} />;
 }

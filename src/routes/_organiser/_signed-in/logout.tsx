@@ -1,10 +1,32 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { countUnexported } from '../../../features/check-in/arrivals-on-device.ts';
+import { LogoutPage } from '../../../features/session/LogoutPage.tsx';
 
+/** Logs out at once, unless that would delete check-ins that exist nowhere else: then it asks first. */
 export const Route = createFileRoute('/_organiser/_signed-in/logout')({
-  beforeLoad: async ({ context, preload }) => {
+  staticData: { title: msg`Logout` },
+  beforeLoad: async ({ context: { session }, preload }) => {
     if (preload) return;
-    await context.session.settled();
-    context.session.signOut();
+    const state = await session.settled();
+    if (state.status === 'signed-in' && countUnexported(state.user.id) > 0) return;
+    session.signOut();
     throw redirect({ to: '/', replace: true });
   },
+  component: Logout,
 });
+
+function Logout() {
+  const { session } = Route.useRouteContext();
+  const router = useRouter();
+  const state = session.getSnapshot();
+  return (
+    <LogoutPage
+      unexported={state.status === 'signed-in' ? countUnexported(state.user.id) : 0}
+      onLogout={() => {
+        session.signOut();
+        void router.navigate({ to: '/', replace: true });
+      }}
+    />
+  );
+}

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '../../../features/session/LoginPage.tsx';
 import { useSession } from '../../../features/session/use-session.ts';
+import { useEnter } from '../../-use-enter.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-out/login')({
   staticData: { title: msg`Login` },
@@ -11,14 +12,6 @@ export const Route = createFileRoute('/_organiser/_signed-out/login')({
 function Login() {
   const { session } = Route.useRouteContext();
   const state = useSession(session);
-  const router = useRouter();
-  return (
-    <LoginPage
-      reason={state.status === 'signed-out' ? state.reason : undefined}
-      enter={async ({ token, user }) => {
-        session.signIn(token, user);
-        await router.invalidate();
-      }}
-    />
-  );
+  const onEnter = useEnter(session);
+  return <LoginPage reason={state.status === 'signed-out' ? state.reason : undefined} onEnter={onEnter} />;
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { RegisterPage } from '../../../features/session/RegisterPage.tsx';
+import { useEnter } from '../../-use-enter.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-out/register')({
   staticData: { title: msg`Register` },
@@ -9,13 +10,6 @@ export const Route = createFileRoute('/_organiser/_signed-out/register')({
 
 function Register() {
   const { session } = Route.useRouteContext();
-  const router = useRouter();
-  return (
-    <RegisterPage
-      enter={async ({ token, user }) => {
-        session.signIn(token, user);
-        await router.invalidate();
-      }}
-    />
-  );
+  const onEnter = useEnter(session);
+  return <RegisterPage onEnter={onEnter} />;
 }

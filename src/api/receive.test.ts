@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApi } from './client.ts';
+import { ApiError, NetworkError, UnreadableResponse } from './errors.ts';
+import type { Transport } from './receive.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const readEvents = (transport: Transport, signal?: AbortSignal) =>
+  createApi('https://api.example.org/api/v1', transport).GET('/api/v1/events', { ...(signal && { signal }) });
+const failure = (call: Promise<unknown>) => call.then(() => undefined).catch((error: unknown) => error);
+
+test('a body arrives once and whole, an empty one as nothing', async () => {
+  const { data } = await readEvents(async () => Response.json({ data: { docs: [] } }));
+  expect(data).toEqual({ data: { docs: [] } });
+  expect((await readEvents(async () => new Response(''))).data).toBeUndefined();
+});
+
+test('no response is a NetworkError', async () => {
+  const error = await failure(readEvents(() => Promise.reject(new TypeError('Failed to fetch'))));
+  expect(error).toBeInstanceOf(NetworkError);
+  expect(error).toMatchObject({ isTimeout: false });
+});
+
+test('a response that breaks off is a NetworkError', async () => {
+  const body = new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode('{"data"'));
+      controller.error(new TypeError('network error'));
+    },
+  });
+  expect(await failure(readEvents(async () => new Response(body)))).toBeInstanceOf(NetworkError);
+});
+
+test.each(['<!doctype html>', '{"data": ', 'null null'])('%j is an UnreadableResponse', async (text) => {
+  expect(await failure(readEvents(async () => new Response(text)))).toBeInstanceOf(UnreadableResponse);
+});
+
+test('a status that is not 2xx is an ApiError, whatever its body', async () => {
+  for (const body of ['', '<h1>Bad gateway</h1>', '{"message":"Later"}']) {
+    expect(await failure(readEvents(async () => new Response(body, { status: 502 })))).toBeInstanceOf(
+      ApiError,
+    );
+  }
+});
+
+test.each([
+  ['a call that is never answered', () => new Promise<Response>(() => {})],
+  ['a response that never ends', async () => new Response(new ReadableStream())],
+])('%s fails at the deadline, even where the transport ignores its signal', async (_, transport) => {
+  vi.useFakeTimers();
+  const error = failure(readEvents(transport));
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(await Promise.race([error, 'still waiting'])).toBe('still waiting');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await error).toMatchObject({ name: 'NetworkError', isTimeout: true });
+});
+
+test('a call that its caller gives up fails with the caller’s reason', async () => {
+  const controller = new AbortController();
+  const error = failure(readEvents(() => new Promise<Response>(() => {}), controller.signal));
+  controller.abort(new Error('left the page'));
+  expect(await error).toMatchObject({ message: 'left the page' });
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { keys } from '../../storage/keys.ts';
+import { stored, storedKeys } from '../../storage/storage.ts';
+
+const list = v.array(v.unknown());
+const count = v.pipe(v.number(), v.safeInteger());
+
+const logKeys = (userId: string) => storedKeys(keys.arrivals(userId, ''));
+const exportedCount = (logKey: string) => stored(keys.exported(logKey), count);
+
+/** How many check-ins of a user on this device no exported file holds, at all events together. */
+export const countUnexported = (userId: string): number =>
+  logKeys(userId)
+    .map((key) => (stored(key, list).read()?.length ?? 0) - (exportedCount(key).read() ?? 0))
+    .reduce((sum, unexported) => sum + Math.max(0, unexported), 0);
+
+/** Notes how many entries of an event's log have been exported. */
+export const setExportedCount = (userId: string, eventId: string, entries: number): void =>
+  exportedCount(keys.arrivals(userId, eventId)).write(entries);
+
+/** Removes all check-ins of a user from this device. */
+export function removeArrivals(userId: string): void {
+  for (const key of logKeys(userId)) {
+    stored(key, list).remove();
+    exportedCount(key).remove();
+  }
+}

@@ -1,0 +1,82 @@
+import { msg } from '@lingui/core/macro';
+import { authMiddleware } from './api/auth-middleware.ts';
+import { createApi } from './api/client.ts';
+import { serverMessage } from './api/errors.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { createTemplateApi } from './api/template-client.ts';
+import { config } from './config.ts';
+import { removeArrivals } from './features/check-in/arrivals-on-device.ts';
+import { lastOpenedEvent } from './features/events/last-opened.ts';
+import { createBrowserSession } from './features/session/browser-session.ts';
+import { savePreference } from './features/session/mutations.ts';
+import { preferenceKeeper } from './features/session/preference-keeper.ts';
+import { preferenceTabs } from './features/session/preference-tabs.ts';
+import type { Session } from './features/session/session.ts';
+import { createAppRouter, leadsToLogin } from './router.tsx';
+import { removeDrafts } from './storage/drafts.ts';
+import { templateState, templateTransport } from './template-transport.ts';
+import { transport } from './transport.ts';
+import { toasts } from './ui/toasts.ts';
+
+const tryAgain = msg`Try again`;
+
+/** Creates the parts of the organisers' app and connects them, and starts the session. */
+export function createOrganiserApp() {
+  const api = createApi(config.apiBaseUrl, transport);
+  const templateApi = createTemplateApi(templateTransport);
+  const queryClient = createQueryClient({
+    onRefreshError: (run) =>
+      toasts.show({
+        variant: 'warning',
+        message: msg`We could not refresh this page. What you see may be out of date.`,
+        action: { label: tryAgain, run },
+      }),
+    onMutationError: (message, error, run) =>
+      toasts.show({
+        variant: 'error',
+        message,
+        detail: serverMessage(error),
+        action: { label: tryAgain, run },
+      }),
+  });
+  const session = createBrowserSession(api, {
+    explain(reason) {
+      // The login page shows the reason by itself. Anybody else stays where they are, and needs a toast.
+      if (!leadsToLogin(router)) toasts.show(reason);
+    },
+    notify: toasts.show,
+    onEnd(ending, userId) {
+      queryClient.clear();
+      if (ending !== 'in doubt') lastOpenedEvent.remove();
+      if (ending !== 'logout') return;
+      templateState.remove();
+      if (userId !== undefined) removeDrafts(userId);
+      if (userId !== undefined) removeArrivals(userId);
+    },
+  });
+  const { origin } = new URL(config.apiBaseUrl, location.href);
+  api.use(authMiddleware({ origin, getToken: session.getToken, onUnauthorized: session.onUnauthorized }));
+  const { tell } = preferenceTabs(session, new BroadcastChannel('guestwise.preference'));
+  const changePreference = preferenceKeeper({
+    session,
+    save: (preference) => savePreference(api, preference),
+    say: toasts.show,
+    tell,
+  });
+  const router = createAppRouter({ api, templateApi, queryClient, session, changePreference });
+  session.start();
+  followSession(session, () => void router.invalidate());
+  // A page that comes back from the back/forward cache may show what a logout has ended since.
+  addEventListener('pageshow', ({ persisted }) => persisted && session.syncWithStorage());
+  return { api, templateApi, queryClient, router };
+}
+
+/** Calls back when the session changes its status; the routes wait for the auth check by themselves. */
+function followSession(session: Session, onChange: () => void) {
+  let status = session.getSnapshot().status;
+  session.subscribe(() => {
+    const before = status;
+    status = session.getSnapshot().status;
+    if (before !== 'checking' && before !== status) onChange();
+  });
+}

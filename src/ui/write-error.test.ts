@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ApiError, NetworkError, UnreadableResponse } from '../api/errors.ts';
+import { describeWriteError } from './write-error.ts';
+
+const refusal = (status: number, body: unknown = {}) =>
+  new ApiError({ status, method: 'POST', path: '/api/v1/events' }, body);
+const wordsFor = (error: unknown) => {
+  const description = describeWriteError(error);
+  return typeof description === 'string' ? description : description.message;
+};
+
+test.each([
+  ['the server’s own sentence', refusal(400, { message: 'Closed for today' }), /^Closed for today$/],
+  ["a 500's literal words, whatever the server says", refusal(500, { message: 'on fire' }), /^Server Error$/],
+  ['a refusal without a sentence', refusal(403), /did not accept/],
+  ['no connection', new NetworkError(), /connection/],
+  ['a response that came too late', new NetworkError({ isTimeout: true }), /not sure this was saved/],
+  ['a response that cannot be read', new UnreadableResponse(), /not sure this was saved/],
+])('%s is told', (_, error, words) => {
+  expect(wordsFor(error)).toMatch(words);
+});
+
+test('a bug is never told as a bad connection', () => {
+  expect(wordsFor(new TypeError('x is undefined'))).not.toMatch(/connection/);
+});
