@@ -25,7 +25,7 @@ async function startDevelopment(variables: Record<string, string>) {
   });
   closing.push(() => server.close());
   await server.listen();
-  return { origin: `http://127.0.0.1:${(server.httpServer?.address() as AddressInfo).port}` };
+  return { origin: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '' };
 }
 
 test.each(['', '/', '/api/v1', '/api/v1/'])(
