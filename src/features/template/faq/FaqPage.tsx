@@ -1,4 +1,3 @@
-import { SearchBox } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -6,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import { matching } from './matching.ts';
 import { questionsQuery } from './queries.ts';
 import './faq.css';
@@ -26,12 +26,10 @@ export function FaqPage({ templateApi, search, searchFor }: FaqPageProps) {
     <Page
       title={<Trans>Frequently asked questions</Trans>}
       actions={
-        <SearchBox
-          className="faq-search"
-          placeholder={t`Search questions`}
-          aria-label={t`Search questions`}
+        <SearchField
+          label={t`Search questions`}
           defaultValue={search}
-          onChange={(_, { value }) => searchFor(value)}
+          onChange={searchFor}
         />
       }
     >
