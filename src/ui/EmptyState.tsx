@@ -26,7 +26,7 @@ export const EmptyState = ({
   title,
   heading: Heading = 'h2',
   hint,
-  steps = [],
+  steps,
   action,
 }: EmptyStateProps) => (
   <div className={styles.state}>
@@ -35,7 +35,7 @@ export const EmptyState = ({
     </Envelope>
     <Heading>{title}</Heading>
     {hint && <p>{hint}</p>}
-    {steps.length > 0 && (
+    {steps && (
       <ol className={styles.steps}>
         {steps.map((step, place) => (
           // The steps are fixed and have no other name than their place.

@@ -25,7 +25,11 @@ export function SearchField({
   className,
 }: SearchFieldProps) {
   const field = useRef<HTMLSpanElement>(null);
-  const focus = { key: '/', label: msg`Search this page`, run: () => field.current?.querySelector('input')?.select() };
+  const focus = {
+    key: '/',
+    label: msg`Search this page`,
+    run: () => field.current?.querySelector('input')?.select(),
+  };
   return (
     <span ref={field} className={classes(styles.field, className)}>
       <SearchBox

@@ -9,9 +9,6 @@ export function returnFocus() {
   };
 }
 
-/** `ref` for an element that takes focus when it appears, without scrolling the page. */
-export const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
-
 /** Whether keys pressed at this target are text that someone types. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -28,7 +28,7 @@ const matchesKey = (key: string, event: KeyboardEvent) => {
 };
 
 /** Finds the shortcut of a key event. Plain keys are left to whoever types, and to an open dialog. */
-export function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
+function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing) return undefined;
   // What came last is nearest to the person: a table within a page wins over the page.
   const shortcut = registered.findLast(({ key }) => matchesKey(key, event));
@@ -38,8 +38,8 @@ export function findShortcut(registered: readonly Shortcut[], event: KeyboardEve
   return isTyping(event.target) || isInDialog ? undefined : shortcut;
 }
 
-/** The shortcuts of what is on the screen; for tests, one of its own. */
-export function createShortcuts() {
+/** The shortcuts of what is on the screen. */
+function createShortcuts() {
   let registered: readonly (readonly Shortcut[])[] = [];
   let snapshot: readonly Shortcut[] = [];
   let isEnabled = true;

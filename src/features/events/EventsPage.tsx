@@ -34,11 +34,7 @@ export function EventsPage({ api, search, searchFor }: EventsPageProps) {
       actions={
         events.length > 0 && (
           <>
-            <SearchField
-              label={t`Search events`}
-              defaultValue={search}
-              onChange={searchFor}
-            />
+            <SearchField label={t`Search events`} defaultValue={search} onChange={searchFor} />
             {newEvent}
           </>
         )

@@ -25,13 +25,7 @@ export function FaqPage({ templateApi, search, searchFor }: FaqPageProps) {
   return (
     <Page
       title={<Trans>Frequently asked questions</Trans>}
-      actions={
-        <SearchField
-          label={t`Search questions`}
-          defaultValue={search}
-          onChange={searchFor}
-        />
-      }
+      actions={<SearchField label={t`Search questions`} defaultValue={search} onChange={searchFor} />}
     >
       <p className="visually-hidden" role="status">
         {search && <Plural value={found.length} one="# question found" other="# questions found" />}
