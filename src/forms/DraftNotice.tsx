@@ -14,7 +14,7 @@ export const DraftNotice = ({ shown, discard }: DraftNoticeProps) => (
     {shown && (
       <MessageBar intent="info" politeness="polite">
         <MessageBarBody>
-          <Trans>Your unsaved changes are back</Trans>
+          <Trans>We restored your unsaved changes</Trans>
         </MessageBarBody>
         <MessageBarActions>
           <Button size="small" onClick={discard}>

@@ -14,10 +14,10 @@ export function Broken({ error }: { error: unknown }) {
     <main className="broken">
       <div role="alert">
         <h1>
-          <Trans>This page could not be shown</Trans>
+          <Trans>Something went wrong on this page</Trans>
         </h1>
         <p>
-          <Trans>There may be a newer version of it. What you have not saved yet is kept.</Trans>
+          <Trans>Reload to get the latest version. Your unsaved changes are kept on this device.</Trans>
         </p>
       </div>
       <button type="button" onClick={() => location.reload()}>

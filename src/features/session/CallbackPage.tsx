@@ -17,7 +17,7 @@ export function CallbackPage({ code, description }: CallbackPageProps) {
   return (
     <AuthLayout>
       <h1>
-        <Trans>The login was not completed</Trans>
+        <Trans>We could not log you in</Trans>
       </h1>
       <div className="refusal" role="alert">
         <MessageBar intent="error" layout="multiline">
@@ -26,7 +26,7 @@ export function CallbackPage({ code, description }: CallbackPageProps) {
       </div>
       <p className="switch">
         <Link to="/login">
-          <Trans>Back to the login</Trans>
+          <Trans>Back to login</Trans>
         </Link>
       </p>
     </AuthLayout>

@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
         <Trans>Forgot your password?</Trans>
       </h1>
       <p className="lead">
-        <Trans>Tell us the email address of your account.</Trans>
+        <Trans>Enter the email address of your account.</Trans>
       </p>
       <SchemaFormView form={form}>
         <TextField
@@ -38,20 +38,19 @@ export function ForgotPasswordPage() {
             <MessageBar intent="warning" layout="multiline">
               <MessageBarBody>
                 <Trans>
-                  A reset is not offered here yet, so nothing was sent. Please ask an administrator for a new
-                  password.
+                  Password reset is not available yet. Ask your administrator for a new password.
                 </Trans>
               </MessageBarBody>
             </MessageBar>
           )}
         </div>
         <SubmitButton form={form}>
-          <Trans>Reset the password</Trans>
+          <Trans>Reset password</Trans>
         </SubmitButton>
       </SchemaFormView>
       <p className="switch">
         <Link to="/login">
-          <Trans>Back to the login</Trans>
+          <Trans>Back to login</Trans>
         </Link>
       </p>
     </AuthLayout>

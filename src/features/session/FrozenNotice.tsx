@@ -6,13 +6,13 @@ import { AuthLayout } from '../../ui/AuthLayout.tsx';
 export const FrozenNotice = () => (
   <AuthLayout>
     <h1>
-      <Trans>Somebody else is signed in now</Trans>
+      <Trans>You are logged in with another account</Trans>
     </h1>
     <p className="lead" role="alert">
-      <Trans>Another account was opened in another tab, so this one has stopped.</Trans>
+      <Trans>A different account logged in from another tab, so this tab is paused.</Trans>
     </p>
     <Button appearance="primary" size="large" onClick={() => location.reload()}>
-      <Trans>Continue with that account</Trans>
+      <Trans>Switch to that account</Trans>
     </Button>
   </AuthLayout>
 );

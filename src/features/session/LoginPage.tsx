@@ -21,19 +21,19 @@ export const LoginPage = ({ onEnter, reason }: LoginPageProps) => (
       <Trans>Welcome back</Trans>
     </h1>
     <p className="lead">
-      <Trans>Login to see who is coming.</Trans>
+      <Trans>Log in to see who is coming.</Trans>
     </p>
     {reason && <Reason {...reason} />}
     <LoginForm onEnter={onEnter} />
     <p className="switch">
       <Trans>
-        Don't have an account? <Link to="/register">Register</Link>
+        Don’t have an account? <Link to="/register">Register</Link>
       </Trans>
     </p>
   </AuthLayout>
 );
 
-/** The toast that says the same has gone when somebody comes back after an hour. */
+/** Why the last session ended: here only, and for as long as nobody logs in. */
 function Reason({ variant, message, detail }: SessionNotice) {
   const { i18n } = useLingui();
   return (

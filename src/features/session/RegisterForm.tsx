@@ -42,7 +42,7 @@ export function RegisterForm({ onEnter }: { onEnter(session: NewSession): Promis
       />
       <TextField
         field={passwordConfirm}
-        label={t`Password once more`}
+        label={t`Repeat password`}
         type="password"
         autoComplete="new-password"
         dir="ltr"

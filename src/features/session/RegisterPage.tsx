@@ -16,12 +16,12 @@ export const RegisterPage = ({ onEnter }: RegisterPageProps) => (
       <Trans>Create your account</Trans>
     </h1>
     <p className="lead">
-      <Trans>The first invitation is a few minutes away.</Trans>
+      <Trans>Send your first invitation in minutes.</Trans>
     </p>
     <RegisterForm onEnter={onEnter} />
     <p className="switch">
       <Trans>
-        Already have an account? <Link to="/login">Login</Link>
+        Already have an account? <Link to="/login">Log in</Link>
       </Trans>
     </p>
   </AuthLayout>

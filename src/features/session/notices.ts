@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 
-/** What a session says about its end (the specification, section 8). */
+/** A sentence about the session, for the login page or a toast (the specification, section 8). */
 export interface SessionNotice {
   variant: 'warning' | 'error';
   message: MessageDescriptor | string;
-  /** The server's own sentence, beside ours. */
+  /** The server's own sentence, below ours. */
   detail?: string;
 }
 
@@ -24,15 +24,15 @@ export const serverError = (): SessionNotice => ({ variant: 'error', message: ms
 
 export const tokenRefused = (message: string): SessionNotice => ({
   variant: 'error',
-  message: message || msg`Your session has ended. Please login again.`,
+  message: message || msg`Your session has ended. Please log in again.`,
 });
 
 export const onlyThisTab = (): SessionNotice => ({
   variant: 'warning',
-  message: msg`This browser stores nothing, so you stay signed in in this tab only.`,
+  message: msg`This browser blocks storage, so you are logged in only in this tab.`,
 });
 
 export const noRole = (): SessionNotice => ({
   variant: 'warning',
-  message: msg`This account has no access yet. Please ask an administrator for a role.`,
+  message: msg`Your account has no access yet. Ask your administrator to add you.`,
 });

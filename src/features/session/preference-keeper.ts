@@ -62,7 +62,7 @@ export function preferenceKeeper({ session, save, say, tell }: KeeperParts): Cha
 
 const notSaved = (error: unknown, run: () => void): Notice => ({
   variant: 'error',
-  message: msg`Your choice could not be saved.`,
+  message: msg`We could not save your settings.`,
   ...(error instanceof ApiError && error.message && { detail: error.message }),
   action: { label: msg`Try again`, run },
 });

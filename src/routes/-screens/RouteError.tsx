@@ -18,8 +18,9 @@ export function RouteError({ error }: ErrorComponentProps) {
       title={
         isGone(error) ? <Trans>This no longer exists</Trans> : <Trans>We could not load this page</Trans>
       }
-      detail={serverMessage(error) || <Reason error={error} />}
-      retry={() => void router.invalidate()}
+      detail={serverMessage(error)}
+      hint={<Reason error={error} />}
+      onRetry={() => void router.invalidate()}
     >
       <Link to="/events">
         <Trans>Go to events</Trans>

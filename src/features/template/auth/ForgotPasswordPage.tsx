@@ -42,12 +42,12 @@ export function ForgotPasswordPage({ variant }: { variant: Variant }) {
           )}
         </Outcome>
         <SubmitButton form={form}>
-          <Trans>Reset the password</Trans>
+          <Trans>Reset password</Trans>
         </SubmitButton>
       </SchemaFormView>
       <p className="switch">
         <Link to={addresses.login[variant]}>
-          <Trans>Back to the login</Trans>
+          <Trans>Back to login</Trans>
         </Link>
       </p>
     </AuthPage>

@@ -38,7 +38,7 @@ export function ResetPasswordPage({ variant }: { variant: Variant }) {
       </SchemaFormView>
       <p className="switch">
         <Link to={addresses.login[variant]}>
-          <Trans>Back to the login</Trans>
+          <Trans>Back to login</Trans>
         </Link>
       </p>
     </AuthPage>

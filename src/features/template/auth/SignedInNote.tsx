@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { TemplateSession } from '../../../api/template.gen.ts';
-import { errorsFor } from '../../../forms/server-errors.ts';
+import { say } from '../../../ui/say.ts';
+import { describeWriteError } from '../../../ui/write-error.ts';
 import { renewTemplateToken } from './mutations.ts';
 import './outcome.css';
 
@@ -21,16 +22,15 @@ export const SignedInNote = ({ session }: SignedInNoteProps) => (
 
 function SignedIn({ session }: { session: TemplateSession }) {
   const templateApi = useTemplateApi();
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const renewal = useMutation({ mutationFn: (token: string) => renewTemplateToken(templateApi, token) });
   const { user, accessToken, expiresAt } = renewal.data ?? session;
   const until = i18n.date(expiresAt, { dateStyle: 'long', timeStyle: 'short' });
-  const unanswered = t`This could not be sent. Please check your connection and try again.`;
   return (
     <MessageBar intent={renewal.error ? 'error' : 'success'} layout="multiline">
       <MessageBarBody dir="auto">
         {renewal.error ? (
-          errorsFor(renewal.error, [], unanswered).formErrors
+          say(i18n, describeWriteError(renewal.error))
         ) : (
           <Trans>
             This is a demo: <bdi>{user.displayName}</bdi> is signed in here until {until}, and nowhere else.
