@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { Pact } from '@pact-foundation/pact';
 import { authMiddleware } from '../src/api/auth-middleware.ts';
 import { type Api, createApi } from '../src/api/client.ts';
+import { receive } from '../src/api/receive.ts';
 import { createQueryClient } from '../src/api/query-client.ts';
 import type { operations } from '../src/api/schema.gen.ts';
 import { token } from './matchers.ts';
@@ -31,12 +32,14 @@ interface MockServer {
   url: string;
 }
 
+const fetchNow = (request: Request) => fetch(request);
+
 /** The product's client as a guest has it. */
-export const guestAt = ({ url }: MockServer): Api => createApi(`${url}/api/v1`);
+export const guestAt = ({ url }: MockServer): Api => createApi(`${url}/api/v1`, fetchNow);
 
 /** The product's client as a signed-in organiser has it. */
 export function organiserAt({ url }: MockServer): Api {
-  const api = createApi(`${url}/api/v1`);
+  const api = createApi(`${url}/api/v1`, receive(fetchNow));
   api.use(authMiddleware({ origin: new URL(url).origin, getToken: () => token, onUnauthorized: () => {} }));
   return api;
 }

@@ -3,6 +3,7 @@ import { authMiddleware } from './api/auth-middleware.ts';
 import { createApi } from './api/client.ts';
 import { serverMessage } from './api/errors.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { receive } from './api/receive.ts';
 import { createTemplateApi } from './api/template-client.ts';
 import { config } from './config.ts';
 import { removeArrivals } from './features/check-in/arrivals-on-device.ts';
@@ -22,7 +23,7 @@ const tryAgain = msg`Try again`;
 
 /** Creates the parts of the organisers' app and connects them, and starts the session. */
 export function createOrganiserApp() {
-  const api = createApi(config.apiBaseUrl, transport);
+  const api = createApi(config.apiBaseUrl, receive(transport));
   const templateApi = createTemplateApi(templateTransport);
   const queryClient = createQueryClient({
     onRefreshError: (run) =>

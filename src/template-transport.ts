@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keys } from './storage/keys.ts';
+import * as keys from './storage/keys.ts';
 import { stored } from './storage/storage.ts';
 
 /** What was changed in the template areas; removing it brings them back to their beginning. */

@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, UnreadableResponse } from './errors.ts';
-import { receive, type Transport } from './receive.ts';
+import type { Transport } from './receive.ts';
 import type { paths } from './schema.gen.ts';
 
 export type Api = ReturnType<typeof createApi>;
@@ -9,17 +9,16 @@ export type Api = ReturnType<typeof createApi>;
  * The typed client of openapi/backend.yaml.
  * @param baseUrl the backend's base, ending in /api/v1 as in `config.apiBaseUrl`; the description
  *   carries that ending in its paths, so it is not sent twice.
- * @returns a client whose calls throw ApiError (any status but 2xx), NetworkError or UnreadableResponse
+ * @param transport `receive(transport)` for whoever does not keep deadlines and tell errors apart by himself, as
+ *   the guests' page does
+ * @returns a client whose calls throw ApiError (any status but 2xx), UnreadableResponse, and what `transport` throws
  */
-export function createApi(baseUrl: string, transport: Transport = fetchNow) {
+export function createApi(baseUrl: string, transport: Transport) {
   const host = new URL(baseUrl.replace(/\/api\/v1$/, '/'), globalThis.location?.href);
-  const client = createClient<paths>({ baseUrl: host.href.replace(/\/$/, ''), fetch: receive(transport) });
+  const client = createClient<paths>({ baseUrl: host.href.replace(/\/$/, ''), fetch: transport });
   client.use(responseErrors);
   return client;
 }
-
-// `fetch` is looked up at each call: the client would otherwise keep the one it was created with.
-const fetchNow: Transport = (request) => globalThis.fetch(request);
 
 /** Turns refusals and unreadable bodies into errors. */
 export const responseErrors: Middleware = {

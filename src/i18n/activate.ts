@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import * as v from 'valibot';
-import { keys } from '../storage/keys.ts';
+import * as keys from '../storage/keys.ts';
 import { stored } from '../storage/storage.ts';
 import { chooseLocale, directionOf, type Locale, locales } from './locale.ts';
 

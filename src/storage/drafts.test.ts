@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { createDraft, flushDrafts, formTexts, removeDrafts } from './drafts.ts';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { storedKeys } from './storage.ts';
 
 const dinner = () => createDraft('u1', 'event e1', formTexts);

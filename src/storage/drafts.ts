@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keys } from './keys.ts';
+import * as keys from './keys.ts';
 import { stored, storedKeys } from './storage.ts';
 
 /** Unsaved work of one user: it outlives a session that was cut off, for the same user only. */

@@ -1,16 +1,24 @@
-/** Every key of this product in local storage. A key never changes its meaning: a new shape gets a new key. */
-export const keys = {
-  token: 'guestwise.token',
-  clockSkew: 'guestwise.clock-skew',
-  locale: 'guestwise.locale',
-  lastEvent: 'guestwise.last-event',
-  templateState: 'guestwise.template-state',
-  /** One unsaved form of one user. */
-  draft: (userId: string, form: string) => `guestwise.draft ${encodeURIComponent(userId)} ${form}`,
-  /** A guest's answer that is not saved yet. */
-  unsentAnswer: (guestId: string) => `guestwise.rsvp.${guestId}`,
-  /** Check-ins of one user at one event; they exist on this device only. */
-  arrivals: (userId: string, eventId: string) => `guestwise.arrivals ${userId} ${eventId}`,
-  /** How many entries of such a log have been exported. */
-  exported: (arrivalsKey: string) => arrivalsKey.replace('guestwise.arrivals', 'guestwise.exported'),
-};
+/*
+ * Every key of this product in local storage; import them as `keys`. A key never changes its meaning: a new
+ * shape gets a new key.
+ */
+
+export const token = 'guestwise.token';
+export const clockSkew = 'guestwise.clock-skew';
+export const locale = 'guestwise.locale';
+export const lastEvent = 'guestwise.last-event';
+export const templateState = 'guestwise.template-state';
+
+/** One unsaved form of one user. */
+export const draft = (userId: string, form: string) =>
+  `guestwise.draft ${encodeURIComponent(userId)} ${form}`;
+
+/** A guest's answer that is not saved yet. */
+export const unsentAnswer = (guestId: string) => `guestwise.rsvp.${guestId}`;
+
+/** Check-ins of one user at one event; they exist on this device only. */
+export const arrivals = (userId: string, eventId: string) => `guestwise.arrivals ${userId} ${eventId}`;
+
+/** How many entries of such a log have been exported. */
+export const exported = (arrivalsKey: string) =>
+  arrivalsKey.replace('guestwise.arrivals', 'guestwise.exported');

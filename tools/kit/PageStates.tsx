@@ -6,7 +6,7 @@ import { EmptyState } from '../../src/ui/EmptyState.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
 import { PageSkeleton } from '../../src/ui/PageSkeleton.tsx';
 import { SearchField } from '../../src/ui/SearchField.tsx';
-import { serverMessage } from '../../src/ui/server-message.ts';
+import { serverMessage } from '../../src/api/errors.ts';
 import { BoneCards, BoneRows } from '../../src/ui/Skeleton.tsx';
 import { Surface } from '../../src/ui/Surface.tsx';
 import { ShortcutSheet } from '../../src/ui/ShortcutSheet.tsx';

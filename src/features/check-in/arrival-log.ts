@@ -1,4 +1,4 @@
-import { keys } from '../../storage/keys.ts';
+import * as keys from '../../storage/keys.ts';
 import { type Stored, stored } from '../../storage/storage.ts';
 import { setExportedCount } from './arrivals-on-device.ts';
 import { entries, type Entry } from './arrivals.ts';

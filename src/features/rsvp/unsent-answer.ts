@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keys } from '../../storage/keys.ts';
+import * as keys from '../../storage/keys.ts';
 import { stored } from '../../storage/storage.ts';
 
 const schema = v.object({

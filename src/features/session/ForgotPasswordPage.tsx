@@ -37,9 +37,7 @@ export function ForgotPasswordPage() {
           {asked && (
             <MessageBar intent="warning" layout="multiline">
               <MessageBarBody>
-                <Trans>
-                  Password reset is not available yet. Ask your administrator for a new password.
-                </Trans>
+                <Trans>Password reset is not available yet. Ask your administrator for a new password.</Trans>
               </MessageBarBody>
             </MessageBar>
           )}

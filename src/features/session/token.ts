@@ -1,6 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
-import { keys } from '../../storage/keys.ts';
+import * as keys from '../../storage/keys.ts';
 import { stored } from '../../storage/storage.ts';
 
 const longest = 8_192;
