@@ -5,7 +5,7 @@ import { EventForm, eventPath, newEvent } from '../support/event-form.ts';
 import { plan } from '../support/planned.ts';
 import { messages, placeOf, visitAs } from '../support/visitor.ts';
 
-const unclear = /^The server’s answer could not be read, so it is not certain that this was saved\./;
+const unclear = /^We are not sure this was saved\./;
 
 for (const [what, answer] of [
   ['an empty list', { body: { data: [] } }],
@@ -63,7 +63,7 @@ test('an update that another network answered, a refused one and one without a l
   for (const [scenario, said] of [
     ['html200', unclear],
     ['404', 'There is no such thing.'],
-    ['offline', 'This could not be sent. Please check your connection and try again.'],
+    ['offline', 'We could not send this. Check your connection and try again.'],
   ] as const) {
     await backend.play(`updateEvent:${scenario}`);
     await form.save.click();

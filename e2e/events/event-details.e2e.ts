@@ -103,7 +103,7 @@ test('an event that is not there says so, and an id that can be none is a page t
   page,
 }) => {
   await visitAs(page, admin, eventPath('665a99999999999999999999'));
-  await expect(page.getByRole('heading', { name: 'This is not here any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This no longer exists' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no such event.');
   await page.goto(eventPath(encodeURIComponent('../users/me')));
   await expect(page).toHaveURL(/error-404$/);

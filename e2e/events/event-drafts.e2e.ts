@@ -7,7 +7,7 @@ import { EventForm, eventPath, newEvent } from '../support/event-form.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { messages, placeOf, visitAs } from '../support/visitor.ts';
 
-const drafts = (page: Page) => page.evaluate(() => localStorage.getItem('guestwise.drafts') ?? '');
+const drafts = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 const invitation = eventPath(weddingId);
 /** The address as the events lead to it, with a handle. */
 const withHandle = `${eventPath(dinnerId)}/an-evening-at-the-long-table`;
@@ -25,7 +25,7 @@ test('[F40] the token ends in the middle of an edit: after the sign-in the draft
   const login = new LoginPage(page);
   await login.isShown();
   await form.isNotAsked();
-  await expect(messages(page)).toHaveText(['Invalid access token detected']);
+  await expect(login.reason).toHaveText('Invalid access token detected');
 
   await backend.play();
   await login.enter();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { leave, placeOf, visitAs } from '../support/visitor.ts';
 
 // React tells the console of every failure that a page has caught.
-test.use({ expectedErrors: [/Failed to load resource|^(ApiError|TypeError: Failed to fetch)/] });
+test.use({ expectedErrors: [/Failed to load resource|^(ApiError|NetworkError)/] });
 
 const key = 'guestwise.last-event';
 const guests = `/events/guests/all?event=${weddingId}`;
@@ -49,10 +49,10 @@ test('an event that the address names and that is gone is said to be gone, and f
   await expect(table(page)).toBeVisible();
   await backend.play('getEvent:410', 'listGuests:410');
   await page.reload();
-  await expect(failure(page)).toContainText('This is not here any more');
+  await expect(failure(page)).toContainText('This no longer exists');
   expect(placeOf(page)).toBe(guests);
   expect(await remembered(page)).toBeNull();
-  await failure(page).getByRole('link', { name: 'To the events' }).click();
+  await failure(page).getByRole('link', { name: 'Go to events' }).click();
   await expect(page).toHaveURL(/\/events$/);
 });
 
@@ -61,7 +61,7 @@ test('the event opened last is kept where its guests only cannot be had now', as
   await expect(table(page)).toBeVisible();
   await backend.play('getEvent:offline', 'listGuests:offline');
   await page.goto('/events/guests');
-  await expect(failure(page)).toContainText('This could not be loaded');
+  await expect(failure(page)).toContainText('We could not load this page');
   await backend.play();
   await failure(page).getByRole('button', { name: 'Try again' }).click();
   await expect(table(page)).toBeVisible();

@@ -9,7 +9,7 @@ import { messages, tokenKey, tokenOf, visitAs } from '../support/visitor.ts';
 
 // React tells the console of every failure that a page has caught.
 test.use({
-  expectedErrors: [/Failed to load resource|^(Error|TypeError|SyntaxError|ValiError)/],
+  expectedErrors: [/Failed to load resource|^(NetworkError|UnreadableResponse)/],
 });
 
 /** Every key of local storage that the product reads. */
@@ -17,10 +17,11 @@ const keys = [
   tokenKey,
   'guestwise.clock-skew',
   'guestwise.last-event',
-  'guestwise.drafts',
+  `guestwise.draft ${admin._id} event ${weddingId}`,
   'guestwise.locale',
   'guestwise.template-state',
   `guestwise.arrivals ${admin._id} ${weddingId}`,
+  `guestwise.exported ${admin._id} ${weddingId}`,
   `guestwise.rsvp.${guestWhoDeclined}`,
 ];
 
@@ -65,7 +66,7 @@ for (const [path, token] of [
       await page.goto(path);
       const what = JSON.stringify(text);
       await expect(heading(page), what).toHaveText(/\p{L}/u);
-      await expect(page.getByText('This page could not be shown'), what).toBeHidden();
+      await expect(page.getByText('Something went wrong on this page'), what).toBeHidden();
       if (path === '/') await new LoginPage(page).isShown();
       if (token) await expect(page.getByRole('main').getByRole('link').first(), what).toBeVisible();
     }
@@ -117,7 +118,7 @@ for (const [what, answer] of Object.entries(hostile)) {
     await answering('listEvents');
     await visitAs(page, admin, '/events');
     const failure = page.getByRole('main').getByRole('alert');
-    await expect(failure).toContainText('This could not be loaded');
+    await expect(failure).toContainText('We could not load this page');
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
 

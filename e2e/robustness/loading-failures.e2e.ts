@@ -7,7 +7,7 @@ import { messages, placeOf, visitAs } from '../support/visitor.ts';
 
 // React tells the console of every failure that a page has caught.
 test.use({
-  expectedErrors: [/Failed to load resource|^(ApiError|TypeError: Failed to fetch|SyntaxError|ValiError)/],
+  expectedErrors: [/Failed to load resource|^(ApiError|NetworkError|UnreadableResponse)/],
 });
 
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -71,7 +71,7 @@ test('an event that nobody knows is said to be gone, leads back to the events, a
   await visitAs(page, admin, '/events');
   for (const id of ['no-such-event', '__proto__', 'constructor']) {
     await page.goto(`/events/guests/${id}`);
-    await expect(failure(page), id).toContainText('This is not here any more');
+    await expect(failure(page), id).toContainText('This no longer exists');
     expect(placeOf(page)).toBe(`/events/guests/all?event=${id}`);
   }
   await failure(page).getByRole('link').click();
@@ -116,7 +116,7 @@ test('a list that cannot be read again stays on the screen, says so, and is read
   await expect(rows(page)).toHaveCount(12);
   await backend.play('listGuests:404');
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
-  await expect(messages(page).first()).toContainText('could not be brought up to date');
+  await expect(messages(page).first()).toContainText('could not refresh this page');
   await expect(rows(page)).toHaveCount(12);
   await expect(messages(page)).toHaveCount(1);
   await backend.play();

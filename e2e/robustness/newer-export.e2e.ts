@@ -33,7 +33,7 @@ function visitsOf(page: Page) {
   return visits;
 }
 
-const help = (page: Page) => page.getByRole('heading', { name: 'This page could not be shown' });
+const help = (page: Page) => page.getByRole('heading', { name: 'Something went wrong on this page' });
 const events = (page: Page) => page.getByRole('heading', { name: 'Events', level: 1 });
 
 const parts = {

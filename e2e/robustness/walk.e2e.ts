@@ -35,7 +35,7 @@ const words = {
     register: 'Register',
     name: 'Display name',
     phone: 'Phone',
-    again: 'Password once more',
+    again: 'Repeat password',
   },
   ar: {
     email: 'البريد الإلكتروني',

@@ -3,7 +3,8 @@ import { staff } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { accessTable } from '../support/access-table.ts';
-import { follow, messages, placeOf, storedToken, visitAs } from '../support/visitor.ts';
+import { LoginPage } from '../support/login-page.ts';
+import { follow, placeOf, storedToken, visitAs } from '../support/visitor.ts';
 
 type Way = (page: Page, address: string) => Promise<unknown>;
 const byAddress: Way = (page, address) => page.goto(address);
@@ -57,8 +58,8 @@ test('[F49] a user without a role sees what a stranger sees', async ({ page, bac
   await backend.patch('users', staff._id, { role: [] });
   await visitAs(page, staff, `/events/guests/all?event=${weddingId}`);
   await expect(page).toHaveTitle(/^Login/);
-  await expect(messages(page)).toHaveText([
-    'This account has no access yet. Please ask an administrator for a role.',
-  ]);
+  await expect(new LoginPage(page).reason).toHaveText(
+    'Your account has no access yet. Ask your administrator to add you.',
+  );
   expect(await storedToken(page)).toBeNull();
 });

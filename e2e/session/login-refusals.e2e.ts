@@ -84,7 +84,7 @@ test('a login without an answer keeps what was typed, says so, and works at the 
   const login = await LoginPage.open(page);
   await backend.play('login:offline');
   await login.enter();
-  await expect(login.above).toContainText('could not be sent');
+  await expect(login.above).toContainText('We could not send this');
   await expect(login.email).toHaveValue(admin.email);
   await expect(login.password).toHaveValue(admin.password);
   await backend.play();
@@ -100,7 +100,8 @@ test("a login that meets a failing server says 'Server Error' once, and keeps wh
     const login = await LoginPage.open(page);
     await backend.play(scenario);
     await login.enter();
-    await expect(messages(page), scenario).toHaveText(['Server Error']);
+    await expect(login.above, scenario).toHaveText('Server Error');
+    await expect(page.getByText('Server Error'), scenario).toHaveCount(1);
     await login.isShown();
     await expect(login.email).toHaveValue(admin.email);
     await expect(login.submit).toBeEnabled();

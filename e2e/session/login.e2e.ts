@@ -58,7 +58,7 @@ test('the login has names, types and autocomplete for whoever helps to fill it, 
   await page.goBack();
   await page.getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL(/\/register$/);
-  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Log in' }).click();
   await login.isShown();
 });
 

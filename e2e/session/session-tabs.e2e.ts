@@ -7,7 +7,7 @@ import { follow, leave, messages, tokenKey, tokenOf, visitAs } from '../support/
 
 const guestList = `/events/guests/all?event=${weddingId}`;
 const guest = (page: Page) => page.getByRole('row').filter({ hasText: 'Grace Okafor' });
-const frozen = (page: Page) => page.getByRole('heading', { name: 'Somebody else is signed in now' });
+const frozen = (page: Page) => page.getByRole('heading', { name: 'You are logged in with another account' });
 
 /** The tokens that leave from now on, each once. */
 function tokensSent(page: Page) {
@@ -83,7 +83,7 @@ test('[F44] where another user signs in in another tab, this one stops with a no
   await expect(frozen(page)).toBeVisible();
   expect([...sent]).toEqual([]);
 
-  await page.getByRole('button', { name: 'Continue with that account' }).click();
+  await page.getByRole('button', { name: 'Switch to that account' }).click();
   await expect(page.getByText(staff.displayName).first()).toBeVisible();
   expect([...sent]).toEqual([await page.evaluate((key) => JSON.parse(localStorage[key]), tokenKey)]);
 });

@@ -46,7 +46,7 @@ export class EventForm {
   }
 
   get draftNotice() {
-    return this.page.getByText('Your unsaved changes are back');
+    return this.page.getByText('We restored your unsaved changes');
   }
 
   get discard() {

@@ -71,7 +71,7 @@ test('a note opened by its address is saved however it is closed, and the focus 
   await page.keyboard.press('Enter');
   await note(page).getByLabel('Text').fill('Tulips will do.');
   await page.reload();
-  await expect(note(page).getByText('Your unsaved changes are back')).toBeVisible();
+  await expect(note(page).getByText('We restored your unsaved changes')).toBeVisible();
   await expect(note(page).getByLabel('Text')).toHaveValue('Tulips will do.');
   await page.goBack();
   await expect(note(page)).toHaveCount(0);

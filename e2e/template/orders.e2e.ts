@@ -81,7 +81,7 @@ test('ticked orders are removed once that is confirmed, for as long as the sessi
   await page.reload();
   await expect(status(page)).toHaveText('24 orders');
   await page.goto(`${orders}/1049`);
-  await expect(page.getByRole('heading', { name: 'This is not here any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This no longer exists' })).toBeVisible();
 
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login$/);

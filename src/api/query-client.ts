@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type MutationOptions, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { MessageDescriptor } from '@lingui/core';
 import { NetworkError, SessionOver } from './errors.ts';
 
@@ -16,6 +16,12 @@ interface QueryClientOptions {
 export function createQueryClient({ onRefreshError, onMutationError }: QueryClientOptions = {}): QueryClient {
   const refetchFailed = () =>
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null });
+  /** A second failure is reported like the first one. */
+  const repeat = async (options: MutationOptions<unknown, Error, unknown>, variables: unknown) => {
+    try {
+      await client.getMutationCache().build(client, options).execute(variables);
+    } catch {}
+  };
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
@@ -28,14 +34,7 @@ export function createQueryClient({ onRefreshError, onMutationError }: QueryClie
       onError(error, variables, _result, mutation) {
         const message = mutation.meta?.errorMessage;
         if (message === undefined || error instanceof SessionOver) return;
-        onMutationError?.(message, error, () => {
-          void client
-            .getMutationCache()
-            .build(client, mutation.options)
-            .execute(variables)
-            // A second failure is reported by this very callback.
-            .catch(() => {});
-        });
+        onMutationError?.(message, error, () => void repeat(mutation.options, variables));
       },
     }),
     defaultOptions: {

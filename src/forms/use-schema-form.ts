@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useId, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { SessionOver } from '../api/errors.ts';
-import type { Draft, FormTexts } from '../storage/drafts.ts';
+import type { Draft } from '../storage/drafts.ts';
 import { describeWriteError } from '../ui/write-error.ts';
 import { readTexts, withDraft } from './draft-values.ts';
 import { isChanged, isReady } from './readiness.ts';
@@ -24,7 +24,7 @@ interface SchemaFormOptions<Schema extends v.GenericSchema> {
   /** Sends the form. An error is shown by the fields that it names, or above the form. */
   submit(value: v.InferOutput<Schema>): Promise<void>;
   /** Where unsaved values are kept; for forms whose work must not be lost, never for passwords. */
-  draft?: Draft<FormTexts>;
+  draft?: Draft;
   /** Our words for an error without the server's own; `describeWriteError` by default. */
   describeError?(error: unknown): MessageDescriptor | string;
 }

@@ -1,9 +1,13 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
 import { Broken } from '../ui/Broken.tsx';
 import type { RouterContext } from './-context.ts';
 import { RouteTitle } from './-screens/RouteTitle.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // The router matches no route at all where a path cannot be decoded, not even the one for unknown paths.
+  beforeLoad: ({ location }) => {
+    if (!isDecodable(location.pathname)) throw redirect({ to: '/pages/errors/error-404', replace: true });
+  },
   errorComponent: Broken,
   component: () => (
     <>
@@ -12,3 +16,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     </>
   ),
 });
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -103,6 +103,14 @@ test.each([
   expect(place).toBe(target);
 });
 
+test.each(['/%', '/%zz/rsvp', '/events/%zz', '/events/guests/%E0%A4%A', '/apps/event/%/x'])(
+  '%s, which cannot be decoded, ends at the 404 page',
+  async (address) => {
+    expect(await visit(address, 'no token')).toEqual(['/pages/errors/error-404', 'Page not found']);
+    expect(await visit(address, 'an admin’s token')).toEqual(['/pages/errors/error-404', 'Page not found']);
+  },
+);
+
 /** A route's path as a pattern: its parameters, those that may be left out, and whatever else there is. */
 const asPattern = (path: string) =>
   path

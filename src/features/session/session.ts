@@ -160,10 +160,10 @@ const hasAccess = ({ roles }: User) => isAllowed(roleGroups.user, roles);
 const tokenOf = (state: SessionState) => ('token' in state ? state.token : undefined);
 
 /** Statuses of a server that is busy or away, which say nothing about the token. */
-const busyStatuses = [408, 429, 502, 503, 504];
+const busyStatuses = new Set([408, 429, 502, 503, 504]);
 
 /** Whether a failed getMe proves nothing against the token. A reload cuts calls off, too. */
 const isTokenInDoubt = (error: unknown) =>
   error instanceof NetworkError ||
   error instanceof UnreadableResponse ||
-  (error instanceof ApiError && busyStatuses.includes(error.status));
+  (error instanceof ApiError && busyStatuses.has(error.status));
