@@ -41,9 +41,11 @@ export async function updateGuest(
   return { ...saved, id: guest.id };
 }
 
-/** `rsvpConfirmed` is the server's to derive from `rsvpCount`, so it is not compared. */
-const holdsChanges = (fields: Guest['fields'], { rsvpConfirmed: _, ...changes }: GuestChanges) =>
-  Object.entries(changes).every(([name, value]) => (fields[name] ?? null) === value);
+/** Whether the answer holds the changes. `rsvpConfirmed` is the server's to derive, so it is not compared. */
+const holdsChanges = (fields: Guest['fields'], changes: GuestChanges) =>
+  Object.entries(changes).every(
+    ([name, value]) => name === 'rsvpConfirmed' || (fields[name] ?? null) === value,
+  );
 
 /**
  * deleteGuest. Resolves where the guest is gone: 204, or 404 because somebody else was first.
