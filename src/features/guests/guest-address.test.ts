@@ -48,5 +48,7 @@ test.each([
 
 test('a guest’s link is the origin, the base path, the id', () => {
   expect(createRsvpLink('g1', 'https://guestwise.example', '')).toBe('https://guestwise.example/g1/rsvp');
-  expect(createRsvpLink('g1', 'http://192.168.0.7:5173', '/party')).toBe('http://192.168.0.7:5173/party/g1/rsvp');
+  expect(createRsvpLink('g1', 'http://192.168.0.7:5173', '/party')).toBe(
+    'http://192.168.0.7:5173/party/g1/rsvp',
+  );
 });
