@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { bearer } from './api/bearer.ts';
 import { createApi } from './api/client.ts';
 import { createTemplateApi } from './api/template-client.ts';
+import { ClientsContext } from './api/use-api.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { config } from './config.ts';
 import { templateState, templateTransport } from './template-transport.ts';
@@ -68,7 +69,9 @@ export function createApp() {
     element: (
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <ClientsContext value={{ api, templateApi }}>
+            <RouterProvider router={router} />
+          </ClientsContext>
         </QueryClientProvider>
       </I18nProvider>
     ),

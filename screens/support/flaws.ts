@@ -18,7 +18,12 @@ document.addEventListener('securitypolicyviolation', (event) => {
 const consoleError = console.error;
 console.error = (...parts: unknown[]) => {
   // React logs by a format such as '%o\n\n%s': what is said stands in the parts behind it.
-  note(parts.map(String).join(' ').replaceAll(/%[a-z]\s*/g, ''));
+  note(
+    parts
+      .map(String)
+      .join(' ')
+      .replaceAll(/%[a-z]\s*/g, ''),
+  );
   consoleError(...parts);
 };
 
