@@ -1,30 +1,27 @@
-import { i18n, type Messages } from '@lingui/core';
+import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { ClientsContext } from './api/use-api.ts';
-import { createOrganiserApp } from './organiser-app.ts';
+import { createApp } from './app.tsx';
+import { organiserCatalogues } from './i18n/organiser-catalogues.ts';
 import { initI18n } from './i18n/activate.ts';
 import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
-import { reloadFor, watchChunkErrors } from './ui/missing-part.ts';
+import { watchChunkErrors, reloadFor } from './ui/missing-part.ts';
 import { Splash } from './ui/Splash.tsx';
 
 watchChunkErrors(import.meta.url);
 
-// No top-level await: lazy chunks import the chunk that this is in, so they would deadlock.
-async function start() {
+// No top-level await: lazy chunks import this chunk, so they would deadlock.
+async function open() {
   if (isUnderServiceWorker()) await leaveServiceWorker();
-  // The auth check and the page's own calls run while the catalogue loads.
-  const { api, templateApi, queryClient, router } = createOrganiserApp();
-  await initI18n({
-    en: () => loadCatalogue(import('./i18n/locales/en/organiser.po'), import('./i18n/locales/en/guest.po')),
-    tr: () => loadCatalogue(import('./i18n/locales/tr/organiser.po'), import('./i18n/locales/tr/guest.po')),
-    ar: () => loadCatalogue(import('./i18n/locales/ar/organiser.po'), import('./i18n/locales/ar/guest.po')),
-  }).catch(showStartupError);
-  const element = document.getElementById('root');
-  if (!element) throw new Error('index.html has no #root');
-  const root = createRoot(element);
+
+  const { router, session, element } = createApp();
+  // A page that comes back from the back/forward cache may show what a logout has ended since.
+  addEventListener('pageshow', ({ persisted }) => persisted && session.syncWithStorage());
+
+  await initI18n(organiserCatalogues).catch(showStartupError);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no #root');
+  const root = createRoot(container);
   root.render(
     <I18nProvider i18n={i18n}>
       <Splash />
@@ -33,27 +30,13 @@ async function start() {
   await router.load();
   // React writes the titles from here on, and the first <title> of a page wins.
   document.querySelector('title')?.remove();
-  root.render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClient}>
-        <ClientsContext value={{ api, templateApi }}>
-          <RouterProvider router={router} />
-        </ClientsContext>
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
+  root.render(element);
 }
 
-/** The guests' page is a route of this entry too, with its own messages. */
-async function loadCatalogue(...parts: Promise<{ messages: Messages }>[]) {
-  const loaded = await Promise.all(parts);
-  return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
-}
-
-/** No catalogue, no words of ours: the sentences of index.html are shown, in all languages. */
+/** No catalogue has loaded, so the texts of index.html, in all languages, are shown. */
 function showStartupError(error: unknown) {
   if (!reloadFor(error)) document.documentElement.dataset.failed = '';
   return new Promise<never>(() => {});
 }
 
-void start();
+void open();

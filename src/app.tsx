@@ -1,10 +1,15 @@
+import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
 import { authMiddleware } from './api/auth-middleware.ts';
 import { createApi } from './api/client.ts';
 import { serverMessage } from './api/errors.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { receive } from './api/receive.ts';
 import { createTemplateApi } from './api/template-client.ts';
+import { ClientsContext } from './api/use-api.ts';
 import { config } from './config.ts';
 import { removeArrivals } from './features/check-in/arrivals-on-device.ts';
 import { lastOpenedEvent } from './features/events/last-opened.ts';
@@ -21,8 +26,11 @@ import { toasts } from './ui/toasts.ts';
 
 const tryAgain = msg`Try again`;
 
-/** Creates the parts of the organisers' app and connects them, and starts the session. */
-export function createOrganiserApp() {
+/**
+ * Creates the organisers' app with its session check under way, not yet on the screen. main.tsx opens one in a page, and
+ * the screen tests one for each test.
+ */
+export function createApp() {
   const api = createApi(config.apiBaseUrl, receive(transport));
   const templateApi = createTemplateApi(templateTransport);
   const queryClient = createQueryClient({
@@ -57,7 +65,8 @@ export function createOrganiserApp() {
   });
   const { origin } = new URL(config.apiBaseUrl, location.href);
   api.use(authMiddleware({ origin, getToken: session.getToken, onUnauthorized: session.onUnauthorized }));
-  const { tell } = preferenceTabs(session, new BroadcastChannel('guestwise.preference'));
+  const channel = new BroadcastChannel('guestwise.preference');
+  const { tell } = preferenceTabs(session, channel);
   const changePreference = preferenceKeeper({
     session,
     save: (preference) => savePreference(api, preference),
@@ -66,14 +75,30 @@ export function createOrganiserApp() {
   });
   const router = createAppRouter({ api, templateApi, queryClient, session, changePreference });
   session.start();
-  followSession(session, () => void router.invalidate());
-  // A page that comes back from the back/forward cache may show what a logout has ended since.
-  addEventListener('pageshow', ({ persisted }) => persisted && session.syncWithStorage());
-  return { api, templateApi, queryClient, router };
+  followStatus(session, () => void router.invalidate());
+  return {
+    router,
+    session,
+    element: (
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <ClientsContext value={{ api, templateApi }}>
+            <RouterProvider router={router} />
+          </ClientsContext>
+        </QueryClientProvider>
+      </I18nProvider>
+    ),
+    /** Ends what would outlive the page's content: calls, timers, and what is heard from other tabs. */
+    dispose() {
+      channel.close();
+      queryClient.clear();
+      router.history.destroy();
+    },
+  };
 }
 
 /** Calls back when the session changes its status; the routes wait for the auth check by themselves. */
-function followSession(session: Session, onChange: () => void) {
+function followStatus(session: Session, onChange: () => void) {
   let status = session.getSnapshot().status;
   session.subscribe(() => {
     const before = status;
