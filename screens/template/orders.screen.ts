@@ -75,5 +75,5 @@ test('ticked orders are removed once that is confirmed', async () => {
   await expect.element(references.first()).toHaveTextContent('GW-1048');
   await expect.element(remove).toHaveFocus();
   follow(`${orders}/1049`);
-  await expect.element(page.getByRole('heading', { name: 'This is not here any more' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'This no longer exists' })).toBeVisible();
 });

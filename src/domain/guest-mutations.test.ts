@@ -7,7 +7,8 @@ import {
 } from '../../mocks/backend/seeds/wedding.ts';
 import { tokenFor } from '../../mocks/engine/token.ts';
 import { useMockBackend } from '../../mocks/serve/vitest.ts';
-import { createApi, type Transport } from '../api/client.ts';
+import { createApi } from '../api/client.ts';
+import type { Transport } from '../api/receive.ts';
 import { UnreadableResponse } from '../api/errors.ts';
 import { createAnswerChange, type GuestDetails } from './guest-details.ts';
 import { createGuest, deleteGuest, updateGuest } from './guest-mutations.ts';
