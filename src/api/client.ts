@@ -13,12 +13,15 @@ export type Api = ReturnType<typeof createApi>;
  *   the guests' page does
  * @returns a client whose calls throw ApiError (any status but 2xx), UnreadableResponse, and what `transport` throws
  */
-export function createApi(baseUrl: string, transport: Transport) {
+export function createApi(baseUrl: string, transport: Transport = fetchNow) {
   const host = new URL(baseUrl.replace(/\/api\/v1$/, '/'), globalThis.location?.href);
   const client = createClient<paths>({ baseUrl: host.href.replace(/\/$/, ''), fetch: transport });
   client.use(responseErrors);
   return client;
 }
+
+// `fetch` is looked up at each call: the client would otherwise keep the one it was created with.
+const fetchNow: Transport = (request) => globalThis.fetch(request);
 
 /** Turns refusals and unreadable bodies into errors. */
 export const responseErrors: Middleware = {

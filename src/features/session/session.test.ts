@@ -122,7 +122,7 @@ test.each([[[]], [['gardener']]])('[F49] a user whose roles are %j gets nowhere'
   session.signIn(tokenOf({ sub: 'u1' }), { ...admin, roles });
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(browser.token.read()).toBeUndefined();
-  expect(said).toEqual(['This account has no access yet. Please ask an administrator for a role.']);
+  expect(said).toEqual(['Your account has no access yet. Ask your administrator to add you.']);
 });
 
 test('a logout says nothing, and tells whose it was', () => {
@@ -137,5 +137,5 @@ test('[F39] where nothing can be stored, the session is for this tab, and says s
   const { session, said, admin } = opened({ lasting: false });
   session.signIn(tokenOf({ sub: 'u1' }), admin);
   expect(session.getSnapshot().status).toBe('signed-in');
-  expect(said).toEqual(['This browser stores nothing, so you stay signed in in this tab only.']);
+  expect(said).toEqual(['This browser blocks storage, so you are logged in only in this tab.']);
 });
