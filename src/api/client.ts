@@ -39,9 +39,12 @@ export const responseErrors: Middleware = {
 async function withParsedBody(response: Response): Promise<Response> {
   const text = await response.text();
   const body = text === '' ? undefined : parseJson(text);
+  const { status, statusText } = response;
+  const headers = new Headers(response.headers);
   // openapi-fetch calls json() where the length is known, and expects no body where it is 0.
-  response.headers.set('Content-Length', String(text.length));
-  return Object.assign(response, { json: async () => body });
+  headers.set('Content-Length', String(text.length));
+  const parsed = new Response(null, { status, statusText, headers });
+  return Object.assign(parsed, { json: async () => body });
 }
 
 function parseJson(text: string): unknown {

@@ -4,7 +4,6 @@ import { isId } from '../../../domain/ids.ts';
 import { EventPage } from '../../../features/events/EventPage.tsx';
 import { EventSkeleton } from '../../../features/events/EventSkeleton.tsx';
 import { eventQuery } from '../../../domain/event-queries.ts';
-import { formTexts } from '../../../storage/drafts.ts';
 import { useUnsaved } from '../../-use-unsaved.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/event/$eventId/{-$handle}')({
@@ -23,6 +22,6 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/event/$eventId
 function OneEvent() {
   const { session } = Route.useRouteContext();
   const { eventId } = Route.useParams();
-  const unsaved = useUnsaved(session, `event ${eventId}`, formTexts);
+  const unsaved = useUnsaved(session, `event ${eventId}`);
   return unsaved && <EventPage key={eventId} eventId={eventId} unsaved={unsaved} />;
 }

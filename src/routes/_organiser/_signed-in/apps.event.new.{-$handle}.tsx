@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { NewEventPage } from '../../../features/events/NewEventPage.tsx';
-import { formTexts } from '../../../storage/drafts.ts';
 import { useUnsaved } from '../../-use-unsaved.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/event/new/{-$handle}')({
@@ -11,6 +10,6 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/event/new/{-$h
 
 function NewEvent() {
   const { session } = Route.useRouteContext();
-  const unsaved = useUnsaved(session, 'event new', formTexts);
+  const unsaved = useUnsaved(session, 'event new');
   return unsaved && <NewEventPage unsaved={unsaved} />;
 }

@@ -4,7 +4,6 @@ import { NotesPage } from '../../../features/template/notes/NotesPage.tsx';
 import { NotesSkeleton } from '../../../features/template/notes/NotesSkeleton.tsx';
 import { labelsQuery, notesQuery } from '../../../features/template/notes/queries.ts';
 import { notesSearch } from '../../../features/template/notes/schema.ts';
-import { formTexts } from '../../../storage/drafts.ts';
 import { useUnsaved } from '../../-use-unsaved.ts';
 
 /**
@@ -32,7 +31,7 @@ function Notes() {
   const { session } = Route.useRouteContext();
   const params = Route.useParams();
   const search = Route.useSearch();
-  const ofNew = useUnsaved(session, 'new note', formTexts)?.draft;
-  const ofNote = useUnsaved(session, `note ${params.id ?? ''}`, formTexts)?.draft;
+  const ofNew = useUnsaved(session, 'new note')?.draft;
+  const ofNote = useUnsaved(session, `note ${params.id ?? ''}`)?.draft;
   return ofNew && ofNote && <NotesPage params={params} search={search} drafts={{ ofNew, ofNote }} />;
 }
