@@ -7,7 +7,7 @@ interface HostFiles {
 }
 
 /** Files for hosts, which no visitor needs. */
-const ownFiles = ['_headers', '_redirects', 'nginx.conf'];
+const ownFiles = ['_headers', '_redirects', 'nginx.conf', '.htaccess'];
 
 /**
  * What a host must be told, in the words of three kinds of host: the headers, the guest's page at
@@ -92,7 +92,7 @@ const nginx = (basePath: string, headers: Record<string, string>) =>
     `location ~ "^${basePath}([^/]*/)?rsvp/?$" { try_files ${basePath}guest.html =404; }`,
     `location ${basePath} { try_files $uri ${basePath}index.html; }`,
     `location ${basePath}assets/ { try_files $uri =404; }`,
-    `location ~ "^${basePath}(${[...ownFiles, '.htaccess'].map(escaped).join('|')})$" { return 404; }`,
+    `location ~ "^${basePath}(${ownFiles.map(escaped).join('|')})$" { return 404; }`,
     '',
   ].join('\n');
 
