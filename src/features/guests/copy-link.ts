@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { toasts } from '../../ui/toasts.ts';
-import { copied } from './clipboard.ts';
+import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import { guestLinkOrigin, rsvpLink } from '../../domain/rsvp-link.ts';
 
 /**
@@ -9,7 +9,7 @@ import { guestLinkOrigin, rsvpLink } from '../../domain/rsvp-link.ts';
  */
 export async function copyRsvpLink(guestId: string): Promise<string | undefined> {
   const link = rsvpLink(guestId, guestLinkOrigin());
-  if (!(await copied(link))) return link;
+  if (!(await copyToClipboard(link))) return link;
   toasts.show({ variant: 'success', message: msg`The link is copied`, detail: link });
   return undefined;
 }
