@@ -28,7 +28,7 @@ test('an organiser creates an event and comes to its page, and the list has it',
   await form.create.evaluate((button: HTMLButtonElement) => {
     for (const _ of [1, 2, 3]) button.click();
   });
-  await form.isSaved('The event is created');
+  await form.isSaved('Event created');
   await expect(page.getByRole('heading', { name: 'Garden brunch', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/^Event/);
   expect(placeOf(page)).toMatch(/^\/apps\/event\/\w+\/garden-brunch$/);

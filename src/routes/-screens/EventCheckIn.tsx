@@ -1,18 +1,15 @@
-import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { Api } from '../../api/client.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { readGuestPage } from '../../domain/guest-list.ts';
 import { readGuest } from '../../domain/guest.ts';
 import { ScanPage } from '../../features/check-in/ScanPage.tsx';
-import { ForeignText } from '../../ui/ForeignText.tsx';
 
 /** How the guest list reads what the server says of guests: the door reads it the same way. */
 const reader = { guest: readGuest, page: readGuestPage };
 
-/** Where an event, its guests and the door meet on one page. */
+/** The check-in of an event, below the event's head. */
 export function EventCheckIn({ api, eventId, userId }: { api: Api; eventId: string; userId: string }) {
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   return (
@@ -22,17 +19,6 @@ export function EventCheckIn({ api, eventId, userId }: { api: Api; eventId: stri
       eventId={eventId}
       userId={userId}
       handle={handleInAddress(event.name) ?? eventId}
-      trail={
-        <>
-          <Link to="/events">
-            <Trans>Events</Trans>
-          </Link>{' '}
-          /{' '}
-          <Link to="/events/guests/$filter" params={{ filter: 'all' }} search={{ event: eventId }}>
-            {event.name ? <ForeignText text={event.name} /> : <Trans>Untitled event</Trans>}
-          </Link>
-        </>
-      }
     />
   );
 }

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isEventId } from '../../../domain/event.ts';
-import { eventQuery } from '../../../domain/event-queries.ts';
-import { ScanSkeleton } from '../../../features/check-in/ScanSkeleton.tsx';
-import { useSession } from '../../../features/session/use-session.ts';
-import { EventCheckIn } from '../../-screens/EventCheckIn.tsx';
-import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
+import { isEventId } from '../../../../domain/event.ts';
+import { eventQuery } from '../../../../domain/event-queries.ts';
+import { ScanSkeleton } from '../../../../features/check-in/ScanSkeleton.tsx';
+import { useSession } from '../../../../features/session/use-session.ts';
+import { EventCheckIn } from '../../../-screens/EventCheckIn.tsx';
+import { LoadingFailed } from '../../../-screens/LoadingFailed.tsx';
 
-export const Route = createFileRoute('/_organiser/_signed-in/events/$eventId/scan')({
-  staticData: { title: msg`Scan` },
+export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/scan')({
+  staticData: { title: msg`Check-in` },
   beforeLoad: ({ params }) => {
     if (!isEventId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
   },

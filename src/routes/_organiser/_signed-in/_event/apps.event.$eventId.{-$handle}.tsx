@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { isEventId } from '../../../../domain/event.ts';
+import { eventQuery } from '../../../../domain/event-queries.ts';
+import { EventPartSkeleton } from '../../../../features/events/EventPartSkeleton.tsx';
+import { eventSearch } from '../../../../features/events/schema.ts';
+import { EventPart } from '../../../-screens/EventPart.tsx';
+import { LoadingFailed } from '../../../-screens/LoadingFailed.tsx';
+import { useUnsaved } from '../../../-use-unsaved.ts';
+
+export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}')({
+  staticData: { title: msg`Event` },
+  validateSearch: eventSearch,
+  search: { middlewares: [stripSearchParams({ tab: 'invitation' })] },
+  beforeLoad: ({ params }) => {
+    if (!isEventId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
+  },
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  // Fetched anew, unlike what lists show: nobody should start to change an old state.
+  loader: async ({ context: { api, queryClient }, params }) => {
+    await queryClient.fetchQuery(eventQuery(api, params.eventId));
+  },
+  component: OneEvent,
+  pendingComponent: EventPartSkeleton,
+  errorComponent: LoadingFailed,
+});
+
+function OneEvent() {
+  const { api, session } = Route.useRouteContext();
+  const { eventId } = Route.useParams();
+  const { tab } = Route.useSearch();
+  const unsaved = useUnsaved(session, `event ${eventId}`);
+  return unsaved && <EventPart key={eventId} {...{ api, eventId, tab, unsaved }} />;
+}
