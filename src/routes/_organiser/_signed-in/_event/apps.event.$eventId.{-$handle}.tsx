@@ -5,7 +5,6 @@ import { eventQuery } from '../../../../domain/event-queries.ts';
 import { EventPartSkeleton } from '../../../../features/events/EventPartSkeleton.tsx';
 import { eventSearch } from '../../../../features/events/schema.ts';
 import { EventPart } from '../../../-screens/EventPart.tsx';
-import { LoadingFailed } from '../../../-screens/LoadingFailed.tsx';
 import { useUnsaved } from '../../../-use-unsaved.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}')({
@@ -22,13 +21,12 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$
   },
   component: OneEvent,
   pendingComponent: EventPartSkeleton,
-  errorComponent: LoadingFailed,
 });
 
 function OneEvent() {
-  const { api, session } = Route.useRouteContext();
+  const { session } = Route.useRouteContext();
   const { eventId } = Route.useParams();
   const { tab } = Route.useSearch();
   const unsaved = useUnsaved(session, `event ${eventId}`);
-  return unsaved && <EventPart key={eventId} {...{ api, eventId, tab, unsaved }} />;
+  return unsaved && <EventPart key={eventId} {...{ eventId, tab, unsaved }} />;
 }
