@@ -1,0 +1,104 @@
+import { normalizePhone } from '../../domain/phone.ts';
+import type { ColumnField, Mapping } from './columns.ts';
+
+/** A guest as the file has it, as texts that can be edited. */
+export interface GuestDraft {
+  name: string;
+  phone: string;
+  invitees: string;
+  inviteeOnCard: string;
+  isWAPhone: string;
+}
+
+/** What createGuest is sent (openapi/backend.yaml, GuestCreate); what the file does not say is left out. */
+export interface NewGuest {
+  name: string;
+  phone?: string;
+  invitees?: number;
+  inviteeOnCard?: number;
+  isWAPhone?: boolean;
+}
+
+/** What is wrong with a row, by the field that it is wrong in. */
+export type RowProblem =
+  | 'name-missing'
+  | 'name-long'
+  | 'phone-length'
+  | 'invitees-number'
+  | 'on-card-number'
+  | 'whatsapp-word'
+  | 'cells-many';
+
+export interface CheckedRow {
+  guest: NewGuest;
+  problems: RowProblem[];
+}
+
+/** Graphemes of a name that a list and a card can show. */
+const longestName = 200;
+/** People of one invitation; more is a phone number in the wrong column. */
+const mostInvitees = 999;
+
+/** The cells of a row by what they hold. Cells beyond the columns make a row look again. */
+export function draftRow(cells: readonly string[], { fields }: Mapping): GuestDraft {
+  const valueOf = (field: ColumnField) => cells[fields.indexOf(field)] ?? '';
+  const name = valueOf('name') || [valueOf('firstName'), valueOf('lastName')].filter(Boolean).join(' ');
+  return {
+    name,
+    phone: valueOf('phone'),
+    invitees: valueOf('invitees'),
+    inviteeOnCard: valueOf('inviteeOnCard'),
+    isWAPhone: valueOf('isWAPhone'),
+  };
+}
+
+/** Checks a row by the rules of the product (specification, section 5; design 6.10). */
+export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow {
+  const problems: RowProblem[] = [];
+  const name = cleanName(draft.name);
+  if (name === '') problems.push('name-missing');
+  if (name.length > longestName && countGraphemes(name) > longestName) problems.push('name-long');
+  const phone = normalizePhone(draft.phone);
+  if (phone !== '' && !/^\d{10}$/.test(phone)) problems.push('phone-length');
+  const invitees = isSingleGuest ? 1 : parseCount(draft.invitees);
+  const inviteeOnCard = isSingleGuest ? 1 : parseCount(draft.inviteeOnCard);
+  if (invitees === null) problems.push('invitees-number');
+  if (inviteeOnCard === null) problems.push('on-card-number');
+  const isWAPhone = parseFlag(draft.isWAPhone);
+  if (isWAPhone === null) problems.push('whatsapp-word');
+  const guest: NewGuest = {
+    name,
+    ...(phone === '' ? {} : { phone }),
+    ...(typeof invitees === 'number' ? { invitees } : {}),
+    ...(typeof inviteeOnCard === 'number' ? { inviteeOnCard } : {}),
+    ...(typeof isWAPhone === 'boolean' ? { isWAPhone } : {}),
+  };
+  return { guest, problems };
+}
+
+/** A name as it is sent: one line, without control characters or halves of a character. */
+const cleanName = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+const segmenter = new Intl.Segmenter();
+const countGraphemes = (text: string) => [...segmenter.segment(text)].length;
+
+/** A count of people; undefined where nothing is written, null for what is no such number. */
+function parseCount(text: string): number | undefined | null {
+  const digits = normalizePhone(text).replace(/[.,]0+$/, '');
+  if (digits === '') return undefined;
+  const count = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;
+  return count >= 1 && count <= mostInvitees ? count : null;
+}
+
+const yes = new Set(['1', 'yes', 'y', 'true', 'x', '✓', '✔', 'evet', 'e', 'var', 'نعم']);
+const no = new Set(['0', 'no', 'n', 'false', '-', 'hayır', 'hayir', 'h', 'yok', 'لا']);
+
+function parseFlag(text: string): boolean | undefined | null {
+  const word = text.trim().toLowerCase();
+  if (word === '') return undefined;
+  return yes.has(word) ? true : no.has(word) ? false : null;
+}
