@@ -99,6 +99,13 @@ export const changeField = (
 export const hasName = ({ fields }: Mapping) =>
   fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName');
 
+/** Whether the mapping leaves nothing open: there is a name, and no column with content is ignored. */
+export const isComplete = (table: Pick<Table, 'rows'>, mapping: Mapping) =>
+  hasName(mapping) &&
+  mapping.fields.every(
+    (field, column) => field !== 'ignore' || sampleValues(table, mapping, column).length === 0,
+  );
+
 /** Up to three values of a column that are not empty, to recognise it by. */
 export function sampleValues(
   { rows }: Pick<Table, 'rows'>,

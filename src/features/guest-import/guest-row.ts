@@ -1,36 +1,22 @@
-import { normalizePhone } from '../../domain/phone.ts';
+import type { GuestDetails } from '../../domain/guest-details.ts';
+import type { GuestDraft } from '../../domain/guest-draft.ts';
+import { normalizePhone, phoneLength } from '../../domain/phone.ts';
 import type { ColumnField, Mapping } from './columns.ts';
 
-/** A guest as the file has it, as texts that can be edited. */
-export interface GuestDraft {
-  name: string;
-  phone: string;
-  invitees: string;
-  inviteeOnCard: string;
-  isWAPhone: string;
-}
-
-/** What createGuest is sent (openapi/backend.yaml, GuestCreate); what the file does not say is left out. */
-export interface NewGuest {
-  name: string;
-  phone?: string;
-  invitees?: number;
-  inviteeOnCard?: number;
-  isWAPhone?: boolean;
-}
-
-/** What is wrong with a row, by the field that it is wrong in. */
-export type RowProblem =
-  | 'name-missing'
-  | 'name-long'
-  | 'phone-length'
-  | 'invitees-number'
-  | 'on-card-number'
-  | 'whatsapp-word'
-  | 'cells-many';
+/** What may be wrong with a row. */
+export const rowProblems = [
+  'name-missing',
+  'name-long',
+  'phone-length',
+  'invitees-number',
+  'on-card-number',
+  'whatsapp-word',
+  'cells-many',
+] as const;
+export type RowProblem = (typeof rowProblems)[number];
 
 export interface CheckedRow {
-  guest: NewGuest;
+  guest: GuestDetails;
   problems: RowProblem[];
 }
 
@@ -39,7 +25,7 @@ const longestName = 200;
 /** People of one invitation; more is a phone number in the wrong column. */
 const mostInvitees = 999;
 
-/** The cells of a row by what they hold. Cells beyond the columns make a row look again. */
+/** The cells of a row by what they hold. */
 export function draftRow(cells: readonly string[], { fields }: Mapping): GuestDraft {
   const valueOf = (field: ColumnField) => cells[fields.indexOf(field)] ?? '';
   const name = valueOf('name') || [valueOf('firstName'), valueOf('lastName')].filter(Boolean).join(' ');
@@ -59,19 +45,21 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
   if (name === '') problems.push('name-missing');
   if (name.length > longestName && countGraphemes(name) > longestName) problems.push('name-long');
   const phone = normalizePhone(draft.phone);
-  if (phone !== '' && !/^\d{10}$/.test(phone)) problems.push('phone-length');
+  if (phone !== '' && !(phone.length === phoneLength && /^\d+$/.test(phone))) problems.push('phone-length');
   const invitees = isSingleGuest ? 1 : parseCount(draft.invitees);
   const inviteeOnCard = isSingleGuest ? 1 : parseCount(draft.inviteeOnCard);
   if (invitees === null) problems.push('invitees-number');
   if (inviteeOnCard === null) problems.push('on-card-number');
   const isWAPhone = parseFlag(draft.isWAPhone);
   if (isWAPhone === null) problems.push('whatsapp-word');
-  const guest: NewGuest = {
+  const people = invitees ?? 1;
+  const guest: GuestDetails = {
     name,
-    ...(phone === '' ? {} : { phone }),
-    ...(typeof invitees === 'number' ? { invitees } : {}),
-    ...(typeof inviteeOnCard === 'number' ? { inviteeOnCard } : {}),
-    ...(typeof isWAPhone === 'boolean' ? { isWAPhone } : {}),
+    phone,
+    invitees: people,
+    inviteeOnCard: inviteeOnCard ?? people,
+    // As in the form: on WhatsApp until the organiser says otherwise.
+    isWAPhone: isWAPhone ?? true,
   };
   return { guest, problems };
 }

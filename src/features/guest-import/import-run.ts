@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors.ts';
-import type { NewGuest } from './guest-row.ts';
+import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { GuestState, Journal, JournalStore, Plan } from './journal.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -16,7 +16,7 @@ export interface RunSnapshot {
 export interface RunParts {
   store: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
   /** createGuest. */
-  send(guest: NewGuest): Promise<void>;
+  send(guest: GuestDetails): Promise<void>;
   /** Everybody on the event's guest list. */
   readList(): Promise<readonly { name: string; phone: string }[]>;
   /** Runs an action in one tab at a time; false where another tab runs it. */

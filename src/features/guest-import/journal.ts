@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Stored, stored } from '../../storage/storage.ts';
-import type { NewGuest } from './guest-row.ts';
+import { rowProblems } from './guest-row.ts';
 
 /** What became of a guest of an import. */
 export type GuestState =
@@ -29,7 +29,10 @@ const stateByLetter = new Map<string, GuestState>(
   Object.entries(letters).map(([state, letter]) => [letter, state as GuestState]),
 );
 
-const count = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
+const leftOutReasons = [...rowProblems, 'duplicate'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+const people = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const planSchema = v.object({
   /** Milliseconds since 1970. */
   startedAt: v.number(),
@@ -39,33 +42,28 @@ const planSchema = v.object({
       line: v.number(),
       guest: v.object({
         name: v.string(),
-        phone: v.optional(v.string()),
-        invitees: count,
-        inviteeOnCard: count,
-        isWAPhone: v.optional(v.boolean()),
+        phone: v.string(),
+        invitees: people,
+        inviteeOnCard: people,
+        isWAPhone: v.boolean(),
       }),
       /** How many guests like this one the list had when the organiser decided. */
       before: v.number(),
     }),
   ),
+  /** Rows that are not sent: with errors, or of people who are there already. */
+  leftOut: v.array(
+    v.object({ line: v.number(), name: v.string(), phone: v.string(), reason: v.picklist(leftOutReasons) }),
+  ),
 });
+export type Plan = v.InferOutput<typeof planSchema>;
+
 const progressSchema = v.object({
   /** The plan that it belongs to. */
   startedAt: v.number(),
   states: v.pipe(v.string(), v.regex(/^[wucrps]*$/)),
   reasons: v.record(v.string(), v.string()),
 });
-
-export interface PlannedGuest {
-  line: number;
-  guest: NewGuest;
-  before: number;
-}
-
-export interface Plan {
-  startedAt: number;
-  guests: PlannedGuest[];
-}
 
 /** An import as it is kept on the device, so that it can go on after a reload without doubling anybody. */
 export interface Journal {
@@ -92,7 +90,7 @@ export function createJournalStore(
       const { states, reasons } = known?.startedAt === plan.startedAt ? known : { states: '', reasons: {} };
       return {
         // A guest whose state was not written was not sent either: the state is written first.
-        plan: plan as Plan,
+        plan,
         states: plan.guests.map((_, place) => stateByLetter.get(states[place] ?? '') ?? 'waiting'),
         reasons,
       };

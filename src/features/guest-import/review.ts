@@ -1,3 +1,5 @@
+import type { GuestDetails } from '../../domain/guest-details.ts';
+import type { GuestDraft } from '../../domain/guest-draft.ts';
 import type { Mapping } from './columns.ts';
 import {
   createDuplicateFinder,
@@ -6,7 +8,7 @@ import {
   getPersonKeys,
   type PersonKeys,
 } from './duplicates.ts';
-import { checkRow, draftRow, type GuestDraft, type NewGuest, type RowProblem } from './guest-row.ts';
+import { checkRow, draftRow, type RowProblem } from './guest-row.ts';
 import type { Pacer } from './pacer.ts';
 
 /** One row of the file on its way to the guest list. */
@@ -14,7 +16,7 @@ export interface ImportRow {
   /** The row's number in the file, from 1. */
   line: number;
   draft: GuestDraft;
-  guest: NewGuest;
+  guest: GuestDetails;
   problems: RowProblem[];
   keys: PersonKeys;
   duplicate?: Duplicate | undefined;
@@ -57,7 +59,7 @@ export async function reviewTable(
   const named = mapping.hasHeader ? countNamed(rows[0] ?? []) : Number.POSITIVE_INFINITY;
   const reviewed: ImportRow[] = [];
   for (const [place, cells] of rows.entries()) {
-    if (place < first) continue;
+    if (place < first || cells.every((cell) => cell === '')) continue;
     const draft = draftRow(cells, mapping);
     const { guest, problems } = checkRow(draft, isSingleGuest);
     // A cell beyond the named columns: an unquoted comma has probably shifted the others.
