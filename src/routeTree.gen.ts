@@ -48,6 +48,7 @@ import { Route as OrganiserOpenPagesInvoicesModernRouteImport } from './routes/_
 import { Route as OrganiserSignedInEventsEventIdScanRouteImport } from './routes/_organiser/_signed-in/events.$eventId.scan.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
 import { Route as OrganiserSignedInEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/events.guests.$filter.tsx';
+import { Route as OrganiserSignedInEventsGuestsImportRouteImport } from './routes/_organiser/_signed-in/events.guests.import.tsx';
 import { Route as OrganiserSignedInAppsECommerceOrdersIndexRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.index.tsx';
 import { Route as OrganiserSignedInAppsECommerceOrdersOrderIdRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.$orderId.tsx';
 import { Route as OrganiserSignedInAppsEventEventIdChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.$eventId.{-$handle}.tsx';
@@ -271,6 +272,12 @@ const OrganiserSignedInEventsGuestsFilterRoute =
     path: '/events/guests/$filter',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
+const OrganiserSignedInEventsGuestsImportRoute =
+  OrganiserSignedInEventsGuestsImportRouteImport.update({
+    id: '/events/guests/import',
+    path: '/events/guests/import',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
 const OrganiserSignedInAppsECommerceOrdersIndexRoute =
   OrganiserSignedInAppsECommerceOrdersIndexRouteImport.update({
     id: '/apps/e-commerce/orders/',
@@ -339,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
+  '/events/guests/import': typeof OrganiserSignedInEventsGuestsImportRoute;
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   '/apps/event/$eventId/{-$handle}': typeof OrganiserSignedInAppsEventEventIdChar123HandleChar125Route;
@@ -381,6 +389,7 @@ export interface FileRoutesByTo {
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
+  '/events/guests/import': typeof OrganiserSignedInEventsGuestsImportRoute;
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   '/apps/event/$eventId/{-$handle}': typeof OrganiserSignedInAppsEventEventIdChar123HandleChar125Route;
@@ -428,6 +437,7 @@ export interface FileRoutesById {
   '/_organiser/_open/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/_organiser/_signed-in/events/$eventId/scan': typeof OrganiserSignedInEventsEventIdScanRoute;
   '/_organiser/_signed-in/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
+  '/_organiser/_signed-in/events/guests/import': typeof OrganiserSignedInEventsGuestsImportRoute;
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/_organiser/_signed-in/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   '/_organiser/_signed-in/apps/event/$eventId/{-$handle}': typeof OrganiserSignedInAppsEventEventIdChar123HandleChar125Route;
@@ -472,6 +482,7 @@ export interface FileRouteTypes {
     | '/pages/invoices/modern'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
+    | '/events/guests/import'
     | '/events/guests/'
     | '/apps/e-commerce/orders/$orderId'
     | '/apps/event/$eventId/{-$handle}'
@@ -514,6 +525,7 @@ export interface FileRouteTypes {
     | '/pages/invoices/modern'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
+    | '/events/guests/import'
     | '/events/guests'
     | '/apps/e-commerce/orders/$orderId'
     | '/apps/event/$eventId/{-$handle}'
@@ -560,6 +572,7 @@ export interface FileRouteTypes {
     | '/_organiser/_open/pages/invoices/modern'
     | '/_organiser/_signed-in/events/$eventId/scan'
     | '/_organiser/_signed-in/events/guests/$filter'
+    | '/_organiser/_signed-in/events/guests/import'
     | '/_organiser/_signed-in/events/guests/'
     | '/_organiser/_signed-in/apps/e-commerce/orders/$orderId'
     | '/_organiser/_signed-in/apps/event/$eventId/{-$handle}'
@@ -851,6 +864,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserSignedInEventsGuestsFilterRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
+    '/_organiser/_signed-in/events/guests/import': {
+      id: '/_organiser/_signed-in/events/guests/import';
+      path: '/events/guests/import';
+      fullPath: '/events/guests/import';
+      preLoaderRoute: typeof OrganiserSignedInEventsGuestsImportRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
     '/_organiser/_signed-in/apps/e-commerce/orders/': {
       id: '/_organiser/_signed-in/apps/e-commerce/orders/';
       path: '/apps/e-commerce/orders';
@@ -913,6 +933,7 @@ interface OrganiserSignedInRouteChildren {
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
   OrganiserSignedInEventsEventIdScanRoute: typeof OrganiserSignedInEventsEventIdScanRoute;
   OrganiserSignedInEventsGuestsFilterRoute: typeof OrganiserSignedInEventsGuestsFilterRoute;
+  OrganiserSignedInEventsGuestsImportRoute: typeof OrganiserSignedInEventsGuestsImportRoute;
   OrganiserSignedInEventsGuestsIndexRoute: typeof OrganiserSignedInEventsGuestsIndexRoute;
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute: typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   OrganiserSignedInAppsEventEventIdChar123HandleChar125Route: typeof OrganiserSignedInAppsEventEventIdChar123HandleChar125Route;
@@ -928,6 +949,8 @@ const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
     OrganiserSignedInEventsEventIdScanRoute,
   OrganiserSignedInEventsGuestsFilterRoute:
     OrganiserSignedInEventsGuestsFilterRoute,
+  OrganiserSignedInEventsGuestsImportRoute:
+    OrganiserSignedInEventsGuestsImportRoute,
   OrganiserSignedInEventsGuestsIndexRoute:
     OrganiserSignedInEventsGuestsIndexRoute,
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute:

@@ -16,7 +16,7 @@ export interface RunSnapshot {
 export interface RunParts {
   store: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
   /** createGuest. */
-  send(guest: GuestDetails): Promise<void>;
+  send(guest: GuestDetails): Promise<unknown>;
   /** Everybody on the event's guest list. */
   readList(): Promise<readonly { name: string; phone: string }[]>;
   /** Runs an action in one tab at a time; false where another tab runs it. */
