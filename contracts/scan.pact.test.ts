@@ -10,8 +10,7 @@ const eventId = '665a10000000000000000001';
 const coming = '665b10000000000000000001';
 const path = `/api/v1/events/${eventId}/guests/${coming}`;
 
-const ask = (server: { url: string }) =>
-  cache().fetchQuery(guestQuery(organiserAt(server), eventId, coming));
+const ask = (server: { url: string }) => cache().fetchQuery(guestQuery(organiserAt(server), eventId, coming));
 
 test('who stands at the door is known by the id in their link', async () => {
   const declined = '665b10000000000000000002';

@@ -8,7 +8,7 @@ import {
 import { tokenFor } from '../../mocks/engine/token.ts';
 import { useMockBackend } from '../../mocks/serve/vitest.ts';
 import { createApi, type Transport } from '../api/client.ts';
-import { UnreadableAnswer } from '../api/errors.ts';
+import { UnreadableResponse } from '../api/errors.ts';
 import { createAnswerChange, type GuestDetails } from './guest-details.ts';
 import { createGuest, deleteGuest, updateGuest } from './guest-mutations.ts';
 import { parseGuest } from './guest.ts';
@@ -57,7 +57,7 @@ test('a guest without a phone number is created without the field', async () => 
 test.each([{ data: [] }, { data: [{}] }, { data: {} }, {}, null])(
   '[F28] createGuest answered with %j is no success',
   async (body) => {
-    await expect(createGuest(answering(body), weddingId, salma)).rejects.toThrow(UnreadableAnswer);
+    await expect(createGuest(answering(body), weddingId, salma)).rejects.toThrow(UnreadableResponse);
   },
 );
 
@@ -104,7 +104,7 @@ test.each([{ data: { _id: 'other', name: 'Ada' } }, { data: { _id: 'g1', name: '
   async (body) => {
     const guest = { ...parseGuest({ _id: 'g1', name: 'Old' }), id: 'g1' } as never;
     await expect(updateGuest(answering(body), 'e1', guest, { name: 'Ada' })).rejects.toThrow(
-      UnreadableAnswer,
+      UnreadableResponse,
     );
   },
 );
@@ -116,6 +116,6 @@ test('deleteGuest removes a guest, and one who is gone already is no failure', a
 });
 
 test('only 204 means removed', async () => {
-  await expect(deleteGuest(answering({}), 'e1', 'g1')).rejects.toThrow(UnreadableAnswer);
+  await expect(deleteGuest(answering({}), 'e1', 'g1')).rejects.toThrow(UnreadableResponse);
   await expect(deleteGuest(answering({}, 403), 'e1', 'g1')).rejects.toMatchObject({ status: 403 });
 });

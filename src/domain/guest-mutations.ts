@@ -1,5 +1,5 @@
 import type { Api } from '../api/client.ts';
-import { ApiError, UnreadableAnswer } from '../api/errors.ts';
+import { ApiError, UnreadableResponse } from '../api/errors.ts';
 import { createGuestBody, createGuestUpdate, type GuestChanges, type GuestDetails } from './guest-details.ts';
 import { type Guest, parseGuest } from './guest.ts';
 
@@ -9,7 +9,7 @@ export type SavedGuest = Guest & { id: string };
 /**
  * createGuest.
  * @returns the new guest: the first item of the list
- * @throws UnreadableAnswer where the answer names nobody: the guest may be on the list, or not
+ * @throws UnreadableResponse where the answer names nobody: the guest may be on the list, or not
  */
 export async function createGuest(api: Api, eventId: string, details: GuestDetails): Promise<SavedGuest> {
   const { data } = await api.POST('/api/v1/events/{eventId}/guests', {
@@ -17,14 +17,14 @@ export async function createGuest(api: Api, eventId: string, details: GuestDetai
     body: createGuestBody(details),
   });
   const guest = Array.isArray(data?.data) ? parseGuest(data.data[0]) : undefined;
-  if (guest?.id === undefined) throw new UnreadableAnswer();
+  if (guest?.id === undefined) throw new UnreadableResponse();
   return { ...guest, id: guest.id };
 }
 
 /**
  * updateGuest. Unknown fields go back unchanged.
  * @param guest as the server has it now: read it again before, for an older state undoes what others did
- * @throws UnreadableAnswer where the answer is another guest, or does not hold the changes
+ * @throws UnreadableResponse where the answer is another guest, or does not hold the changes
  */
 export async function updateGuest(
   api: Api,
@@ -37,18 +37,20 @@ export async function updateGuest(
     body: createGuestUpdate(guest.fields, changes),
   });
   const saved = parseGuest(data?.data);
-  if (saved?.id !== guest.id || !holdsChanges(saved.fields, changes)) throw new UnreadableAnswer();
+  if (saved?.id !== guest.id || !holdsChanges(saved.fields, changes)) throw new UnreadableResponse();
   return { ...saved, id: guest.id };
 }
 
-/** `rsvpConfirmed` is the server's to derive from `rsvpCount`, so it is not compared. */
-const holdsChanges = (fields: Guest['fields'], { rsvpConfirmed: _, ...changes }: GuestChanges) =>
-  Object.entries(changes).every(([name, value]) => (fields[name] ?? null) === value);
+/** Whether the answer holds the changes. `rsvpConfirmed` is the server's to derive, so it is not compared. */
+const holdsChanges = (fields: Guest['fields'], changes: GuestChanges) =>
+  Object.entries(changes).every(
+    ([name, value]) => name === 'rsvpConfirmed' || (fields[name] ?? null) === value,
+  );
 
 /**
  * deleteGuest. Resolves where the guest is gone: 204, or 404 because somebody else was first.
  * @param keepalive lets the call outlive the page
- * @throws UnreadableAnswer for any other success: only 204 means removed (specification, section 7)
+ * @throws UnreadableResponse for any other success: only 204 means removed (specification, section 7)
  */
 export async function deleteGuest(
   api: Api,
@@ -62,7 +64,7 @@ export async function deleteGuest(
       parseAs: 'text',
       keepalive,
     });
-    if (response.status !== 204) throw new UnreadableAnswer();
+    if (response.status !== 204) throw new UnreadableResponse();
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return;
     throw error;

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/client.ts';
+import { UnreadableResponse } from '../api/errors.ts';
 import { filterQueries, type GuestFilter } from './guest-filter.ts';
 import { type GuestPage, parseGuestPage } from './guest-list.ts';
 import { type Guest, parseGuest } from './guest.ts';
@@ -61,7 +62,7 @@ export const guestQuery = (api: Api, eventId: string, guestId: string) =>
         signal,
       });
       const guest = parseGuest(data?.data);
-      if (!guest) throw new Error('getGuest answered without a guest');
+      if (!guest) throw new UnreadableResponse('getGuest answered without a guest');
       return { ...guest, id: guest.id ?? guestId };
     },
   });

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
 import { findGuests } from '../../domain/guest-search.ts';
+import { useApi } from '../../api/use-api.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { FoundGuest } from './FoundGuest.tsx';
 import type { ScanDesk } from './scan-desk.ts';
@@ -11,12 +12,13 @@ import type { ScanDesk } from './scan-desk.ts';
 /** As many as fit a look; who stands at the door can say more of the name. */
 const most = 20;
 
-interface GuestsFoundProps extends Pick<ScanDesk, 'api' | 'eventId' | 'entries' | 'choose'> {
+interface GuestsFoundProps extends Pick<ScanDesk, 'eventId' | 'entries' | 'choose'> {
   words: string;
 }
 
 /** The guests that a typed name or number finds, from the first page of the list on. */
-export function GuestsFound({ api, eventId, words, entries, choose }: GuestsFoundProps) {
+export function GuestsFound({ eventId, words, entries, choose }: GuestsFoundProps) {
+  const api = useApi();
   const { i18n } = useLingui();
   const { data: list, error, isFetching, refetch } = useQuery(allGuestsQuery(api, eventId));
   const found = findGuests(list?.guests ?? [], words);

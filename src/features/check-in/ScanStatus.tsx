@@ -4,13 +4,14 @@ import { allGuestsQuery } from '../../domain/all-guests.ts';
 import { AnswerPill } from '../../domain/AnswerPill.tsx';
 import { guestQuery } from '../../domain/guest-queries.ts';
 import { findGuests } from '../../domain/guest-search.ts';
+import { useApi } from '../../api/use-api.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { ArrivedWords } from './ArrivedWords.tsx';
 import { arrivalOf } from './arrivals.ts';
 import { isNoGuest } from './queries.ts';
 import type { ScanDesk } from './scan-desk.ts';
 
-type ScanStatusProps = Pick<ScanDesk, 'api' | 'eventId' | 'scan' | 'entries'>;
+type ScanStatusProps = Pick<ScanDesk, 'eventId' | 'scan' | 'entries'>;
 
 /** The result in one sentence for whoever listens. It stays in the page, so that a change is heard. */
 export const ScanStatus = (props: ScanStatusProps) => (
@@ -21,7 +22,8 @@ export const ScanStatus = (props: ScanStatusProps) => (
   </p>
 );
 
-function Result({ api, eventId, scan: { reading, at }, entries }: ScanStatusProps) {
+function Result({ eventId, scan: { reading, at }, entries }: ScanStatusProps) {
+  const api = useApi();
   const { t } = useLingui();
   const guestId = reading.kind === 'guest' ? reading.guestId : '';
   const { data: guest, error } = useQuery({

@@ -3,6 +3,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { Trans } from '@lingui/react/macro';
+import { useApi } from '../../api/use-api.ts';
 import { ApiError } from '../../api/errors.ts';
 import { guestQuery } from '../../domain/guest-queries.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -20,7 +21,8 @@ interface ScannedGuestProps extends Omit<ScanDesk, 'scan' | 'choose'> {
 }
 
 /** The guest of a code, as the server knows them now. */
-export function ScannedGuest({ api, eventId, guestId, text, at, log, entries, arrived }: ScannedGuestProps) {
+export function ScannedGuest({ eventId, guestId, text, at, log, entries, arrived }: ScannedGuestProps) {
+  const api = useApi();
   const { data: guest, error, refetch } = useQuery(guestQuery(api, eventId, guestId));
   // A guest who was deleted meanwhile is none, even if their last state is still known.
   if (isNoGuest(error)) return <NoGuest text={text} />;
