@@ -93,6 +93,7 @@ export const accessTable: readonly Row[] = [
   { ...signedIn('/events/guests', 'Guests', allGuests), doubtful: toAllGuests },
   signedIn('/apps/event/new', 'New event'),
   signedIn(`/events/guests/discrepancies?event=${weddingId}&page=2&limit=25`, 'Guests'),
+  signedIn(`/events/guests/import?event=${weddingId}`, 'Import guests'),
   signedIn(`/events/${weddingId}/scan`, 'Scan'),
   signedIn(`/apps/event/${weddingId}`, 'Event'),
   signedIn(`/apps/event/${weddingId}/a-handle-of-before`, 'Event'),

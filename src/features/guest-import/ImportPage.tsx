@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { createFlow } from './create-flow.ts';
 import { ReadingStep } from './ReadingStep.tsx';
@@ -7,10 +8,8 @@ import { ReviewStep } from './ReviewStep.tsx';
 import type { ImportSearch } from './schema.ts';
 import { SendingStep } from './SendingStep.tsx';
 import { SourceStep } from './SourceStep.tsx';
-import { useQueryClient } from '@tanstack/react-query';
 
 interface ImportPageProps {
-  api: Api;
   eventId: string;
   userId: string;
   /** Whether an invitation is for one person. */
@@ -19,7 +18,8 @@ interface ImportPageProps {
 }
 
 /** Guests from a file or the clipboard: source, columns, preview, report. */
-export function ImportPage({ api, eventId, userId, isSingleGuest, search }: ImportPageProps) {
+export function ImportPage({ eventId, userId, isSingleGuest, search }: ImportPageProps) {
+  const api = useApi();
   const client = useQueryClient();
   const [flow] = useState(() => createFlow({ api, client, eventId, userId, isSingleGuest }));
   const step = useSyncExternalStore(flow.subscribe, flow.getSnapshot);

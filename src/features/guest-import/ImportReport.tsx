@@ -26,9 +26,11 @@ export function ImportReport({ flow, journal, eventId }: ImportReportProps) {
   const wrong = journal.plan.leftOut.length - twice;
   return (
     <section className={styles.step} aria-labelledby="report">
-      <h2 id="report" role="status">
-        <Plural value={created} one="# guest added, once" other="# guests added, each once" />
-      </h2>
+      <div role="status">
+        <h2 id="report">
+          <Plural value={created} one="# guest added, once" other="# guests added, each once" />
+        </h2>
+      </div>
       <ul className={styles.facts}>
         {present > 0 && (
           <li>

@@ -1,4 +1,4 @@
-import { searchable } from '../../i18n/searchable.ts';
+import { searchable } from '../../i18n/matches-query.ts';
 import type { Table } from './read-table.ts';
 
 /** What a column may hold. `ignore` is not imported. */

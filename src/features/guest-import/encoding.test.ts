@@ -31,6 +31,7 @@ test.each([
   ['utf-16be', utf16(names, false)],
   ['windows-1252', encode(names, 'windows-1252')],
   ['windows-1254', encode(turkish, 'windows-1254')],
+  ['windows-1254', encode('Ad;Tel\nŞükrü Işık;1\n', 'windows-1254')],
   ['windows-1256', encode(arabic, 'windows-1256')],
 ])('[F64] %s is recognised by what its bytes say', (encoding, bytes) => {
   expect(detectEncoding(bytes)).toBe(encoding);

@@ -20,8 +20,8 @@ const turkish = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe]);
 
 /**
  * Guesses the encoding of a text file from its beginning: its byte order mark, the zeros of UTF-16, valid
- * UTF-8, or else the Windows code page that makes words. Arabic words are runs of bytes above 127; Latin
- * letters with accents stand among ASCII letters.
+ * UTF-8, or else the Windows code page that makes words. Arabic words have no ASCII letters; Latin letters
+ * with accents stand beside them.
  */
 export function detectEncoding(start: Uint8Array): Encoding {
   const mark = marks.find(([, bytes]) => bytes.every((byte, place) => start[place] === byte));
@@ -29,16 +29,18 @@ export function detectEncoding(start: Uint8Array): Encoding {
   const [even, odd] = [countZeros(start, 0), countZeros(start, 1)];
   if (Math.max(even, odd) > start.length / 8) return odd >= even ? 'utf-16le' : 'utf-16be';
   if (isUtf8(start)) return 'utf-8';
-  let [high, inRuns, turkishBytes] = [0, 0, 0];
+  let [high, besideAscii, turkishBytes] = [0, 0, 0];
   for (const [place, byte] of start.entries()) {
     if (byte < 0x80) continue;
     high += 1;
-    if ((start[place - 1] ?? 0) >= 0x80 || (start[place + 1] ?? 0) >= 0x80) inRuns += 1;
+    if (isAsciiLetter(start[place - 1]) || isAsciiLetter(start[place + 1])) besideAscii += 1;
     if (turkish.has(byte)) turkishBytes += 1;
   }
-  if (inRuns > high / 2) return 'windows-1256';
+  if (besideAscii * 3 < high) return 'windows-1256';
   return turkishBytes > 0 ? 'windows-1254' : 'windows-1252';
 }
+
+const isAsciiLetter = (byte = 0) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
 
 function countZeros(bytes: Uint8Array, offset: 0 | 1) {
   let zeros = 0;

@@ -1,3 +1,4 @@
+import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -43,13 +44,22 @@ export function EventGuests({ filter, search }: EventGuestsProps) {
       }
       stats={<AnswerStats analytics={event.analytics} />}
       actions={
-        <ButtonLink
-          to="/events/$eventId/scan"
-          params={{ eventId: search.event }}
-          icon={<ScanQrCode24Regular />}
-        >
-          <Trans>Scan</Trans>
-        </ButtonLink>
+        <>
+          <ButtonLink
+            to="/events/guests/import"
+            search={{ event: search.event }}
+            icon={<ArrowUpload24Regular />}
+          >
+            <Trans>Import guests</Trans>
+          </ButtonLink>
+          <ButtonLink
+            to="/events/$eventId/scan"
+            params={{ eventId: search.event }}
+            icon={<ScanQrCode24Regular />}
+          >
+            <Trans>Scan</Trans>
+          </ButtonLink>
+        </>
       }
     />
   );

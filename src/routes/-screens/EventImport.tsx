@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { ImportPage } from '../../features/guest-import/ImportPage.tsx';
 import type { ImportSearch } from '../../features/guest-import/schema.ts';
@@ -9,14 +9,14 @@ import { ForeignText } from '../../ui/ForeignText.tsx';
 import { Page } from '../../ui/Page.tsx';
 
 interface EventImportProps {
-  api: Api;
   eventId: string;
   userId: string;
   search: ImportSearch;
 }
 
 /** Where an event and the import of its guests meet on one page. */
-export function EventImport({ api, eventId, userId, search }: EventImportProps) {
+export function EventImport({ eventId, userId, search }: EventImportProps) {
+  const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   return (
     <Page
@@ -34,7 +34,6 @@ export function EventImport({ api, eventId, userId, search }: EventImportProps) 
       }
     >
       <ImportPage
-        api={api}
         eventId={eventId}
         userId={userId}
         isSingleGuest={event.details.isSingleGuest}

@@ -5,7 +5,6 @@ import { GuestsSkeleton } from '../../../features/guests/GuestsSkeleton.tsx';
 import { importSearch } from '../../../features/guest-import/schema.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { EventImport } from '../../-screens/EventImport.tsx';
-import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/guests/import')({
   staticData: { title: msg`Import guests` },
@@ -19,18 +18,16 @@ export const Route = createFileRoute('/_organiser/_signed-in/events/guests/impor
   },
   component: Import,
   pendingComponent: GuestsSkeleton,
-  errorComponent: LoadingFailed,
 });
 
 function Import() {
-  const { api, session, eventId } = Route.useRouteContext();
+  const { session, eventId } = Route.useRouteContext();
   const search = Route.useSearch();
   const state = useSession(session);
   if (state.status !== 'signed-in') return null;
   return (
     <EventImport
       key={`${state.user.id} ${eventId}`}
-      api={api}
       eventId={eventId}
       userId={state.user.id}
       search={search}
