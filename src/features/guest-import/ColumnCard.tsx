@@ -32,8 +32,8 @@ export function ColumnCard({ number, name, samples, field, onChange }: ColumnCar
       </Field>
       {samples.length > 0 ? (
         <ul>
-          {samples.map((sample, row) => (
-            <li key={`${row} ${sample}`} dir="auto">
+          {samples.map((sample) => (
+            <li key={sample} dir="auto">
               {sample}
             </li>
           ))}

@@ -35,13 +35,16 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
   const line = i18n.number(row.line);
   const commit = (form: HTMLFormElement) => {
     const data = new FormData(form);
-    const texts = fields.map((field) => [field, String(data.get(field) ?? '')] as const);
+    const texts = fields.map((field) => {
+      const text = data.get(field);
+      return [field, typeof text === 'string' ? text : ''] as const;
+    });
     if (texts.some(([field, text]) => text !== row.draft[field]) || row.problems.includes('cells-many')) {
       onChange(Object.fromEntries(texts) as unknown as GuestDraft);
     }
   };
-  const leave = (event: FocusEvent<HTMLFormElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) commit(event.currentTarget);
+  const leave = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    if (form && !form.contains(relatedTarget)) commit(form);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +53,7 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
     commit(form);
   };
   return (
-    <form className={styles.row} aria-label={t`Row ${line}`} onBlur={leave} onSubmit={submit}>
+    <form className={styles.row} aria-label={t`Row ${line}`} onSubmit={submit}>
       <span className={styles.line}>{line}</span>
       {fields.map((field) => {
         const isWrong = row.problems.some((problem) => fieldOfProblem[problem] === field);
@@ -62,6 +65,7 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
               defaultValue={row.draft[field]}
               dir={field === 'name' ? 'auto' : 'ltr'}
               autoComplete="off"
+              onBlur={leave}
               inputMode={field === 'phone' ? 'tel' : field.startsWith('invitee') ? 'numeric' : 'text'}
               aria-invalid={isWrong || undefined}
               aria-describedby={isWrong ? id : undefined}

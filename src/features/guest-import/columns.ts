@@ -106,7 +106,7 @@ export const isComplete = (table: Pick<Table, 'rows'>, mapping: Mapping) =>
     (field, column) => field !== 'ignore' || sampleValues(table, mapping, column).length === 0,
   );
 
-/** Up to three values of a column that are not empty, to recognise it by. */
+/** Up to three different values of a column that are not empty, to recognise it by. */
 export function sampleValues(
   { rows }: Pick<Table, 'rows'>,
   { hasHeader }: Mapping,
@@ -115,7 +115,7 @@ export function sampleValues(
   const samples: string[] = [];
   for (const row of rows.slice(hasHeader ? 1 : 0, looked)) {
     const cell = row[column] ?? '';
-    if (cell !== '' && samples.length < 3) samples.push(cell);
+    if (cell !== '' && samples.length < 3 && !samples.includes(cell)) samples.push(cell);
   }
   return samples;
 }

@@ -1,5 +1,5 @@
 /** What may separate the cells of a line. */
-export const delimiters = [',', ';', '\t'] as const;
+const delimiters = [',', ';', '\t'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
 /** Guesses the delimiter: the one that most of the first lines have the same number of, outside quotes. */

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { admin } from '../../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../../mocks/backend/seeds/wedding.ts';
+import { tokenFor } from '../../../mocks/engine/token.ts';
 import { useMockBackend } from '../../../mocks/serve/vitest.ts';
+import { createApi } from '../../api/client.ts';
 import { guessMapping } from './columns.ts';
 import { countStates, createJournal } from './import-run.ts';
 import { createPacer } from './pacer.ts';
@@ -9,10 +13,13 @@ import { reviewTable } from './review.ts';
 import { createTestBrowser, readGuests } from './test-import.ts';
 
 const world = useMockBackend();
+const api = createApi('https://backend.test/api/v1');
+const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
+api.use({ onRequest: ({ request }) => request.headers.set('authorization', authorization) });
 
 /** A file of good, bad and doubled rows, reviewed against the guest list as it is. */
 async function planFile(rows: readonly string[]) {
-  const list = await readGuests();
+  const list = await readGuests(api, weddingId);
   const { rows: table } = await readTable(
     { data: new Blob([['Name,Phone,Invited', ...rows].join('\n')]) },
     createPacer(),
@@ -29,7 +36,9 @@ async function planFile(rows: readonly string[]) {
 const goodRow = (place: number) => `Imported Guest ${place},${7_000_000_000 + place},${(place % 4) + 1}`;
 const goodRows = (count: number) => Array.from({ length: count }, (_, place) => goodRow(place));
 const imported = async () =>
-  (await readGuests()).map(({ name }) => name).filter((name) => name.startsWith('Imported Guest'));
+  (await readGuests(api, weddingId))
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('Imported Guest'));
 const isOnceEach = (names: readonly string[]) => new Set(names).size === names.length;
 
 test('[F83] 500 rows, 40 bad and 30 doubled, a 500 and a reload: each good row is created exactly once', async () => {
@@ -41,7 +50,7 @@ test('[F83] 500 rows, 40 bad and 30 doubled, a 500 and a reload: each good row i
   const plan = await planFile(file);
   expect(plan.guests).toHaveLength(430);
   expect(plan.leftOut).toHaveLength(70);
-  const browser = createTestBrowser();
+  const browser = createTestBrowser(api, weddingId);
 
   // The server fails after 100 guests: four calls are under way.
   const first = browser.open(createJournal(plan));
@@ -72,7 +81,7 @@ test('[F83] 500 rows, 40 bad and 30 doubled, a 500 and a reload: each good row i
 test.each(['applied-then-dies', 'truncated', 'empty200', 'offline', 'html200'])(
   '[F83] after a call that ended with %s the list decides, and nobody is doubled',
   async (scenario) => {
-    const browser = createTestBrowser();
+    const browser = createTestBrowser(api, weddingId);
     const run = browser.open(createJournal(await planFile(goodRows(12))));
     world().scenarios = `createGuest:${scenario}x3`;
     await run.start();
@@ -84,7 +93,7 @@ test.each(['applied-then-dies', 'truncated', 'empty200', 'offline', 'html200'])(
 );
 
 test('a guest whom the server refuses is reported with its sentence, and the others go on', async () => {
-  const browser = createTestBrowser();
+  const browser = createTestBrowser(api, weddingId);
   const plan = await planFile(goodRows(3));
   const nameless = plan.guests.map((each, place) =>
     place === 1 ? { ...each, guest: { ...each.guest, name: '' } } : each,
@@ -98,7 +107,7 @@ test('a guest whom the server refuses is reported with its sentence, and the oth
 });
 
 test('an event that is gone stops the import, and nothing is lost', async () => {
-  const browser = createTestBrowser();
+  const browser = createTestBrowser(api, weddingId);
   const run = browser.open(createJournal(await planFile(goodRows(6))));
   world().scenarios = 'createGuest:410x4';
   await run.start();
@@ -108,7 +117,7 @@ test('an event that is gone stops the import, and nothing is lost', async () => 
 });
 
 test('[F84] the same file in two tabs: one waits its turn, then finds its guests on the list', async () => {
-  const browser = createTestBrowser();
+  const browser = createTestBrowser(api, weddingId);
   const plan = await planFile(goodRows(20));
   const [one, other] = [browser.open(createJournal(plan)), browser.open(createJournal(plan))];
   const going = one.start();
@@ -122,9 +131,9 @@ test('[F84] the same file in two tabs: one waits its turn, then finds its guests
 });
 
 test('a wanted twin of somebody on the list is added once more, also after a call without an answer', async () => {
-  const browser = createTestBrowser();
+  const browser = createTestBrowser(api, weddingId);
   await browser.open(createJournal(await planFile(goodRows(1)))).start();
-  const list = await readGuests();
+  const list = await readGuests(api, weddingId);
   const plan = createPlan(
     [
       {
@@ -158,7 +167,7 @@ test('a wanted twin of somebody on the list is added once more, also after a cal
 });
 
 test('a cancelled import sends nobody else; a paused one goes on later', async () => {
-  const browser = createTestBrowser();
+  const browser = createTestBrowser(api, weddingId);
   const run = browser.open(createJournal(await planFile(goodRows(40))));
   const stopAt = (count: number, stop: () => void) => {
     const unsubscribe = run.subscribe(() => {

@@ -4,7 +4,7 @@ import type { GuestState, Journal, JournalStore, Plan } from './journal.ts';
 import { reconcile } from './reconcile.ts';
 
 /** Where an import stands. `stopped` waits for the organiser after a failure, `elsewhere` for another tab. */
-export type RunStatus = 'idle' | 'checking' | 'running' | 'paused' | 'stopped' | 'elsewhere' | 'done';
+type RunStatus = 'idle' | 'checking' | 'running' | 'paused' | 'stopped' | 'elsewhere' | 'done';
 
 export interface RunSnapshot {
   status: RunStatus;

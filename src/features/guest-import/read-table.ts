@@ -22,7 +22,7 @@ export interface Source {
 }
 
 /** Rows that are read at most: twice the largest guest list that the product is measured with. */
-export const mostRows = 20_000;
+const mostRows = 20_000;
 /** A cell's most, in UTF-16 units: a longer one is no name, and a file may be one single cell. */
 const longestCell = 1_000;
 /** Bytes that are looked at to tell what a file is. */
