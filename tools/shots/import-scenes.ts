@@ -22,13 +22,13 @@ const chooseFile = async (page: Page) => {
 };
 const preview = (pile: number) => async (page: Page) => {
   await chooseFile(page);
-  await page.locator('main footer button').first().click();
+  await page.locator('main section + footer button').first().click();
   await page.locator('main section nav a').nth(pile).click();
   await page.locator('main section nav a').nth(pile).and(page.locator('[aria-current=page]')).waitFor();
 };
 const send = async (page: Page) => {
   await preview(0)(page);
-  await page.locator('main footer button').first().click();
+  await page.locator('main section + footer button').first().click();
 };
 
 /** The import of guests, step by step. */
@@ -38,6 +38,7 @@ export const importScenes: Scene[] = [
   { name: 'import-ready', path, act: preview(0) },
   { name: 'import-again', path, act: preview(1) },
   { name: 'import-twice', path, act: preview(2) },
+  { name: 'guests-print', path: `/events/guests/print?event=${weddingId}` },
   {
     name: 'import-unreadable',
     path,
@@ -54,7 +55,7 @@ export const importScenes: Scene[] = [
     scenarios: 'createGuest:410',
     act: async (page) => {
       await send(page);
-      await page.locator('section h2 span[dir=auto]').waitFor();
+      await page.locator('section h3 span[dir=auto]').waitFor();
     },
   },
   {

@@ -20,9 +20,9 @@ export function ColumnsStep({ flow, step: { table, mapping } }: ColumnsStepProps
   const isReady = hasName(mapping);
   return (
     <div className={styles.step}>
-      <h2>
+      <h3>
         <Trans>What do the columns hold?</Trans>
-      </h2>
+      </h3>
       <div className={styles.settings}>
         <Checkbox
           checked={mapping.hasHeader}

@@ -27,9 +27,9 @@ export function ImportReport({ flow, journal, eventId }: ImportReportProps) {
   return (
     <section className={styles.step} aria-labelledby="report">
       <div role="status">
-        <h2 id="report">
+        <h3 id="report">
           <Plural value={created} one="# guest added, once" other="# guests added, each once" />
-        </h2>
+        </h3>
       </div>
       <ul className={styles.facts}>
         {present > 0 && (

@@ -27,9 +27,9 @@ export function SendingStep({ flow, run, eventId }: SendingStepProps) {
   const [sent, total] = [i18n.number(all - open), i18n.number(all)];
   return (
     <section className={styles.step} aria-labelledby="sending">
-      <h2 id="sending">
+      <h3 id="sending">
         <RunSentence snapshot={snapshot} />
-      </h2>
+      </h3>
       <ProgressBar
         value={all - open}
         max={all}

@@ -10,6 +10,6 @@ import { getGuestLinkOrigin, createRsvpLink } from '../../domain/rsvp-link.ts';
 export async function copyRsvpLink(guestId: string): Promise<string | undefined> {
   const link = createRsvpLink(guestId, getGuestLinkOrigin());
   if (!(await copyToClipboard(link))) return link;
-  toasts.show({ variant: 'success', message: msg`The link is copied`, detail: link });
+  toasts.show({ variant: 'success', message: msg`Link copied`, detail: link });
   return undefined;
 }

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { eventQuery } from '../../../domain/event-queries.ts';
-import { GuestsSkeleton } from '../../../features/guests/GuestsSkeleton.tsx';
-import { importSearch } from '../../../features/guest-import/schema.ts';
-import { useSession } from '../../../features/session/use-session.ts';
-import { EventImport } from '../../-screens/EventImport.tsx';
+import { eventQuery } from '../../../../domain/event-queries.ts';
+import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
+import { importSearch } from '../../../../features/guest-import/schema.ts';
+import { useSession } from '../../../../features/session/use-session.ts';
+import { EventImport } from '../../../-screens/EventImport.tsx';
 
-export const Route = createFileRoute('/_organiser/_signed-in/events/guests/import')({
+export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/import')({
   staticData: { title: msg`Import guests` },
   validateSearch: importSearch,
   beforeLoad: ({ search: { event } }) => {
