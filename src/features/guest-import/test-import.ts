@@ -8,7 +8,7 @@ import { createImportRun } from './import-run.ts';
 import { createJournalStore, type Journal } from './journal.ts';
 
 export async function readGuests(api: Api, eventId: string) {
-  const client = createQueryClient(() => {});
+  const client = createQueryClient();
   return (await client.fetchQuery(allGuestsQuery(api, eventId))).guests;
 }
 
