@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Pact } from '@pact-foundation/pact';
 import { authMiddleware } from '../src/api/auth-middleware.ts';
 import { type Api, createApi } from '../src/api/client.ts';
-import { receive } from '../src/api/receive.ts';
+import { createOrganiserApi } from '../src/api/organiser-client.ts';
 import { createQueryClient } from '../src/api/query-client.ts';
 import type { operations } from '../src/api/schema.gen.ts';
 import { token } from './matchers.ts';
@@ -35,11 +35,11 @@ interface MockServer {
 const fetchNow = (request: Request) => fetch(request);
 
 /** The product's client as a guest has it. */
-export const guestAt = ({ url }: MockServer): Api => createApi(`${url}/api/v1`, fetchNow);
+export const guestAt = ({ url }: MockServer): Api => createApi(`${url}/api/v1`);
 
 /** The product's client as a signed-in organiser has it. */
 export function organiserAt({ url }: MockServer): Api {
-  const api = createApi(`${url}/api/v1`, receive(fetchNow));
+  const api = createOrganiserApi(`${url}/api/v1`, fetchNow);
   api.use(authMiddleware({ origin: new URL(url).origin, getToken: () => token, onUnauthorized: () => {} }));
   return api;
 }

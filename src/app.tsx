@@ -4,10 +4,9 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { authMiddleware } from './api/auth-middleware.ts';
-import { createApi } from './api/client.ts';
 import { serverMessage } from './api/errors.ts';
+import { createOrganiserApi } from './api/organiser-client.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { receive } from './api/receive.ts';
 import { createTemplateApi } from './api/template-client.ts';
 import { ClientsContext } from './api/use-api.ts';
 import { config } from './config.ts';
@@ -31,7 +30,7 @@ const tryAgain = msg`Try again`;
  * the screen tests one for each test.
  */
 export function createApp() {
-  const api = createApi(config.apiBaseUrl, receive(transport));
+  const api = createOrganiserApi(config.apiBaseUrl, transport);
   const templateApi = createTemplateApi(templateTransport);
   const queryClient = createQueryClient({
     onRefreshError: (run) =>

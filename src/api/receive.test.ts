@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createApi } from './client.ts';
 import { ApiError, NetworkError, UnreadableResponse } from './errors.ts';
-import { receive, type Transport } from './receive.ts';
+import { createOrganiserApi } from './organiser-client.ts';
+import type { Transport } from './receive.ts';
 
 afterEach(() => vi.useRealTimers());
 
 const readEvents = (transport: Transport, signal?: AbortSignal) =>
-  createApi('https://api.example.org/api/v1', receive(transport)).GET('/api/v1/events', {
+  createOrganiserApi('https://api.example.org/api/v1', transport).GET('/api/v1/events', {
     ...(signal && { signal }),
   });
 const failure = (call: Promise<unknown>) => call.then(() => undefined).catch((error: unknown) => error);

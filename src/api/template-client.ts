@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
-import { responseErrors } from './client.ts';
+import { refusals } from './client.ts';
+import { readableBodies } from './organiser-client.ts';
 import { receive, type Transport } from './receive.ts';
 import type { paths } from './template.gen.ts';
 
@@ -7,12 +8,12 @@ export type TemplateApi = ReturnType<typeof createTemplateApi>;
 
 /**
  * The typed client of openapi/template.yaml: the areas of the template, which hold demo data only.
- * It throws what `createApi` throws.
+ * It throws what `createOrganiserApi` throws.
  * @param transport see src/template-transport.ts: no call leaves the page
  */
 export function createTemplateApi(transport: Transport) {
   const baseUrl = globalThis.location?.origin ?? 'http://page.invalid';
   const client = createClient<paths>({ baseUrl, fetch: receive(transport) });
-  client.use(responseErrors);
+  client.use(refusals, readableBodies);
   return client;
 }
