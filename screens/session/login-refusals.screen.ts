@@ -6,7 +6,7 @@ import { loginPage as login } from '../support/login-page.ts';
 import { place } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
 
-const messages = page.bySelector('.toaster .toast');
+const messages = page.bySelector('[data-variant]');
 const storedToken = () => localStorage.getItem('guestwise.token');
 const isSignedIn = async () => {
   await expect.poll(place).toBe('/events');

@@ -2,7 +2,7 @@ import { i18n, type Messages } from '@lingui/core';
 import * as v from 'valibot';
 import * as keys from '../storage/keys.ts';
 import { stored } from '../storage/storage.ts';
-import { chooseLocale, directionOf, type Locale, locales } from './locale.ts';
+import { chooseLocale, directionOf, getFormatLocale, type Locale, locales } from './locale.ts';
 
 const chosenLocale = stored(keys.locale, v.picklist(locales));
 
@@ -23,10 +23,7 @@ export async function activate(locale: Locale) {
 
 async function speak(locale: Locale) {
   if (!catalogues) throw new Error('initI18n comes first: it names the messages');
-  i18n.loadAndActivate({ locale, locales: formatLocale(locale), messages: await catalogues[locale]() });
+  i18n.loadAndActivate({ locale, locales: getFormatLocale(locale), messages: await catalogues[locale]() });
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
 }
-
-/** Engines differ on bare `ar` in calendar and digits, so both are named. */
-const formatLocale = (locale: Locale) => (locale === 'ar' ? 'ar-u-ca-gregory-nu-latn' : locale);

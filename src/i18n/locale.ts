@@ -7,6 +7,9 @@ export const localeNames: Record<Locale, string> = { en: 'English', tr: 'Türkç
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
+/** The locale for numbers and dates. Engines differ on bare `ar` in calendar and digits, so both are named. */
+export const getFormatLocale = (locale: Locale) => (locale === 'ar' ? 'ar-u-ca-gregory-nu-latn' : locale);
+
 export const directionOf = (locale: string) => (locale === 'ar' ? 'rtl' : 'ltr');
 
 /**

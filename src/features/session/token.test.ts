@@ -25,6 +25,15 @@ test.each(['', 'abc', 'a.b', 'a.b.c', 'ş.ş.ş', `${'a'.repeat(9000)}.b.c`, '..
   },
 );
 
+test('[F38] a token that is too long, or has four parts, is none, although its claims can be read', () => {
+  const tooLong = tokenOf({ sub: 'u1', note: 'x'.repeat(9_000) });
+  const fourParts = `${tokenOf({ sub: 'u1' })}.more`;
+  for (const token of [tooLong, fourParts]) {
+    expect(readClaims(token)).toBeDefined();
+    expect(v.is(tokenSchema, token)).toBe(false);
+  }
+});
+
 test('[F38] whatever is stored, reading it ends in claims or in nothing', () => {
   const payload = fc.oneof(fc.json(), fc.string()).map((text) => Buffer.from(text).toString('base64url'));
   const stored = fc.oneof(

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { draft } from '../../src/storage/keys.ts';
+import { loginPage as login } from '../support/login-page.ts';
+import { openRoute, place } from '../support/open-route.tsx';
+
+const log = `guestwise.arrivals ${admin._id} ${weddingId}`;
+const exported = log.replace('arrivals', 'exported');
+const arrival = { guestId: 'g1', name: 'Samira', people: 2, at: 1_750_000_000_000 };
+const question = page.getByRole('heading', { name: 'Log out and delete the check-ins on this device?' });
+
+test('[F40] a logout removes the drafts of whoever logs out, and of nobody else', async () => {
+  const [own, other] = [draft(admin._id, 'event new'), draft(staff._id, 'event new')];
+  const text = JSON.stringify({ name: 'Dinner' });
+  await openRoute('/events', { signedInAs: admin, storage: { [own]: text, [other]: text } });
+  await page.getByRole('link', { name: 'Logout' }).first().click();
+  await login.isShown();
+  expect(localStorage.getItem(own)).toBeNull();
+  expect(localStorage.getItem(other)).toBe(text);
+});
+
+test('a logout that would delete check-ins asks, keeps them where the person stays, and then deletes them', async () => {
+  await openRoute('/events', { signedInAs: admin, storage: { [log]: JSON.stringify([arrival]) } });
+  await page.getByRole('link', { name: 'Logout' }).first().click();
+  await expect.element(question).toBeVisible();
+  await expect.element(page.getByText(/^1 check-in is not exported/)).toBeVisible();
+  await page.getByRole('link', { name: 'Keep me logged in' }).click();
+  await expect.poll(place).toBe('/events');
+  expect(localStorage.getItem(log)).not.toBeNull();
+
+  await page.getByRole('link', { name: 'Logout' }).first().click();
+  await page.getByRole('button', { name: 'Log out and delete' }).click();
+  await login.isShown();
+  expect(localStorage.getItem(log)).toBeNull();
+  expect(localStorage.getItem('guestwise.token')).toBeNull();
+});
+
+test('check-ins that a file holds are deleted by a logout without a question', async () => {
+  const storage = { [log]: JSON.stringify([arrival]), [exported]: '1' };
+  await openRoute('/events', { signedInAs: admin, storage });
+  await page.getByRole('link', { name: 'Logout' }).first().click();
+  await login.isShown();
+  expect(Object.keys(localStorage).filter((key) => key.includes(admin._id))).toEqual([]);
+});

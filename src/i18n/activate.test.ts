@@ -1,0 +1,19 @@
+import { i18n } from '@lingui/core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { initI18n } from './activate.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[F68] in Arabic, numbers and dates have Latin digits and the Gregorian calendar in every engine', async () => {
+  vi.stubGlobal('location', { search: '?lang=ar' });
+  vi.stubGlobal('document', { documentElement: {} });
+  await initI18n({ en: () => ({}), tr: () => ({}), ar: () => ({}) });
+  expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+  // This engine may agree with them on bare `ar`, so what is asked for is held, not only what comes of it.
+  expect(new Intl.Locale(String(i18n.locales))).toMatchObject({
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  });
+  expect(i18n.number(12_345)).toMatch(/^12.345$/);
+  expect(i18n.date(new Date(Date.UTC(2026, 4, 1)), { year: 'numeric', timeZone: 'UTC' })).toContain('2026');
+});
