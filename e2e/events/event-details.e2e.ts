@@ -152,7 +152,7 @@ test('[F73] an event is made in Arabic, from the right, by keyboard', async ({ p
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(messages(page)).toHaveText(['تم إنشاء المناسبة']);
+  await expect(messages(page)).toHaveText(['أُنشئت المناسبة']);
   expect(placeOf(page)).toMatch(/\/حفل-الربيع$/);
   const [call] = await backend.calls('createEvent');
   expect(call?.body).toMatchObject({ name: 'حفل الربيع', welcomeMessage: 'أهلًا بكم', isSingleGuest: true });

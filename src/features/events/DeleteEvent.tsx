@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { say } from '../../ui/say.ts';
 import { type Notice, toasts } from '../../ui/toasts.ts';
 import type { Unsaved } from './EventEditor.tsx';
-import { EventName } from './EventName.tsx';
+import { EventName } from '../../domain/EventName.tsx';
 import { lastOpenedEvent } from './last-opened.ts';
 import { deleteEvent } from './mutations.ts';
 

@@ -21,4 +21,6 @@ export type EventTab = (typeof eventTabs)[number];
 /** What the address of an event says; the specification's "event detail and edit" needs no `tab`. */
 export const eventSearch = v.object({
   tab: v.fallback(v.optional(v.picklist(eventTabs), 'invitation'), 'invitation'),
+  /** The message that is open: its id, or `new`. */
+  message: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))), undefined),
 });

@@ -2,11 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { isEventId } from '../../../../domain/event.ts';
 import { eventQuery } from '../../../../domain/event-queries.ts';
+import { messagesQuery } from '../../../../domain/message-queries.ts';
 import { EventPartSkeleton } from '../../../../features/events/EventPartSkeleton.tsx';
 import { eventSearch } from '../../../../features/events/schema.ts';
 import { EventPart } from '../../../-screens/EventPart.tsx';
 import { LoadingFailed } from '../../../-screens/LoadingFailed.tsx';
-import { useUnsaved } from '../../../-use-unsaved.ts';
+import { useUnsavedForms } from '../../../-use-unsaved.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}')({
   staticData: { title: msg`Event` },
@@ -17,8 +18,9 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$
   },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   // Fetched anew, unlike what lists show: nobody should start to change an old state.
-  loader: async ({ context: { api, queryClient }, params }) => {
-    await queryClient.fetchQuery(eventQuery(api, params.eventId));
+  loader: async ({ context: { api, queryClient }, params: { eventId }, deps: { tab } }) => {
+    const messages = tab === 'messages' && queryClient.ensureQueryData(messagesQuery(api, eventId));
+    await Promise.all([queryClient.fetchQuery(eventQuery(api, eventId)), messages]);
   },
   component: OneEvent,
   pendingComponent: EventPartSkeleton,
@@ -28,7 +30,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$
 function OneEvent() {
   const { api, session } = Route.useRouteContext();
   const { eventId } = Route.useParams();
-  const { tab } = Route.useSearch();
-  const unsaved = useUnsaved(session, `event ${eventId}`);
-  return unsaved && <EventPart key={eventId} {...{ api, eventId, tab, unsaved }} />;
+  const { tab, message } = Route.useSearch();
+  const getUnsaved = useUnsavedForms(session);
+  return getUnsaved && <EventPart key={eventId} {...{ api, eventId, tab, message, getUnsaved }} />;
 }

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+import { EventCover } from '../../domain/EventCover.tsx';
+import { eventQuery } from '../../domain/event-queries.ts';
+import { guestsQuery } from '../../domain/guest-queries.ts';
+import { guestLinkOrigin, rsvpLink } from '../../domain/rsvp-link.ts';
+import { EventMessages } from '../../features/messages/EventMessages.tsx';
+import { defaultPageSize } from '../../features/guests/schema.ts';
+import type { Draft } from '../../storage/drafts.ts';
+
+interface EventMessagingProps {
+  api: Api;
+  eventId: string;
+  opened: string | undefined;
+  getDraft(messageId: string): Draft;
+}
+
+/** The messages of an event, with the first of its guests as the one who gets them in the preview. */
+export function EventMessaging({ api, eventId, opened, getDraft }: EventMessagingProps) {
+  const { t } = useLingui();
+  const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
+  const firstPage = useQuery(guestsQuery(api, { eventId, filter: 'all', page: 1, limit: defaultPageSize }));
+  const guest = firstPage.data?.guests.find(({ id, name }) => id !== undefined && name !== '');
+  return (
+    <EventMessages
+      api={api}
+      eventId={eventId}
+      opened={opened}
+      sample={{
+        name: guest?.name ?? t({ message: 'Samira', comment: 'An example of a guest’s name' }),
+        link: rsvpLink(guest?.id ?? 'link', guestLinkOrigin()),
+        isExample: guest === undefined,
+      }}
+      cover={<EventCover image={event.image} size="large" />}
+      getDraft={getDraft}
+    />
+  );
+}
