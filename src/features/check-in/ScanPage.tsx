@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import type { Api } from '../../api/client.ts';
 import { arrivalLogOf } from './arrival-log.ts';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
 import { browserCamera } from './browser-camera.ts';
@@ -16,7 +15,6 @@ import './arrivals-panel.css';
 import './scan.css';
 
 interface ScanPageProps {
-  api: Api;
   read: GuestReader;
   eventId: string;
   userId: string;
@@ -25,7 +23,7 @@ interface ScanPageProps {
 }
 
 /** The scan screen (the specification, section 2): who stands at the door, and who is in already. */
-export function ScanPage({ api, read, eventId, userId, handle }: ScanPageProps) {
+export function ScanPage({ read, eventId, userId, handle }: ScanPageProps) {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const takeField = useCallback((input: HTMLInputElement | null) => {
@@ -69,9 +67,9 @@ export function ScanPage({ api, read, eventId, userId, handle }: ScanPageProps) 
             }}
           />
           <CameraView state={cameraState} start={() => void camera.start()} stop={camera.stop} />
-          <ScanStatus {...{ api, read, eventId, scan, entries }} />
+          <ScanStatus {...{ read, eventId, scan, entries }} />
           <ScanResult
-            {...{ api, read, eventId, scan, log, entries }}
+            {...{ read, eventId, scan, log, entries }}
             choose={(guestId) => {
               take({ kind: 'guest', guestId }, guestId);
               onToTheNext();

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { ApiError } from '../../api/errors.ts';
 import type { Event } from '../../domain/event.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -17,13 +17,13 @@ import { lastOpenedEvent } from './last-opened.ts';
 import { deleteEvent } from './mutations.ts';
 
 interface DeleteEventProps {
-  api: Api;
   event: Event;
   unsaved: Unsaved;
 }
 
 /** Deletes an event once that is confirmed, and leads to the others. */
-export function DeleteEvent({ api, event: { id: eventId, name: text }, unsaved }: DeleteEventProps) {
+export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: DeleteEventProps) {
+  const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { t, i18n } = useLingui();

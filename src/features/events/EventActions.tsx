@@ -1,7 +1,6 @@
 import { PersonAdd20Regular } from '@fluentui/react-icons/svg/person-add';
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans } from '@lingui/react/macro';
-import type { Api } from '../../api/client.ts';
 import type { Event } from '../../domain/event.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
@@ -9,15 +8,14 @@ import type { Unsaved } from './EventEditor.tsx';
 import styles from './EventHeader.module.css';
 
 interface EventActionsProps {
-  api: Api;
   event: Event;
   unsaved: Unsaved;
 }
 
 /** What can be done with an event on each of its pages. */
-export const EventActions = ({ api, event, unsaved }: EventActionsProps) => (
+export const EventActions = ({ event, unsaved }: EventActionsProps) => (
   <>
-    <DeleteEvent api={api} event={event} unsaved={unsaved} />
+    <DeleteEvent event={event} unsaved={unsaved} />
     <ButtonLink to="/events/$eventId/scan" params={{ eventId: event.id }} icon={<ScanQrCode24Regular />}>
       <Trans>Check in</Trans>
     </ButtonLink>

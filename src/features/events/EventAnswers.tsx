@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { AnswerStats } from './AnswerStats.tsx';
 
 /** How the guests of an event have answered. */
-export function EventAnswers({ api, eventId }: { api: Api; eventId: string }) {
+export function EventAnswers({ eventId }: { eventId: string }) {
+  const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   return (
     <>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { NotSent } from '../../forms/use-schema-form.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { type Conflict, ConflictDialog, type Winner } from './ConflictDialog.tsx';
@@ -14,13 +14,13 @@ import { readAgain, updateEvent } from './mutations.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 
 interface EventInvitationProps {
-  api: Api;
   eventId: string;
   unsaved: Unsaved;
 }
 
 /** What an event says to its guests, to read and to change (the specification, section 2). */
-export function EventInvitation({ api, eventId, unsaved }: EventInvitationProps) {
+export function EventInvitation({ eventId, unsaved }: EventInvitationProps) {
+  const api = useApi();
   const queryClient = useQueryClient();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   const [form, setForm] = useState(() => ({

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { MessageEditor } from './MessageEditor.tsx';
@@ -12,7 +12,6 @@ import type { SampleGuest } from './sample-guest.ts';
 import styles from './EventMessages.module.css';
 
 interface EventMessagesProps {
-  api: Api;
   eventId: string;
   /** The message that the address opens: its id, `new`, or none. */
   opened: string | undefined;
@@ -25,7 +24,8 @@ interface EventMessagesProps {
 }
 
 /** The messages of an event: the list, and the one that is written (specification, section 2). */
-export function EventMessages({ api, eventId, opened, sample, cover, getDraft }: EventMessagesProps) {
+export function EventMessages({ eventId, opened, sample, cover, getDraft }: EventMessagesProps) {
+  const api = useApi();
   const queryClient = useQueryClient();
   const store = { api, queryClient, eventId };
   const { data } = useSuspenseQuery(messagesQuery(api, eventId));

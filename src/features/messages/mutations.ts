@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import { UnreadableAnswer } from '../../api/errors.ts';
+import { UnreadableResponse } from '../../api/errors.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 
@@ -23,7 +23,7 @@ const setMessages = (
 /**
  * createMessage. The answer is a list, of which the first is the new message.
  * @returns the new message's id
- * @throws UnreadableAnswer where the list is empty: the message may be there, or not
+ * @throws UnreadableResponse where the list is empty: the message may be there, or not
  */
 export async function createMessage(store: MessageStore, fields: MessageFields): Promise<string> {
   const { api, eventId } = store;
@@ -33,7 +33,7 @@ export async function createMessage(store: MessageStore, fields: MessageFields):
       body: toFields(fields),
     });
     const created = parseMessage(data?.data?.[0]);
-    if (created?.id === undefined) throw new UnreadableAnswer();
+    if (created?.id === undefined) throw new UnreadableResponse();
     setMessages(store, (messages) => [
       ...messages.map((message) => (created.isSelected ? { ...message, isSelected: false } : message)),
       created,
@@ -46,7 +46,7 @@ export async function createMessage(store: MessageStore, fields: MessageFields):
 
 /**
  * updateMessage.
- * @throws UnreadableAnswer where neither the answer nor the list says that it is saved
+ * @throws UnreadableResponse where neither the answer nor the list says that it is saved
  */
 export async function updateMessage(
   store: MessageStore,
@@ -54,7 +54,7 @@ export async function updateMessage(
   fields: MessageFields,
 ): Promise<void> {
   const saved = (await patchMessage(store, messageId, fields)) ?? (await rereadMessage(store, messageId));
-  if (!saved || !areSame(saved, fields)) throw new UnreadableAnswer();
+  if (!saved || !areSame(saved, fields)) throw new UnreadableResponse();
   setMessages(store, (messages) => messages.map((message) => (message.id === messageId ? saved : message)));
   void refresh(store);
 }

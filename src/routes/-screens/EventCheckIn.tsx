@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { readGuestPage } from '../../domain/guest-list.ts';
@@ -10,11 +10,11 @@ import { ScanPage } from '../../features/check-in/ScanPage.tsx';
 const reader = { guest: readGuest, page: readGuestPage };
 
 /** The check-in of an event, below the event's head. */
-export function EventCheckIn({ api, eventId, userId }: { api: Api; eventId: string; userId: string }) {
+export function EventCheckIn({ eventId, userId }: { eventId: string; userId: string }) {
+  const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   return (
     <ScanPage
-      api={api}
       read={reader}
       eventId={eventId}
       userId={userId}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import { EventActions } from '../../features/events/EventActions.tsx';
@@ -12,18 +12,15 @@ import { useUnsaved } from '../-use-unsaved.ts';
 import { useOpenEvent } from './use-open-event.ts';
 
 interface EventFrameProps {
-  api: Api;
   session: Session;
 }
 
 /** The frame of every page of an event: its head and tabs, with the part that the address names below. */
-export function EventFrame({ api, session }: EventFrameProps) {
+export function EventFrame({ session }: EventFrameProps) {
   const { eventId, part, hasFailed } = useOpenEvent();
   return (
     <>
-      {eventId !== undefined && (
-        <Head key={eventId} {...{ api, session, eventId, hasFailed }} current={part} />
-      )}
+      {eventId !== undefined && <Head key={eventId} {...{ session, eventId, hasFailed }} current={part} />}
       <Outlet />
     </>
   );
@@ -36,7 +33,8 @@ type HeadProps = EventFrameProps & {
   hasFailed: boolean;
 };
 
-function Head({ api, session, eventId, current, hasFailed }: HeadProps) {
+function Head({ session, eventId, current, hasFailed }: HeadProps) {
+  const api = useApi();
   // The routes below load it; the head only reads along.
   const { data: event } = useQuery({ ...eventQuery(api, eventId), enabled: false });
   const { data: messages } = useQuery(messagesQuery(api, eventId));
@@ -45,7 +43,7 @@ function Head({ api, session, eventId, current, hasFailed }: HeadProps) {
   return (
     <EventHeader
       event={event}
-      actions={unsaved && <EventActions api={api} event={event} unsaved={unsaved} />}
+      actions={unsaved && <EventActions event={event} unsaved={unsaved} />}
       tabs={<EventTabs event={event} current={current} messageCount={messages?.length} />}
     />
   );

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import { AnswerStats } from '../../features/events/AnswerStats.tsx';
@@ -7,18 +7,17 @@ import { GuestsPage } from '../../features/guests/GuestsPage.tsx';
 import type { GuestSearch } from '../../features/guests/schema.ts';
 
 interface EventGuestsProps {
-  api: Api;
   filter: GuestFilter;
   search: GuestSearch & { event: string };
 }
 
 /** The guests of an event, below the event's head. */
-export function EventGuests({ api, filter, search }: EventGuestsProps) {
+export function EventGuests({ filter, search }: EventGuestsProps) {
+  const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, search.event));
   const { total: all, accepted, rejected } = event.analytics;
   return (
     <GuestsPage
-      api={api}
       filter={filter}
       search={search}
       known={{ all, accepted, rejected }}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { EventCover } from '../../domain/EventCover.tsx';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { guestsQuery } from '../../domain/guest-queries.ts';
@@ -10,21 +10,20 @@ import { defaultPageSize } from '../../features/guests/schema.ts';
 import type { Draft } from '../../storage/drafts.ts';
 
 interface EventMessagingProps {
-  api: Api;
   eventId: string;
   opened: string | undefined;
   getDraft(messageId: string): Draft;
 }
 
 /** The messages of an event, with the first of its guests as the one who gets them in the preview. */
-export function EventMessaging({ api, eventId, opened, getDraft }: EventMessagingProps) {
+export function EventMessaging({ eventId, opened, getDraft }: EventMessagingProps) {
+  const api = useApi();
   const { t } = useLingui();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   const firstPage = useQuery(guestsQuery(api, { eventId, filter: 'all', page: 1, limit: defaultPageSize }));
   const guest = firstPage.data?.guests.find(({ id, name }) => id !== undefined && name !== '');
   return (
     <EventMessages
-      api={api}
       eventId={eventId}
       opened={opened}
       sample={{

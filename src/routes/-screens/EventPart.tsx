@@ -1,4 +1,3 @@
-import type { Api } from '../../api/client.ts';
 import { EventAnswers } from '../../features/events/EventAnswers.tsx';
 import type { Unsaved } from '../../features/events/EventEditor.tsx';
 import { EventInvitation } from '../../features/events/EventInvitation.tsx';
@@ -6,7 +5,6 @@ import type { EventTab } from '../../features/events/schema.ts';
 import { EventMessaging } from './EventMessaging.tsx';
 
 interface EventPartProps {
-  api: Api;
   eventId: string;
   tab: EventTab;
   /** The message that the address opens. */
@@ -16,20 +14,19 @@ interface EventPartProps {
 }
 
 /** The part of an event that its tab names. */
-export function EventPart({ api, eventId, tab, message, getUnsaved }: EventPartProps) {
+export function EventPart({ eventId, tab, message, getUnsaved }: EventPartProps) {
   switch (tab) {
     case 'answers':
-      return <EventAnswers api={api} eventId={eventId} />;
+      return <EventAnswers eventId={eventId} />;
     case 'messages':
       return (
         <EventMessaging
-          api={api}
           eventId={eventId}
           opened={message}
           getDraft={(messageId) => getUnsaved(`message ${eventId} ${messageId}`).draft}
         />
       );
     case 'invitation':
-      return <EventInvitation api={api} eventId={eventId} unsaved={getUnsaved(`event ${eventId}`)} />;
+      return <EventInvitation eventId={eventId} unsaved={getUnsaved(`event ${eventId}`)} />;
   }
 }

@@ -5,6 +5,6 @@ import { EventFrame } from '../../-screens/EventFrame.tsx';
 export const Route = createFileRoute('/_organiser/_signed-in/_event')({ component: OneEvent });
 
 function OneEvent() {
-  const { api, session } = Route.useRouteContext();
-  return <EventFrame api={api} session={session} />;
+  const { session } = Route.useRouteContext();
+  return <EventFrame session={session} />;
 }

@@ -6,7 +6,6 @@ import { messagesQuery } from '../../../../domain/message-queries.ts';
 import { EventPartSkeleton } from '../../../../features/events/EventPartSkeleton.tsx';
 import { eventSearch } from '../../../../features/events/schema.ts';
 import { EventPart } from '../../../-screens/EventPart.tsx';
-import { LoadingFailed } from '../../../-screens/LoadingFailed.tsx';
 import { useUnsavedForms } from '../../../-use-unsaved.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}')({
@@ -24,13 +23,12 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$
   },
   component: OneEvent,
   pendingComponent: EventPartSkeleton,
-  errorComponent: LoadingFailed,
 });
 
 function OneEvent() {
-  const { api, session } = Route.useRouteContext();
+  const { session } = Route.useRouteContext();
   const { eventId } = Route.useParams();
   const { tab, message } = Route.useSearch();
   const getUnsaved = useUnsavedForms(session);
-  return getUnsaved && <EventPart key={eventId} {...{ api, eventId, tab, message, getUnsaved }} />;
+  return getUnsaved && <EventPart key={eventId} {...{ eventId, tab, message, getUnsaved }} />;
 }
