@@ -72,9 +72,10 @@ export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: Del
             </>
           )
         }
+        tone="danger"
         confirmLabel={<Trans>Delete</Trans>}
-        confirm={() => void remove()}
-        close={() => setAsking(false)}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
       />
     </>
   );
