@@ -58,7 +58,7 @@ export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: Del
   };
   return (
     <>
-      <Tooltip content={t`Delete`} relationship="label">
+      <Tooltip content={t`Delete event`} relationship="label">
         <Button appearance="subtle" icon={<Delete20Regular />} onClick={ask} />
       </Tooltip>
       <ConfirmDialog

@@ -15,7 +15,7 @@ export const eventSchema = v.object({
 });
 
 /** The parts of an event that stand at its own address (design, section 12.2); its guests have another. */
-export const eventTabs = ['answers', 'messages', 'invitation'] as const;
+const eventTabs = ['answers', 'messages', 'invitation'] as const;
 export type EventTab = (typeof eventTabs)[number];
 
 /** What the address of an event says; the specification's "event detail and edit" needs no `tab`. */

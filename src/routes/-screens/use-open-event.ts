@@ -8,16 +8,15 @@ export function useOpenEvent() {
     select(matches) {
       const match = matches.at(-1);
       const hasFailed = match?.status === 'error';
-      switch (match?.routeId) {
-        case `${base}/apps/event/$eventId/{-$handle}`:
-          return { eventId: match.params.eventId, part: match.search.tab, hasFailed };
-        case `${base}/events/guests/$filter`:
-          return { eventId: match.search.event, part: 'guests' as const, hasFailed };
-        case `${base}/events/$eventId/scan`:
-          return { eventId: match.params.eventId, part: undefined, hasFailed };
-        default:
-          return { eventId: undefined, part: undefined, hasFailed };
+      if (match?.routeId === `${base}/apps/event/$eventId/{-$handle}`) {
+        return { eventId: match.params.eventId, part: match.search.tab, hasFailed };
       }
+      if (match?.routeId === `${base}/events/guests/$filter`) {
+        return { eventId: match.search.event, part: 'guests' as const, hasFailed };
+      }
+      // Check-in is no tab.
+      const eventId = match?.routeId === `${base}/events/$eventId/scan` ? match.params.eventId : undefined;
+      return { eventId, part: undefined, hasFailed };
     },
     structuralSharing: true,
   });
