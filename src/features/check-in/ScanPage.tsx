@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { guestKey } from '../../domain/guest-queries.ts';
 import { arrivalLogOf } from './arrival-log.ts';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
 import { browserCamera } from './browser-camera.ts';
 import { CameraView } from './CameraView.tsx';
-import type { GuestReader } from './guest.ts';
-import { guestKey } from './queries.ts';
 import { readCode, type Reading, readText, type Scan } from './reading.ts';
 import { ScanField } from './ScanField.tsx';
 import { ScanResult } from './ScanResult.tsx';
@@ -15,7 +14,6 @@ import './arrivals-panel.css';
 import './scan.css';
 
 interface ScanPageProps {
-  read: GuestReader;
   eventId: string;
   userId: string;
   /** What the exported file is called after. */
@@ -23,7 +21,7 @@ interface ScanPageProps {
 }
 
 /** The scan screen (the specification, section 2): who stands at the door, and who is in already. */
-export function ScanPage({ read, eventId, userId, handle }: ScanPageProps) {
+export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const takeField = useCallback((input: HTMLInputElement | null) => {
@@ -67,9 +65,9 @@ export function ScanPage({ read, eventId, userId, handle }: ScanPageProps) {
             }}
           />
           <CameraView state={cameraState} start={() => void camera.start()} stop={camera.stop} />
-          <ScanStatus {...{ read, eventId, scan, entries }} />
+          <ScanStatus {...{ eventId, scan, entries }} />
           <ScanResult
-            {...{ read, eventId, scan, log, entries }}
+            {...{ eventId, scan, log, entries }}
             choose={(guestId) => {
               take({ kind: 'guest', guestId }, guestId);
               onToTheNext();

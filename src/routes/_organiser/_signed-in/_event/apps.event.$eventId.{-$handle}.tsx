@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
-import { isEventId } from '../../../../domain/event.ts';
+import { isId } from '../../../../domain/ids.ts';
 import { eventQuery } from '../../../../domain/event-queries.ts';
 import { messagesQuery } from '../../../../domain/message-queries.ts';
 import { EventPartSkeleton } from '../../../../features/events/EventPartSkeleton.tsx';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$
   validateSearch: eventSearch,
   search: { middlewares: [stripSearchParams({ tab: 'invitation' })] },
   beforeLoad: ({ params }) => {
-    if (!isEventId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
+    if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
   },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   // Fetched anew, unlike what lists show: nobody should start to change an old state.
