@@ -12,7 +12,8 @@ const card = (page: Page, title: string) => list(page).getByRole('listitem').fil
 const selected = (page: Page) => list(page).getByRole('radio', { checked: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const preview = (page: Page) => page.getByRole('figure', { name: 'Message preview' });
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
 
 test('the messages are listed by creation, and the selected one is open with what a guest gets', async ({
   page,
@@ -162,7 +163,9 @@ test('[F31] [F32] [F87] hostile text is text: shown as written, counted, warned 
   page.on('request', (call) => call.url().includes('evil') && foreign.push(call.url()));
   await visitAs(page, admin, tab(weddingId));
   await expect(card(page, '<b>Bold</b>')).toBeVisible();
-  await expect(preview(page)).toContainText('<img src=//evil.example/x onerror=alert(1)> javascript:alert(1) {table}');
+  await expect(preview(page)).toContainText(
+    '<img src=//evil.example/x onerror=alert(1)> javascript:alert(1) {table}',
+  );
   await expect(preview(page)).toContainText('U+202E');
   await expect(preview(page).getByRole('link')).toHaveCount(0);
   await expect(page.getByText('Guests see this as it is written: {table}')).toBeVisible();

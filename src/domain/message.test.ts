@@ -24,7 +24,8 @@ test('[F25] a message without a usable id has none', () => {
 
 test('[F24] rows that are no messages are left out, and a list that is none is an error', () => {
   expect(parseMessages({ docs: [invitation, null, 'x', 7] })).toHaveLength(1);
-  for (const page of [undefined, null, {}, { docs: {} }, []]) expect(() => parseMessages(page)).toThrow(Error);
+  for (const page of [undefined, null, {}, { docs: {} }, []])
+    expect(() => parseMessages(page)).toThrow(Error);
 });
 
 test('one message of an event is selected, whatever the server says', () => {

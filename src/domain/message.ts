@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { optionalId } from './ids.ts';
 
 /** A text for the guests of one event (specification, section 3). */
 export interface Message {
@@ -19,7 +20,6 @@ export interface Message {
 /** What an organiser writes of a message: the body of createMessage and updateMessage. */
 export type MessageFields = Omit<Message, 'id' | 'createdAt'>;
 
-const id = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))), undefined);
 // A text area gives back no carriage returns and no halves of a character, so the text starts without any.
 const text = v.fallback(
   v.pipe(
@@ -34,8 +34,8 @@ const line = v.pipe(
 );
 const flag = v.fallback(v.boolean(), false);
 const row = v.object({
-  _id: id,
-  id,
+  _id: optionalId,
+  id: optionalId,
   title: line,
   message: text,
   isSelected: flag,
@@ -58,10 +58,7 @@ export function parseMessage(payload: unknown): Message | undefined {
  * @throws Error where `docs` is no list: an empty screen would say that there are none.
  */
 export function parseMessages(page: unknown): Message[] {
-  const { docs } = v.parse(
-    v.object({ docs: v.array(v.unknown(), 'The list of messages is no list') }),
-    page,
-  );
+  const { docs } = v.parse(v.object({ docs: v.array(v.unknown(), 'The list of messages is no list') }), page);
   const messages = docs.map(parseMessage).filter((message) => message !== undefined);
   const selected = messages.find(({ isSelected }) => isSelected);
   return messages.map((message) => ({ ...message, isSelected: message === selected }));

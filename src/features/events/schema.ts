@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { optionalId } from '../../domain/ids.ts';
 
 const text = v.pipe(v.optional(v.string(), ''), v.trim());
 
@@ -22,5 +23,5 @@ export type EventTab = (typeof eventTabs)[number];
 export const eventSearch = v.object({
   tab: v.fallback(v.optional(v.picklist(eventTabs), 'invitation'), 'invitation'),
   /** The message that is open: its id, or `new`. */
-  message: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))), undefined),
+  message: optionalId,
 });

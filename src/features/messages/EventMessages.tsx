@@ -44,11 +44,7 @@ export function EventMessages({ eventId, opened, sample, cover, getDraft }: Even
         <MessagesEmpty />
       ) : (
         <div className={styles.columns} data-open={opened !== undefined || undefined}>
-          <MessageList
-            store={store}
-            messages={messages}
-            current={opened === 'new' ? 'new' : current?.id}
-          />
+          <MessageList store={store} messages={messages} current={opened === 'new' ? 'new' : current?.id} />
           {isWriting && (
             <MessageEditor
               key={current?.id ?? 'new'}

@@ -18,7 +18,11 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
   const { id, isSelected, createdAt } = message;
   const title = message.title || t`Untitled message`;
   return (
-    <article className={styles.card} data-current={isCurrent || undefined} data-selected={isSelected || undefined}>
+    <article
+      className={styles.card}
+      data-current={isCurrent || undefined}
+      data-selected={isSelected || undefined}
+    >
       <h3>
         {id === undefined ? (
           <ForeignText text={title} />

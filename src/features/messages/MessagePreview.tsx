@@ -19,7 +19,13 @@ export function MessagePreview({ message, sample, cover }: MessagePreviewProps) 
   return (
     <figure className={styles.preview} aria-label={t`Message preview`}>
       <figcaption>
-        {isExample ? <Trans>What a guest gets</Trans> : <Trans>What <bdi>{name}</bdi> gets</Trans>}
+        {isExample ? (
+          <Trans>What a guest gets</Trans>
+        ) : (
+          <Trans>
+            What <bdi>{name}</bdi> gets
+          </Trans>
+        )}
       </figcaption>
       <div className={styles.chat}>
         {texts.map((text, place) => (

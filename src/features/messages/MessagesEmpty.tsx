@@ -13,7 +13,8 @@ export const MessagesEmpty = () => (
       title={<Trans>No messages yet</Trans>}
       hint={
         <Trans>
-          Write the text that guests get with their RSVP link. Start with an invitation, a reminder or directions.
+          Write the text that guests get with their RSVP link. Start with an invitation, a reminder or
+          directions.
         </Trans>
       }
       action={

@@ -46,7 +46,8 @@ export const startingTexts: Record<Locale, Record<StartingKind, StartingText>> =
   ar: {
     invitation: {
       title: 'دعوة',
-      message: '{name}،\n\nيسعدنا حضوركم ومشاركتكم لنا هذه المناسبة. دعوتكم هنا، والرد لا يستغرق دقيقة:\n{link}',
+      message:
+        '{name}،\n\nيسعدنا حضوركم ومشاركتكم لنا هذه المناسبة. دعوتكم هنا، والرد لا يستغرق دقيقة:\n{link}',
     },
     reminder: {
       title: 'تذكير لطيف',
