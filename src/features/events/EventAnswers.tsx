@@ -33,7 +33,9 @@ export function EventAnswers({ eventId }: { eventId: string }) {
     <>
       <Title />
       <AnswerSummary eventId={eventId} analytics={analytics} totals={totals} />
-      {list && !list.isComplete && !isError && <LoadingGuests loaded={list.guests.length} total={list.total} />}
+      {list && !list.isComplete && !isError && (
+        <LoadingGuests loaded={list.guests.length} total={list.total} />
+      )}
       <div className={styles.columns}>
         {totals && totals.bySize.length > 0 && (
           <Surface className={styles.panel}>
