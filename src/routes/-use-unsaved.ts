@@ -3,14 +3,21 @@ import { useSession } from '../features/session/use-session.ts';
 import { createDraft, formTexts } from '../storage/drafts.ts';
 
 /**
- * The draft of the signed-in user's form, and whether that user is still signed in.
- * @param form names the form and what it is about, such as `event 665a…`
+ * The drafts of the signed-in user's forms, and whether that user is still signed in; undefined for nobody.
+ * The returned function takes the name of a form and of what it is about, such as `event 665a…`.
  */
-export function useUnsaved(session: Session, form: string) {
+export function useUnsavedForms(session: Session) {
   const state = useSession(session);
   if (state.status !== 'signed-in') return undefined;
-  return {
-    draft: createDraft(state.user.id, form, formTexts),
+  const { id } = state.user;
+  return (form: string) => ({
+    draft: createDraft(id, form, formTexts),
     isSignedIn: () => session.getSnapshot().status === 'signed-in',
-  };
+  });
 }
+
+/**
+ * The draft of one form of the signed-in user.
+ * @param form names the form and what it is about, such as `event 665a…`
+ */
+export const useUnsaved = (session: Session, form: string) => useUnsavedForms(session)?.(form);
