@@ -1,5 +1,4 @@
-import { SessionOver } from '../../api/bearer.ts';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, SessionOver } from '../../api/errors.ts';
 import { type Notice, toasts } from '../../ui/toasts.ts';
 
 /** Tells the person what failed, with the server's own words; a session that ended has said so itself. */
