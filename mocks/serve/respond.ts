@@ -1,11 +1,12 @@
-import { getResponse } from 'msw';
 import { backend } from '../backend/backend.ts';
 import type { Db } from '../backend/db.ts';
 import { worldOf } from '../world/choice.ts';
 import { control } from '../control/control.ts';
 import { paramsOf } from '../engine/incoming.ts';
 import { meetScenarios } from '../scenarios/meet-scenarios.ts';
-import { mswHandlers } from '../engine/msw-handlers.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
+import { createServer } from '../engine/serve-request.ts';
+import { routes as templateRoutes } from '../template/routes.gen.ts';
 import type { Validator } from '../engine/operation.ts';
 import { notFound, problemResponse } from '../engine/refusal.ts';
 import type { World } from '../world/world.ts';
@@ -13,7 +14,7 @@ import { serveCard } from './card.ts';
 
 export interface Responding {
   world(name: string): World<Db>;
-  /** Given in Node, and not in a page: see mswHandlers. */
+  /** Given in Node, and not in a page: see Served. */
   validator?: Validator;
   /** The operationIds that somebody else answers. */
   pass?: readonly string[];
@@ -24,10 +25,11 @@ export interface Responding {
  * type `error` stands for a connection that was cut.
  */
 export function createResponder({ world, validator, pass = [] }: Responding) {
-  const operationIds = Object.keys(backend.routes);
+  // The cookie of a browser may also name operations of the template areas, which answer in the page.
+  const operationIds = [...Object.keys(backend.routes), ...Object.keys(templateRoutes)];
   const passed = Object.entries(backend.routes).filter(([operationId]) => pass.includes(operationId));
-  const served = { api: backend, world, meet: meetScenarios(operationIds) };
-  const handlers = mswHandlers(validator ? { ...served, validator } : served);
+  const served = { api: backend, world, meet: meetScenarios({ scenarios, operationIds }) };
+  const answer = createServer(validator ? { ...served, validator } : served);
   const isPassed = ({ method }: Request, path: string) =>
     passed.some(([, route]) => route.method === method && paramsOf(route.path, path));
 
@@ -37,7 +39,7 @@ export function createResponder({ world, validator, pass = [] }: Responding) {
     if (pathname.startsWith('/cards/')) return serveCard(request, world(worldOf(request)), operationIds);
     if (!pathname.startsWith('/api/') || isPassed(request, pathname)) return undefined;
     return (
-      (await getResponse(handlers, request)) ??
+      (await answer(request)) ??
       problemResponse(notFound(`The description has no ${request.method} ${pathname}`))
     );
   };
