@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { createTemplatePage } from './page.ts';
 
 const call = async (visit: { search?: string; cookie?: string }, path = '/api/faq', init?: RequestInit) => {
-  const answer = createTemplatePage(
-    { read: () => undefined, write: () => {} },
-    () => ({ search: '', cookie: '', ...visit }),
-  );
+  const answer = createTemplatePage({ read: () => undefined, write: () => {} }, () => ({
+    search: '',
+    cookie: '',
+    ...visit,
+  }));
   return answer(new Request(`https://page.example${path}`, init));
 };
 
