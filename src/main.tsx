@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { bearer } from './api/bearer.ts';
 import { createApi } from './api/client.ts';
 import { createTemplateApi } from './api/template-client.ts';
+import { ClientsContext } from './api/use-api.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { config } from './config.ts';
 import { templateState, templateTransport } from './template-transport.ts';
@@ -88,7 +89,9 @@ async function open() {
   root.render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <ClientsContext value={{ api, templateApi }}>
+          <RouterProvider router={router} />
+        </ClientsContext>
       </QueryClientProvider>
     </I18nProvider>,
   );

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/use-api.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { FoundGuest } from './FoundGuest.tsx';
 import { rollQuery } from './queries.ts';
@@ -11,12 +12,13 @@ import { guestsFor } from './search.ts';
 /** As many as fit a look; who stands at the door can say more of the name. */
 const most = 20;
 
-interface GuestsFoundProps extends Pick<ScanDesk, 'api' | 'read' | 'eventId' | 'entries' | 'choose'> {
+interface GuestsFoundProps extends Pick<ScanDesk, 'read' | 'eventId' | 'entries' | 'choose'> {
   words: string;
 }
 
 /** The guests that a typed name or number finds, from the first page of the list on. */
-export function GuestsFound({ api, read, eventId, words, entries, choose }: GuestsFoundProps) {
+export function GuestsFound({ read, eventId, words, entries, choose }: GuestsFoundProps) {
+  const api = useApi();
   const { i18n } = useLingui();
   const { data: roll, error, isFetching, refetch } = useQuery(rollQuery(api, read, eventId));
   const found = guestsFor(roll?.guests ?? [], words);

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import type { Api } from '../../api/client.ts';
 import { Page } from '../../ui/Page.tsx';
 import { arrivalLogOf } from './arrival-log.ts';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
@@ -17,7 +16,6 @@ import './arrivals-panel.css';
 import './scan.css';
 
 interface ScanPageProps {
-  api: Api;
   read: GuestReader;
   eventId: string;
   userId: string;
@@ -27,7 +25,7 @@ interface ScanPageProps {
 }
 
 /** The scan screen (the specification, section 2): who stands at the door, and who is in already. */
-export function ScanPage({ api, read, eventId, userId, handle, trail }: ScanPageProps) {
+export function ScanPage({ read, eventId, userId, handle, trail }: ScanPageProps) {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const takeField = useCallback((input: HTMLInputElement | null) => {
@@ -68,9 +66,9 @@ export function ScanPage({ api, read, eventId, userId, handle, trail }: ScanPage
             }}
           />
           <CameraView state={cameraState} start={() => void camera.start()} stop={camera.stop} />
-          <ScanStatus {...{ api, read, eventId, scan, entries }} />
+          <ScanStatus {...{ read, eventId, scan, entries }} />
           <ScanResult
-            {...{ api, read, eventId, scan, log, entries }}
+            {...{ read, eventId, scan, log, entries }}
             choose={(guestId) => {
               take({ kind: 'guest', guestId }, guestId);
               onToTheNext();

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/use-api.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { ArrivedWords } from './ArrivedWords.tsx';
 import { arrivalOf } from './arrivals.ts';
@@ -8,7 +9,7 @@ import { ScanAnswer } from './ScanAnswer.tsx';
 import type { ScanDesk } from './scan-desk.ts';
 import { guestsFor } from './search.ts';
 
-type ScanStatusProps = Pick<ScanDesk, 'api' | 'read' | 'eventId' | 'scan' | 'entries'>;
+type ScanStatusProps = Pick<ScanDesk, 'read' | 'eventId' | 'scan' | 'entries'>;
 
 /** The result in one sentence for whoever listens. It stays in the page, so that a change is heard. */
 export const ScanStatus = (props: ScanStatusProps) => (
@@ -19,7 +20,8 @@ export const ScanStatus = (props: ScanStatusProps) => (
   </p>
 );
 
-function Result({ api, read, eventId, scan: { reading, at }, entries }: ScanStatusProps) {
+function Result({ read, eventId, scan: { reading, at }, entries }: ScanStatusProps) {
+  const api = useApi();
   const { t } = useLingui();
   const guestId = reading.kind === 'guest' ? reading.guestId : '';
   const { data: guest, error } = useQuery({

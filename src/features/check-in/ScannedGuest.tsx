@@ -3,6 +3,7 @@ import { Button } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { Trans } from '@lingui/react/macro';
+import { useApi } from '../../api/use-api.ts';
 import { ApiError } from '../../api/errors.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { arrivalOf } from './arrivals.ts';
@@ -19,17 +20,8 @@ interface ScannedGuestProps extends Omit<ScanDesk, 'scan' | 'choose'> {
 }
 
 /** The guest of a code, as the server knows them now. */
-export function ScannedGuest({
-  api,
-  read,
-  eventId,
-  guestId,
-  text,
-  at,
-  log,
-  entries,
-  arrived,
-}: ScannedGuestProps) {
+export function ScannedGuest({ read, eventId, guestId, text, at, log, entries, arrived }: ScannedGuestProps) {
+  const api = useApi();
   const { data: guest, error, refetch } = useQuery(guestQuery(api, read, eventId, guestId));
   // A guest who was deleted meanwhile is none, even if their last state is still known.
   if (isNoGuest(error)) return <NoGuest text={text} />;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, UnreadableResponse } from '../../api/errors.ts';
 import type { Guest, GuestReader } from './guest.ts';
 
 /** Guests that one call brings: the most that may be asked for (openapi/QUESTIONS.md, A20). */
@@ -22,7 +22,7 @@ export const guestQuery = (api: Api, read: GuestReader, eventId: string, guestId
         signal,
       });
       const guest = read.guest(data?.data);
-      if (!guest) throw new Error('getGuest answered without a guest');
+      if (!guest) throw new UnreadableResponse('getGuest answered without a guest');
       // What was asked for is who was answered: the log needs an id.
       return { ...guest, id: guest.id ?? guestId };
     },

@@ -4,7 +4,7 @@ import { CalendarAddRegular } from '@fluentui/react-icons/svg/calendar-add';
 import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -15,14 +15,14 @@ import { eventsQuery } from '../../domain/event-queries.ts';
 import './events.css';
 
 interface EventsPageProps {
-  api: Api;
   /** What is searched for, as the address has it. */
   search: string;
   searchFor(text: string): void;
 }
 
 /** The list of events (the specification, section 2). */
-export function EventsPage({ api, search, searchFor }: EventsPageProps) {
+export function EventsPage({ search, searchFor }: EventsPageProps) {
+  const api = useApi();
   const { t } = useLingui();
   const { data: events } = useSuspenseQuery(eventsQuery(api));
   const found = events.filter(({ name }) => matchesSearch(name, search));

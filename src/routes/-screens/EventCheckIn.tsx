@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { readGuestPage } from '../../domain/guest-list.ts';
@@ -13,11 +13,11 @@ import { ForeignText } from '../../ui/ForeignText.tsx';
 const reader = { guest: readGuest, page: readGuestPage };
 
 /** Where an event, its guests and the door meet on one page. */
-export function EventCheckIn({ api, eventId, userId }: { api: Api; eventId: string; userId: string }) {
+export function EventCheckIn({ eventId, userId }: { eventId: string; userId: string }) {
+  const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   return (
     <ScanPage
-      api={api}
       read={reader}
       eventId={eventId}
       userId={userId}

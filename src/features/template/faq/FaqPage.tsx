@@ -3,7 +3,7 @@ import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { matching } from './matching.ts';
@@ -11,14 +11,14 @@ import { questionsQuery } from './queries.ts';
 import './faq.css';
 
 interface FaqPageProps {
-  templateApi: TemplateApi;
   /** What is searched for, as the address has it. */
   search: string;
   searchFor(text: string): void;
 }
 
 /** Questions and answers, one below the other; a search opens what it finds (the specification, section 2). */
-export function FaqPage({ templateApi, search, searchFor }: FaqPageProps) {
+export function FaqPage({ search, searchFor }: FaqPageProps) {
+  const templateApi = useTemplateApi();
   const { t } = useLingui();
   const { data: questions } = useSuspenseQuery(questionsQuery(templateApi));
   const found = matching(questions, search);

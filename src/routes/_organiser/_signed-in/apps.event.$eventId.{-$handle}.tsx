@@ -4,7 +4,6 @@ import { isEventId } from '../../../domain/event.ts';
 import { EventPage } from '../../../features/events/EventPage.tsx';
 import { EventSkeleton } from '../../../features/events/EventSkeleton.tsx';
 import { eventQuery } from '../../../domain/event-queries.ts';
-import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 import { useUnsaved } from '../../-use-unsaved.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/event/$eventId/{-$handle}')({
@@ -18,12 +17,11 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/event/$eventId
   },
   component: OneEvent,
   pendingComponent: EventSkeleton,
-  errorComponent: LoadingFailed,
 });
 
 function OneEvent() {
-  const { api, session } = Route.useRouteContext();
+  const { session } = Route.useRouteContext();
   const { eventId } = Route.useParams();
   const unsaved = useUnsaved(session, `event ${eventId}`);
-  return unsaved && <EventPage key={eventId} api={api} eventId={eventId} unsaved={unsaved} />;
+  return unsaved && <EventPage key={eventId} eventId={eventId} unsaved={unsaved} />;
 }

@@ -5,7 +5,6 @@ import { eventQuery } from '../../../domain/event-queries.ts';
 import { ScanSkeleton } from '../../../features/check-in/ScanSkeleton.tsx';
 import { useSession } from '../../../features/session/use-session.ts';
 import { EventCheckIn } from '../../-screens/EventCheckIn.tsx';
-import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/$eventId/scan')({
   staticData: { title: msg`Scan` },
@@ -17,16 +16,13 @@ export const Route = createFileRoute('/_organiser/_signed-in/events/$eventId/sca
   },
   component: Scan,
   pendingComponent: ScanSkeleton,
-  errorComponent: LoadingFailed,
 });
 
 function Scan() {
-  const { api, session } = Route.useRouteContext();
+  const { session } = Route.useRouteContext();
   const { eventId } = Route.useParams();
   const state = useSession(session);
   if (state.status !== 'signed-in') return null;
   // Another event, or another user, has a log of its own.
-  return (
-    <EventCheckIn key={`${state.user.id} ${eventId}`} api={api} eventId={eventId} userId={state.user.id} />
-  );
+  return <EventCheckIn key={`${state.user.id} ${eventId}`} eventId={eventId} userId={state.user.id} />;
 }

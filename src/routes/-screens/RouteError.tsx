@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { ApiError, isGone } from '../../api/errors.ts';
+import { ApiError, isGone, UnreadableResponse } from '../../api/errors.ts';
+import { Broken } from '../../ui/Broken.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { isMissingPart } from '../../ui/missing-part.ts';
 
-/** A page whose data did not come: what happened, another try, and a way out. */
-export function LoadingFailed({ error }: ErrorComponentProps) {
+/** The error page of every route: a failed load can be retried, anything else is a page that is broken. */
+export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter();
-  // Not what the page asked for is missing but the page itself, and another try cannot bring it.
-  if (isMissingPart(error)) throw error;
+  const isFailedLoad =
+    error instanceof ApiError ||
+    error instanceof UnreadableResponse ||
+    error instanceof TypeError ||
+    error instanceof SyntaxError;
+  if (!isFailedLoad) return <Broken error={error} />;
   return (
     <ErrorState
       title={
