@@ -1,4 +1,4 @@
-import { searchable } from '../i18n/searchable.ts';
+import { searchable } from '../i18n/matches-query.ts';
 
 /** Cyrillic and Greek letters that look like Latin ones, in small letters. */
 const latinOf = new Map(

@@ -21,6 +21,7 @@ const notForProduction = [
     name: 'the mock backend or a seed',
   },
   { module: /node_modules\/(ajv|@tanstack\/[^/]*devtools[^/]*)\//, name: 'a tool for development' },
+  { module: /\/(tools|dev)\/kit/, name: 'the page of the UI kit' },
 ];
 
 /** Fails a production build whose doors carry what they must not, or more than they may. */

@@ -26,7 +26,7 @@ test.each([
   ['HANA   hadd', ['Yusuf & Hana Haddad']],
   ['haddad salma', []],
   ['inan sahin', ['İnan Şahin']],
-  ['سلمي', []],
+  ['سلمي', ['سلمى الخطيب']],
   ['سلمى', ['سلمى الخطيب']],
   ['ayla', ['Ay\u200Bla Demir']],
   ['555 011 0001', ['Yusuf & Hana Haddad']],

@@ -71,9 +71,10 @@ export function DeleteEvent({ eventId, name, unsaved }: DeleteEventProps) {
             </>
           )
         }
+        tone="danger"
         confirmLabel={<Trans>Delete</Trans>}
-        confirm={() => void remove()}
-        close={() => setAsking(false)}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
       />
     </>
   );

@@ -19,7 +19,7 @@ export function RouteError({ error }: ErrorComponentProps) {
         isGone(error) ? <Trans>This is not here any more</Trans> : <Trans>This could not be loaded</Trans>
       }
       detail={error instanceof ApiError ? error.message : ''}
-      retry={() => void router.invalidate()}
+      onRetry={() => void router.invalidate()}
     >
       <Link to="/events">
         <Trans>To the events</Trans>

@@ -1,4 +1,3 @@
-import { SearchBox } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -6,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import { matching } from './matching.ts';
 import { questionsQuery } from './queries.ts';
 import './faq.css';
@@ -25,15 +25,7 @@ export function FaqPage({ search, searchFor }: FaqPageProps) {
   return (
     <Page
       title={<Trans>Frequently asked questions</Trans>}
-      actions={
-        <SearchBox
-          className="faq-search"
-          placeholder={t`Search questions`}
-          aria-label={t`Search questions`}
-          defaultValue={search}
-          onChange={(_, { value }) => searchFor(value)}
-        />
-      }
+      actions={<SearchField label={t`Search questions`} defaultValue={search} onChange={searchFor} />}
     >
       <p className="visually-hidden" role="status">
         {search && <Plural value={found.length} one="# question found" other="# questions found" />}

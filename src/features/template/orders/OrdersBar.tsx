@@ -47,9 +47,10 @@ export function OrdersBar({ chosen, found, searched }: OrdersBarProps) {
       <ConfirmDialog
         open={asking}
         action={<Plural value={count} one="remove # order" other="remove # orders" />}
+        tone="danger"
         confirmLabel={<Trans>Remove</Trans>}
-        confirm={() => void remove()}
-        close={() => setAsking(false)}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
       />
     </div>
   );

@@ -1,9 +1,9 @@
-import { SearchBox } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import { Page } from '../../../ui/Page.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { cut, matching, sorted } from './order-list.ts';
 import { OrdersBar } from './OrdersBar.tsx';
@@ -33,12 +33,10 @@ export function OrdersPage({ view, change }: OrdersPageProps) {
       title={<Trans>Orders</Trans>}
       actions={
         orders.length > 0 && (
-          <SearchBox
-            className="order-search"
-            placeholder={t`Search orders`}
-            aria-label={t`Search orders`}
+          <SearchField
+            label={t`Search orders`}
             defaultValue={view.search}
-            onChange={(_, { value }) => change({ search: value, page: 1 })}
+            onChange={(value) => change({ search: value, page: 1 })}
           />
         )
       }
