@@ -2,7 +2,6 @@ import { backend } from '../backend/backend.ts';
 import type { Db } from '../backend/db.ts';
 import { worldOf } from '../world/choice.ts';
 import { control } from '../control/control.ts';
-import { paramsOf } from '../engine/incoming.ts';
 import { meetScenarios } from '../scenarios/meet-scenarios.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import { createServer } from '../engine/serve-request.ts';
@@ -16,28 +15,23 @@ export interface Responding {
   world(name: string): World<Db>;
   /** Given in Node, and not in a page: see Served. */
   validator?: Validator;
-  /** The operationIds that somebody else answers. */
-  pass?: readonly string[];
 }
 
 /**
  * The whole mocked host: `/api/…`, `/cards/…` and `/_mock/…`. Answers undefined for what is not its own. A response of
  * type `error` stands for a connection that was cut.
  */
-export function createResponder({ world, validator, pass = [] }: Responding) {
+export function createResponder({ world, validator }: Responding) {
   // The cookie of a browser may also name operations of the template areas, which answer in the page.
   const operationIds = [...Object.keys(backend.routes), ...Object.keys(templateRoutes)];
-  const passed = Object.entries(backend.routes).filter(([operationId]) => pass.includes(operationId));
   const served = { api: backend, world, meet: meetScenarios({ scenarios, operationIds }) };
   const answer = createServer(validator ? { ...served, validator } : served);
-  const isPassed = ({ method }: Request, path: string) =>
-    passed.some(([, route]) => route.method === method && paramsOf(route.path, path));
 
   return async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/_mock/')) return control(request, world(worldOf(request)), operationIds);
     if (pathname.startsWith('/cards/')) return serveCard(request, world(worldOf(request)), operationIds);
-    if (!pathname.startsWith('/api/') || isPassed(request, pathname)) return undefined;
+    if (!pathname.startsWith('/api/')) return undefined;
     return (
       (await answer(request)) ??
       problemResponse(notFound(`The description has no ${request.method} ${pathname}`))
