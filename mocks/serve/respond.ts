@@ -3,13 +3,12 @@ import type { Db } from '../backend/db.ts';
 import { worldOf } from '../world/choice.ts';
 import { control } from '../control/control.ts';
 import { meetScenarios } from '../scenarios/meet-scenarios.ts';
-import { scenarios } from '../scenarios/scenarios.ts';
 import { createServer } from '../engine/serve-request.ts';
-import { routes as templateRoutes } from '../template/routes.gen.ts';
 import type { Validator } from '../engine/operation.ts';
 import { notFound, problemResponse } from '../engine/refusal.ts';
 import type { World } from '../world/world.ts';
 import { serveCard } from './card.ts';
+import { knownScenarios } from './known-scenarios.ts';
 
 export interface Responding {
   world(name: string): World<Db>;
@@ -22,9 +21,8 @@ export interface Responding {
  * type `error` stands for a connection that was cut.
  */
 export function createResponder({ world, validator }: Responding) {
-  // The cookie of a browser may also name operations of the template areas, which answer in the page.
-  const operationIds = [...Object.keys(backend.routes), ...Object.keys(templateRoutes)];
-  const served = { api: backend, world, meet: meetScenarios({ scenarios, operationIds }) };
+  const operationIds = [...knownScenarios.operationIds];
+  const served = { api: backend, world, meet: meetScenarios(knownScenarios) };
   const answer = createServer(validator ? { ...served, validator } : served);
 
   return async (request: Request): Promise<Response | undefined> => {
