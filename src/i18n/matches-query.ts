@@ -38,11 +38,20 @@ export const searchable = (text: string) =>
  * @returns a test for the texts of one entry; the query is prepared once
  */
 export function createMatcher(query: string) {
+  const matches = createKeyMatcher(query);
+  return (...texts: readonly (string | undefined)[]) => matches(() => searchable(texts.join(' ')));
+}
+
+/**
+ * The same rule for long lists, whose entries keep their `searchable` text.
+ * @returns a test that asks for the text of one entry where the query is not empty
+ */
+export function createKeyMatcher(query: string) {
   const words = searchable(query).split(' ').filter(Boolean);
-  return (...texts: readonly (string | undefined)[]) => {
+  return (getKey: () => string) => {
     if (words.length === 0) return true;
-    const text = searchable(texts.join(' '));
-    return words.every((word) => text.includes(word));
+    const key = getKey();
+    return words.every((word) => key.includes(word));
   };
 }
 

@@ -4,13 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useApi } from '../../api/use-api.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
-import { readGuestPage } from '../../domain/guest-list.ts';
-import { readGuest } from '../../domain/guest.ts';
 import { ScanPage } from '../../features/check-in/ScanPage.tsx';
 import { ForeignText } from '../../ui/ForeignText.tsx';
-
-/** How the guest list reads what the server says of guests: the door reads it the same way. */
-const reader = { guest: readGuest, page: readGuestPage };
 
 /** Where an event, its guests and the door meet on one page. */
 export function EventCheckIn({ eventId, userId }: { eventId: string; userId: string }) {
@@ -18,7 +13,6 @@ export function EventCheckIn({ eventId, userId }: { eventId: string; userId: str
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   return (
     <ScanPage
-      read={reader}
       eventId={eventId}
       userId={userId}
       handle={handleInAddress(event.name) ?? eventId}

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isEventId } from '../../../domain/event.ts';
+import { isId } from '../../../domain/ids.ts';
 import { eventQuery } from '../../../domain/event-queries.ts';
 import { ScanSkeleton } from '../../../features/check-in/ScanSkeleton.tsx';
 import { useSession } from '../../../features/session/use-session.ts';
@@ -9,7 +9,7 @@ import { EventCheckIn } from '../../-screens/EventCheckIn.tsx';
 export const Route = createFileRoute('/_organiser/_signed-in/events/$eventId/scan')({
   staticData: { title: msg`Scan` },
   beforeLoad: ({ params }) => {
-    if (!isEventId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
+    if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
   },
   loader: async ({ context: { api, queryClient }, params }) => {
     await queryClient.ensureQueryData(eventQuery(api, params.eventId));
