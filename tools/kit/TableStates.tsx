@@ -49,7 +49,9 @@ const columns: readonly Column<Row>[] = [
     header: 'Answer',
     width: '160px',
     phone: 'aside',
-    cell: ({ invited }) => <Pill tone={invited > 4 ? 'positive' : 'open'}>{invited > 4 ? 'Coming' : 'Not answered'}</Pill>,
+    cell: ({ invited }) => (
+      <Pill tone={invited > 4 ? 'positive' : 'open'}>{invited > 4 ? 'Coming' : 'Not answered'}</Pill>
+    ),
   },
 ];
 
