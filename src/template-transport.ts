@@ -9,7 +9,7 @@ let answer: ((request: Request) => Promise<Response>) | undefined;
 /** Answers the calls of the template areas in the page. Their API is loaded with the first call; none leaves the page. */
 export async function templateTransport(request: Request): Promise<Response> {
   const { createTemplatePage } = await import('../mocks/template/page.ts');
-  answer ??= createTemplatePage(templateState, () => getVisit);
+  answer ??= createTemplatePage(templateState, getVisit);
   return answer(request);
 }
 
