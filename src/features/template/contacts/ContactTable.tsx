@@ -31,7 +31,6 @@ export function ContactTable({ contacts, starred, currentId, selection, onOpen }
       selection={selection}
       currentId={currentId}
       onOpen={({ id }) => onOpen(id)}
-      actions={(contact) => <StarButton contact={contact} isStarred={starred.includes(contact.id)} />}
       columns={[
         {
           id: 'name',
@@ -66,7 +65,16 @@ export function ContactTable({ contacts, starred, currentId, selection, onOpen }
           ),
         },
         { id: 'email', header: t`Email`, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
-        { id: 'phone', header: t`Phone`, width: '150px', cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
+        { id: 'phone', header: t`Phone`, width: '130px', cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
+        {
+          id: 'starred',
+          header: t`Starred`,
+          isHeaderHidden: true,
+          width: '64px',
+          align: 'end',
+          phone: 'aside',
+          cell: (contact) => <StarButton contact={contact} isStarred={starred.includes(contact.id)} />,
+        },
       ]}
     />
   );

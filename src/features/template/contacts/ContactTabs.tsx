@@ -12,7 +12,7 @@ const titles = { all: msg`All contacts`, starred: msg`Starred`, frequent: msg`Fr
 export function ContactTabs({ contacts, user }: { contacts: readonly Contact[]; user: ContactsUser }) {
   const { t, i18n } = useLingui();
   return (
-    <Tabs label={t`Lists of contacts`}>
+    <Tabs label={t`Lists of contacts`} isInSurface>
       {contactViews.map((view) => (
         <Link
           key={view}
