@@ -26,6 +26,7 @@ import { Route as OrganiserPagesComingSoonRouteImport } from './routes/_organise
 import { Route as OrganiserPagesMaintenanceRouteImport } from './routes/_organiser/pages.maintenance.tsx';
 import { Route as OrganiserOpenPagesFaqRouteImport } from './routes/_organiser/_open/pages.faq.tsx';
 import { Route as OrganiserOpenPagesProfileRouteImport } from './routes/_organiser/_open/pages.profile.tsx';
+import { Route as OrganiserSignedInAppsContactsRouteImport } from './routes/_organiser/_signed-in/apps.contacts.tsx';
 import { Route as OrganiserSignedInEventsIndexRouteImport } from './routes/_organiser/_signed-in/events.index.tsx';
 import { Route as OrganiserPagesAuthForgotPasswordRouteImport } from './routes/_organiser/pages.auth.forgot-password.tsx';
 import { Route as OrganiserPagesAuthForgotPassword2RouteImport } from './routes/_organiser/pages.auth.forgot-password-2.tsx';
@@ -139,6 +140,12 @@ const OrganiserOpenPagesProfileRoute =
     id: '/pages/profile',
     path: '/pages/profile',
     getParentRoute: () => OrganiserOpenRoute,
+  } as any);
+const OrganiserSignedInAppsContactsRoute =
+  OrganiserSignedInAppsContactsRouteImport.update({
+    id: '/apps/contacts',
+    path: '/apps/contacts',
+    getParentRoute: () => OrganiserSignedInRoute,
   } as any);
 const OrganiserSignedInEventsIndexRoute =
   OrganiserSignedInEventsIndexRouteImport.update({
@@ -318,6 +325,7 @@ export interface FileRoutesByFullPath {
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -360,6 +368,7 @@ export interface FileRoutesByTo {
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -407,6 +416,7 @@ export interface FileRoutesById {
   '/_organiser/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/_organiser/_open/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/_organiser/_open/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/_organiser/_signed-in/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/_organiser/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/_organiser/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/_organiser/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -451,6 +461,7 @@ export interface FileRouteTypes {
     | '/pages/maintenance'
     | '/pages/faq'
     | '/pages/profile'
+    | '/apps/contacts'
     | '/pages/auth/forgot-password'
     | '/pages/auth/forgot-password-2'
     | '/pages/auth/login'
@@ -493,6 +504,7 @@ export interface FileRouteTypes {
     | '/pages/maintenance'
     | '/pages/faq'
     | '/pages/profile'
+    | '/apps/contacts'
     | '/pages/auth/forgot-password'
     | '/pages/auth/forgot-password-2'
     | '/pages/auth/login'
@@ -539,6 +551,7 @@ export interface FileRouteTypes {
     | '/_organiser/pages/maintenance'
     | '/_organiser/_open/pages/faq'
     | '/_organiser/_open/pages/profile'
+    | '/_organiser/_signed-in/apps/contacts'
     | '/_organiser/pages/auth/forgot-password'
     | '/_organiser/pages/auth/forgot-password-2'
     | '/_organiser/pages/auth/login'
@@ -696,6 +709,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/pages/profile';
       preLoaderRoute: typeof OrganiserOpenPagesProfileRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
+    };
+    '/_organiser/_signed-in/apps/contacts': {
+      id: '/_organiser/_signed-in/apps/contacts';
+      path: '/apps/contacts';
+      fullPath: '/apps/contacts';
+      preLoaderRoute: typeof OrganiserSignedInAppsContactsRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
     };
     '/_organiser/_signed-in/events/': {
       id: '/_organiser/_signed-in/events/';
@@ -910,6 +930,7 @@ const OrganiserOpenRouteWithChildren = OrganiserOpenRoute._addFileChildren(
 
 interface OrganiserSignedInRouteChildren {
   OrganiserSignedInLogoutRoute: typeof OrganiserSignedInLogoutRoute;
+  OrganiserSignedInAppsContactsRoute: typeof OrganiserSignedInAppsContactsRoute;
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
   OrganiserSignedInEventsEventIdScanRoute: typeof OrganiserSignedInEventsEventIdScanRoute;
   OrganiserSignedInEventsGuestsFilterRoute: typeof OrganiserSignedInEventsGuestsFilterRoute;
@@ -923,6 +944,7 @@ interface OrganiserSignedInRouteChildren {
 
 const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
   OrganiserSignedInLogoutRoute: OrganiserSignedInLogoutRoute,
+  OrganiserSignedInAppsContactsRoute: OrganiserSignedInAppsContactsRoute,
   OrganiserSignedInEventsIndexRoute: OrganiserSignedInEventsIndexRoute,
   OrganiserSignedInEventsEventIdScanRoute:
     OrganiserSignedInEventsEventIdScanRoute,

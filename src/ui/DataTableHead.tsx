@@ -22,10 +22,10 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { t } = useLingui();
   const { columns, sort, onSortChange, ids, selection, hasActions } = props;
   return (
-    <thead role="rowgroup" className={styles.head}>
-      <tr role="row" aria-rowindex={1}>
+    <thead className={styles.head}>
+      <tr aria-rowindex={1}>
         {selection && (
-          <th role="columnheader" scope="col" className={styles.tick}>
+          <th scope="col" className={styles.tick}>
             <SelectAll ids={ids} {...selection} />
           </th>
         )}
@@ -33,7 +33,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
           <Heading key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
         ))}
         {hasActions && (
-          <th role="columnheader" scope="col">
+          <th scope="col">
             <span className="visually-hidden">{t`Actions`}</span>
           </th>
         )}
@@ -70,7 +70,6 @@ function Heading<Row>({ column, sort, onSortChange }: HeadingProps<Row>) {
   const Arrow = sort?.direction === 'descending' ? ArrowDown16Regular : ArrowUp16Regular;
   return (
     <th
-      role="columnheader"
       scope="col"
       className={classes(align === 'end' && styles.end, isSortable && styles.sortable)}
       {...(isSorted && { 'aria-sort': sort.direction })}

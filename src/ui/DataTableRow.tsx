@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { classes } from './classes.ts';
 import type { Column, DataTableProps } from './data-table.ts';
 import styles from './DataTable.module.css';
@@ -16,7 +16,6 @@ interface DataTableRowProps<Row> extends Pick<
   isCurrent: boolean;
   /** Absent where rows cannot be selected. */
   onSelect: ((isSelected: boolean, isRange: boolean) => void) | undefined;
-  ref?: Ref<HTMLTableRowElement> | undefined;
 }
 
 /** Whether an event is for a control within the row, or ends a selection of text. */
@@ -29,13 +28,11 @@ const isForControl = ({ target, currentTarget }: MouseEvent) =>
 /** One row: a line of the table, on a phone a card. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { t } = useLingui();
-  const { row, place, rowIndex, columns, isSelected, isCurrent, onSelect, onOpen, actions, ref } = props;
+  const { row, place, rowIndex, columns, isSelected, isCurrent, onSelect, onOpen, actions } = props;
   const name = props.getRowName(row);
   const open = onOpen && (() => onOpen(row));
   return (
     <tr
-      role="row"
-      ref={ref}
       tabIndex={-1}
       data-index={place}
       aria-rowindex={rowIndex}
@@ -49,7 +46,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       }
     >
       {onSelect && (
-        <td role="cell" className={styles.tick}>
+        <td className={styles.tick}>
           <label>
             <input
               type="checkbox"
@@ -65,11 +62,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       {columns.map((column) => (
         <Cell key={column.id} column={column} row={row} />
       ))}
-      {actions && (
-        <td role="cell" className={styles.actions}>
-          {actions(row)}
-        </td>
-      )}
+      {actions && <td className={styles.actions}>{actions(row)}</td>}
     </tr>
   );
 }
@@ -78,11 +71,11 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { header, align, isRowHeader = false, phone = isRowHeader ? 'title' : 'line' } = column;
   const className = classes(align === 'end' && styles.end, styles[phone]);
   return isRowHeader ? (
-    <th role="rowheader" scope="row" className={className}>
+    <th scope="row" className={className}>
       {column.cell(row)}
     </th>
   ) : (
-    <td role="cell" className={className} data-label={header}>
+    <td className={className} data-label={header}>
       {column.cell(row)}
     </td>
   );

@@ -18,20 +18,24 @@ interface SegmentBarProps {
   segments: readonly Segment[];
   /** 14 or 6 px high. */
   size?: 'medium' | 'small';
-  /**
-   * Shows the legend; the function draws an entry, as a link to the list that it counts. Without a legend
-   * the bar is an image with a text alternative.
-   */
-  legend?: true | ((segment: Segment, entry: ReactNode) => ReactNode);
+  /** Without a legend the bar is an image with a text alternative. */
+  hasLegend?: boolean;
+  /** Draws an entry of the legend, as a link to the list that it counts. */
+  renderEntry?: (segment: Segment, entry: ReactNode) => ReactNode;
 }
 
 /** Shares of a whole as one bar. Each share has its place, its colour and, in the legend, its words. */
-export function SegmentBar({ segments, size = 'medium', legend }: SegmentBarProps) {
+export function SegmentBar({
+  segments,
+  size = 'medium',
+  renderEntry,
+  hasLegend = renderEntry !== undefined,
+}: SegmentBarProps) {
   const { i18n } = useLingui();
   const drawn = segments.filter(({ value }) => value > 0);
   const say = ({ label, value }: Segment) => `${label} ${i18n.number(value)}`;
   const formatList = new Intl.ListFormat(i18n.locale, { type: 'unit' });
-  const textAlternative = legend
+  const textAlternative = hasLegend
     ? { 'aria-hidden': true }
     : { role: 'img', 'aria-label': formatList.format(segments.map(say)) };
   return (
@@ -42,7 +46,7 @@ export function SegmentBar({ segments, size = 'medium', legend }: SegmentBarProp
         ))}
         {drawn.length === 0 && <i className={styles.empty} />}
       </div>
-      {legend && (
+      {hasLegend && (
         <ul className={styles.legend}>
           {segments.map((segment) => {
             const entry = (
@@ -51,7 +55,7 @@ export function SegmentBar({ segments, size = 'medium', legend }: SegmentBarProp
                 {segment.label} <b>{i18n.number(segment.value)}</b>
               </>
             );
-            return <li key={segment.id}>{legend === true ? entry : legend(segment, entry)}</li>;
+            return <li key={segment.id}>{renderEntry ? renderEntry(segment, entry) : entry}</li>;
           })}
         </ul>
       )}

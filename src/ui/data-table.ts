@@ -25,7 +25,7 @@ export interface Column<Row> {
 }
 
 /** A key that acts on the row with the focus, as `e` to edit. */
-export interface RowShortcut<Row> {
+interface RowShortcut<Row> {
   key: string;
   label: MessageDescriptor;
   run(row: Row): void;

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../src/ui/Avatar.tsx';
 import { CopyButton } from '../../src/ui/CopyButton.tsx';
 import { DescriptionList } from '../../src/ui/DescriptionList.tsx';
@@ -18,18 +19,20 @@ const segments: readonly Segment[] = [
   { id: 'open', label: 'Not answered', value: 16, tone: 'open' },
 ];
 
+const linkEntry = (segment: Segment, entry: ReactNode) => <a href={`#${segment.id}`}>{entry}</a>;
+
 /** The small parts. */
 export const SmallStates = () => (
   <>
     <Part name="SegmentBar, Progress">
       <Surface as="div" isPadded>
-        <SegmentBar segments={segments} legend={(_, entry) => <a href="#kit">{entry}</a>} />
+        <SegmentBar segments={segments} renderEntry={linkEntry} />
       </Surface>
       <Surface as="div" isPadded>
         <SegmentBar segments={segments} size="small" />
       </Surface>
       <Surface as="div" isPadded>
-        <SegmentBar segments={[]} legend />
+        <SegmentBar segments={[]} hasLegend />
         <Progress label="Importing guests" value={118} max={124} />
       </Surface>
     </Part>

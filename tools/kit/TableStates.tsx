@@ -55,6 +55,8 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
+const renderActions = () => <Button size="small">Copy link</Button>;
+
 const sizes = [5, 200, 1_000, 100_000];
 
 export function TableStates() {
@@ -99,7 +101,7 @@ export function TableStates() {
             selection={{ selected, onChange: setSelected }}
             onOpen={({ id }) => setOpened(id)}
             currentId={opened}
-            actions={() => <Button size="small">Copy link</Button>}
+            actions={renderActions}
             rowShortcuts={[{ key: 'e', label: msg`Next row`, run: ({ id }) => setOpened(id) }]}
           />
           <Pager page={2} pages={12} limit={50} rows={50} total={600} sizes={[25, 50, 100]} isSticky />
