@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { DataTableProps } from './data-table.ts';
 import styles from './DataTable.module.css';
 import { DataTableHead } from './DataTableHead.tsx';
@@ -9,6 +9,9 @@ import { chunkSize, RowChunk } from './RowChunk.tsx';
 import { sortRows } from './table-sort.ts';
 import { watchTable } from './watch-table.ts';
 
+/** Up to so many rows are all drawn; find in page then finds them. */
+const drawnAtMost = 200;
+
 /**
  * A table of data: sorting, selection with Shift, rows that open, the keys j, k and x, headings that stay
  * below the toolbar, cards on phones, flat to 100,000 rows. An empty list is the owner's to show.
@@ -17,6 +20,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, selection, actions, getRowId, rowShortcuts = [], offset = 0 } = props;
   const [ownSort, setOwnSort] = useState(props.sort);
   const [focused, setFocused] = useState<number>();
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set([0]));
   // The row ticked last: with Shift the rows between follow.
   const [anchor, setAnchor] = useState<string>();
   const sort = props.onSortChange ? props.sort : ownSort;
@@ -58,6 +62,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ...(selectKey ? [selectKey] : []),
     ...rowShortcuts.map(({ key, label, run }) => ({ key, label, run: onRow((row) => run(row)) })),
   ];
+  const onNear = useCallback(
+    (start: number, isNear: boolean) => {
+      setNear((before) => {
+        const next = new Set(before);
+        if (isNear) next.add(start);
+        else next.delete(start);
+        return next;
+      });
+    },
+    [setNear],
+  );
+  // The row with the focus stays on the page wherever the window is scrolled to.
+  const isDrawn = (start: number) =>
+    rows.length <= drawnAtMost ||
+    near.has(start) ||
+    (focused !== undefined && start <= focused && focused < start + chunkSize);
   const chunks = Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, place) => place * chunkSize);
   return (
     <table
@@ -89,8 +109,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           start={start}
           end={Math.min(start + chunkSize, rows.length)}
           columns={columns.length + (selection ? 1 : 0) + (actions ? 1 : 0)}
-          hasFocus={focused !== undefined && start <= focused && focused < start + chunkSize}
-          renderRow={renderRow}
+          renderRow={isDrawn(start) ? renderRow : undefined}
+          onNear={onNear}
         />
       ))}
     </table>

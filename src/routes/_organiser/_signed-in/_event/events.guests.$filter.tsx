@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { EventChooser } from '../../../features/events/EventChooser.tsx';
-import { lastOpenedEvent } from '../../../features/events/last-opened.ts';
-import { eventQuery, eventsQuery } from '../../../domain/event-queries.ts';
-import { GuestsSkeleton } from '../../../features/guests/GuestsSkeleton.tsx';
-import { guestsQuery } from '../../../domain/guest-queries.ts';
-import { defaultPageSize, guestSearch } from '../../../features/guests/schema.ts';
-import { isGone } from '../../../api/errors.ts';
-import { EventGuests } from '../../-screens/EventGuests.tsx';
-import { filterOrEvent, toChooser } from '../../-guards/guest-address.ts';
+import { EventChooser } from '../../../../features/events/EventChooser.tsx';
+import { lastOpenedEvent } from '../../../../features/events/last-opened.ts';
+import { eventQuery, eventsQuery } from '../../../../domain/event-queries.ts';
+import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
+import { guestsQuery } from '../../../../domain/guest-queries.ts';
+import { defaultPageSize, guestSearch } from '../../../../features/guests/schema.ts';
+import { isGone } from '../../../../api/errors.ts';
+import { EventGuests } from '../../../-screens/EventGuests.tsx';
+import { filterOrEvent, toChooser } from '../../../-guards/guest-address.ts';
 
-export const Route = createFileRoute('/_organiser/_signed-in/events/guests/$filter')({
+export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/$filter')({
   staticData: { title: msg`Guests` },
   validateSearch: guestSearch,
   search: { middlewares: [stripSearchParams({ page: 1, limit: defaultPageSize })] },

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { isId } from '../../../domain/ids.ts';
-import { eventQuery } from '../../../domain/event-queries.ts';
-import { ScanSkeleton } from '../../../features/check-in/ScanSkeleton.tsx';
-import { useSession } from '../../../features/session/use-session.ts';
-import { EventCheckIn } from '../../-screens/EventCheckIn.tsx';
+import { isId } from '../../../../domain/ids.ts';
+import { eventQuery } from '../../../../domain/event-queries.ts';
+import { ScanSkeleton } from '../../../../features/check-in/ScanSkeleton.tsx';
+import { useSession } from '../../../../features/session/use-session.ts';
+import { EventCheckIn } from '../../../-screens/EventCheckIn.tsx';
 
-export const Route = createFileRoute('/_organiser/_signed-in/events/$eventId/scan')({
-  staticData: { title: msg`Scan` },
+export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/scan')({
+  staticData: { title: msg`Check-in` },
   beforeLoad: ({ params }) => {
     if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
   },

@@ -1,31 +1,25 @@
-import { PeopleList20Regular } from '@fluentui/react-icons/svg/people-list';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { NotSent } from '../../forms/use-schema-form.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { ForeignText } from '../../ui/ForeignText.tsx';
-import { Page } from '../../ui/Page.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { type Conflict, ConflictDialog, type Winner } from './ConflictDialog.tsx';
 import { beginningOf, withBeginning } from './draft-beginning.ts';
-import { DeleteEvent } from './DeleteEvent.tsx';
 import { differences, type EventDetails } from '../../domain/event-details.ts';
 import { EventEditor, type Unsaved } from './EventEditor.tsx';
 import type { Event } from '../../domain/event.ts';
 import { readAgain, updateEvent } from './mutations.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 
-interface EventPageProps {
+interface EventInvitationProps {
   eventId: string;
   unsaved: Unsaved;
 }
 
-/** One event: what it says to its guests (the specification, section 2). */
-export function EventPage({ eventId, unsaved }: EventPageProps) {
+/** What an event says to its guests, to read and to change (the specification, section 2). */
+export function EventInvitation({ eventId, unsaved }: EventInvitationProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
@@ -55,31 +49,10 @@ export function EventPage({ eventId, unsaved }: EventPageProps) {
     }
     const { details } = await updateEvent({ api, queryClient }, now, mine);
     setForm({ ...form, saved: details, since: details });
-    toasts.show({ variant: 'success', message: msg`The event is saved` });
+    toasts.show({ variant: 'success', message: msg`Event saved` });
   };
-  const name = event.name ? <ForeignText text={event.name} /> : <Trans>Untitled event</Trans>;
   return (
-    <Page
-      title={name}
-      trail={
-        <Link to="/events">
-          <Trans>Events</Trans>
-        </Link>
-      }
-      actions={
-        <>
-          <ButtonLink
-            to="/events/guests/$filter"
-            params={{ filter: 'all' }}
-            search={{ event: eventId }}
-            icon={<PeopleList20Regular />}
-          >
-            <Trans>Guests</Trans>
-          </ButtonLink>
-          <DeleteEvent eventId={eventId} name={name} unsaved={unsaved} />
-        </>
-      }
-    >
+    <>
       <EventEditor
         key={form.round}
         saved={form.saved}
@@ -91,6 +64,6 @@ export function EventPage({ eventId, unsaved }: EventPageProps) {
         submitLabel={<Trans>Save</Trans>}
       />
       <ConflictDialog conflict={conflict} />
-    </Page>
+    </>
   );
 }

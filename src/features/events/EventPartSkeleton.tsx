@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Page } from '../../ui/Page.tsx';
 import './event-editor.css';
 
-/** The shape of an event's page while the event is on its way. */
-export const EventSkeleton = () => (
-  <Page title={<Trans>Event</Trans>} trail={<Trans>Events</Trans>}>
+/** The shape of a part of an event while it is loading. */
+export const EventPartSkeleton = () => (
+  <>
     <p className="visually-hidden" role="status">
       <Trans>Loading...</Trans>
     </p>
@@ -21,5 +20,5 @@ export const EventSkeleton = () => (
         <i className="bone" style={{ blockSize: 360 }} />
       </div>
     </div>
-  </Page>
+  </>
 );
