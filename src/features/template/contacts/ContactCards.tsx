@@ -16,7 +16,7 @@ export const ContactCards = ({ contacts, starred }: ContactCardsProps) => (
   <ul className={styles.cards}>
     {contacts.map((contact) => (
       <li key={contact.id} className={styles.card}>
-        <ContactFace contact={contact} size={56} />
+        <ContactFace contact={contact} size="large" />
         <h2>
           <Link
             from="/apps/contacts"

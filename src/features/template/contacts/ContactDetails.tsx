@@ -27,7 +27,7 @@ export function ContactDetails({ contact, isStarred, onRemoved }: ContactDetails
   return (
     <>
       <div className={styles.head}>
-        <ContactFace contact={contact} size={72} />
+        <ContactFace contact={contact} size="large" />
         <p>
           <ForeignText text={[jobTitle, company].filter(Boolean).join(' · ')} />
         </p>

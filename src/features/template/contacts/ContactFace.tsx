@@ -1,19 +1,16 @@
-import { Avatar, type AvatarProps } from '@fluentui/react-components';
 import type { Contact } from '../../../api/template.gen.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
 import { getOwnImage } from './contact.ts';
+import styles from './ContactFace.module.css';
 
 interface ContactFaceProps {
   contact: Pick<Contact, 'name' | 'image'>;
-  size: NonNullable<AvatarProps['size']>;
+  size?: 'medium' | 'large';
 }
 
 /** The picture of a contact, or the initials. The name always stands beside it. */
-export const ContactFace = ({ contact, size }: ContactFaceProps) => (
-  <Avatar
-    aria-hidden
-    name={contact.name}
-    image={{ src: getOwnImage(contact) }}
-    color="colorful"
-    size={size}
-  />
-);
+export function ContactFace({ contact, size = 'medium' }: ContactFaceProps) {
+  const image = getOwnImage(contact);
+  if (image === undefined) return <Avatar name={contact.name} size={size} />;
+  return <img className={styles[size]} src={image} alt="" />;
+}

@@ -46,7 +46,7 @@ export function ContactTable({ contacts, starred, currentId, selection, onOpen }
               resetScroll={false}
               className={styles.name}
             >
-              <ContactFace contact={contact} size={32} />
+              <ContactFace contact={contact} />
               <ForeignText text={contact.name} />
             </Link>
           ),
