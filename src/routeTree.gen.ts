@@ -27,6 +27,7 @@ import { Route as OrganiserPagesComingSoonRouteImport } from './routes/_organise
 import { Route as OrganiserPagesMaintenanceRouteImport } from './routes/_organiser/pages.maintenance.tsx';
 import { Route as OrganiserOpenPagesFaqRouteImport } from './routes/_organiser/_open/pages.faq.tsx';
 import { Route as OrganiserOpenPagesProfileRouteImport } from './routes/_organiser/_open/pages.profile.tsx';
+import { Route as OrganiserSignedInAppsCalendarRouteImport } from './routes/_organiser/_signed-in/apps.calendar.tsx';
 import { Route as OrganiserSignedInAppsContactsRouteImport } from './routes/_organiser/_signed-in/apps.contacts.tsx';
 import { Route as OrganiserSignedInEventsIndexRouteImport } from './routes/_organiser/_signed-in/events.index.tsx';
 import { Route as OrganiserPagesAuthForgotPasswordRouteImport } from './routes/_organiser/pages.auth.forgot-password.tsx';
@@ -147,6 +148,12 @@ const OrganiserOpenPagesProfileRoute =
     id: '/pages/profile',
     path: '/pages/profile',
     getParentRoute: () => OrganiserOpenRoute,
+  } as any);
+const OrganiserSignedInAppsCalendarRoute =
+  OrganiserSignedInAppsCalendarRouteImport.update({
+    id: '/apps/calendar',
+    path: '/apps/calendar',
+    getParentRoute: () => OrganiserSignedInRoute,
   } as any);
 const OrganiserSignedInAppsContactsRoute =
   OrganiserSignedInAppsContactsRouteImport.update({
@@ -344,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
@@ -389,6 +397,7 @@ export interface FileRoutesByTo {
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
@@ -440,6 +449,7 @@ export interface FileRoutesById {
   '/_organiser/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/_organiser/_open/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/_organiser/_open/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/_organiser/_signed-in/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/_organiser/_signed-in/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/_organiser/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/_organiser/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
@@ -487,6 +497,7 @@ export interface FileRouteTypes {
     | '/pages/maintenance'
     | '/pages/faq'
     | '/pages/profile'
+    | '/apps/calendar'
     | '/apps/contacts'
     | '/pages/auth/forgot-password'
     | '/pages/auth/forgot-password-2'
@@ -532,6 +543,7 @@ export interface FileRouteTypes {
     | '/pages/maintenance'
     | '/pages/faq'
     | '/pages/profile'
+    | '/apps/calendar'
     | '/apps/contacts'
     | '/pages/auth/forgot-password'
     | '/pages/auth/forgot-password-2'
@@ -582,6 +594,7 @@ export interface FileRouteTypes {
     | '/_organiser/pages/maintenance'
     | '/_organiser/_open/pages/faq'
     | '/_organiser/_open/pages/profile'
+    | '/_organiser/_signed-in/apps/calendar'
     | '/_organiser/_signed-in/apps/contacts'
     | '/_organiser/pages/auth/forgot-password'
     | '/_organiser/pages/auth/forgot-password-2'
@@ -749,6 +762,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/pages/profile';
       preLoaderRoute: typeof OrganiserOpenPagesProfileRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
+    };
+    '/_organiser/_signed-in/apps/calendar': {
+      id: '/_organiser/_signed-in/apps/calendar';
+      path: '/apps/calendar';
+      fullPath: '/apps/calendar';
+      preLoaderRoute: typeof OrganiserSignedInAppsCalendarRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
     };
     '/_organiser/_signed-in/apps/contacts': {
       id: '/_organiser/_signed-in/apps/contacts';
@@ -1012,6 +1032,7 @@ const OrganiserSignedInEventRouteWithChildren =
 interface OrganiserSignedInRouteChildren {
   OrganiserSignedInEventRoute: typeof OrganiserSignedInEventRouteWithChildren;
   OrganiserSignedInLogoutRoute: typeof OrganiserSignedInLogoutRoute;
+  OrganiserSignedInAppsCalendarRoute: typeof OrganiserSignedInAppsCalendarRoute;
   OrganiserSignedInAppsContactsRoute: typeof OrganiserSignedInAppsContactsRoute;
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
   OrganiserSignedInEventsGuestsIndexRoute: typeof OrganiserSignedInEventsGuestsIndexRoute;
@@ -1024,6 +1045,7 @@ interface OrganiserSignedInRouteChildren {
 const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
   OrganiserSignedInEventRoute: OrganiserSignedInEventRouteWithChildren,
   OrganiserSignedInLogoutRoute: OrganiserSignedInLogoutRoute,
+  OrganiserSignedInAppsCalendarRoute: OrganiserSignedInAppsCalendarRoute,
   OrganiserSignedInAppsContactsRoute: OrganiserSignedInAppsContactsRoute,
   OrganiserSignedInEventsIndexRoute: OrganiserSignedInEventsIndexRoute,
   OrganiserSignedInEventsGuestsIndexRoute:

@@ -111,6 +111,8 @@ export const accessTable: readonly Row[] = [
     signedIn('/apps/e-commerce/orders/1042?tab=invoice', 'Order'),
   ),
   ...alike(
+    signedIn('/apps/calendar', 'Calendar'),
+    signedIn('/apps/calendar?view=week&day=2026-11-21', 'Calendar'),
     signedIn('/apps/contacts', 'Contacts'),
     signedIn('/apps/contacts?view=starred&contact=amal', 'Contacts'),
     signedIn('/apps/notes', 'Notes'),

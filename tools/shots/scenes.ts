@@ -1,3 +1,4 @@
+import { calendarScenes } from './calendar-scenes.ts';
 import { contactScenes } from './contact-scenes.ts';
 import { guestScenes } from './guest-scenes.ts';
 import { organiserScenes } from './organiser-scenes.ts';
@@ -5,7 +6,13 @@ import type { Scene } from './scene.ts';
 import { templateScenes } from './template-scenes.ts';
 
 /** Everything that there is to look at. A new route or state is one more line in here. */
-export const scenes: Scene[] = [...guestScenes, ...organiserScenes, ...templateScenes, ...contactScenes];
+export const scenes: Scene[] = [
+  ...guestScenes,
+  ...organiserScenes,
+  ...templateScenes,
+  ...contactScenes,
+  ...calendarScenes,
+];
 
 /** Routes that lead elsewhere at once, and show nothing of their own. */
 const redirects = new Set(['/', '/$', '/logout', '/events/guests']);
