@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { addDays, addMinutes, type Day, getDay, getMinutes } from './calendar-time.ts';
 
 /** The last day of an event. One that ends at midnight does not reach into the next day. */
-export const getLastDay = ({ start, end, allDay }: CalendarEvent): Day =>
+const getLastDay = ({ start, end, allDay }: CalendarEvent): Day =>
   allDay || end <= start ? getDay(end) : getDay(addMinutes(end, -1));
 
 /** Whether an event is shown in the row of whole days: it lasts all day, or longer than a day. */
@@ -12,7 +12,7 @@ export const isWholeDays = (event: CalendarEvent) => event.allDay || getLastDay(
 export const getEventsOfDay = (events: readonly CalendarEvent[], day: Day) =>
   events.filter((event) => getDay(event.start) <= day && getLastDay(event) >= day).toSorted(compareEvents);
 
-export const compareEvents = (one: CalendarEvent, other: CalendarEvent) =>
+const compareEvents = (one: CalendarEvent, other: CalendarEvent) =>
   Number(isWholeDays(other)) - Number(isWholeDays(one)) ||
   one.start.localeCompare(other.start) ||
   other.end.localeCompare(one.end);
