@@ -48,6 +48,7 @@ import { Route as OrganiserPagesPricingStyle2RouteImport } from './routes/_organ
 import { Route as OrganiserPagesPricingStyle3RouteImport } from './routes/_organiser/pages.pricing.style-3.tsx';
 import { Route as OrganiserOpenPagesInvoicesCompactRouteImport } from './routes/_organiser/_open/pages.invoices.compact.tsx';
 import { Route as OrganiserOpenPagesInvoicesModernRouteImport } from './routes/_organiser/_open/pages.invoices.modern.tsx';
+import { Route as OrganiserSignedInAppsECommerceProductsRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.products.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
 import { Route as OrganiserSignedInEventEventsEventIdScanRouteImport } from './routes/_organiser/_signed-in/_event/events.$eventId.scan.tsx';
 import { Route as OrganiserSignedInEventEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.$filter.tsx';
@@ -274,6 +275,12 @@ const OrganiserOpenPagesInvoicesModernRoute =
     path: '/pages/invoices/modern',
     getParentRoute: () => OrganiserOpenRoute,
   } as any);
+const OrganiserSignedInAppsECommerceProductsRoute =
+  OrganiserSignedInAppsECommerceProductsRouteImport.update({
+    id: '/apps/e-commerce/products',
+    path: '/apps/e-commerce/products',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
 const OrganiserSignedInEventsGuestsIndexRoute =
   OrganiserSignedInEventsGuestsIndexRouteImport.update({
     id: '/events/guests/',
@@ -372,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
+  '/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
@@ -418,6 +426,7 @@ export interface FileRoutesByTo {
   '/events': typeof OrganiserSignedInEventsIndexRoute;
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
+  '/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
@@ -470,6 +479,7 @@ export interface FileRoutesById {
   '/_organiser/_signed-in/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/_organiser/_open/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/_organiser/_open/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
+  '/_organiser/_signed-in/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/_organiser/_signed-in/_event/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/_organiser/_signed-in/_event/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
@@ -518,6 +528,7 @@ export interface FileRouteTypes {
     | '/events/'
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
+    | '/apps/e-commerce/products'
     | '/events/guests/'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
@@ -564,6 +575,7 @@ export interface FileRouteTypes {
     | '/events'
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
+    | '/apps/e-commerce/products'
     | '/events/guests'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
@@ -615,6 +627,7 @@ export interface FileRouteTypes {
     | '/_organiser/_signed-in/events/'
     | '/_organiser/_open/pages/invoices/compact'
     | '/_organiser/_open/pages/invoices/modern'
+    | '/_organiser/_signed-in/apps/e-commerce/products'
     | '/_organiser/_signed-in/events/guests/'
     | '/_organiser/_signed-in/_event/events/$eventId/scan'
     | '/_organiser/_signed-in/_event/events/guests/$filter'
@@ -910,6 +923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserOpenPagesInvoicesModernRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
     };
+    '/_organiser/_signed-in/apps/e-commerce/products': {
+      id: '/_organiser/_signed-in/apps/e-commerce/products';
+      path: '/apps/e-commerce/products';
+      fullPath: '/apps/e-commerce/products';
+      preLoaderRoute: typeof OrganiserSignedInAppsECommerceProductsRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
     '/_organiser/_signed-in/events/guests/': {
       id: '/_organiser/_signed-in/events/guests/';
       path: '/events/guests';
@@ -1035,6 +1055,7 @@ interface OrganiserSignedInRouteChildren {
   OrganiserSignedInAppsCalendarRoute: typeof OrganiserSignedInAppsCalendarRoute;
   OrganiserSignedInAppsContactsRoute: typeof OrganiserSignedInAppsContactsRoute;
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
+  OrganiserSignedInAppsECommerceProductsRoute: typeof OrganiserSignedInAppsECommerceProductsRoute;
   OrganiserSignedInEventsGuestsIndexRoute: typeof OrganiserSignedInEventsGuestsIndexRoute;
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute: typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   OrganiserSignedInAppsEventNewChar123HandleChar125Route: typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
@@ -1048,6 +1069,8 @@ const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
   OrganiserSignedInAppsCalendarRoute: OrganiserSignedInAppsCalendarRoute,
   OrganiserSignedInAppsContactsRoute: OrganiserSignedInAppsContactsRoute,
   OrganiserSignedInEventsIndexRoute: OrganiserSignedInEventsIndexRoute,
+  OrganiserSignedInAppsECommerceProductsRoute:
+    OrganiserSignedInAppsECommerceProductsRoute,
   OrganiserSignedInEventsGuestsIndexRoute:
     OrganiserSignedInEventsGuestsIndexRoute,
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute:

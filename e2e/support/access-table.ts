@@ -106,6 +106,7 @@ export const accessTable: readonly Row[] = [
   },
   ...alike(
     signedIn('/apps/e-commerce/orders', 'Orders'),
+    signedIn('/apps/e-commerce/products?product=cards', 'Products'),
     signedIn('/apps/e-commerce/orders?search=cards&sort=total&page=2', 'Orders'),
     signedIn('/apps/e-commerce/orders/1042', 'Order'),
     signedIn('/apps/e-commerce/orders/1042?tab=invoice', 'Order'),

@@ -1,6 +1,7 @@
 import { calendarScenes } from './calendar-scenes.ts';
 import { contactScenes } from './contact-scenes.ts';
 import { guestScenes } from './guest-scenes.ts';
+import { productScenes } from './product-scenes.ts';
 import { organiserScenes } from './organiser-scenes.ts';
 import type { Scene } from './scene.ts';
 import { templateScenes } from './template-scenes.ts';
@@ -12,6 +13,7 @@ export const scenes: Scene[] = [
   ...templateScenes,
   ...contactScenes,
   ...calendarScenes,
+  ...productScenes,
 ];
 
 /** Routes that lead elsewhere at once, and show nothing of their own. */
