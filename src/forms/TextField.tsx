@@ -7,8 +7,8 @@ interface TextFieldProps
     Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'contentBefore' | 'contentAfter'> {
   /** Values such as email addresses read from left to right in every language. */
   dir?: 'ltr' | 'auto';
-  /** False for a field that may stay empty. */
-  required?: boolean;
+  /** Whether the field may be left empty. */
+  isOptional?: boolean;
 }
 
 /** One line of text. */
@@ -16,11 +16,11 @@ export const TextField = ({
   field,
   label,
   hint,
-  required = true,
+  isOptional = false,
   dir = 'auto',
   ...input
 }: TextFieldProps) => (
-  <FieldFrame field={field} label={label} {...(hint !== undefined && { hint })} required={required}>
+  <FieldFrame field={field} label={label} {...(hint !== undefined && { hint })} required={!isOptional}>
     <Input {...input} input={{ dir }} name={field.name} defaultValue={field.defaultValue} />
   </FieldFrame>
 );
