@@ -1,0 +1,1 @@
+export { serverMessage } from '../api/errors.ts';
