@@ -9,17 +9,20 @@ import { expectCount } from '../support/text.ts';
 const messages = page.bySelector('[data-variant]');
 const storedToken = () => localStorage.getItem('guestwise.token');
 
-test.each([429, 503])('an auth check that is answered %d says so once, and keeps the token', async (status) => {
-  await openRoute('/events', {
-    signedInAs: admin,
-    before: () => backend.plan({ operationId: 'getMe', status, body: {} }),
-  });
-  await login.isShown();
-  await expect.element(page.getByText('Failed auto login')).toBeVisible();
-  await expectCount(page.getByText('Failed auto login'), 1);
-  await expectCount(messages, 0);
-  expect(storedToken()).not.toBeNull();
-});
+test.each([429, 503])(
+  'an auth check that is answered %d says so once, and keeps the token',
+  async (status) => {
+    await openRoute('/events', {
+      signedInAs: admin,
+      before: () => backend.plan({ operationId: 'getMe', status, body: {} }),
+    });
+    await login.isShown();
+    await expect.element(page.getByText('Failed auto login')).toBeVisible();
+    await expectCount(page.getByText('Failed auto login'), 1);
+    await expectCount(messages, 0);
+    expect(storedToken()).not.toBeNull();
+  },
+);
 
 test('on an open page, where no login tells it, a toast says why the session ended', async () => {
   await openRoute('/pages/faq', { signedInAs: admin, scenario: 'getMe:401' });
