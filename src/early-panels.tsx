@@ -2,7 +2,7 @@ import { type Messages, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AnswerPanel } from './features/rsvp/AnswerPanel.tsx';
-import type { Answering } from './features/rsvp/answering.ts';
+import type { Answering } from './features/rsvp/answering-state.ts';
 import { CallToAction } from './features/rsvp/CallToAction.tsx';
 import { drawn, earlyPanelId } from './features/rsvp/early/early-panel.ts';
 import { type Locale, locales } from './i18n/locale.ts';
@@ -29,7 +29,10 @@ const answeringFor = (isSingleGuest: boolean): Answering => ({
   saved: null,
   choice: isSingleGuest ? null : drawn.count,
   delivery: 'idle',
+  pending: null,
+  isKept: true,
   sending: null,
+  reason: '',
   thanked: false,
 });
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApi } from './api/client.ts';
 import { config } from './config.ts';
-import { answeringOf } from './features/rsvp/answering-of.ts';
+import { createGuestAnswering } from './features/rsvp/guest-answering.ts';
 import { requestCard } from './features/rsvp/card.ts';
 import { guestIdOf } from './features/rsvp/guest-id.ts';
 import { takeOver } from './features/rsvp/early/take-over.ts';
@@ -30,7 +30,7 @@ const api = createApi(config.apiBaseUrl, (request) => {
 
 // All three travel in the one chunk, so that a switch of language needs no line.
 await initI18n({ en: () => en, tr: () => tr, ar: () => ar });
-const answering = guestId === undefined ? undefined : answeringOf(api, guestId);
+const answering = guestId === undefined ? undefined : createGuestAnswering(api, guestId);
 const card = window.early?.card ?? (guestId === undefined ? undefined : requestCard(guestId));
 const element = document.getElementById('root');
 if (!element) throw new Error('guest.html has no #root');

@@ -44,12 +44,13 @@ test('what is changed after an early Confirm waits for another one', async ({ pa
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
-test('[F13] an early Confirm of nobody asks first', async ({ page, backend }) => {
+test('[F81] an early Confirm without a choice asks for one', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);
   await invitation.confirm.click();
   letThrough();
-  await expect(invitation.zeroCount).toBeVisible();
+  await expect(page.getByText('Choose how many will come')).toBeVisible();
+  await expect(invitation.zeroCount).toBeHidden();
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
@@ -61,7 +62,7 @@ test('a single guest chooses before the bundle is here', async ({ page, backend 
   await expect(languages(page)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
   await invitation.confirm.click();
-  await expect(page.getByText('Yes, I will attend')).toBeVisible();
+  await expect(page.getByText('Yes, I am coming')).toBeVisible();
 });
 
 test('[F73] the focus stays on the control that has it', async ({ page, backend }) => {

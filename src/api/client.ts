@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { ApiError } from './errors.ts';
+import { readRetryAfter } from './retry-after.ts';
 import type { paths } from './schema.gen.ts';
 
 export type Api = ReturnType<typeof createApi>;
@@ -25,7 +26,21 @@ const fetchNow: Transport = (request) => globalThis.fetch(request);
 export const refusals: Middleware = {
   async onResponse({ request, response, schemaPath }) {
     if (response.ok) return;
-    const body: unknown = await response.json().catch(() => undefined);
-    throw new ApiError({ status: response.status, method: request.method, path: schemaPath }, body);
+    const { status, headers } = response;
+    const retryAfter = readRetryAfter(headers);
+    throw new ApiError(
+      { status, method: request.method, path: schemaPath, retryAfter },
+      await readBody(response),
+    );
   },
 };
+
+/** The JSON of a body: null where it is empty, undefined where it is something else. */
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    const text = (await response.text()).trim();
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

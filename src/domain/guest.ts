@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readAnsweredCount } from '../api/zero-count.ts';
 
 /** A guest's answer. `count` is undefined where the server says only that somebody comes. */
 export type GuestAnswer =
@@ -53,7 +54,7 @@ const row = v.pipe(
       id: _id ?? id,
       invitees: invitees ?? undefined,
       inviteeOnCard: inviteeOnCard ?? undefined,
-      answer: answerOf(rsvpCount ?? undefined, rsvpConfirmed),
+      answer: answerOf(readAnsweredCount(rsvpCount) ?? undefined, rsvpConfirmed),
     }),
   ),
 );
