@@ -1,7 +1,3 @@
-import babel from '@rolldown/plugin-babel';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
-import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import react from '@vitejs/plugin-react';
 import { type EnvironmentOptions, loadEnv, type ViteBuilder } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readEnvironment } from './tools/vite/environment.ts';
@@ -13,6 +9,7 @@ import { development } from './tools/vite/development.ts';
 import { guestDoor } from './tools/vite/guest-door.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
+import { sourcePlugins } from './tools/vite/source-plugins.ts';
 import { staticExport } from './tools/vite/static-export.ts';
 
 /** A build for each door: sharing chunks with the organisers' would cost a guest requests. */
@@ -65,20 +62,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     base: VITE_BASE_PATH,
     plugins: [
-      tanstackRouter({
-        target: 'react',
-        autoCodeSplitting: true,
-        routesDirectory: 'src/routes',
-        generatedRouteTree: 'src/routeTree.gen.ts',
-        tmpDir: 'node_modules/.cache/tanstack-router',
-        routeFileIgnorePattern: '\\.(test|css)\\.?',
-        quoteStyle: 'single',
-        semicolons: true,
-        addExtensions: true,
-      }),
-      react(),
-      lingui({ failOnCompileError: true }),
-      babel({ presets: [linguiTransformerBabelPreset()] }),
+      sourcePlugins(),
       mockBackend(),
       development(),
       standaloneExport(),

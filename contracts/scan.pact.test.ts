@@ -1,8 +1,6 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { readGuestPage } from '../src/domain/guest-list.ts';
-import { readGuest } from '../src/domain/guest.ts';
-import { guestQuery } from '../src/features/check-in/queries.ts';
+import { guestQuery } from '../src/domain/guest-queries.ts';
 import { cache, interaction, organiserAt } from './consumer.ts';
 import { signedIn } from './matchers.ts';
 
@@ -12,9 +10,7 @@ const eventId = '665a10000000000000000001';
 const coming = '665b10000000000000000001';
 const path = `/api/v1/events/${eventId}/guests/${coming}`;
 
-const reader = { guest: readGuest, page: readGuestPage };
-const ask = (server: { url: string }) =>
-  cache().fetchQuery(guestQuery(organiserAt(server), reader, eventId, coming));
+const ask = (server: { url: string }) => cache().fetchQuery(guestQuery(organiserAt(server), eventId, coming));
 
 test('who stands at the door is known by the id in their link', async () => {
   const declined = '665b10000000000000000002';

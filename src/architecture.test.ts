@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-const files = globSync('{src,mocks,contracts,e2e,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
+const files = globSync('{src,mocks,contracts,e2e,screens,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.gen\.ts$|\.d\.ts$/.test(file),
 );
 const source = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -27,6 +27,7 @@ const floors = [
   ['features', 'shell'],
   ['routes'],
   ['router', 'routeTree'],
+  ['app'],
   ['main', 'guest', 'boot', 'early-panels'],
 ];
 const roomOf = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1] ?? '';

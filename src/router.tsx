@@ -1,8 +1,8 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { config } from './config.ts';
 import type { RouterContext } from './routes/-context.ts';
+import { RouteError } from './routes/-screens/RouteError.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { Broken } from './ui/Broken.tsx';
 
 const signedIn = '/_organiser/_signed-in';
 
@@ -22,7 +22,7 @@ export function createAppRouter(parts: Omit<RouterContext, 'needsSignIn'>, outsi
     basepath: config.basePath || '/',
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch,
-    defaultErrorComponent: Broken,
+    defaultErrorComponent: RouteError,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,

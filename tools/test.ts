@@ -30,6 +30,7 @@ const steps: Step[] = [
     slow: true,
   },
 ];
+const screens: Step = { name: 'screens', command: 'vitest run --config screens/vitest.config.ts' };
 const inBrowser: Step = { name: 'end to end', command: 'playwright test --config e2e/playwright.config.ts' };
 
 const quick = process.argv.includes('--quick');
@@ -43,6 +44,7 @@ const lanes = Array.from({ length: Math.min(2, availableParallelism()) }, async 
 await Promise.all(lanes);
 if (!quick && count.failed === 0) {
   provideChromium();
+  await run(screens);
   await run(inBrowser);
 }
 

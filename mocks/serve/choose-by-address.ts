@@ -1,17 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { backend } from '../backend/backend.ts';
+import { parseScenarios } from '../scenarios/scenario-grammar.ts';
 import { choice, setCookie } from '../world/choice.ts';
 
 /**
  * Lets the address of a page choose the scenarios that its browser meets from then on: `?mock=saves:500` sets the cookie,
- * `?mock=off` takes it away. Connect-style middleware; goes on in any case.
+ * `?mock=off` takes it away. Connect-style middleware; a scenario that does not exist ends with a page that says so.
  */
 export function chooseByAddress(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const chosen = isPage(request) ? searchOf(request).get('mock') : null;
   if (chosen !== null) {
+    const problem = findProblem(chosen);
+    if (problem !== undefined) {
+      response
+        .writeHead(400, { 'content-type': 'text/plain; charset=utf-8' })
+        .end(`?mock=${chosen}\n\n${problem}\n`);
+      return;
+    }
     const scenarios = chosen === 'off' ? '' : chosen;
     response.appendHeader('set-cookie', setCookie(choice.scenarios.cookie, scenarios));
   }
   next();
+}
+
+/** Why a text names no scenarios, in one sentence. */
+function findProblem(scenarios: string): string | undefined {
+  try {
+    parseScenarios(scenarios, Object.keys(backend.routes));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 const isPage = ({ method, headers }: IncomingMessage): boolean =>

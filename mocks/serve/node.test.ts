@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ask } from '../backend/ask.ts';
 import { cardSvg } from '../backend/cards/cards.ts';
@@ -5,6 +8,7 @@ import { guestOfTheGala } from '../backend/seeds/gala.ts';
 import { guestOfFour, weddingId } from '../backend/seeds/wedding.ts';
 import { allowAnyOrigin } from './cors.ts';
 import { useTestHost } from './host-for-tests.ts';
+import { claimStateFile } from './state-file.ts';
 
 const host = useTestHost({ pass: ['listEvents'] }, allowAnyOrigin);
 const rsvp = `/events/guests/${guestOfFour}/rsvp`;
@@ -97,4 +101,23 @@ test('the address of a page sets the scenarios of its browser, and takes them aw
   expect(await cookie('/?mock=off')).toMatch('Max-Age=0');
   expect(await cookie('/login')).toBeNull();
   expect(await cookie('/script.js?mock=500', { accept: '*/*' })).toBeNull();
+});
+
+test('a misspelt scenario in the address is answered with the names that there are', async () => {
+  const page = await get('/events?mock=lattency', { accept: 'text/html' });
+  expect(page.status).toBe(400);
+  expect(page.headers.get('set-cookie')).toBeNull();
+  expect(await page.text()).toContain('No mock scenario "lattency". There are: ');
+});
+
+test('two servers never write to the same state file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
+  const path = join(folder, 'state.json');
+  expect(claimStateFile(path)).toBe(path);
+  // Process 1 always runs; a process id that is free again does not hold the file.
+  writeFileSync(`${path}.lock`, '1');
+  expect(claimStateFile(path)).toBeUndefined();
+  writeFileSync(`${path}.lock`, '2147483646');
+  expect(claimStateFile(path)).toBe(path);
+  rmSync(folder, { recursive: true });
 });

@@ -2,13 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createBackendWorld } from '../backend/backend.ts';
 import description from '../backend/description.gen.json' with { type: 'json' };
 import type { Db } from '../backend/db.ts';
+import { routes } from '../backend/routes.gen.ts';
+import { paramsOf } from '../engine/incoming.ts';
 import { createValidator } from '../engine/validator.ts';
 import type { World } from '../world/world.ts';
 import { defaultWorld, Worlds } from '../world/worlds.ts';
 import { chooseByAddress } from './choose-by-address.ts';
 import { requestOf, send } from './over-http.ts';
 import { createResponder } from './respond.ts';
-import { keeper, restoreFrom } from './state-file.ts';
+import { claimStateFile, keeper, restoreFrom } from './state-file.ts';
 
 export type Middleware = (
   request: IncomingMessage,
@@ -39,7 +41,7 @@ export function createWorlds(file?: string): Worlds<Db> {
 /** The mocked backend over real HTTP, as connect-style middleware: takes what is its own, and passes the rest on. */
 export function createMockServer({ worlds, pass = [] }: MockServerOptions): Middleware {
   const validator = createValidator(description);
-  const respond = createResponder({ world: (name) => worlds.get(name), validator, pass });
+  const respond = createResponder({ world: (name) => worlds.get(name), validator });
   const answered: AsyncMiddleware = async (request, response, next) => {
     try {
       const answer = await respond(await requestOf(request, response));
@@ -51,20 +53,42 @@ export function createMockServer({ worlds, pass = [] }: MockServerOptions): Midd
     }
   };
   return (request, response, next) => {
-    if (isOurs(request.url ?? '/')) void answered(request, response, next);
+    // Decided before the body is read: a proxy behind this has to read it itself.
+    if (isPassed(request, pass)) next();
+    else if (isOurs(request.url ?? '/')) void answered(request, response, next);
     else chooseByAddress(request, response, next);
   };
 }
 
 type AsyncMiddleware = (...parts: Parameters<Middleware>) => Promise<void>;
 
+function isPassed({ method, url = '/' }: IncomingMessage, pass: readonly string[]) {
+  const [path = ''] = url.split('?');
+  return pass.some((operationId) => {
+    const route = Object.hasOwn(routes, operationId) && routes[operationId as keyof typeof routes];
+    return route && route.method === method && paramsOf(route.path, path) !== undefined;
+  });
+}
+
 const isOurs = (url: string) => /^\/(?:api|cards|_mock)\//.test(url);
 
 // The development server loads this file anew when a mock was edited, and the state must outlive that.
 const shared = globalThis as { guestwiseMockWorlds?: Worlds<Db> };
 
-/** The mock backend of the development server and of preview; `MOCK_PASS=listEvents,getEvent` leaves some out. */
-export const mockMiddleware = createMockServer({
-  worlds: (shared.guestwiseMockWorlds ??= createWorlds('.mocks/state.json')),
-  pass: (process.env.MOCK_PASS ?? '').split(',').filter(Boolean),
-});
+const servers = new Map<string, Middleware>();
+
+/**
+ * The mock backend of the development server, of preview and of `npm run mocks`.
+ * @param pass the operations that a real backend answers
+ */
+export function createMiddleware(pass: readonly string[] = []): Middleware {
+  const name = pass.join();
+  const server =
+    servers.get(name) ??
+    createMockServer({
+      worlds: (shared.guestwiseMockWorlds ??= createWorlds(claimStateFile('.mocks/state.json'))),
+      pass,
+    });
+  servers.set(name, server);
+  return server;
+}

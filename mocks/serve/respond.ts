@@ -3,7 +3,6 @@ import { backend } from '../backend/backend.ts';
 import type { Db } from '../backend/db.ts';
 import { worldOf } from '../world/choice.ts';
 import { control } from '../control/control.ts';
-import { paramsOf } from '../engine/incoming.ts';
 import { meetScenarios } from '../scenarios/meet-scenarios.ts';
 import { mswHandlers } from '../engine/msw-handlers.ts';
 import type { Validator } from '../engine/operation.ts';
@@ -15,27 +14,22 @@ export interface Responding {
   world(name: string): World<Db>;
   /** Given in Node, and not in a page: see mswHandlers. */
   validator?: Validator;
-  /** The operationIds that somebody else answers. */
-  pass?: readonly string[];
 }
 
 /**
  * The whole mocked host: `/api/…`, `/cards/…` and `/_mock/…`. Answers undefined for what is not its own. A response of
  * type `error` stands for a connection that was cut.
  */
-export function createResponder({ world, validator, pass = [] }: Responding) {
+export function createResponder({ world, validator }: Responding) {
   const operationIds = Object.keys(backend.routes);
-  const passed = Object.entries(backend.routes).filter(([operationId]) => pass.includes(operationId));
   const served = { api: backend, world, meet: meetScenarios(operationIds) };
   const handlers = mswHandlers(validator ? { ...served, validator } : served);
-  const isPassed = ({ method }: Request, path: string) =>
-    passed.some(([, route]) => route.method === method && paramsOf(route.path, path));
 
   return async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/_mock/')) return control(request, world(worldOf(request)), operationIds);
     if (pathname.startsWith('/cards/')) return serveCard(request, world(worldOf(request)), operationIds);
-    if (!pathname.startsWith('/api/') || isPassed(request, pathname)) return undefined;
+    if (!pathname.startsWith('/api/')) return undefined;
     return (
       (await getResponse(handlers, request)) ??
       problemResponse(notFound(`The description has no ${request.method} ${pathname}`))

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { restoreState, stateText } from '../world/state.ts';
 import type { World } from '../world/world.ts';
@@ -16,6 +16,43 @@ export function restoreFrom<Db>(path: string, world: World<Db>): void {
   } catch (error) {
     const because = error instanceof Error ? error.message : String(error);
     console.warn(`The mocks start from their seeds: ${path} is of no use. ${because}`);
+  }
+}
+
+/**
+ * Claims a state file for this process, until it ends. Two servers that wrote to the same file would undo each other's
+ * changes.
+ * @returns the path, or undefined where another running process has it
+ */
+export function claimStateFile(path: string): string | undefined {
+  const lock = `${path}.lock`;
+  mkdirSync(dirname(path), { recursive: true });
+  const owner = readOwner(lock);
+  if (owner !== undefined && owner !== process.pid && isRunning(owner)) {
+    console.warn(`Another server (process ${owner}) keeps its state in ${path}: this one keeps none.`);
+    return undefined;
+  }
+  writeFileSync(lock, String(process.pid));
+  process.once('exit', () => {
+    if (readOwner(lock) === process.pid) rmSync(lock, { force: true });
+  });
+  return path;
+}
+
+function readOwner(lock: string): number | undefined {
+  try {
+    return Number(readFileSync(lock, 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -35,8 +35,8 @@ export class ApiError extends Error {
 }
 
 /** The server took a call, and answered nothing by which it could be told what became of it. */
-export class UnreadableAnswer extends Error {
-  override readonly name = 'UnreadableAnswer';
+export class UnreadableResponse extends Error {
+  override readonly name = 'UnreadableResponse';
 }
 
 /**

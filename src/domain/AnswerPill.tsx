@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Pill } from '../ui/Pill.tsx';
-import type { GuestAnswer } from './guest.ts';
+import type { GuestAnswer } from './guest-answer.ts';
 
 const tones = { coming: 'positive', declined: 'negative', waiting: 'open' } as const;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { count } from './parse.ts';
 
 /** How an event's invitations stand; a number that the server does not tell is undefined. */
 export interface Analytics {
@@ -11,7 +12,6 @@ export interface Analytics {
   confirmed: number | undefined;
 }
 
-const count = v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined);
 const schema = v.fallback(
   v.object({ total: count, accepted: count, rejected: count, invitees: count, confirmed: count }),
   {},

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/client.ts';
+import { UnreadableResponse } from '../api/errors.ts';
 import { readEvents, readWholeEvent } from './event.ts';
 
 /** listEvents. */
@@ -21,7 +22,7 @@ export const eventQuery = (api: Api, eventId: string) =>
     queryFn: async ({ signal }) => {
       const { data } = await api.GET('/api/v1/events/{eventId}', { params: { path: { eventId } }, signal });
       const event = readWholeEvent(data?.data, data?.guestsAnalytics);
-      if (!event) throw new Error('getEvent answered without an event');
+      if (!event) throw new UnreadableResponse('getEvent answered without an event');
       return event;
     },
   });

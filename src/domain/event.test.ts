@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { notAnswered, percentOf, readAnalytics } from './analytics.ts';
-import { isEventId, readEvent, readEvents } from './event.ts';
+import { isId } from './ids.ts';
+import { readEvent, readEvents } from './event.ts';
 
 const wedding = { _id: '665a10000000000000000001', name: ' Layla & Omar ', image: '/cards/layla-omar.svg' };
 
@@ -52,5 +53,5 @@ test('a part is at most the whole, and nothing of nothing is nothing', () => {
 });
 
 test.each(['..', '', 'a b', '<b>', 'x'.repeat(129)])('%j is no event id', (id) => {
-  expect(isEventId(id)).toBe(false);
+  expect(isId(id)).toBe(false);
 });

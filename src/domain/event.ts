@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type Analytics, readAnalytics } from './analytics.ts';
 import { type EventDetails, readDetails } from './event-details.ts';
+import { optionalId } from './ids.ts';
+import { text } from './parse.ts';
 
 /** An event as the organiser's lists show it. */
 export interface EventSummary {
@@ -20,13 +22,13 @@ export interface Event extends EventSummary {
   fields: Readonly<Record<string, unknown>>;
 }
 
-const text = v.fallback(v.pipe(v.string(), v.trim()), '');
-const idPattern = /^[\w-]{1,128}$/;
-const id = v.fallback(v.optional(v.pipe(v.string(), v.regex(idPattern))), undefined);
-const row = v.object({ _id: id, id, name: text, image: text, guestsAnalytics: v.optional(v.unknown()) });
-
-/** Whether a text can be an event's id, and so stand in the path of a call (openapi/QUESTIONS.md, A17). */
-export const isEventId = (text: string) => idPattern.test(text);
+const row = v.object({
+  _id: optionalId,
+  id: optionalId,
+  name: text,
+  image: text,
+  guestsAnalytics: v.optional(v.unknown()),
+});
 
 /** Reads one event; undefined for what is no event at all. */
 export function readEvent(payload: unknown, analyticsBeside?: unknown): EventSummary | undefined {

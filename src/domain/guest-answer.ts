@@ -1,7 +1,32 @@
-import type { GuestAnswer } from './guest.ts';
+import type { Guest } from './guest.ts';
 
-/** People who come: 0 for a refusal, undefined while nobody knows. */
-export function comingOf(answer: GuestAnswer): number | undefined {
+/** A guest's answer. `count` is undefined where the server says only that somebody comes. */
+export type GuestAnswer =
+  | { kind: 'coming'; count: number | undefined }
+  | { kind: 'declined' }
+  | { kind: 'waiting' };
+
+/**
+ * Reads an answer: a count above 0 is coming, 0 is declined, and no count is not answered, unless the
+ * server says `rsvpConfirmed: true` (openapi/QUESTIONS.md, A16). `rsvpConfirmed: false` without a count
+ * says only that nobody has confirmed yet.
+ */
+export function parseAnswer(count: number | undefined, confirmed: boolean | undefined): GuestAnswer {
+  if (count !== undefined && count > 0) return { kind: 'coming', count };
+  if (count === 0) return { kind: 'declined' };
+  return confirmed ? { kind: 'coming', count: undefined } : { kind: 'waiting' };
+}
+
+/** People who come: 0 for declined, undefined while it is not known. */
+export function getComingCount({ answer }: Pick<Guest, 'answer'>): number | undefined {
   if (answer.kind === 'declined') return 0;
   return answer.kind === 'coming' ? answer.count : undefined;
 }
+
+/** People on the invitation card, or on the guest list where the card does not say. */
+export const getInvitedCount = ({ inviteeOnCard, invitees }: Pick<Guest, 'inviteeOnCard' | 'invitees'>) =>
+  inviteeOnCard ?? invitees;
+
+/** People to expect at the venue: those who are coming, else those invited, at least 1. */
+export const getExpectedCount = (guest: Pick<Guest, 'answer' | 'inviteeOnCard' | 'invitees'>) =>
+  getComingCount(guest) || getInvitedCount(guest) || 1;

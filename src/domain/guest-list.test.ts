@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readGuestPage } from './guest-list.ts';
+import { parseGuestPage } from './guest-list.ts';
 
 const asked = { page: 2, limit: 25 };
 const docs = [
@@ -9,23 +9,38 @@ const docs = [
 ];
 
 test('a page says which it is, and how many there are', () => {
-  const page = readGuestPage({ docs, totalDocs: 60, totalPages: 3, page: 2 }, asked);
+  const page = parseGuestPage({ docs, totalDocs: 60, totalPages: 3, page: 2 }, asked);
   expect(page).toMatchObject({ total: 60, page: 2, pages: 3 });
   expect(page.guests.map(({ name }) => name)).toEqual(['Samira', 'Yusuf']);
 });
 
 test('[F24] missing paging is worked out from what is there', () => {
-  expect(readGuestPage({ docs }, asked)).toMatchObject({ total: 27, page: 2, pages: 2 });
-  expect(readGuestPage({ docs, totalDocs: 60 }, asked)).toMatchObject({ total: 60, pages: 3 });
-  expect(readGuestPage({ docs: [] }, { page: 1, limit: 25 })).toMatchObject({ total: 0, page: 1, pages: 1 });
+  expect(parseGuestPage({ docs }, asked)).toMatchObject({ total: 27, page: 2, pages: 2 });
+  expect(parseGuestPage({ docs, totalDocs: 60 }, asked)).toMatchObject({ total: 60, pages: 3 });
+  expect(parseGuestPage({ docs: [] }, { page: 1, limit: 25 })).toMatchObject({ total: 0, page: 1, pages: 1 });
 });
 
 test('a bare list is one page', () => {
-  expect(readGuestPage(docs, { page: 1, limit: 25 })).toMatchObject({ total: 2, page: 1, pages: 1 });
+  expect(parseGuestPage(docs, { page: 1, limit: 25 })).toMatchObject({ total: 2, page: 1, pages: 1 });
+});
+
+test('[F24] more rows than asked for are cut off and counted', () => {
+  const page = parseGuestPage({ docs, totalDocs: 2 }, { page: 1, limit: 1 });
+  expect(page).toMatchObject({ guests: [{ name: 'Samira' }], surplus: 1, total: 2 });
+});
+
+test('a bare list that is longer than a page is the whole list, and is cut into pages', () => {
+  expect(parseGuestPage(docs, { page: 2, limit: 1 })).toMatchObject({
+    guests: [{ name: 'Yusuf' }],
+    surplus: 0,
+    total: 2,
+    page: 2,
+    pages: 2,
+  });
 });
 
 test('[F60] a page behind the last one is empty and still knows the total', () => {
-  expect(readGuestPage({ docs: [], totalDocs: 30, totalPages: 2 }, { page: 9, limit: 25 })).toMatchObject({
+  expect(parseGuestPage({ docs: [], totalDocs: 30, totalPages: 2 }, { page: 9, limit: 25 })).toMatchObject({
     guests: [],
     total: 30,
     pages: 2,
@@ -35,19 +50,19 @@ test('[F60] a page behind the last one is empty and still knows the total', () =
 test.each([undefined, null, {}, { docs: null }, { docs: 'x' }, 'x', 7])(
   '[F24] %j is an error, not an empty list',
   (payload) => {
-    expect(() => readGuestPage(payload, asked)).toThrow(Error);
+    expect(() => parseGuestPage(payload, asked)).toThrow(Error);
   },
 );
 
 test('[F24] whatever stands in the paging, the numbers are usable', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (totalDocs, totalPages, page) => {
-      const read = readGuestPage({ docs, totalDocs, totalPages, page }, asked);
-      for (const number of [read.total, read.page, read.pages])
+      const parsed = parseGuestPage({ docs, totalDocs, totalPages, page }, asked);
+      for (const number of [parsed.total, parsed.page, parsed.pages])
         expect(Number.isSafeInteger(number)).toBe(true);
-      expect(read.total).toBeGreaterThanOrEqual(2);
-      expect(read.page).toBeGreaterThanOrEqual(1);
-      expect(read.pages).toBeGreaterThanOrEqual(1);
+      expect(parsed.total).toBeGreaterThanOrEqual(2);
+      expect(parsed.page).toBeGreaterThanOrEqual(1);
+      expect(parsed.pages).toBeGreaterThanOrEqual(1);
     }),
   );
 });

@@ -1,18 +1,21 @@
 import * as v from 'valibot';
-import { type Guest, readGuest } from './guest.ts';
+import { type Guest, parseGuest } from './guest.ts';
+import { count } from './parse.ts';
 
 /** One page of a guest list. */
 export interface GuestPage {
+  /** At most as many as were asked for. */
   guests: Guest[];
+  /** Rows that came beyond the number asked for, and are left out. */
+  surplus: number;
   /** Guests on all pages together. */
   total: number;
-  /** This page and the last, counted from 1. */
+  /** This page, counted from 1. */
   page: number;
+  /** The last page. */
   pages: number;
 }
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const count = v.fallback(v.optional(whole), undefined);
 const envelope = v.object({
   docs: v.array(v.unknown(), 'The list of guests is no list'),
   totalDocs: count,
@@ -20,17 +23,28 @@ const envelope = v.object({
   page: count,
 });
 
+/** A bare list that is longer than a page is the whole list: the page is cut out of it here. */
+function cutPage(docs: readonly unknown[], { page, limit }: { page: number; limit: number }) {
+  if (docs.length <= limit) return { docs };
+  return { docs: docs.slice((page - 1) * limit, page * limit), totalDocs: docs.length };
+}
+
 /**
- * Reads one page of guests. Paging that is missing or makes no sense is worked out from what is there;
- * a bare list is one page (openapi/QUESTIONS.md, A3 and A8).
+ * Parses one page of guests. Missing or inconsistent paging is derived from the rows; a bare list is the
+ * only page (openapi/QUESTIONS.md, A3 and A8). More rows than asked for are cut off and counted.
  * @throws Error where there is no list: an empty screen would say that nobody is invited.
  */
-export function readGuestPage(payload: unknown, asked: { page: number; limit: number }): GuestPage {
-  const given = Array.isArray(payload) ? { docs: payload } : payload;
-  const { docs, totalDocs, totalPages, page = asked.page } = v.parse(envelope, given);
-  const guests = docs.map(readGuest).filter((guest) => guest !== undefined);
-  const before = (asked.page - 1) * asked.limit;
-  const total = Math.max(totalDocs ?? 0, guests.length > 0 ? before + guests.length : 0);
-  const pages = Math.max(1, totalPages ?? Math.ceil(total / asked.limit));
-  return { guests, total, page: Math.max(1, page), pages };
+export function parseGuestPage(payload: unknown, request: { page: number; limit: number }): GuestPage {
+  const {
+    docs,
+    totalDocs,
+    totalPages,
+    page = request.page,
+  } = v.parse(envelope, Array.isArray(payload) ? cutPage(payload, request) : payload);
+  const all = docs.map(parseGuest).filter((guest) => guest !== undefined);
+  const guests = all.slice(0, request.limit);
+  const before = (request.page - 1) * request.limit;
+  const total = Math.max(totalDocs ?? 0, all.length > 0 ? before + all.length : 0);
+  const pages = Math.max(1, totalPages ?? Math.ceil(total / request.limit));
+  return { guests, surplus: all.length - guests.length, total, page: Math.max(1, page), pages };
 }

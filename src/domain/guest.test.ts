@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerOf, discrepancyText, readGuest } from './guest.ts';
-import { comingOf } from './guest-answer.ts';
+import { formatDiscrepancies, parseGuest } from './guest.ts';
+import { getComingCount, getExpectedCount, getInvitedCount, parseAnswer } from './guest-answer.ts';
 
 const samira = {
   _id: 'g1',
@@ -16,7 +16,7 @@ const samira = {
 };
 
 test('a guest is read with all that the list shows', () => {
-  expect(readGuest(samira)).toEqual({
+  expect(parseGuest(samira)).toEqual({
     id: 'g1',
     name: 'Samira Aziz',
     phone: '0551234567',
@@ -25,11 +25,12 @@ test('a guest is read with all that the list shows', () => {
     answer: { kind: 'coming', count: 2 },
     isWAPhone: false,
     discrepancies: ['duplicate phone', 'name too short'],
+    fields: samira,
   });
 });
 
 test('discrepancies are joined with a comma and a space', () => {
-  expect(discrepancyText(samira)).toBe('duplicate phone, name too short');
+  expect(formatDiscrepancies(samira)).toBe('duplicate phone, name too short');
 });
 
 test.each([
@@ -37,18 +38,31 @@ test.each([
   [3, undefined, { kind: 'coming', count: 3 }],
   [0, undefined, { kind: 'declined' }],
   [0, true, { kind: 'declined' }],
-  [undefined, false, { kind: 'declined' }],
+  [undefined, false, { kind: 'waiting' }],
+  [0, false, { kind: 'declined' }],
   [undefined, true, { kind: 'coming', count: undefined }],
   [undefined, undefined, { kind: 'waiting' }],
 ])('a count of %s, confirmed %s, is %j', (count, confirmed, answer) => {
-  expect(answerOf(count, confirmed)).toEqual(answer);
+  expect(parseAnswer(count, confirmed)).toEqual(answer);
 });
 
-test('people who come: a number, 0 for a refusal, nothing while nobody knows', () => {
-  expect(comingOf({ kind: 'coming', count: 2 })).toBe(2);
-  expect(comingOf({ kind: 'declined' })).toBe(0);
-  expect(comingOf({ kind: 'coming', count: undefined })).toBeUndefined();
-  expect(comingOf({ kind: 'waiting' })).toBeUndefined();
+test('people who come: a number, 0 for declined, nothing while it is not known', () => {
+  const counts = [
+    { kind: 'coming', count: 2 },
+    { kind: 'declined' },
+    { kind: 'coming', count: undefined },
+    { kind: 'waiting' },
+  ] as const;
+  expect(counts.map((answer) => getComingCount({ answer }))).toEqual([2, 0, undefined, undefined]);
+});
+
+test('people to expect are those coming, else those on the card, else those invited, at least one', () => {
+  const waiting = { answer: { kind: 'waiting' }, invitees: 4, inviteeOnCard: 3 } as const;
+  expect(getInvitedCount(waiting)).toBe(3);
+  expect(getExpectedCount(waiting)).toBe(3);
+  expect(getExpectedCount({ ...waiting, answer: { kind: 'coming', count: 2 } })).toBe(2);
+  expect(getExpectedCount({ ...waiting, inviteeOnCard: undefined })).toBe(4);
+  expect(getExpectedCount({ ...waiting, invitees: undefined, inviteeOnCard: undefined })).toBe(1);
 });
 
 test('[F24] [F25] odd fields are as if they were missing, and a row without an id has none', () => {
@@ -61,7 +75,7 @@ test('[F24] [F25] odd fields are as if they were missing, and a row without an i
     isWAPhone: 'yes',
     discrepancies: 'many',
   };
-  expect(readGuest(odd)).toEqual({
+  expect(parseGuest(odd)).toEqual({
     id: undefined,
     name: '',
     phone: '551234567',
@@ -70,6 +84,7 @@ test('[F24] [F25] odd fields are as if they were missing, and a row without an i
     answer: { kind: 'waiting' },
     isWAPhone: undefined,
     discrepancies: [],
+    fields: odd,
   });
-  for (const none of [undefined, null, 'x', 7]) expect(readGuest(none)).toBeUndefined();
+  for (const none of [undefined, null, 'x', 7, []]) expect(parseGuest(none)).toBeUndefined();
 });

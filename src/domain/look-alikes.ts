@@ -1,4 +1,4 @@
-import { searchable } from '../i18n/searchable.ts';
+import { searchable } from '../i18n/matches-query.ts';
 
 /** Cyrillic and Greek letters that look like Latin ones, in small letters. */
 const latinOf = new Map(
@@ -40,7 +40,7 @@ const appearance = (name: string) =>
  * The names that look like another one of the list and are not the same, such as one with a letter of
  * another script or an invisible one. Two guests may well be called the same.
  */
-export function lookAlikes(names: readonly string[]): Set<string> {
+export function findLookAlikes(names: readonly string[]): Set<string> {
   const byAppearance = Map.groupBy(new Set(names.filter((name) => name !== '')), appearance);
   return new Set([...byAppearance.values()].filter((twins) => twins.length > 1).flat());
 }

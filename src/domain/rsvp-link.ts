@@ -4,11 +4,11 @@ import { config } from '../config.ts';
  * A guest's personal link.
  * @param origin where guests reach the product; on a development machine that is not `localhost`.
  */
-export const rsvpLink = (guestId: string, origin: string, basePath = config.basePath) =>
+export const createRsvpLink = (guestId: string, origin: string, basePath = config.basePath) =>
   `${origin}${basePath}/${guestId}/rsvp`;
 
 /** The origin that guests can reach: the page's own, unless the server that serves it names another. */
-export function guestLinkOrigin(): string {
+export function getGuestLinkOrigin(): string {
   const named = document.querySelector<HTMLMetaElement>('meta[name="guest-link-origin"]')?.content ?? '';
   return URL.canParse(named) ? new URL(named).origin : location.origin;
 }

@@ -20,12 +20,13 @@ export function LeaveGuard({ mustAsk, discard }: LeaveGuardProps) {
     <ConfirmDialog
       open={status === 'blocked'}
       action={<Trans>leave without saving</Trans>}
+      tone="danger"
       confirmLabel={<Trans>Leave</Trans>}
-      confirm={() => {
+      onConfirm={() => {
         discard();
         proceed?.();
       }}
-      close={() => reset?.()}
+      onCancel={() => reset?.()}
     />
   );
 }

@@ -10,7 +10,8 @@ export const SubmitButton = ({ form, children }: { form: SchemaForm; children: R
     size="large"
     disabled={!form.ready && !form.sent}
     disabledFocusable={form.busy || (form.sent && !form.ready)}
-    icon={form.busy ? <Spinner size="tiny" /> : null}
+    // The button has the name; a progress bar inside it would need one of its own.
+    icon={form.busy ? <Spinner size="tiny" role="presentation" /> : null}
   >
     {children}
   </Button>

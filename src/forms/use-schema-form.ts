@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useId, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { SessionOver } from '../api/bearer.ts';
-import { UnreadableAnswer } from '../api/errors.ts';
+import { UnreadableResponse } from '../api/errors.ts';
 import type { Draft } from '../storage/drafts.ts';
 import { valuesOf, withDraft } from './draft-values.ts';
 import { isChanged, isReady } from './readiness.ts';
@@ -75,7 +75,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
         setRestored(false);
       } catch (error) {
         if (error instanceof SessionOver || error instanceof NotSent) return;
-        const isUnclear = error instanceof UnreadableAnswer || error instanceof SyntaxError;
+        const isUnclear = error instanceof UnreadableResponse || error instanceof SyntaxError;
         update({ error: errorsFor(error, names, isUnclear ? noAssurance : noAnswer) });
       } finally {
         sending.current = false;

@@ -6,6 +6,7 @@ import type { Appearance } from './appearance.ts';
 import { usePrefersDark } from './color-scheme.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
+import './scale.css';
 
 interface ThemedRootProps {
   appearance: Appearance;

@@ -50,5 +50,11 @@ export interface Accents {
   colorWaitingTint: string;
   colorDiscrepancy: string;
   colorDiscrepancyTint: string;
+  /** A row that is selected, and one under the pointer: the hover never equals the tint of a pill. */
   colorSelectedRow: string;
+  colorRowHover: string;
+  /** Buttons that delete, and what stands on them. */
+  colorDanger: string;
+  colorDangerHover: string;
+  colorOnDanger: string;
 }

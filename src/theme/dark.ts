@@ -19,6 +19,10 @@ const accents: Accents = {
   colorDiscrepancy: '#e6bb66',
   colorDiscrepancyTint: '#352b18',
   colorSelectedRow: '#1d2a25',
+  colorRowHover: '#25231f',
+  colorDanger: '#f3a096',
+  colorDangerHover: '#f7b8b0',
+  colorOnDanger: '#2b100c',
 };
 
 /** Values of its own, not light turned over: sheets are lighter than the page, and emerald turns to mint. */

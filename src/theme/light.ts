@@ -19,6 +19,10 @@ const accents: Accents = {
   colorDiscrepancy: '#7d5200',
   colorDiscrepancyTint: '#fbf1dc',
   colorSelectedRow: '#f0f6f3',
+  colorRowHover: '#faf8f4',
+  colorDanger: '#a83226',
+  colorDangerHover: '#8f2a1f',
+  colorOnDanger: '#ffffff',
 };
 
 export const light = {

@@ -1,69 +1,67 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  DialogTrigger,
-  MessageBar,
-  MessageBarBody,
-} from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { returnFocus } from './return-focus.ts';
-import './confirm-dialog.css';
+import styles from './ConfirmDialog.module.css';
+import { Modal } from './Modal.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
-  /** What is about to happen, as it reads in the question. */
+  /** What is about to happen, as it reads in the question: "delete Layla’s wedding". */
   action: ReactNode;
+  /** What is lost, and whether it can be undone. */
+  children?: ReactNode;
+  /** `danger` where something is deleted or lost. */
+  tone?: 'normal' | 'danger';
+  /** The verb on the button that does it. */
+  confirmLabel: ReactNode;
   /** Why it could not be done when it was confirmed before. */
   failure?: ReactNode;
-  /** The word on the button that does it. */
-  confirmLabel: ReactNode;
-  /** It was confirmed; whoever opened the dialog closes it. */
-  confirm(): void;
-  /** It was cancelled. */
-  close(): void;
+  /** It is being done: the button cannot be pressed again. */
+  isPending?: boolean;
+  /** Confirmed; whoever opened the dialog closes it. */
+  onConfirm(): void;
+  /** Cancelled, by the button or Esc. */
+  onCancel(): void;
 }
 
-/** 'Are you sure you want to {action} ?' (the specification, section 5). Esc is Cancel. */
+/** 'Are you sure you want to {action} ?' (specification, section 5). */
 export const ConfirmDialog = ({
   open,
   action,
-  failure,
+  children,
+  tone = 'normal',
   confirmLabel,
-  confirm,
-  close,
+  failure,
+  isPending = false,
+  onConfirm,
+  onCancel,
 }: ConfirmDialogProps) => (
-  <Dialog modalType="alert" open={open} onOpenChange={close}>
-    <DialogSurface className="confirm-dialog">
-      <div ref={returnFocus}>
-        <DialogBody>
-          <DialogTitle>
-            <Trans>Are you sure you want to {action} ?</Trans>
-          </DialogTitle>
-          {failure && (
-            <DialogContent>
-              <MessageBar intent="error" layout="multiline">
-                <MessageBarBody dir="auto">{failure}</MessageBarBody>
-              </MessageBar>
-            </DialogContent>
-          )}
-          <DialogActions>
-            <DialogTrigger disableButtonEnhancement>
-              <Button>
-                <Trans>Cancel</Trans>
-              </Button>
-            </DialogTrigger>
-            <Button appearance="primary" onClick={confirm}>
-              {confirmLabel}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </div>
-    </DialogSurface>
-  </Dialog>
+  <Modal
+    open={open}
+    isAlert
+    onClose={onCancel}
+    title={<Trans>Are you sure you want to {action} ?</Trans>}
+    actions={
+      <>
+        <Button onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button
+          className={tone === 'danger' ? styles.danger : undefined}
+          appearance="primary"
+          disabledFocusable={isPending}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+      </>
+    }
+  >
+    {children && <p className={styles.loss}>{children}</p>}
+    {failure && (
+      <MessageBar className={styles.failure} intent="error" layout="multiline">
+        <MessageBarBody dir="auto">{failure}</MessageBarBody>
+      </MessageBar>
+    )}
+  </Modal>
 );

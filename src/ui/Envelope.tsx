@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
-import './envelope.css';
+import { classes } from './classes.ts';
+import styles from './Envelope.module.css';
 
 interface EnvelopeProps {
   /** The icon on the seal. */
   seal: ReactNode;
-  /** What can be read of the letter: a word or a number. */
+  /** 272 or 136 px wide. */
+  size?: 'large' | 'small';
+  /** What can be read of the letter: a short word, a number, or a `Sprig`. */
   children: ReactNode;
 }
 
-/** A letter half out of its envelope: the picture of the pages that have one thing to say. */
-export const Envelope = ({ seal, children }: EnvelopeProps) => (
-  <div className="envelope" aria-hidden>
-    <div className="flap" />
-    <div className="letter">{children}</div>
-    <div className="pocket" />
-    <div className="seal">{seal}</div>
+/** A letter half out of its envelope: the picture of empty lists and of pages that have one thing to say. */
+export const Envelope = ({ seal, size = 'large', children }: EnvelopeProps) => (
+  <div className={classes(styles.envelope, size === 'small' && styles.small)} aria-hidden>
+    <div className={styles.flap} />
+    <div className={styles.letter}>{children}</div>
+    <div className={styles.pocket} />
+    <div className={styles.seal}>{seal}</div>
   </div>
 );

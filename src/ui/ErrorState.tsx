@@ -4,32 +4,40 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconne
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { EmptyState } from './EmptyState.tsx';
+import { Surface } from './Surface.tsx';
 
 interface ErrorStateProps {
   title: ReactNode;
-  /** What the server said, where it said something. */
+  /** The level of the title: h2 where the page kept its own h1. */
+  heading?: 'h1' | 'h2';
+  /** What the server said, as it came; empty shows the hint. */
   detail?: string;
-  retry(): void;
-  /** Another way out. */
+  /** What may help, where the connection is not the cause. */
+  hint?: ReactNode;
+  /** Absent where another try cannot help. */
+  onRetry?: () => void;
+  /** Another way out, as a link. */
   children?: ReactNode;
 }
 
-/** What was asked for did not come: what happened, and another try. */
-export const ErrorState = ({ title, detail, retry, children }: ErrorStateProps) => (
-  <div className="sheet-panel" role="alert">
+/** What was asked for did not come: what happened, and another try. Announced at once. */
+export const ErrorState = ({ title, heading = 'h1', detail, hint, onRetry, children }: ErrorStateProps) => (
+  <Surface as="div" role="alert">
     <EmptyState
       icon={<PlugDisconnectedRegular aria-hidden />}
       title={title}
-      heading="h1"
-      hint={<span dir="auto">{detail || <Trans>Please check your connection and try again.</Trans>}</span>}
+      heading={heading}
+      hint={<span dir="auto">{detail || hint || <Trans>Check your connection and try again.</Trans>}</span>}
       action={
         <>
-          <Button appearance="primary" icon={<ArrowClockwise20Regular />} onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
+          {onRetry && (
+            <Button appearance="primary" icon={<ArrowClockwise20Regular />} onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
           {children}
         </>
       }
     />
-  </div>
+  </Surface>
 );

@@ -19,7 +19,7 @@ export function watchChunkErrors(name: string) {
 }
 
 /** Whether a part of this export is what failed. */
-export const isMissingPart = (error: unknown) => error instanceof Error && missing.has(error);
+const isMissingPart = (error: unknown) => error instanceof Error && missing.has(error);
 
 /**
  * Loads the page anew where that may bring the part that is missing: once an export, and never

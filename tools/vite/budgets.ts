@@ -18,6 +18,7 @@ const notForGuests = [
 const notForProduction = [
   { module: /\/mocks\/(backend|seeds|serve|cards|control|scenario)/, name: 'the mock backend or a seed' },
   { module: /node_modules\/(ajv|@tanstack\/[^/]*devtools[^/]*)\//, name: 'a tool for development' },
+  { module: /\/(tools|dev)\/kit/, name: 'the page of the UI kit' },
 ];
 
 /** Fails a production build whose doors carry what they must not, or more than they may. */

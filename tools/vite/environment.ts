@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { UsageError } from '../usage-error.ts';
 
 const path = v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?#]*$/, 'is not a path such as /cards'));
 const webAddress = v.pipe(
@@ -6,18 +7,20 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\/[^\s?#]+$/, 'is not an address such as https://api.example.com/api/v1'),
   v.url('is not an address'),
 );
+const place = v.pipe(
+  v.string(),
+  v.check((text) => !/^https?:\/\/[^/]*@/.test(text), 'holds credentials, which every visitor could read'),
+  v.union([path, webAddress], 'must be a path or an http(s) address'),
+);
 const withoutTrailingSlash = v.transform((value: string) => value.replace(/\/+$/, ''));
 
 const environment = v.object({
   VITE_API_BASE_URL: v.pipe(
-    v.optional(v.union([path, webAddress], 'must be a path or an http(s) address'), '/api/v1'),
+    v.optional(place, '/api/v1'),
     withoutTrailingSlash,
     v.endsWith('/api/v1', 'must end in /api/v1, as every call of the backend does'),
   ),
-  VITE_CARD_BASE_URL: v.pipe(
-    v.optional(v.union([path, webAddress], 'must be a path or an http(s) address'), '/cards'),
-    withoutTrailingSlash,
-  ),
+  VITE_CARD_BASE_URL: v.pipe(v.optional(place, '/cards'), withoutTrailingSlash),
   VITE_CONTACT_PHONE: v.optional(
     v.pipe(v.string(), v.regex(/^\+?[\d\s().-]{5,24}$/, 'must be a phone number such as +1 555 010 0199')),
     '+1 555 010 0199',
@@ -29,19 +32,27 @@ const environment = v.object({
   ),
 });
 
+/** Vite's own, and what the configuration itself sets. */
+const isToolOwn = (name: string) => ['VITE_USER_NODE_ENV', 'VITE_DEMO_ACCOUNTS'].includes(name);
+
 /** The build-time variables of the README, checked, with their defaults. */
 export type Environment = v.InferOutput<typeof environment>;
 
 /**
  * Reads the build-time variables.
- * @throws Error with one line for each variable that cannot be used, saying what is wrong with it.
+ * @throws UsageError with one line for each variable that cannot be used, saying what is wrong with it.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const unknown = Object.keys(variables).filter((name) => !(name in environment.entries) && !isToolOwn(name));
+  if (unknown.length > 0)
+    throw new UsageError(
+      `The build knows no ${unknown.join(', ')}. Its variables are ${Object.keys(environment.entries).join(', ')}.`,
+    );
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = v.safeParse(environment, given);
   if (result.success) return result.output;
   const lines = result.issues.map(
     (issue) => `  ${v.getDotPath(issue)}=${String(issue.input)} ${issue.message}`,
   );
-  throw new Error(`The build's configuration cannot be used:\n${lines.join('\n')}`);
+  throw new UsageError(`The build's configuration cannot be used:\n${lines.join('\n')}`);
 }

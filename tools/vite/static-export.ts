@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { hostFiles } from './host-files.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
@@ -17,7 +17,7 @@ export function staticExport(): Plugin {
     buildApp: {
       order: 'post',
       async handler() {
-        const folder = join(config.root, config.build.outDir);
+        const folder = resolve(config.root, config.build.outDir);
         const [index, guest] = await Promise.all(
           ['index.html', 'guest.html'].map((name) => readFile(join(folder, name), 'utf8')),
         );

@@ -82,12 +82,13 @@ export function ArrivalPanel({ log, entries, handle, done }: ArrivalPanelProps) 
       <ConfirmDialog
         open={asking}
         action={<Trans>clear the arrivals on this device</Trans>}
+        tone="danger"
         confirmLabel={<Trans>Clear</Trans>}
-        confirm={then(() => {
+        onConfirm={then(() => {
           log.clear();
           setAsking(false);
         })}
-        close={() => setAsking(false)}
+        onCancel={() => setAsking(false)}
       />
     </section>
   );

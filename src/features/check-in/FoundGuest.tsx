@@ -1,9 +1,9 @@
 import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { useLingui } from '@lingui/react/macro';
+import { AnswerPill } from '../../domain/AnswerPill.tsx';
+import type { Guest } from '../../domain/guest.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { arrivalOf, type Entry } from './arrivals.ts';
-import type { Guest } from './guest.ts';
-import { ScanAnswer } from './ScanAnswer.tsx';
 
 interface FoundGuestProps {
   guest: Guest;
@@ -24,7 +24,7 @@ export function FoundGuest({ guest, entries, choose }: FoundGuestProps) {
           <bdi dir="ltr">{guest.phone}</bdi>
         </small>
       )}
-      {isIn ? <CheckmarkCircle20Filled aria-label={t`Arrived`} /> : <ScanAnswer answer={guest.answer} />}
+      {isIn ? <CheckmarkCircle20Filled aria-label={t`Arrived`} /> : <AnswerPill answer={guest.answer} />}
     </button>
   );
 }

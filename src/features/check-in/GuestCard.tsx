@@ -2,13 +2,14 @@ import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CheckmarkCircle24Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { AnswerPill } from '../../domain/AnswerPill.tsx';
+import { getComingCount, getExpectedCount, getInvitedCount } from '../../domain/guest-answer.ts';
+import type { Guest } from '../../domain/guest.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { ArrivedWords } from './ArrivedWords.tsx';
 import type { Arrival } from './arrivals.ts';
-import { confirmedOf, expectedOf, type Guest, invitedOf } from './guest.ts';
 import { intoView } from './into-view.ts';
 import { PeopleStepper } from './PeopleStepper.tsx';
-import { ScanAnswer } from './ScanAnswer.tsx';
 
 interface GuestCardProps {
   guest: Guest;
@@ -23,9 +24,9 @@ interface GuestCardProps {
 export function GuestCard({ guest, arrival, at, arrive }: GuestCardProps) {
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState<number>();
-  const invited = invitedOf(guest);
-  const confirmed = confirmedOf(guest);
-  const people = chosen ?? arrival?.people ?? expectedOf(guest);
+  const invited = getInvitedCount(guest);
+  const confirmed = getComingCount(guest);
+  const people = chosen ?? arrival?.people ?? getExpectedCount(guest);
   const counted = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
   return (
     <article className="sheet-panel scan-card" data-answer={guest.answer.kind} ref={intoView}>
@@ -37,7 +38,7 @@ export function GuestCard({ guest, arrival, at, arrive }: GuestCardProps) {
           </p>
         )}
       </header>
-      <ScanAnswer answer={guest.answer} />
+      <AnswerPill answer={guest.answer} />
       <dl>
         <div>
           <dt>

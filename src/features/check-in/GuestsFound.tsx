@@ -2,28 +2,30 @@ import { Button } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { findGuests } from '../../domain/guest-search.ts';
+import { useApi } from '../../api/use-api.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { FoundGuest } from './FoundGuest.tsx';
-import { rollQuery } from './queries.ts';
 import type { ScanDesk } from './scan-desk.ts';
-import { guestsFor } from './search.ts';
 
 /** As many as fit a look; who stands at the door can say more of the name. */
 const most = 20;
 
-interface GuestsFoundProps extends Pick<ScanDesk, 'api' | 'read' | 'eventId' | 'entries' | 'choose'> {
+interface GuestsFoundProps extends Pick<ScanDesk, 'eventId' | 'entries' | 'choose'> {
   words: string;
 }
 
 /** The guests that a typed name or number finds, from the first page of the list on. */
-export function GuestsFound({ api, read, eventId, words, entries, choose }: GuestsFoundProps) {
+export function GuestsFound({ eventId, words, entries, choose }: GuestsFoundProps) {
+  const api = useApi();
   const { i18n } = useLingui();
-  const { data: roll, error, isFetching, refetch } = useQuery(rollQuery(api, read, eventId));
-  const found = guestsFor(roll?.guests ?? [], words);
+  const { data: list, error, isFetching, refetch } = useQuery(allGuestsQuery(api, eventId));
+  const found = findGuests(list?.guests ?? [], words);
   const shown = found.slice(0, most);
   const keys = rowKeys(shown);
-  const [here, all] = [i18n.number(roll?.guests.length ?? 0), i18n.number(roll?.total ?? 0)];
-  const isPartial = !roll?.isWhole;
+  const [here, all] = [i18n.number(list?.guests.length ?? 0), i18n.number(list?.total ?? 0)];
+  const isPartial = !list?.isComplete;
   return (
     <section className="sheet-panel scan-found">
       <h2>
@@ -33,13 +35,13 @@ export function GuestsFound({ api, read, eventId, words, entries, choose }: Gues
           <Trans>Nobody of this event has this name or number</Trans>
         )}
       </h2>
-      {roll && isPartial && isFetching && (
-        <progress value={roll.guests.length} max={roll.total} aria-label={i18n.number(roll.total)} />
+      {list && isPartial && isFetching && (
+        <progress value={list.guests.length} max={list.total} aria-label={i18n.number(list.total)} />
       )}
       {isPartial && (
         <p role={error ? 'alert' : undefined}>
-          {isFetching && !roll && <Trans>Getting the list of guests…</Trans>}
-          {isFetching && roll && (
+          {isFetching && !list && <Trans>Getting the list of guests…</Trans>}
+          {isFetching && list && (
             <Trans>
               Searched {here} of {all} guests…
             </Trans>

@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import type { Api } from '../../api/client.ts';
+import { guestKey } from '../../domain/guest-queries.ts';
 import { Page } from '../../ui/Page.tsx';
 import { arrivalLogOf } from './arrival-log.ts';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
 import { browserCamera } from './browser-camera.ts';
 import { CameraView } from './CameraView.tsx';
-import type { GuestReader } from './guest.ts';
-import { guestKey } from './queries.ts';
 import { readCode, type Reading, readText, type Scan } from './reading.ts';
 import { ScanField } from './ScanField.tsx';
 import { ScanResult } from './ScanResult.tsx';
@@ -17,8 +15,6 @@ import './arrivals-panel.css';
 import './scan.css';
 
 interface ScanPageProps {
-  api: Api;
-  read: GuestReader;
   eventId: string;
   userId: string;
   /** What the exported file is called after. */
@@ -27,7 +23,7 @@ interface ScanPageProps {
 }
 
 /** The scan screen (the specification, section 2): who stands at the door, and who is in already. */
-export function ScanPage({ api, read, eventId, userId, handle, trail }: ScanPageProps) {
+export function ScanPage({ eventId, userId, handle, trail }: ScanPageProps) {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const takeField = useCallback((input: HTMLInputElement | null) => {
@@ -68,9 +64,9 @@ export function ScanPage({ api, read, eventId, userId, handle, trail }: ScanPage
             }}
           />
           <CameraView state={cameraState} start={() => void camera.start()} stop={camera.stop} />
-          <ScanStatus {...{ api, read, eventId, scan, entries }} />
+          <ScanStatus {...{ eventId, scan, entries }} />
           <ScanResult
-            {...{ api, read, eventId, scan, log, entries }}
+            {...{ eventId, scan, log, entries }}
             choose={(guestId) => {
               take({ kind: 'guest', guestId }, guestId);
               onToTheNext();

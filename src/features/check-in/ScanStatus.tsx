@@ -1,14 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { AnswerPill } from '../../domain/AnswerPill.tsx';
+import { guestQuery } from '../../domain/guest-queries.ts';
+import { findGuests } from '../../domain/guest-search.ts';
+import { useApi } from '../../api/use-api.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { ArrivedWords } from './ArrivedWords.tsx';
 import { arrivalOf } from './arrivals.ts';
-import { guestQuery, isNoGuest, rollQuery } from './queries.ts';
-import { ScanAnswer } from './ScanAnswer.tsx';
+import { isNoGuest } from './queries.ts';
 import type { ScanDesk } from './scan-desk.ts';
-import { guestsFor } from './search.ts';
 
-type ScanStatusProps = Pick<ScanDesk, 'api' | 'read' | 'eventId' | 'scan' | 'entries'>;
+type ScanStatusProps = Pick<ScanDesk, 'eventId' | 'scan' | 'entries'>;
 
 /** The result in one sentence for whoever listens. It stays in the page, so that a change is heard. */
 export const ScanStatus = (props: ScanStatusProps) => (
@@ -19,19 +22,20 @@ export const ScanStatus = (props: ScanStatusProps) => (
   </p>
 );
 
-function Result({ api, read, eventId, scan: { reading, at }, entries }: ScanStatusProps) {
+function Result({ eventId, scan: { reading, at }, entries }: ScanStatusProps) {
+  const api = useApi();
   const { t } = useLingui();
   const guestId = reading.kind === 'guest' ? reading.guestId : '';
   const { data: guest, error } = useQuery({
-    ...guestQuery(api, read, eventId, guestId),
+    ...guestQuery(api, eventId, guestId),
     enabled: reading.kind === 'guest',
   });
-  const { data: roll } = useQuery({ ...rollQuery(api, read, eventId), enabled: reading.kind === 'words' });
+  const { data: list } = useQuery({ ...allGuestsQuery(api, eventId), enabled: reading.kind === 'words' });
   if (reading.kind === 'foreign' || isNoGuest(error)) return <Trans>Not a guest of this event</Trans>;
-  if (reading.kind === 'words' && roll?.isWhole) {
+  if (reading.kind === 'words' && list?.isComplete) {
     return (
       <Plural
-        value={guestsFor(roll.guests, reading.words).length}
+        value={findGuests(list.guests, reading.words).length}
         one="# guest found"
         other="# guests found"
       />
@@ -46,7 +50,7 @@ function Result({ api, read, eventId, scan: { reading, at }, entries }: ScanStat
       {arrival ? (
         <ArrivedWords arrival={arrival} isEarlier={arrival.since < at} />
       ) : (
-        <ScanAnswer answer={guest.answer} />
+        <AnswerPill answer={guest.answer} />
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { requiredId } from '../../domain/ids.ts';
 
 /** The most people one entry may have: a slip of the finger, not a party. */
 export const mostPeople = 999;
 
 const entry = v.object({
-  guestId: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)),
+  guestId: requiredId,
   name: v.string(),
   /** How many of the guest's people are there, from this entry on. */
   people: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(mostPeople)),

@@ -1,13 +1,9 @@
-import type { Api } from '../../api/client.ts';
 import type { ArrivalLog } from './arrival-log.ts';
 import type { Entry } from './arrivals.ts';
-import type { GuestReader } from './guest.ts';
 import type { Scan } from './reading.ts';
 
 /** What the parts of the scan screen share: the last scan, the guests it may mean, and who has arrived. */
 export interface ScanDesk {
-  api: Api;
-  read: GuestReader;
   eventId: string;
   scan: Scan;
   log: ArrivalLog;

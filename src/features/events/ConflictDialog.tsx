@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ForeignText } from '../../ui/ForeignText.tsx';
-import { returnFocus } from '../../ui/return-focus.ts';
+import { returnFocus } from '../../ui/focus.ts';
 import { asTexts, differences, type EventDetails } from '../../domain/event-details.ts';
 import './event-editor.css';
 

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { ApiError } from '../../api/errors.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { say } from '../../ui/say.ts';
@@ -15,7 +15,6 @@ import { lastOpenedEvent } from './last-opened.ts';
 import { deleteEvent } from './mutations.ts';
 
 interface DeleteEventProps {
-  api: Api;
   eventId: string;
   /** The event's name as the question shows it. */
   name: ReactNode;
@@ -23,7 +22,8 @@ interface DeleteEventProps {
 }
 
 /** Deletes an event once that is confirmed, and leads to the others. */
-export function DeleteEvent({ api, eventId, name, unsaved }: DeleteEventProps) {
+export function DeleteEvent({ eventId, name, unsaved }: DeleteEventProps) {
+  const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { i18n } = useLingui();
@@ -71,9 +71,10 @@ export function DeleteEvent({ api, eventId, name, unsaved }: DeleteEventProps) {
             </>
           )
         }
+        tone="danger"
         confirmLabel={<Trans>Delete</Trans>}
-        confirm={() => void remove()}
-        close={() => setAsking(false)}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { Page } from '../../ui/Page.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { EventCard } from './EventCard.tsx';
@@ -8,7 +8,8 @@ import { eventsQuery } from '../../domain/event-queries.ts';
 import './events.css';
 
 /** Asks whose guests to show, where the address names no event and none was opened before. */
-export function EventChooser({ api }: { api: Api }) {
+export function EventChooser() {
+  const api = useApi();
   const { data: events } = useSuspenseQuery(eventsQuery(api));
   const keys = rowKeys(events);
   return (

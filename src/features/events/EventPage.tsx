@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { NotSent } from '../../forms/use-schema-form.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ForeignText } from '../../ui/ForeignText.tsx';
@@ -20,13 +20,13 @@ import { readAgain, updateEvent } from './mutations.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 
 interface EventPageProps {
-  api: Api;
   eventId: string;
   unsaved: Unsaved;
 }
 
 /** One event: what it says to its guests (the specification, section 2). */
-export function EventPage({ api, eventId, unsaved }: EventPageProps) {
+export function EventPage({ eventId, unsaved }: EventPageProps) {
+  const api = useApi();
   const queryClient = useQueryClient();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   const [form, setForm] = useState(() => ({
@@ -76,7 +76,7 @@ export function EventPage({ api, eventId, unsaved }: EventPageProps) {
           >
             <Trans>Guests</Trans>
           </ButtonLink>
-          <DeleteEvent api={api} eventId={eventId} name={name} unsaved={unsaved} />
+          <DeleteEvent eventId={eventId} name={name} unsaved={unsaved} />
         </>
       }
     >

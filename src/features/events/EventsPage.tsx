@@ -1,31 +1,32 @@
-import { SearchBox } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { CalendarAddRegular } from '@fluentui/react-icons/svg/calendar-add';
 import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
+import { createMatcher } from '../../i18n/matches-query.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { EventCard } from './EventCard.tsx';
-import { matchesSearch } from './event-search.ts';
 import { eventsQuery } from '../../domain/event-queries.ts';
 import './events.css';
 
 interface EventsPageProps {
-  api: Api;
   /** What is searched for, as the address has it. */
   search: string;
   searchFor(text: string): void;
 }
 
 /** The list of events (the specification, section 2). */
-export function EventsPage({ api, search, searchFor }: EventsPageProps) {
+export function EventsPage({ search, searchFor }: EventsPageProps) {
+  const api = useApi();
   const { t } = useLingui();
   const { data: events } = useSuspenseQuery(eventsQuery(api));
-  const found = events.filter(({ name }) => matchesSearch(name, search));
+  const matches = createMatcher(search);
+  const found = events.filter(({ name }) => matches(name));
   const keys = rowKeys(found);
   return (
     <Page
@@ -33,13 +34,7 @@ export function EventsPage({ api, search, searchFor }: EventsPageProps) {
       actions={
         events.length > 0 && (
           <>
-            <SearchBox
-              className="event-search"
-              placeholder={t`Search events`}
-              aria-label={t`Search events`}
-              defaultValue={search}
-              onChange={(_, { value }) => searchFor(value)}
-            />
+            <SearchField label={t`Search events`} defaultValue={search} onChange={searchFor} />
             {newEvent}
           </>
         )

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { Page } from '../../ui/Page.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { type EventDetails, noDetails } from '../../domain/event-details.ts';
@@ -12,7 +12,8 @@ import { handleInAddress } from '../../domain/handle.ts';
 import { createEvent } from './mutations.ts';
 
 /** An event that is being made. */
-export function NewEventPage({ api, unsaved }: { api: Api; unsaved: Unsaved }) {
+export function NewEventPage({ unsaved }: { unsaved: Unsaved }) {
+  const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [round, setRound] = useState(0);

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { stored } from '../../storage/storage.ts';
-import { isEventId } from '../../domain/event.ts';
+import { requiredId } from '../../domain/ids.ts';
 
 /** The id of the event whose guests were opened last on this device; a logout removes it. */
-export const lastOpenedEvent = stored('guestwise.last-event', v.pipe(v.string(), v.check(isEventId)));
+export const lastOpenedEvent = stored('guestwise.last-event', requiredId);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import { UnreadableAnswer } from '../../api/errors.ts';
+import { UnreadableResponse } from '../../api/errors.ts';
 import { type EventDetails, differences, updateOf } from '../../domain/event-details.ts';
 import { type Event, readWholeEvent } from '../../domain/event.ts';
 import { eventQuery, eventsQuery } from '../../domain/event-queries.ts';
@@ -14,13 +14,13 @@ export interface Backend {
 /**
  * createEvent.
  * @returns the new event's id
- * @throws UnreadableAnswer where the answer names none: the event may be there, or not
+ * @throws UnreadableResponse where the answer names none: the event may be there, or not
  */
 export async function createEvent({ api, queryClient }: Backend, details: EventDetails): Promise<string> {
   try {
     const { data } = await api.POST('/api/v1/events', { body: { ...details } });
     const event = readWholeEvent(data?.data);
-    if (!event) throw new UnreadableAnswer();
+    if (!event) throw new UnreadableResponse();
     return event.id;
   } finally {
     void queryClient.invalidateQueries(eventsQuery(api));
@@ -35,12 +35,12 @@ export const readAgain = ({ api, queryClient }: Backend, eventId: string): Promi
  * updateEvent.
  * @param event as it was read last; what of it this product does not know goes back unchanged
  * @returns the event as the server has it now
- * @throws UnreadableAnswer where neither the answer nor another look at the event says that it is saved
+ * @throws UnreadableResponse where neither the answer nor another look at the event says that it is saved
  */
 export async function updateEvent(backend: Backend, event: Event, details: EventDetails): Promise<Event> {
   const { api, queryClient } = backend;
   const saved = (await patched(api, event, details)) ?? (await readAgain(backend, event.id));
-  if (differences(saved.details, details).length > 0) throw new UnreadableAnswer();
+  if (differences(saved.details, details).length > 0) throw new UnreadableResponse();
   queryClient.setQueryData(eventQuery(api, event.id).queryKey, saved);
   void queryClient.invalidateQueries(eventsQuery(api));
   return saved;

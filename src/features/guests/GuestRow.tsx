@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { AnswerPill } from '../../domain/AnswerPill.tsx';
-import { comingOf } from '../../domain/guest-answer.ts';
-import { discrepancyText, type Guest } from '../../domain/guest.ts';
+import { getComingCount } from '../../domain/guest-answer.ts';
+import { formatDiscrepancies, type Guest } from '../../domain/guest.ts';
 
 interface GuestRowProps {
   guest: Guest;
@@ -51,14 +51,14 @@ export function GuestRow({ guest, isLookAlike, copyLink }: GuestRowProps) {
         )}
       </th>
       <td className="number extra">{invitees ?? '–'}</td>
-      <td className="number extra">{comingOf(answer) ?? '–'}</td>
+      <td className="number extra">{getComingCount(guest) ?? '–'}</td>
       <td className="answer">
         <AnswerPill answer={answer} />
       </td>
       <td className="extra">
         {guest.discrepancies.length > 0 && (
           <Pill tone="caution">
-            <ForeignText text={discrepancyText(guest)} />
+            <ForeignText text={formatDiscrepancies(guest)} />
           </Pill>
         )}
       </td>

@@ -11,8 +11,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { AnswerPill } from '../../domain/AnswerPill.tsx';
-import { comingOf } from '../../domain/guest-answer.ts';
-import { discrepancyText, type Guest } from '../../domain/guest.ts';
+import { getComingCount } from '../../domain/guest-answer.ts';
+import { formatDiscrepancies, type Guest } from '../../domain/guest.ts';
 
 interface GuestSheetProps {
   /** The guest whose sheet is open, or undefined. */
@@ -73,14 +73,14 @@ export function GuestSheet({ guest, copyLink }: GuestSheetProps) {
               <dt>
                 <Trans>Coming</Trans>
               </dt>
-              <dd>{comingOf(guest.answer) ?? '–'}</dd>
+              <dd>{getComingCount(guest) ?? '–'}</dd>
               {guest.discrepancies.length > 0 && (
                 <>
                   <dt>
                     <Trans>Discrepancies</Trans>
                   </dt>
                   <dd>
-                    <ForeignText text={discrepancyText(guest)} />
+                    <ForeignText text={formatDiscrepancies(guest)} />
                   </dd>
                 </>
               )}

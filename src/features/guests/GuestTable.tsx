@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { rowKeys } from '../../ui/row-keys.ts';
 import type { Guest } from '../../domain/guest.ts';
 import { GuestRow } from './GuestRow.tsx';
-import { lookAlikes } from '../../domain/look-alikes.ts';
+import { findLookAlikes } from '../../domain/look-alikes.ts';
 
 interface GuestTableProps {
   guests: readonly Guest[];
@@ -15,7 +15,7 @@ interface GuestTableProps {
 export function GuestTable({ guests, label, copyLink }: GuestTableProps) {
   const { t } = useLingui();
   const keys = rowKeys(guests);
-  const twins = lookAlikes(guests.map(({ name }) => name));
+  const twins = findLookAlikes(guests.map(({ name }) => name));
   return (
     <table className="guest-table" aria-label={label}>
       <thead>

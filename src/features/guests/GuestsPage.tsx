@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { copyRsvpLink } from './copy-link.ts';
@@ -16,7 +16,6 @@ import { type GuestSearch, pageSizes } from './schema.ts';
 import './guests.css';
 
 interface GuestsPageProps {
-  api: Api;
   filter: GuestFilter;
   search: GuestSearch & { event: string };
   /** Counts that the event itself knows, and its numbers for above the list. */
@@ -27,7 +26,8 @@ interface GuestsPageProps {
 }
 
 /** The guests of one event (the specification, section 2): filtered and paged by the server. */
-export function GuestsPage({ api, filter, search, known, trail, stats, actions }: GuestsPageProps) {
+export function GuestsPage({ filter, search, known, trail, stats, actions }: GuestsPageProps) {
+  const api = useApi();
   const { t } = useLingui();
   const [uncopied, setUncopied] = useState<string>();
   const { event: eventId, page, limit } = search;

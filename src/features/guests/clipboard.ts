@@ -1,5 +1,5 @@
 /** Puts a text on the clipboard; false where the browser has none, as on a plain http address, or refuses. */
-export async function copied(text: string): Promise<boolean> {
+export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { filterQueries, isGuestFilter } from '../../domain/guest-filter.ts';
-import { rsvpLink } from '../../domain/rsvp-link.ts';
+import { createRsvpLink } from '../../domain/rsvp-link.ts';
 import { guestSearch } from './schema.ts';
 
 test('the filters ask for what the specification, section 7, says', () => {
@@ -47,6 +47,8 @@ test.each([
 });
 
 test('a guest’s link is the origin, the base path, the id', () => {
-  expect(rsvpLink('g1', 'https://guestwise.example', '')).toBe('https://guestwise.example/g1/rsvp');
-  expect(rsvpLink('g1', 'http://192.168.0.7:5173', '/party')).toBe('http://192.168.0.7:5173/party/g1/rsvp');
+  expect(createRsvpLink('g1', 'https://guestwise.example', '')).toBe('https://guestwise.example/g1/rsvp');
+  expect(createRsvpLink('g1', 'http://192.168.0.7:5173', '/party')).toBe(
+    'http://192.168.0.7:5173/party/g1/rsvp',
+  );
 });

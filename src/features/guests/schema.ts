@@ -1,19 +1,19 @@
 import * as v from 'valibot';
+import { optionalId } from '../../domain/ids.ts';
 
 /** Rows a page may have (openapi/QUESTIONS.md, A20). */
 export const pageSizes = [25, 50, 100] as const;
 export const defaultPageSize = 50;
 
 const number = v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]);
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
 
 /** What the address of a guest list says; what makes no sense is as if it were not there. */
 export const guestSearch = v.object({
   /** The event's id. */
-  event: v.fallback(v.optional(id), undefined),
+  event: optionalId,
   page: v.fallback(v.optional(v.pipe(number, v.safeInteger(), v.minValue(1)), 1), 1),
   limit: v.fallback(v.optional(v.pipe(number, v.picklist(pageSizes)), defaultPageSize), defaultPageSize),
   /** The guest whose sheet is open. */
-  guest: v.fallback(v.optional(id), undefined),
+  guest: optionalId,
 });
 export type GuestSearch = v.InferOutput<typeof guestSearch>;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -11,7 +11,8 @@ import { type Entry, login } from './mutations.ts';
 import { loginSchema } from './schema.ts';
 
 /** Email and password; the demo's accounts fill it where a build offers any. */
-export function LoginForm({ api, enter }: { api: Api; enter(entry: Entry): Promise<void> }) {
+export function LoginForm({ enter }: { enter(entry: Entry): Promise<void> }) {
+  const api = useApi();
   const { t } = useLingui();
   const form = useSchemaForm(loginSchema, {
     defaultValue: { email: '', password: '' },

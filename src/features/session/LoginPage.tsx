@@ -1,7 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Link } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Api } from '../../api/client.ts';
 import { say } from '../../ui/say.ts';
 import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -9,7 +8,6 @@ import type { Entry } from './mutations.ts';
 import type { SessionNotice } from './notices.ts';
 
 interface LoginPageProps {
-  api: Api;
   /** Takes over the session that the server gave. */
   enter(entry: Entry): Promise<void>;
   /** Why the last session ended, where nobody had asked it to. */
@@ -17,7 +15,7 @@ interface LoginPageProps {
 }
 
 /** The login page (the specification, sections 2 and 5). */
-export const LoginPage = ({ api, enter, because }: LoginPageProps) => (
+export const LoginPage = ({ enter, because }: LoginPageProps) => (
   <AuthLayout>
     <h1>
       <Trans>Welcome back</Trans>
@@ -26,7 +24,7 @@ export const LoginPage = ({ api, enter, because }: LoginPageProps) => (
       <Trans>Login to see who is coming.</Trans>
     </p>
     {because && <Reason {...because} />}
-    <LoginForm api={api} enter={enter} />
+    <LoginForm enter={enter} />
     <p className="switch">
       <Trans>
         Don't have an account? <Link to="/register">Register</Link>

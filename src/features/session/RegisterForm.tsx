@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -9,7 +9,8 @@ import { registerSchema } from './schema.ts';
 
 const empty = { displayName: '', email: '', phone: '', password: '', passwordConfirm: '' };
 
-export function RegisterForm({ api, enter }: { api: Api; enter(entry: Entry): Promise<void> }) {
+export function RegisterForm({ enter }: { enter(entry: Entry): Promise<void> }) {
+  const api = useApi();
   const { t } = useLingui();
   const form = useSchemaForm(registerSchema, {
     defaultValue: empty,

@@ -1,10 +1,11 @@
 import type { Api } from '../../api/client.ts';
+import { UnreadableResponse } from '../../api/errors.ts';
 import { readUser, type User } from './user.ts';
 
 /** getMe. An answer without a user is a failure like any other. */
 export async function readMe(api: Api): Promise<User> {
   const { data } = await api.GET('/api/v1/users/me');
   const user = readUser(data?.data);
-  if (!user) throw new Error('getMe answered without a user');
+  if (!user) throw new UnreadableResponse('getMe answered without a user');
   return user;
 }

@@ -10,7 +10,7 @@ import {
   text,
   unequal,
 } from '../../forms/account-rules.ts';
-import { normalisedPhone } from './phone.ts';
+import { normalizePhone } from '../../domain/phone.ts';
 
 /* The rules of the specification, section 5. */
 export const loginSchema = v.object({
@@ -24,7 +24,7 @@ export const registerSchema = v.pipe(
     email,
     phone: v.pipe(
       text,
-      v.transform(normalisedPhone),
+      v.transform(normalizePhone),
       v.nonEmpty(msg`Please enter a phone number`.id),
       v.length(10, msg`Please enter a valid phone number`.id),
     ),

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { isEventId } from '../../domain/event.ts';
+import { isId } from '../../domain/ids.ts';
 import { type GuestFilter, isGuestFilter } from '../../domain/guest-filter.ts';
 import { defaultPageSize, type GuestSearch } from '../../features/guests/schema.ts';
 
@@ -12,7 +12,7 @@ const firstPage = { page: 1, limit: defaultPageSize };
  */
 export function filterOrEvent(id: string, search: GuestSearch, lastOpened: string | undefined) {
   if (!isGuestFilter(id)) {
-    if (!isEventId(id)) throw redirect({ to: '/pages/errors/error-404', replace: true });
+    if (!isId(id)) throw redirect({ to: '/pages/errors/error-404', replace: true });
     const event = { ...firstPage, event: id };
     throw redirect({ to: '/events/guests/$filter', params: { filter: 'all' }, search: event, replace: true });
   }

@@ -1,24 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
-import { readGuestPage } from '../../domain/guest-list.ts';
-import { readGuest } from '../../domain/guest.ts';
 import { ScanPage } from '../../features/check-in/ScanPage.tsx';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 
-/** How the guest list reads what the server says of guests: the door reads it the same way. */
-const reader = { guest: readGuest, page: readGuestPage };
-
 /** Where an event, its guests and the door meet on one page. */
-export function EventCheckIn({ api, eventId, userId }: { api: Api; eventId: string; userId: string }) {
+export function EventCheckIn({ eventId, userId }: { eventId: string; userId: string }) {
+  const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   return (
     <ScanPage
-      api={api}
-      read={reader}
       eventId={eventId}
       userId={userId}
       handle={handleInAddress(event.name) ?? eventId}

@@ -2,7 +2,7 @@ import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Api } from '../../api/client.ts';
+import { useApi } from '../../api/use-api.ts';
 import { AnswerStats } from '../../features/events/AnswerStats.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
@@ -13,18 +13,17 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 
 interface EventGuestsProps {
-  api: Api;
   filter: GuestFilter;
   search: GuestSearch & { event: string };
 }
 
 /** Where an event and its guests meet on one page. */
-export function EventGuests({ api, filter, search }: EventGuestsProps) {
+export function EventGuests({ filter, search }: EventGuestsProps) {
+  const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, search.event));
   const { total: all, accepted, rejected } = event.analytics;
   return (
     <GuestsPage
-      api={api}
       filter={filter}
       search={search}
       known={{ all, accepted, rejected }}

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { TemplateApi } from '../../api/template-client.ts';
+import { useTemplateApi } from '../../api/use-api.ts';
 import { InvoiceBar } from '../../features/template/invoices/InvoiceBar.tsx';
 import { ModernInvoice } from '../../features/template/invoices/ModernInvoice.tsx';
 import { invoiceOf } from '../../features/template/invoices/order-invoice.ts';
@@ -7,12 +7,12 @@ import { invoiceQuery } from '../../features/template/invoices/queries.ts';
 import { orderQuery } from '../../features/template/orders/queries.ts';
 
 interface OrderInvoiceProps {
-  templateApi: TemplateApi;
   orderId: string;
 }
 
 /** Where an order meets the invoices: written on the sheet, and by the seller, of the demo invoice. */
-export function OrderInvoice({ templateApi, orderId }: OrderInvoiceProps) {
+export function OrderInvoice({ orderId }: OrderInvoiceProps) {
+  const templateApi = useTemplateApi();
   const { data: order } = useSuspenseQuery(orderQuery(templateApi, orderId));
   const { data: invoice } = useSuspenseQuery(invoiceQuery(templateApi));
   return (

@@ -8,6 +8,5 @@ export const Route = createFileRoute('/_organiser/pages/auth/login-2')({
 });
 
 function Login() {
-  const { templateApi } = Route.useRouteContext();
-  return <LoginPage templateApi={templateApi} variant={2} />;
+  return <LoginPage variant={2} />;
 }

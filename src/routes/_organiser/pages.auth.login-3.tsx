@@ -8,6 +8,5 @@ export const Route = createFileRoute('/_organiser/pages/auth/login-3')({
 });
 
 function Login() {
-  const { templateApi } = Route.useRouteContext();
-  return <LoginPage templateApi={templateApi} variant={3} />;
+  return <LoginPage variant={3} />;
 }

@@ -8,6 +8,5 @@ export const Route = createFileRoute('/_organiser/pages/auth/login')({
 });
 
 function Login() {
-  const { templateApi } = Route.useRouteContext();
-  return <LoginPage templateApi={templateApi} variant={1} />;
+  return <LoginPage variant={1} />;
 }

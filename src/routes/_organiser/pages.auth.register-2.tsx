@@ -8,6 +8,5 @@ export const Route = createFileRoute('/_organiser/pages/auth/register-2')({
 });
 
 function Register() {
-  const { templateApi } = Route.useRouteContext();
-  return <RegisterPage templateApi={templateApi} variant={2} />;
+  return <RegisterPage variant={2} />;
 }

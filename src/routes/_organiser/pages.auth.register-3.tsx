@@ -8,6 +8,5 @@ export const Route = createFileRoute('/_organiser/pages/auth/register-3')({
 });
 
 function Register() {
-  const { templateApi } = Route.useRouteContext();
-  return <RegisterPage templateApi={templateApi} variant={3} />;
+  return <RegisterPage variant={3} />;
 }

@@ -8,6 +8,5 @@ export const Route = createFileRoute('/_organiser/pages/auth/register')({
 });
 
 function Register() {
-  const { templateApi } = Route.useRouteContext();
-  return <RegisterPage templateApi={templateApi} variant={1} />;
+  return <RegisterPage variant={1} />;
 }

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import type { TemplateSession } from '../../../api/template.gen.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -15,12 +15,12 @@ import { SignedInNote } from './SignedInNote.tsx';
 import { addresses, type Variant } from './variants.ts';
 
 interface LoginFormProps {
-  templateApi: TemplateApi;
   variant: Variant;
 }
 
 /** Signs in to the demo, and to nothing else: the product's session is never touched. */
-export function LoginForm({ templateApi, variant }: LoginFormProps) {
+export function LoginForm({ variant }: LoginFormProps) {
+  const templateApi = useTemplateApi();
   const { t } = useLingui();
   const [session, setSession] = useState<TemplateSession>();
   const form = useSchemaForm(providerLoginSchema, {
@@ -44,7 +44,7 @@ export function LoginForm({ templateApi, variant }: LoginFormProps) {
       <Link to={addresses.forgotPassword[variant]} className="forgot">
         <Trans>Forgot Password ?</Trans>
       </Link>
-      <SignedInNote templateApi={templateApi} session={session} />
+      <SignedInNote session={session} />
       <SubmitButton form={form}>
         <Trans>Login</Trans>
       </SubmitButton>

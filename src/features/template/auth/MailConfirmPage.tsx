@@ -1,6 +1,7 @@
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Sprig } from '../../../ui/Sprig.tsx';
 import { StatePage } from '../../../ui/StatePage.tsx';
 import { addresses } from './variants.ts';
 
@@ -8,7 +9,7 @@ import { addresses } from './variants.ts';
 export const MailConfirmPage = () => (
   <StatePage
     seal={<CheckmarkRegular />}
-    letter={<i className="sprig" />}
+    letter={<Sprig />}
     title={<Trans>Confirm your email address</Trans>}
     actions={
       <ButtonLink to={addresses.login[1]} appearance="primary" size="large">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import type { TemplateSession } from '../../../api/template.gen.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -12,7 +12,8 @@ import { registerWithoutPhoneSchema } from './schema.ts';
 import { SignedInNote } from './SignedInNote.tsx';
 
 /** Creates an account of the demo, which lives in this browser alone. */
-export function RegisterForm({ templateApi }: { templateApi: TemplateApi }) {
+export function RegisterForm() {
+  const templateApi = useTemplateApi();
   const { t } = useLingui();
   const [session, setSession] = useState<TemplateSession>();
   const form = useSchemaForm(registerWithoutPhoneSchema, {
@@ -28,7 +29,7 @@ export function RegisterForm({ templateApi }: { templateApi: TemplateApi }) {
       <TextField field={displayName} label={t`Display name`} autoComplete="name" />
       <TextField field={email} label={t`Email`} type="email" autoComplete="email" dir="ltr" />
       <NewPasswordFields fields={form.fields} label={t`Password`} />
-      <SignedInNote templateApi={templateApi} session={session} />
+      <SignedInNote session={session} />
       <SubmitButton form={form}>
         <Trans>Register</Trans>
       </SubmitButton>

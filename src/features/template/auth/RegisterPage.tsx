@@ -1,24 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { TemplateApi } from '../../../api/template-client.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { addresses, type Variant } from './variants.ts';
 
 interface RegisterPageProps {
-  templateApi: TemplateApi;
   variant: Variant;
 }
 
 /** The template's registration: an account without a phone. */
-export const RegisterPage = ({ templateApi, variant }: RegisterPageProps) => (
+export const RegisterPage = ({ variant }: RegisterPageProps) => (
   <AuthPage
     page="register"
     variant={variant}
     title={<Trans>Create your account</Trans>}
     lead={<Trans>The first invitation is a few minutes away.</Trans>}
   >
-    <RegisterForm templateApi={templateApi} />
+    <RegisterForm />
     <p className="switch">
       <Trans>
         Already have an account? <Link to={addresses.login[variant]}>Login</Link>

@@ -1,26 +1,26 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import type { TemplateSession } from '../../../api/template.gen.ts';
 import { errorsFor } from '../../../forms/server-errors.ts';
 import { renewTemplateToken } from './mutations.ts';
 import './outcome.css';
 
 interface SignedInNoteProps {
-  templateApi: TemplateApi;
   /** What the server gave, once it gave anything. */
   session: TemplateSession | undefined;
 }
 
 /** Who is signed in to the demo. It is heard at once, and the focus stays where it was. */
-export const SignedInNote = ({ templateApi, session }: SignedInNoteProps) => (
+export const SignedInNote = ({ session }: SignedInNoteProps) => (
   <div role="status" className="outcome">
-    {session && <SignedIn key={session.accessToken} templateApi={templateApi} session={session} />}
+    {session && <SignedIn key={session.accessToken} session={session} />}
   </div>
 );
 
-function SignedIn({ templateApi, session }: { templateApi: TemplateApi; session: TemplateSession }) {
+function SignedIn({ session }: { session: TemplateSession }) {
+  const templateApi = useTemplateApi();
   const { t, i18n } = useLingui();
   const renewal = useMutation({ mutationFn: (token: string) => renewTemplateToken(templateApi, token) });
   const { user, accessToken, expiresAt } = renewal.data ?? session;

@@ -1,39 +1,31 @@
-import { SearchBox } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import { matching } from './matching.ts';
 import { questionsQuery } from './queries.ts';
 import './faq.css';
 
 interface FaqPageProps {
-  templateApi: TemplateApi;
   /** What is searched for, as the address has it. */
   search: string;
   searchFor(text: string): void;
 }
 
 /** Questions and answers, one below the other; a search opens what it finds (the specification, section 2). */
-export function FaqPage({ templateApi, search, searchFor }: FaqPageProps) {
+export function FaqPage({ search, searchFor }: FaqPageProps) {
+  const templateApi = useTemplateApi();
   const { t } = useLingui();
   const { data: questions } = useSuspenseQuery(questionsQuery(templateApi));
   const found = matching(questions, search);
   return (
     <Page
       title={<Trans>Frequently asked questions</Trans>}
-      actions={
-        <SearchBox
-          className="faq-search"
-          placeholder={t`Search questions`}
-          aria-label={t`Search questions`}
-          defaultValue={search}
-          onChange={(_, { value }) => searchFor(value)}
-        />
-      }
+      actions={<SearchField label={t`Search questions`} defaultValue={search} onChange={searchFor} />}
     >
       <p className="visually-hidden" role="status">
         {search && <Plural value={found.length} one="# question found" other="# questions found" />}

@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Invoice } from '../../../api/template.gen.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { InvoiceBar } from './InvoiceBar.tsx';
 import { invoiceQuery } from './queries.ts';
 
 interface InvoicePageProps {
-  templateApi: TemplateApi;
   layout: ComponentType<{ invoice: Invoice }>;
 }
 
 /** The demo invoice in one of its layouts (the specification, section 2). */
-export function InvoicePage({ templateApi, layout: Sheet }: InvoicePageProps) {
+export function InvoicePage({ layout: Sheet }: InvoicePageProps) {
+  const templateApi = useTemplateApi();
   const { t } = useLingui();
   const { data: invoice } = useSuspenseQuery(invoiceQuery(templateApi));
   return (

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { UnreadableResponse } from '../../../api/errors.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 
 /** getInvoice. */
@@ -7,7 +8,7 @@ export const invoiceQuery = (templateApi: TemplateApi) =>
     queryKey: ['getInvoice'],
     queryFn: async ({ signal }) => {
       const { data } = await templateApi.GET('/api/invoices/get-invoice', { signal });
-      if (!data) throw new Error('getInvoice answered without an invoice');
+      if (!data) throw new UnreadableResponse('getInvoice answered without an invoice');
       return data;
     },
   });

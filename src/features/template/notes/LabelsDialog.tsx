@@ -12,7 +12,7 @@ import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { returnFocus } from '../../../ui/return-focus.ts';
+import { returnFocus } from '../../../ui/focus.ts';
 import { removeLabel } from './actions.ts';
 import { LabelForm } from './LabelForm.tsx';
 import { LabelRow } from './LabelRow.tsx';
@@ -68,13 +68,14 @@ export function LabelsDialog({ open, labels, backend, close }: LabelsDialogProps
               <ConfirmDialog
                 open={asked !== undefined}
                 action={<Trans>remove the label {name} from all notes</Trans>}
+                tone="danger"
                 confirmLabel={<Trans>Remove</Trans>}
-                confirm={() => {
+                onConfirm={() => {
                   if (asked) void removeLabel(backend, asked.id);
                   setAsked(undefined);
                   setAdded(added + 1);
                 }}
-                close={() => setAsked(undefined)}
+                onCancel={() => setAsked(undefined)}
               />
             </DialogContent>
             <DialogActions>

@@ -2,7 +2,7 @@ import { SearchBox } from '@fluentui/react-components';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Draft } from '../../../storage/drafts.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { LabelsDialog } from './LabelsDialog.tsx';
@@ -20,7 +20,6 @@ import { UnknownNote } from './UnknownNote.tsx';
 import './notes.css';
 
 interface NotesPageProps {
-  templateApi: TemplateApi;
   params: NoteParams;
   search: NotesSearch;
   /** What is not saved yet of a new note, and of the one in the address. */
@@ -28,7 +27,8 @@ interface NotesPageProps {
 }
 
 /** Notes and their labels (the specification, section 2); the address says which, and which one is open. */
-export function NotesPage({ templateApi, params, search, drafts }: NotesPageProps) {
+export function NotesPage({ params, search, drafts }: NotesPageProps) {
+  const templateApi = useTemplateApi();
   const { t } = useLingui();
   const navigate = useNavigate({ from: '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}' });
   const backend = { templateApi, queryClient: useQueryClient() };

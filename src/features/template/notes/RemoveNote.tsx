@@ -38,13 +38,14 @@ export function RemoveNote({ note, backend, isSmall = false, removing }: RemoveN
       <ConfirmDialog
         open={asking}
         action={<Trans>remove {shown}</Trans>}
+        tone="danger"
         confirmLabel={<Trans>Remove</Trans>}
-        confirm={async () => {
+        onConfirm={async () => {
           setAsking(false);
           const after = removing();
           if (await removeForGood(backend, note.id)) after();
         }}
-        close={() => setAsking(false)}
+        onCancel={() => setAsking(false)}
       />
     </>
   );

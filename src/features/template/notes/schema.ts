@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { searchable } from '../../../i18n/searchable.ts';
+import { searchable } from '../../../i18n/matches-query.ts';
 
 /** The most characters of a label's name. */
 const longestLabel = 40;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { currentStatus } from './order.ts';
@@ -15,7 +15,6 @@ import { StatusPill } from './StatusPill.tsx';
 import './order.css';
 
 interface OrderPageProps {
-  templateApi: TemplateApi;
   orderId: string;
   tab: OrderTab;
   /** The order as an invoice. */
@@ -23,7 +22,8 @@ interface OrderPageProps {
 }
 
 /** One order (the specification, section 2). */
-export function OrderPage({ templateApi, orderId, tab, invoice }: OrderPageProps) {
+export function OrderPage({ orderId, tab, invoice }: OrderPageProps) {
+  const templateApi = useTemplateApi();
   const { data: order } = useSuspenseQuery(orderQuery(templateApi, orderId));
   const reference = <ForeignText text={order.reference} />;
   const status = currentStatus(order);

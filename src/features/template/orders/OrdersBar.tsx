@@ -4,13 +4,12 @@ import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toasts } from '../../../ui/toasts.ts';
 import { removeOrders } from './mutations.ts';
 
 interface OrdersBarProps {
-  templateApi: TemplateApi;
   /** The ids of the ticked orders. */
   chosen: string[];
   /** How many orders there are, on all pages. */
@@ -19,7 +18,8 @@ interface OrdersBarProps {
 }
 
 /** How many orders there are or are ticked, and their removal. */
-export function OrdersBar({ templateApi, chosen, found, searched }: OrdersBarProps) {
+export function OrdersBar({ chosen, found, searched }: OrdersBarProps) {
+  const templateApi = useTemplateApi();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const count = chosen.length;
@@ -47,9 +47,10 @@ export function OrdersBar({ templateApi, chosen, found, searched }: OrdersBarPro
       <ConfirmDialog
         open={asking}
         action={<Plural value={count} one="remove # order" other="remove # orders" />}
+        tone="danger"
         confirmLabel={<Trans>Remove</Trans>}
-        confirm={() => void remove()}
-        close={() => setAsking(false)}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
       />
     </div>
   );

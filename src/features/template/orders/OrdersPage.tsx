@@ -1,9 +1,9 @@
-import { SearchBox } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import { Page } from '../../../ui/Page.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
 import { cut, matching, sorted } from './order-list.ts';
 import { OrdersBar } from './OrdersBar.tsx';
@@ -14,14 +14,14 @@ import { type OrdersSearch, pageSizes } from './schema.ts';
 import './orders.css';
 
 interface OrdersPageProps {
-  templateApi: TemplateApi;
   /** What is searched for, how it is sorted and which page is shown, as the address has it. */
   view: OrdersSearch;
   change(view: Partial<OrdersSearch>): void;
 }
 
 /** The orders (the specification, section 2). What is ticked counts only as far as it is on the screen. */
-export function OrdersPage({ templateApi, view, change }: OrdersPageProps) {
+export function OrdersPage({ view, change }: OrdersPageProps) {
+  const templateApi = useTemplateApi();
   const { t, i18n } = useLingui();
   const { data: orders } = useSuspenseQuery(ordersQuery(templateApi));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -33,23 +33,16 @@ export function OrdersPage({ templateApi, view, change }: OrdersPageProps) {
       title={<Trans>Orders</Trans>}
       actions={
         orders.length > 0 && (
-          <SearchBox
-            className="order-search"
-            placeholder={t`Search orders`}
-            aria-label={t`Search orders`}
+          <SearchField
+            label={t`Search orders`}
             defaultValue={view.search}
-            onChange={(_, { value }) => change({ search: value, page: 1 })}
+            onChange={(value) => change({ search: value, page: 1 })}
           />
         )
       }
     >
       <section className="sheet-panel">
-        <OrdersBar
-          templateApi={templateApi}
-          chosen={chosen}
-          found={found.length}
-          searched={view.search !== ''}
-        />
+        <OrdersBar chosen={chosen} found={found.length} searched={view.search !== ''} />
         {found.length > 0 && (
           <>
             <OrderTable orders={rows} sort={view.sort} chosen={chosen} tick={setTicked} change={change} />

@@ -1,16 +1,15 @@
 import type { Order } from '../../../api/template.gen.ts';
-import { searchable } from '../../../i18n/searchable.ts';
+import { createMatcher } from '../../../i18n/matches-query.ts';
 import { currentStatus, momentOf } from './order.ts';
 import { statuses } from './order-status.ts';
 import type { Sort, SortKey } from './schema.ts';
 
 /** The orders in which every word of a search stands: in the reference, the customer's data or a product's name. */
 export function matching(orders: readonly Order[], search: string): readonly Order[] {
-  const words = searchable(search).split(' ').filter(Boolean);
+  const matches = createMatcher(search);
   return orders.filter(({ reference, customer, products }) => {
     const { name, company, email } = customer;
-    const text = searchable([reference, name, company, email, ...products.map(({ name }) => name)].join(' '));
-    return words.every((word) => text.includes(word));
+    return matches(reference, name, company, email, ...products.map(({ name }) => name));
   });
 }
 

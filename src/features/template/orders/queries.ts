@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { UnreadableResponse } from '../../../api/errors.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 
 /** listOrders. */
@@ -20,7 +21,7 @@ export const orderQuery = (templateApi: TemplateApi, orderId: string) =>
         params: { query: { orderId } },
         signal,
       });
-      if (!data) throw new Error('getOrder answered without an order');
+      if (!data) throw new UnreadableResponse('getOrder answered without an order');
       return data;
     },
   });

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import { Fact, FactSheet } from './FactSheet.tsx';
 import { FriendList } from './FriendList.tsx';
 import { GroupList } from './GroupList.tsx';
@@ -10,7 +10,8 @@ import { WorkSheet } from './WorkSheet.tsx';
 import './about.css';
 
 /** What is known about the person, a sheet for each kind of it. */
-export function AboutPart({ templateApi }: { templateApi: TemplateApi }) {
+export function AboutPart() {
+  const templateApi = useTemplateApi();
   const { i18n } = useLingui();
   const { data } = useSuspenseQuery(aboutQuery(templateApi));
   const { general, contact } = data;

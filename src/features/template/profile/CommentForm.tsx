@@ -1,11 +1,12 @@
-import type { TemplateApi } from '../../../api/template-client.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import { CommentField } from './CommentField.tsx';
 import { createComment } from './mutations.ts';
 
 /** Room for a comment; once it is sent there is room for the next. */
-export function CommentForm({ templateApi, postId }: { templateApi: TemplateApi; postId: string }) {
+export function CommentForm({ postId }: { postId: string }) {
+  const templateApi = useTemplateApi();
   const [sent, setSent] = useState(0);
   const { mutateAsync } = useMutation(createComment(templateApi, useQueryClient()));
   const send = async ({ text }: { text: string }) => {

@@ -3,13 +3,14 @@ import { Heart20Filled, Heart20Regular } from '@fluentui/react-icons/svg/heart';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Post } from '../../../api/template.gen.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { likePost } from './mutations.ts';
 
 /** Likes a post, or takes it back. */
-export function LikeButton({ templateApi, post }: { templateApi: TemplateApi; post: Post }) {
+export function LikeButton({ post }: { post: Post }) {
+  const templateApi = useTemplateApi();
   const { mutate } = useMutation(likePost(templateApi, useQueryClient()));
   const like = (liked: boolean) => mutate({ postId: post.id, liked }, { onError: () => sayFailed(liked) });
   const sayFailed = (liked: boolean) =>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import { Drawing } from './Drawing.tsx';
 import { byMonth } from './gallery.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
@@ -11,14 +11,14 @@ import { photosQuery } from './queries.ts';
 import './photos.css';
 
 interface PhotosPartProps {
-  templateApi: TemplateApi;
   /** The id of the photo that is shown large. */
   shown: string | undefined;
   show(id: string | undefined): void;
 }
 
 /** All photos by month; each opens large. */
-export function PhotosPart({ templateApi, shown, show }: PhotosPartProps) {
+export function PhotosPart({ shown, show }: PhotosPartProps) {
+  const templateApi = useTemplateApi();
   const { i18n } = useLingui();
   const { data: photos } = useSuspenseQuery(photosQuery(templateApi));
   const large = photos.find(({ id }) => id === shown);

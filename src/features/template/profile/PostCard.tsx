@@ -1,5 +1,4 @@
 import { Plural } from '@lingui/react/macro';
-import type { TemplateApi } from '../../../api/template-client.ts';
 import type { Post } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { CommentForm } from './CommentForm.tsx';
@@ -10,13 +9,12 @@ import { Face } from './Face.tsx';
 import { When } from './When.tsx';
 
 interface PostCardProps {
-  templateApi: TemplateApi;
   post: Post;
   now: number;
 }
 
 /** One post, with what others say about it and room for a word more. */
-export const PostCard = ({ templateApi, post, now }: PostCardProps) => (
+export const PostCard = ({ post, now }: PostCardProps) => (
   <article className="sheet-panel post" aria-labelledby={`post-${post.id}`}>
     <header>
       <Face person={post.author} size={40} />
@@ -34,7 +32,7 @@ export const PostCard = ({ templateApi, post, now }: PostCardProps) => (
     </p>
     {post.picture && <Drawing picture={post.picture} />}
     <div className="reactions">
-      <LikeButton templateApi={templateApi} post={post} />
+      <LikeButton post={post} />
       <span>
         <Plural value={post.likes} one="# like" other="# likes" />
       </span>
@@ -43,6 +41,6 @@ export const PostCard = ({ templateApi, post, now }: PostCardProps) => (
       </span>
     </div>
     <CommentList comments={post.comments} now={now} />
-    <CommentForm templateApi={templateApi} postId={post.id} />
+    <CommentForm postId={post.id} />
   </article>
 );

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import { profileQuery } from './queries.ts';
@@ -8,7 +8,8 @@ import type { ProfileTab } from './schema.ts';
 import './profile.css';
 
 /** Who it is, above all parts, and the way to each of them. */
-export function ProfileHeader({ templateApi, tab }: { templateApi: TemplateApi; tab: ProfileTab }) {
+export function ProfileHeader({ tab }: { tab: ProfileTab }) {
+  const templateApi = useTemplateApi();
   const { data: profile } = useSuspenseQuery(profileQuery(templateApi));
   return (
     <header className="sheet-panel profile-head">

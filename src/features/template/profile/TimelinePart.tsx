@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { TemplateApi } from '../../../api/template-client.ts';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import { ActivityList } from './ActivityList.tsx';
 import { PostCard } from './PostCard.tsx';
 import { timelineQuery } from './queries.ts';
 import './timeline.css';
 
 /** What was written, and beside it what happened of late. */
-export function TimelinePart({ templateApi }: { templateApi: TemplateApi }) {
+export function TimelinePart() {
+  const templateApi = useTemplateApi();
   const { data, dataUpdatedAt: now } = useSuspenseQuery(timelineQuery(templateApi));
   return (
     <div className="timeline">
@@ -16,7 +17,7 @@ export function TimelinePart({ templateApi }: { templateApi: TemplateApi }) {
           <Trans>Posts</Trans>
         </h2>
         {data.posts.map((post) => (
-          <PostCard key={post.id} templateApi={templateApi} post={post} now={now} />
+          <PostCard key={post.id} post={post} now={now} />
         ))}
       </section>
       <ActivityList activities={data.activities} now={now} />

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { TemplateApi } from '../../../api/template-client.ts';
-import { UnreadableAnswer } from '../../../api/errors.ts';
+import { UnreadableResponse } from '../../../api/errors.ts';
 import type { ProfileTab } from './schema.ts';
 
 /** getProfile. */
@@ -44,8 +44,8 @@ export async function readProfile(
   await Promise.all([queryClient.ensureQueryData(profileQuery(templateApi)), parts[tab]()]);
 }
 
-/** @throws UnreadableAnswer where a call succeeded and said nothing */
+/** @throws UnreadableResponse where a call succeeded and said nothing */
 function answered<T>({ data }: { data?: T }): T {
-  if (data === undefined) throw new UnreadableAnswer();
+  if (data === undefined) throw new UnreadableResponse();
   return data;
 }

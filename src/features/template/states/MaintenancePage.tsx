@@ -1,13 +1,14 @@
 import { WrenchRegular } from '@fluentui/react-icons/svg/wrench';
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Sprig } from '../../../ui/Sprig.tsx';
 import { StatePage } from '../../../ui/StatePage.tsx';
 
 /** What organisers see while the product is worked on. */
 export const MaintenancePage = () => (
   <StatePage
     seal={<WrenchRegular />}
-    letter={<i className="sprig" />}
+    letter={<Sprig />}
     title={<Trans>We are polishing the glasses</Trans>}
     actions={
       <ButtonLink to="/" appearance="primary" size="large">

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { FaqPage } from '../../../features/template/faq/FaqPage.tsx';
 import { FaqSkeleton } from '../../../features/template/faq/FaqSkeleton.tsx';
 import { questionsQuery } from '../../../features/template/faq/queries.ts';
-import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_open/pages/faq')({
   staticData: { title: msg`Frequently asked questions` },
@@ -14,13 +13,11 @@ export const Route = createFileRoute('/_organiser/_open/pages/faq')({
   },
   component: Faq,
   pendingComponent: FaqSkeleton,
-  errorComponent: LoadingFailed,
 });
 
 function Faq() {
-  const { templateApi } = Route.useRouteContext();
   const { search = '' } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const searchFor = (text: string) => void navigate({ search: text ? { search: text } : {}, replace: true });
-  return <FaqPage templateApi={templateApi} search={search} searchFor={searchFor} />;
+  return <FaqPage search={search} searchFor={searchFor} />;
 }

@@ -4,7 +4,6 @@ import { CompactInvoice } from '../../../features/template/invoices/CompactInvoi
 import { InvoicePage } from '../../../features/template/invoices/InvoicePage.tsx';
 import { InvoiceSkeleton } from '../../../features/template/invoices/InvoiceSkeleton.tsx';
 import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
-import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_open/pages/invoices/compact')({
   staticData: { title: msg`Invoice` },
@@ -13,10 +12,8 @@ export const Route = createFileRoute('/_organiser/_open/pages/invoices/compact')
   },
   component: Compact,
   pendingComponent: InvoiceSkeleton,
-  errorComponent: LoadingFailed,
 });
 
 function Compact() {
-  const { templateApi } = Route.useRouteContext();
-  return <InvoicePage templateApi={templateApi} layout={CompactInvoice} />;
+  return <InvoicePage layout={CompactInvoice} />;
 }

@@ -4,7 +4,6 @@ import { ModernInvoice } from '../../../features/template/invoices/ModernInvoice
 import { InvoicePage } from '../../../features/template/invoices/InvoicePage.tsx';
 import { InvoiceSkeleton } from '../../../features/template/invoices/InvoiceSkeleton.tsx';
 import { invoiceQuery } from '../../../features/template/invoices/queries.ts';
-import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_open/pages/invoices/modern')({
   staticData: { title: msg`Invoice` },
@@ -13,10 +12,8 @@ export const Route = createFileRoute('/_organiser/_open/pages/invoices/modern')(
   },
   component: Modern,
   pendingComponent: InvoiceSkeleton,
-  errorComponent: LoadingFailed,
 });
 
 function Modern() {
-  const { templateApi } = Route.useRouteContext();
-  return <InvoicePage templateApi={templateApi} layout={ModernInvoice} />;
+  return <InvoicePage layout={ModernInvoice} />;
 }

@@ -4,7 +4,6 @@ import { ProfilePage } from '../../../features/template/profile/ProfilePage.tsx'
 import { ProfileSkeleton } from '../../../features/template/profile/ProfileSkeleton.tsx';
 import { readProfile } from '../../../features/template/profile/queries.ts';
 import { profileSearch } from '../../../features/template/profile/schema.ts';
-import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_open/pages/profile')({
   staticData: { title: msg`Profile` },
@@ -14,15 +13,13 @@ export const Route = createFileRoute('/_organiser/_open/pages/profile')({
   loader: ({ context, deps: { tab } }) => readProfile(tab, context),
   component: Profile,
   pendingComponent: Loading,
-  errorComponent: LoadingFailed,
 });
 
 function Profile() {
-  const { templateApi } = Route.useRouteContext();
   const navigate = useNavigate({ from: Route.fullPath });
   const showPhoto = (photo: string | undefined) =>
     void navigate({ search: { tab: 'photos', photo }, replace: true, resetScroll: false });
-  return <ProfilePage templateApi={templateApi} search={Route.useSearch()} showPhoto={showPhoto} />;
+  return <ProfilePage search={Route.useSearch()} showPhoto={showPhoto} />;
 }
 
 function Loading() {

@@ -5,7 +5,6 @@ import { OrderPage } from '../../../features/template/orders/OrderPage.tsx';
 import { OrderSkeleton } from '../../../features/template/orders/OrderSkeleton.tsx';
 import { orderQuery } from '../../../features/template/orders/queries.ts';
 import { orderSearch } from '../../../features/template/orders/schema.ts';
-import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 import { OrderInvoice } from '../../-screens/OrderInvoice.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/$orderId')({
@@ -20,19 +19,10 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/ord
   },
   component: OneOrder,
   pendingComponent: OrderSkeleton,
-  errorComponent: LoadingFailed,
 });
 
 function OneOrder() {
-  const { templateApi } = Route.useRouteContext();
   const { orderId } = Route.useParams();
   const { tab } = Route.useSearch();
-  return (
-    <OrderPage
-      templateApi={templateApi}
-      orderId={orderId}
-      tab={tab}
-      invoice={<OrderInvoice templateApi={templateApi} orderId={orderId} />}
-    />
-  );
+  return <OrderPage orderId={orderId} tab={tab} invoice={<OrderInvoice orderId={orderId} />} />;
 }

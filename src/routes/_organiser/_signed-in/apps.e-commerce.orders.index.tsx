@@ -4,7 +4,6 @@ import { OrdersPage } from '../../../features/template/orders/OrdersPage.tsx';
 import { OrdersSkeleton } from '../../../features/template/orders/OrdersSkeleton.tsx';
 import { ordersQuery } from '../../../features/template/orders/queries.ts';
 import { ordersSearch, type OrdersSearch, plainList } from '../../../features/template/orders/schema.ts';
-import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/orders/')({
   staticData: { title: msg`Orders` },
@@ -15,14 +14,12 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/ord
   },
   component: Orders,
   pendingComponent: OrdersSkeleton,
-  errorComponent: LoadingFailed,
 });
 
 function Orders() {
-  const { templateApi } = Route.useRouteContext();
   const view = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const change = (next: Partial<OrdersSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
-  return <OrdersPage templateApi={templateApi} view={view} change={change} />;
+  return <OrdersPage view={view} change={change} />;
 }

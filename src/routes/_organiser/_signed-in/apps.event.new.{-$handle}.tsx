@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/event/new/{-$h
 });
 
 function NewEvent() {
-  const { api, session } = Route.useRouteContext();
+  const { session } = Route.useRouteContext();
   const unsaved = useUnsaved(session, 'event new');
-  return unsaved && <NewEventPage api={api} unsaved={unsaved} />;
+  return unsaved && <NewEventPage unsaved={unsaved} />;
 }

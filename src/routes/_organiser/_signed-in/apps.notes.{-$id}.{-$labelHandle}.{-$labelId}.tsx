@@ -4,7 +4,6 @@ import { NotesPage } from '../../../features/template/notes/NotesPage.tsx';
 import { NotesSkeleton } from '../../../features/template/notes/NotesSkeleton.tsx';
 import { labelsQuery, notesQuery } from '../../../features/template/notes/queries.ts';
 import { notesSearch } from '../../../features/template/notes/schema.ts';
-import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 import { useUnsaved } from '../../-use-unsaved.ts';
 
 /**
@@ -26,19 +25,13 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/notes/{-$id}/{
   },
   component: Notes,
   pendingComponent: NotesSkeleton,
-  errorComponent: LoadingFailed,
 });
 
 function Notes() {
-  const { templateApi, session } = Route.useRouteContext();
+  const { session } = Route.useRouteContext();
   const params = Route.useParams();
   const search = Route.useSearch();
   const ofNew = useUnsaved(session, 'new note')?.draft;
   const ofNote = useUnsaved(session, `note ${params.id ?? ''}`)?.draft;
-  return (
-    ofNew &&
-    ofNote && (
-      <NotesPage templateApi={templateApi} params={params} search={search} drafts={{ ofNew, ofNote }} />
-    )
-  );
+  return ofNew && ofNote && <NotesPage params={params} search={search} drafts={{ ofNew, ofNote }} />;
 }

@@ -9,7 +9,6 @@ import { defaultPageSize, guestSearch } from '../../../features/guests/schema.ts
 import { isGone } from '../../../api/errors.ts';
 import { EventGuests } from '../../-screens/EventGuests.tsx';
 import { filterOrEvent, toChooser } from '../../-guards/guest-address.ts';
-import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/guests/$filter')({
   staticData: { title: msg`Guests` },
@@ -36,12 +35,11 @@ export const Route = createFileRoute('/_organiser/_signed-in/events/guests/$filt
   },
   component: Guests,
   pendingComponent: GuestsSkeleton,
-  errorComponent: LoadingFailed,
 });
 
 function Guests() {
-  const { api, filter } = Route.useRouteContext();
+  const { filter } = Route.useRouteContext();
   const { event, ...search } = Route.useSearch();
-  if (event === undefined) return <EventChooser api={api} />;
-  return <EventGuests api={api} filter={filter} search={{ ...search, event }} />;
+  if (event === undefined) return <EventChooser />;
+  return <EventGuests filter={filter} search={{ ...search, event }} />;
 }

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { EventsPage } from '../../../features/events/EventsPage.tsx';
 import { EventsSkeleton } from '../../../features/events/EventsSkeleton.tsx';
 import { eventsQuery } from '../../../domain/event-queries.ts';
-import { LoadingFailed } from '../../-screens/LoadingFailed.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/')({
   staticData: { title: msg`Events` },
@@ -14,13 +13,11 @@ export const Route = createFileRoute('/_organiser/_signed-in/events/')({
   },
   component: Events,
   pendingComponent: EventsSkeleton,
-  errorComponent: LoadingFailed,
 });
 
 function Events() {
-  const { api } = Route.useRouteContext();
   const { search = '' } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const searchFor = (text: string) => void navigate({ search: text ? { search: text } : {}, replace: true });
-  return <EventsPage api={api} search={search} searchFor={searchFor} />;
+  return <EventsPage search={search} searchFor={searchFor} />;
 }

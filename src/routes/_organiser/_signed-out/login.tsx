@@ -9,12 +9,11 @@ export const Route = createFileRoute('/_organiser/_signed-out/login')({
 });
 
 function Login() {
-  const { api, session } = Route.useRouteContext();
+  const { session } = Route.useRouteContext();
   const state = useSession(session);
   const router = useRouter();
   return (
     <LoginPage
-      api={api}
       because={state.status === 'signed-out' ? state.because : undefined}
       enter={async ({ token, user }) => {
         session.signIn(token, user);

@@ -8,11 +8,10 @@ export const Route = createFileRoute('/_organiser/_signed-out/register')({
 });
 
 function Register() {
-  const { api, session } = Route.useRouteContext();
+  const { session } = Route.useRouteContext();
   const router = useRouter();
   return (
     <RegisterPage
-      api={api}
       enter={async ({ token, user }) => {
         session.signIn(token, user);
         await router.invalidate();

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { locales } from '../../src/i18n/locale.ts';
+import { expectAxeClean } from '../support/axe.ts';
+import { backend } from '../support/backend.ts';
+import { flaws } from '../support/flaws.ts';
+import { openRoute, place } from '../support/open-route.tsx';
+import { expectCount, expectTexts } from '../support/text.ts';
+
+const main = page.getByRole('main');
+const cards = main.getByRole('listitem');
+const names = main.getByRole('heading', { level: 2 });
+const search = page.getByRole('searchbox');
+const henna = 'İrem ile Can’ın Kına Gecesi';
+
+test('the events load in the shape they will have, and show names and answers so far', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  await expect.element(page.getByRole('table')).toBeVisible();
+  backend.play('listEvents:latency');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
+  await expect.element(main.getByRole('status').filter({ hasText: 'Loading...' })).toBeInTheDocument();
+  await expectCount(cards, 0);
+  await expect.element(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+  const wedding = cards.filter({ hasText: "Layla & Omar's wedding" });
+  for (const text of ['12 invitations', '6 accepted', '1 declined', '5 not answered']) {
+    await expect.element(wedding).toMatchTextContent(text);
+  }
+  await expectCount(cards, 7);
+});
+
+test('without events the list says that there are none, and offers no search', async () => {
+  await openRoute('/events', { signedInAs: admin, scenario: 'empty' });
+  await expect.element(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
+  await expectCount(search, 0);
+});
+
+test('[F25] [F23] events with ids twice, under id or nowhere, and rows that are no events, are not mixed up', async () => {
+  const docs = [
+    { _id: 'a', name: 'First of a', guestsAnalytics: { total: 3, accepted: 'two', rejected: -1 } },
+    { _id: 'a', id: 'b', name: 'Second of a', guestsAnalytics: 'many' },
+    { id: 'c', name: 'Only id', colour: { of: 'nobody' } },
+    { name: 'No id' },
+    { _id: '../users/me', name: 'A path for an id' },
+    null,
+    'no event',
+    { _id: 'd', name: { en: 'no text' }, image: 7 },
+  ];
+  await openRoute('/events', {
+    signedInAs: admin,
+    before: () => backend.plan({ operationId: 'listEvents', body: { data: { docs } } }),
+  });
+  await expectTexts(names, [
+    'First of a',
+    'Second of a',
+    'Only id',
+    'No id',
+    'A path for an id',
+    'Untitled event',
+  ]);
+  await expectTexts(names.getByRole('link'), ['First of a', 'Second of a', 'Only id', 'Untitled event']);
+  await search.fill('second');
+  await expectTexts(names, ['Second of a']);
+  await search.fill('');
+  await expectCount(names, 6);
+});
+
+test('[F67] the search knows the Turkish i in each of its forms, and stands in the address', async () => {
+  await openRoute('/events', { signedInAs: admin });
+  for (const words of ['irem', 'İREM', 'IREM', 'ırem', 'i\u0307rem', 'kına', 'KINA', 'kina', 'KİNA']) {
+    await search.fill(words);
+    await expectTexts(names, [henna], words);
+    await expect.poll(place).toBe(`/events?search=${words}`);
+  }
+  await expect.element(main.getByRole('status')).toMatchTextContent(/^1 event found$/);
+  await search.fill('nobody’s party');
+  await expect.element(page.getByRole('heading', { name: 'No event has this name' })).toBeVisible();
+  await search.fill('');
+  await expectCount(cards, 7);
+  await expect.poll(place).toBe('/events');
+});
+
+test('a search in the address is in the field, and finds', async () => {
+  await openRoute('/events?search=KİNA', { signedInAs: admin });
+  await expect.element(search).toHaveValue('KİNA');
+  await expectTexts(names, [henna]);
+});
+
+test('[F31] [F32] [F37] hostile events are text: nothing runs, loads from elsewhere or follows a script', async () => {
+  const text = `{"data": {"docs": [
+    {"_id": "a", "name": "<img src=//evil.example/x onerror=alert(1)>", "image": "https://evil.example/pixel.gif"},
+    {"_id": "b", "name": "javascript:alert(1)", "image": "javascript:alert(1)"},
+    {"_id": "c", "name": "Data", "image": "data:text/html,<script>alert(1)</script>"},
+    {"_id": "d", "name": "Slashes", "image": "//evil.example/pixel.gif"},
+    {"__proto__": {"_id": "polluted", "isAdmin": true}, "constructor": {"prototype": {"isAdmin": true}}, "name": "Keys"}
+  ], "__proto__": {"isAdmin": true}}}`;
+  await openRoute('/events', {
+    signedInAs: admin,
+    before: () => backend.plan({ operationId: 'listEvents', text }),
+  });
+  await expectCount(names, 5);
+  await expect
+    .element(names.first())
+    .toMatchTextContent(/^<img src=\/\/evil\.example\/x onerror=alert\(1\)>$/);
+  await expectCount(names.last().getByRole('link'), 0);
+  expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+  expect(flaws.requests().filter((address) => /evil|^data:text|^javascript/.test(address))).toEqual([]);
+  await expectCount(page.bySelector('.toaster .toast'), 0);
+});
+
+test.each(
+  locales.flatMap(
+    (locale) =>
+      [
+        { locale, theme: 'light', width: 1280 },
+        { locale, theme: 'dark', width: 360 },
+      ] as const,
+  ),
+)('the list hides nothing in $locale, $theme, $width px wide', async ({ locale, theme, width }) => {
+  await openRoute('/events', { signedInAs: admin, locale, theme, width });
+  await expectCount(cards, 7);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await expectAxeClean();
+});

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { openRoute, place } from './open-route.tsx';
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** The login page as a person uses it. */
+export const loginPage = {
+  email: page.getByRole('textbox', { name: 'Email' }),
+  password: page.getByLabelText(/^Password/),
+  submit: page.getByRole('button', { name: 'Login', exact: true }),
+  /** What concerns no field in particular. */
+  above: page.bySelector('form').getByRole('alert').first(),
+
+  async open(search = '') {
+    await openRoute(`/login${search}`);
+    await loginPage.isShown();
+  },
+  async isShown() {
+    await expect.element(loginPage.email).toBeVisible();
+    expect(place()).toMatch(/^\/login(\?|$)/);
+  },
+  async type({ email, password }: Credentials = admin) {
+    await loginPage.email.fill(email);
+    await loginPage.password.fill(password);
+  },
+  async enter(credentials: Credentials = admin) {
+    await loginPage.type(credentials);
+    await loginPage.submit.click();
+  },
+};

@@ -1,0 +1,95 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { commands, page } from 'vitest/browser';
+import { tokenFor } from '../../mocks/engine/token.ts';
+import { createApp } from '../../src/app.tsx';
+import { initI18n } from '../../src/i18n/activate.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
+import { organiserCatalogues } from '../../src/i18n/organiser-catalogues.ts';
+import { toasts } from '../../src/ui/toasts.ts';
+import { backend, enterWorld } from './backend.ts';
+
+interface Visit {
+  /** An account of mocks/backend/seeds; nobody is signed in by default. */
+  signedInAs?: { _id: string };
+  /** A world shared with another visit of the same test; a fresh one by default. */
+  world?: string;
+  /** Scenarios of mocks/scenarios, such as 'listEvents:500', met from the first call on. */
+  scenario?: string;
+  locale?: Locale;
+  /** What the system asks for; light by default. */
+  theme?: 'light' | 'dark';
+  /** CSS pixels; 1280 × 800 by default. */
+  width?: number;
+  height?: number;
+  /** What happens in the world before the product's first call, such as a planned answer. */
+  before?: () => Promise<void>;
+  /** Values of local storage by key, as an earlier visit left them. */
+  storage?: Record<string, string>;
+}
+
+type App = ReturnType<typeof createApp>;
+let open: { app: App; root: Root; container: HTMLElement } | undefined;
+let visits = 0;
+
+/**
+ * Opens an address in the product as a fresh visit: storage, caches and the mock backend's world are new. Resolves when
+ * the route has loaded; what it shows then is for the test to wait for.
+ * @returns the router of this visit and the name of its world
+ */
+export async function openRoute(address: string, visit: Visit = {}) {
+  await closeRoute();
+  localStorage.clear();
+  sessionStorage.clear();
+  const world = visit.world ?? `screen-${Date.now()}-${++visits}-${Math.random()}`;
+  enterWorld(world);
+  backend.play(...(visit.scenario ? [visit.scenario] : []));
+  if (visit.signedInAs) {
+    localStorage.setItem('guestwise.token', JSON.stringify(tokenFor(visit.signedInAs._id, Date.now())));
+  }
+  for (const [key, text] of Object.entries(visit.storage ?? {})) localStorage.setItem(key, text);
+  await Promise.all([
+    page.viewport(visit.width ?? 1280, visit.height ?? 800),
+    commands.emulate({
+      colorScheme: visit.theme ?? 'light',
+      forcedColors: 'none',
+      reducedMotion: 'reduce',
+      media: 'screen',
+    }),
+  ]);
+  await visit.before?.();
+  performance.clearResourceTimings();
+  history.replaceState(null, '', address);
+  localStorage.setItem('guestwise.locale', JSON.stringify(visit.locale ?? 'en'));
+  return start(world);
+}
+
+async function start(world: string) {
+  await initI18n(organiserCatalogues);
+  const app = createApp();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.id = 'root';
+  const root = createRoot(container);
+  open = { app, root, container };
+  await app.router.load();
+  for (const title of document.querySelectorAll('title')) title.remove();
+  root.render(app.element);
+  return { router: app.router, world };
+}
+
+/** Ends the visit, if there is one. */
+export async function closeRoute() {
+  if (!open) return;
+  const { app, root, container } = open;
+  open = undefined;
+  root.unmount();
+  container.remove();
+  app.dispose();
+  toasts.clear();
+  await page.viewport(1280, 800);
+}
+
+/** Where the visit stands: its path with its search, decoded. */
+export const place = () => decodeURIComponent(location.pathname + location.search);
+
+/** Goes to an address within the visit, as a link does. */
+export const follow = (address: string) => history.pushState(null, '', address);

@@ -1,0 +1,16 @@
+import { afterEach, beforeEach } from 'vitest';
+import '../../src/theme/page.css';
+import './by-selector.ts';
+import { axeProblems } from './axe.ts';
+import { flaws } from './flaws.ts';
+import { closeRoute } from './open-route.tsx';
+
+beforeEach(() => flaws.start());
+
+// Every test ends with a screen that threw nothing, broke no policy and hides nothing from anybody.
+afterEach(async () => {
+  const problems = await axeProblems();
+  await closeRoute();
+  problems.push(...flaws.end());
+  if (problems.length > 0) throw new Error(`The test left a flawed page:\n${problems.join('\n')}`);
+});

@@ -1,0 +1,43 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findHeadlessChromium, shortLivedArguments } from '../tools/chromium.ts';
+import { readEnvironment } from '../tools/vite/environment.ts';
+
+import { sourcePlugins } from '../tools/vite/source-plugins.ts';
+import { emulate } from './support/emulate.ts';
+import { reportPolicy } from './support/report-policy.ts';
+import { serveMocks } from './support/serve-mocks.ts';
+
+const { VITE_BASE_PATH, ...variables } = readEnvironment({});
+Object.assign(process.env, variables, { VITE_DEMO_ACCOUNTS: '[]' });
+
+/** The states of the screens: the real router in a real browser with the mock backend, without a page load for each test. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  base: VITE_BASE_PATH,
+  plugins: [sourcePlugins(), serveMocks(), reportPolicy()],
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  // All of it is found before the first test: what is found later reloads the page under a test.
+  optimizeDeps: { entries: ['src/main.tsx', 'screens/**/*.{ts,tsx}'] },
+  test: {
+    include: ['screens/**/*.screen.{ts,tsx}'],
+    setupFiles: ['screens/support/setup.ts'],
+    // One page for all files of a worker: the modules of the product are loaded once.
+    isolate: false,
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: { executablePath: findHeadlessChromium() ?? '', args: shortLivedArguments },
+        contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
+        actionTimeout: 10_000,
+      }),
+      instances: [{ browser: 'chromium' }],
+      commands: { emulate },
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { Api } from './client.ts';
+import type { TemplateApi } from './template-client.ts';
+
+/** The two clients that the pages call: the backend's, and the one of the template's areas. */
+export interface Clients {
+  api: Api;
+  templateApi: TemplateApi;
+}
+
+/** Provides the clients to every component below it. The entry point and the tests set it once. */
+export const ClientsContext = createContext<Clients | undefined>(undefined);
+
+function useClients(): Clients {
+  const clients = use(ClientsContext);
+  if (!clients) throw new Error('Wrap the component in <ClientsContext value={{ api, templateApi }}>');
+  return clients;
+}
+
+/** The client of openapi/backend.yaml. */
+export const useApi = () => useClients().api;
+
+/** The client of openapi/template.yaml. */
+export const useTemplateApi = () => useClients().templateApi;

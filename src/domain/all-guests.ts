@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '../api/client.ts';
+import type { GuestFilter } from './guest-filter.ts';
+import { guestListKey, readGuestPage } from './guest-queries.ts';
+import { indexGuest } from './guest-search.ts';
+import type { Guest } from './guest.ts';
+
+/** Guests of one call: the most that may be asked for (openapi/QUESTIONS.md, A20). */
+const limit = 100;
+/** Pages that are asked for at once. */
+const callsAtOnce = 4;
+/** A partial list is shown at most this often, in milliseconds: each one costs a render. */
+const shownEvery = 250;
+/** The list is for finding and comparing guests; a guest who matters is read again. */
+const freshFor = 5 * 60_000;
+
+/** All guests of a filter, as far as they are loaded. */
+export interface AllGuests {
+  guests: readonly Guest[];
+  /** Guests of the filter, as the server counts them. */
+  total: number;
+  isComplete: boolean;
+}
+
+/**
+ * All pages of listGuests, because the API has no search (specification, section 7). Pages that are
+ * loaded can be used while the rest follows. To stop, cancel the query: the partial list stays.
+ */
+export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 'all') =>
+  queryOptions({
+    queryKey: [...guestListKey(eventId), filter, 'complete'],
+    networkMode: 'always',
+    staleTime: freshFor,
+    queryFn: async ({ signal, client, queryKey }): Promise<AllGuests> => {
+      const before = client.getQueryData<AllGuests>(queryKey);
+      const byKey = new Map<string, Guest>();
+      let shownAt = -Infinity;
+      let next = 1;
+      let pages = 1;
+      let total = 0;
+      let size = -1;
+      // A server that repeats its rows, whatever page is asked for, ends the loop as well.
+      while (next <= pages && byKey.size > size) {
+        size = byKey.size;
+        const batch = Array.from({ length: Math.min(callsAtOnce, pages - next + 1) }, (_, n) => next + n);
+        next += batch.length;
+        const loaded = await Promise.all(
+          batch.map((page) => readGuestPage(api, { eventId, filter, page, limit }, signal)),
+        );
+        for (const [place, { guests, ...paging }] of loaded.entries()) {
+          total = paging.total;
+          pages = guests.length === 0 ? Math.min(pages, batch[place] ?? 0) : Math.max(pages, paging.pages);
+          for (const [row, guest] of guests.entries()) {
+            indexGuest(guest);
+            // A deleted guest moves the others to another page, so one may come twice.
+            byKey.set(guest.id ?? `${batch[place]} ${row}`, guest);
+          }
+        }
+        const isComplete = next > pages || byKey.size === size;
+        if (isComplete || (!before?.isComplete && performance.now() - shownAt >= shownEvery)) {
+          const list = { guests: [...byKey.values()], total: Math.max(total, byKey.size), isComplete };
+          if (isComplete) return list;
+          shownAt = performance.now();
+          client.setQueryData<AllGuests>(queryKey, list);
+        }
+      }
+      return { guests: [...byKey.values()], total: Math.max(total, byKey.size), isComplete: true };
+    },
+  });

@@ -1,0 +1,56 @@
+import type { components } from '../api/schema.gen.ts';
+import type { Guest } from './guest.ts';
+
+/** What an organiser writes about a guest. */
+export interface GuestDetails {
+  name: string;
+  /** Ten digits, or '' for none. */
+  phone: string;
+  /** People who may come at most. */
+  invitees: number;
+  /** People the invitation card speaks of. */
+  inviteeOnCard: number;
+  isWAPhone: boolean;
+}
+
+/** What an organiser may change about a guest: details, or an answer that came another way. */
+export type GuestChanges = Partial<GuestDetails & { rsvpCount: number | null; rsvpConfirmed: boolean }>;
+
+/** The body of createGuest. A guest without a phone number has no `phone`. */
+export function createGuestBody({ phone, ...details }: GuestDetails): components['schemas']['GuestCreate'] {
+  return phone === '' ? details : { ...details, phone };
+}
+
+/** Fields that are the server's alone (specification, section 7). */
+const serverFields = new Set(['createdBy', '_id', 'id']);
+
+/**
+ * The body of updateGuest: the changes over the guest as the server sent it, so that fields that this
+ * product does not know go back unchanged.
+ */
+export function createGuestUpdate(
+  fields: Guest['fields'],
+  changes: GuestChanges,
+): components['schemas']['GuestUpdate'] {
+  const kept = Object.entries({ ...fields, ...changes }).filter(([name]) => !serverFields.has(name));
+  return Object.fromEntries(kept);
+}
+
+/** The changes that record an answer which came by phone or in person. `null` takes an answer back. */
+export const createAnswerChange = (rsvpCount: number | null): GuestChanges =>
+  rsvpCount === null ? { rsvpCount } : { rsvpCount, rsvpConfirmed: rsvpCount > 0 };
+
+/** The details of a guest; what the server does not say is as in an empty form. */
+export const getDetails = (guest: Guest): GuestDetails => ({
+  name: guest.name,
+  phone: guest.phone,
+  invitees: guest.invitees ?? 1,
+  inviteeOnCard: guest.inviteeOnCard ?? guest.invitees ?? 1,
+  isWAPhone: guest.isWAPhone ?? false,
+});
+
+/** The details in which two states of a guest differ. */
+export function compareDetails(one: GuestDetails, other: GuestDetails): (keyof GuestDetails)[] {
+  const names = ['name', 'phone', 'invitees', 'inviteeOnCard', 'isWAPhone'] as const;
+  return names.filter((name) => one[name] !== other[name]);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createDraft, emptyDraft, parseDraft } from './guest-draft.ts';
+
+const typed = { ...emptyDraft, name: ' Yusuf  Haddad ', phone: '055 011 0001', invitees: '4' };
+
+test('a draft is read with what is left empty filled in', () => {
+  expect(parseDraft(typed).details).toEqual({
+    name: 'Yusuf Haddad',
+    phone: '0550110001',
+    invitees: 4,
+    inviteeOnCard: 4,
+    isWAPhone: true,
+  });
+  expect(parseDraft({ name: 'Ada' }).details).toEqual({
+    name: 'Ada',
+    phone: '',
+    invitees: 1,
+    inviteeOnCard: 1,
+    isWAPhone: false,
+  });
+});
+
+test('[F66] Arabic digits are accepted in phone and counts', () => {
+  expect(
+    parseDraft({ ...typed, phone: '٠٥٥١٢٣٤٥٦٧', invitees: '٤', inviteeOnCard: '۳' }).details,
+  ).toMatchObject({ phone: '0551234567', invitees: 4, inviteeOnCard: 3 });
+});
+
+test.each([
+  [{ name: ' ' }, ['name']],
+  [{ phone: '055123456' }, ['phone']],
+  [{ phone: '+905551234567' }, ['phone']],
+  [{ invitees: '-1' }, ['invitees']],
+  [{ invitees: '2.5' }, ['invitees']],
+  [{ invitees: '1000' }, ['invitees']],
+  [{ name: '', phone: 'x', inviteeOnCard: 'two' }, ['name', 'phone', 'inviteeOnCard']],
+])('[F75] %j is refused by its field', (wrong, fields) => {
+  const { errors } = parseDraft({ ...typed, ...wrong });
+  expect(Object.keys(errors ?? {})).toEqual(fields);
+});
+
+test('[F36] half a character does not reach the server', () => {
+  expect(parseDraft({ name: 'Ada \ud83d' }).details?.name).toBe('Ada \ufffd');
+});
+
+test('details come back from a form as they went in', () => {
+  const details = {
+    name: 'Yusuf Haddad',
+    phone: '0550110001',
+    invitees: 4,
+    inviteeOnCard: 3,
+    isWAPhone: false,
+  };
+  expect(parseDraft(createDraft(details)).details).toEqual(details);
+});

@@ -1,0 +1,90 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import type { GuestDetails } from './guest-details.ts';
+import { normalizeDigits, normalizePhone, phoneLength } from './phone.ts';
+
+/** The most people one guest may be invited with: a slip of the finger, not a party. */
+const mostInvitees = 999;
+
+/** A guest as typed or imported: every field is a text. */
+export interface GuestDraft {
+  name: string;
+  phone: string;
+  /** Empty reads as 1. */
+  invitees: string;
+  /** Empty reads as the number invited. */
+  inviteeOnCard: string;
+  /** 'on' or ''. */
+  isWAPhone: string;
+}
+
+/** An empty row of the form. A new guest is taken to be on WhatsApp until the organiser says otherwise. */
+export const emptyDraft: GuestDraft = {
+  name: '',
+  phone: '',
+  invitees: '',
+  inviteeOnCard: '',
+  isWAPhone: 'on',
+};
+
+const text = v.optional(v.string(), '');
+
+const people = v.pipe(
+  text,
+  v.transform((typed) => normalizeDigits(typed).trim()),
+  v.check(
+    (digits) => digits === '' || (/^\d{1,3}$/.test(digits) && Number(digits) <= mostInvitees),
+    msg`Enter a number from 0 to 999`.id,
+  ),
+);
+
+/** The rules of a guest's form. A message is the id of its text, translated when it is shown. */
+const guestSchema = v.object({
+  name: v.pipe(
+    text,
+    // A text field gives back no line breaks and no halves of a character.
+    v.transform((typed) => typed.toWellFormed().replaceAll(/\s+/g, ' ').trim()),
+    v.nonEmpty(msg`Enter a name`.id),
+  ),
+  phone: v.pipe(
+    text,
+    v.transform(normalizePhone),
+    v.check(
+      (phone) => phone === '' || phone.length === phoneLength,
+      msg`Please enter a valid phone number`.id,
+    ),
+  ),
+  invitees: people,
+  inviteeOnCard: people,
+  isWAPhone: text,
+});
+
+/** The details of a valid draft. */
+function readDraft(draft: v.InferOutput<typeof guestSchema>): GuestDetails {
+  const invitees = draft.invitees === '' ? 1 : Number(draft.invitees);
+  const inviteeOnCard = draft.inviteeOnCard === '' ? invitees : Number(draft.inviteeOnCard);
+  return { name: draft.name, phone: draft.phone, invitees, inviteeOnCard, isWAPhone: draft.isWAPhone !== '' };
+}
+
+/** A draft as it can be sent, or what is wrong with it by field, as ids of messages. */
+export type ParsedDraft =
+  | { details: GuestDetails; errors?: undefined }
+  | { details?: undefined; errors: Partial<Record<keyof GuestDraft, string>> };
+
+/** Parses one draft. Phone numbers and counts may be typed in Arabic digits. */
+export function parseDraft(draft: Partial<GuestDraft>): ParsedDraft {
+  const result = v.safeParse(guestSchema, draft);
+  if (result.success) return { details: readDraft(result.output) };
+  const { nested = {} } = v.flatten<typeof guestSchema>(result.issues);
+  const errors = Object.entries(nested).map(([field, messages]) => [field, messages?.[0]]);
+  return { errors: Object.fromEntries(errors) as Partial<Record<keyof GuestDraft, string>> };
+}
+
+/** A guest's details as the texts of a form. */
+export const createDraft = (details: GuestDetails): GuestDraft => ({
+  name: details.name,
+  phone: details.phone,
+  invitees: String(details.invitees),
+  inviteeOnCard: String(details.inviteeOnCard),
+  isWAPhone: details.isWAPhone ? 'on' : '',
+});

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import {
+  guestWhoNeverAnswered,
+  guestWithUnknownFields,
+  weddingId,
+} from '../../mocks/backend/seeds/wedding.ts';
+import { tokenFor } from '../../mocks/engine/token.ts';
+import { useMockBackend } from '../../mocks/serve/vitest.ts';
+import { createApi, type Transport } from '../api/client.ts';
+import { UnreadableResponse } from '../api/errors.ts';
+import { createAnswerChange, type GuestDetails } from './guest-details.ts';
+import { createGuest, deleteGuest, updateGuest } from './guest-mutations.ts';
+import { parseGuest } from './guest.ts';
+
+const world = useMockBackend();
+const sent = (operationId: string) => world().log.calls(operationId);
+
+function createTestApi(transport?: Transport) {
+  const api = createApi('http://backend.test/api/v1', transport);
+  const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
+  api.use({ onRequest: ({ request }) => request.headers.set('authorization', authorization) });
+  return api;
+}
+const api = createTestApi();
+const answering = (body: unknown, status = 200) =>
+  createTestApi(() => Promise.resolve(Response.json(body, { status })));
+
+const salma: GuestDetails = {
+  name: 'Salma',
+  phone: '5550110099',
+  invitees: 4,
+  inviteeOnCard: 3,
+  isWAPhone: true,
+};
+
+async function readGuest(guestId: string) {
+  const { data } = await api.GET('/api/v1/events/{eventId}/guests/{guestId}', {
+    params: { path: { eventId: weddingId, guestId } },
+  });
+  const guest = parseGuest(data?.data);
+  if (guest?.id === undefined) throw new Error('no such guest');
+  return { ...guest, id: guest.id };
+}
+
+test('createGuest sends the details and nothing else, and answers with the first guest of the list', async () => {
+  const guest = await createGuest(api, weddingId, salma);
+  expect(guest).toMatchObject({ ...salma, answer: { kind: 'waiting' } });
+  expect(sent('createGuest')).toMatchObject([{ method: 'POST', status: 201, body: salma }]);
+});
+
+test('a guest without a phone number is created without the field', async () => {
+  await createGuest(api, weddingId, { ...salma, phone: '' });
+  expect(sent('createGuest')[0]?.body).not.toHaveProperty('phone');
+});
+
+test.each([{ data: [] }, { data: [{}] }, { data: {} }, {}, null])(
+  '[F28] createGuest answered with %j is no success',
+  async (body) => {
+    await expect(createGuest(answering(body), weddingId, salma)).rejects.toThrow(UnreadableResponse);
+  },
+);
+
+test('[F23] updateGuest sends the guest without the server’s fields, and unknown fields unchanged', async () => {
+  const guest = await readGuest(guestWithUnknownFields);
+  const saved = await updateGuest(api, weddingId, guest, { name: 'Dr. Elena Petrova-Lind' });
+  expect(saved.name).toBe('Dr. Elena Petrova-Lind');
+  const [{ body } = { body: undefined }] = sent('updateGuest');
+  expect(body).toMatchObject({
+    name: 'Dr. Elena Petrova-Lind',
+    phone: '5550110009',
+    tableNumber: 7,
+    dietary: { vegetarian: true, allergies: ['walnuts'] },
+    arrivesBy: 'night train',
+  });
+  for (const name of ['_id', 'id', 'createdBy']) expect(body).not.toHaveProperty(name);
+});
+
+test('[F37] a field called __proto__ goes back as it came', async () => {
+  const fields = JSON.parse('{"_id":"g1","name":"Ada","__proto__":{"x":1}}') as Record<string, unknown>;
+  const guest = parseGuest(fields);
+  const bodies: string[] = [];
+  const odd = createTestApi(async (request) => {
+    bodies.push(await request.text());
+    return Response.json({ data: { _id: 'g1', name: 'Ada Byron' } });
+  });
+  await updateGuest(odd, 'e1', { ...guest, id: 'g1' } as never, { name: 'Ada Byron' });
+  expect(bodies).toEqual(['{"name":"Ada Byron","__proto__":{"x":1}}']);
+});
+
+test('an answer that came by phone is saved as the count', async () => {
+  const guest = await readGuest(guestWhoNeverAnswered);
+  const coming = await updateGuest(api, weddingId, guest, createAnswerChange(2));
+  expect(coming.answer).toEqual({ kind: 'coming', count: 2 });
+  expect(sent('updateGuest')[0]?.body).toMatchObject({ rsvpCount: 2, rsvpConfirmed: true });
+  const declined = await updateGuest(api, weddingId, coming, createAnswerChange(0));
+  expect(declined.answer).toEqual({ kind: 'declined' });
+  const takenBack = await updateGuest(api, weddingId, declined, createAnswerChange(null));
+  expect(takenBack.answer).toEqual({ kind: 'waiting' });
+});
+
+test.each([{ data: { _id: 'other', name: 'Ada' } }, { data: { _id: 'g1', name: 'Old' } }, { data: {} }, {}])(
+  'updateGuest answered with %j is no success',
+  async (body) => {
+    const guest = { ...parseGuest({ _id: 'g1', name: 'Old' }), id: 'g1' } as never;
+    await expect(updateGuest(answering(body), 'e1', guest, { name: 'Ada' })).rejects.toThrow(
+      UnreadableResponse,
+    );
+  },
+);
+
+test('deleteGuest removes a guest, and one who is gone already is no failure', async () => {
+  await deleteGuest(api, weddingId, guestWhoNeverAnswered);
+  await deleteGuest(api, weddingId, guestWhoNeverAnswered);
+  expect(sent('deleteGuest').map(({ status }) => status)).toEqual([204, 404]);
+});
+
+test('only 204 means removed', async () => {
+  await expect(deleteGuest(answering({}), 'e1', 'g1')).rejects.toThrow(UnreadableResponse);
+  await expect(deleteGuest(answering({}, 403), 'e1', 'g1')).rejects.toMatchObject({ status: 403 });
+});

@@ -1,0 +1,72 @@
+import type { Api } from '../api/client.ts';
+import { ApiError, UnreadableResponse } from '../api/errors.ts';
+import { createGuestBody, createGuestUpdate, type GuestChanges, type GuestDetails } from './guest-details.ts';
+import { type Guest, parseGuest } from './guest.ts';
+
+/** A guest who can be changed: read-only rows have no id. */
+export type SavedGuest = Guest & { id: string };
+
+/**
+ * createGuest.
+ * @returns the new guest: the first item of the list
+ * @throws UnreadableResponse where the answer names nobody: the guest may be on the list, or not
+ */
+export async function createGuest(api: Api, eventId: string, details: GuestDetails): Promise<SavedGuest> {
+  const { data } = await api.POST('/api/v1/events/{eventId}/guests', {
+    params: { path: { eventId } },
+    body: createGuestBody(details),
+  });
+  const guest = Array.isArray(data?.data) ? parseGuest(data.data[0]) : undefined;
+  if (guest?.id === undefined) throw new UnreadableResponse();
+  return { ...guest, id: guest.id };
+}
+
+/**
+ * updateGuest. Unknown fields go back unchanged.
+ * @param guest as the server has it now: read it again before, for an older state undoes what others did
+ * @throws UnreadableResponse where the answer is another guest, or does not hold the changes
+ */
+export async function updateGuest(
+  api: Api,
+  eventId: string,
+  guest: SavedGuest,
+  changes: GuestChanges,
+): Promise<SavedGuest> {
+  const { data } = await api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
+    params: { path: { eventId, guestId: guest.id } },
+    body: createGuestUpdate(guest.fields, changes),
+  });
+  const saved = parseGuest(data?.data);
+  if (saved?.id !== guest.id || !holdsChanges(saved.fields, changes)) throw new UnreadableResponse();
+  return { ...saved, id: guest.id };
+}
+
+/** Whether the answer holds the changes. `rsvpConfirmed` is the server's to derive, so it is not compared. */
+const holdsChanges = (fields: Guest['fields'], changes: GuestChanges) =>
+  Object.entries(changes).every(
+    ([name, value]) => name === 'rsvpConfirmed' || (fields[name] ?? null) === value,
+  );
+
+/**
+ * deleteGuest. Resolves where the guest is gone: 204, or 404 because somebody else was first.
+ * @param keepalive lets the call outlive the page
+ * @throws UnreadableResponse for any other success: only 204 means removed (specification, section 7)
+ */
+export async function deleteGuest(
+  api: Api,
+  eventId: string,
+  guestId: string,
+  { keepalive = false } = {},
+): Promise<void> {
+  try {
+    const { response } = await api.DELETE('/api/v1/events/{eventId}/guests/{guestId}', {
+      params: { path: { eventId, guestId } },
+      parseAs: 'text',
+      keepalive,
+    });
+    if (response.status !== 204) throw new UnreadableResponse();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { findGuests } from './guest-search.ts';
+
+const guest = (name: string, phone: string) => ({ name, phone });
+const guests = [
+  guest('Yusuf & Hana Haddad', '5550110001'),
+  guest('İnan Şahin', '+90 555 011 0002'),
+  guest('سلمى الخطيب', '٠٥٠١٣٠٠٠٠١'),
+  guest('Ay\u200Bla Demir', ''),
+  guest('', '5550160012'),
+];
+const found = (words: string) => findGuests(guests, words).map(({ name }) => name);
+
+test.each([
+  ['haddad', ['Yusuf & Hana Haddad']],
+  ['haddad yusuf', ['Yusuf & Hana Haddad']],
+  ['HANA   hadd', ['Yusuf & Hana Haddad']],
+  ['haddad salma', []],
+  ['inan sahin', ['İnan Şahin']],
+  ['سلمي', ['سلمى الخطيب']],
+  ['سلمى', ['سلمى الخطيب']],
+  ['ayla', ['Ay\u200Bla Demir']],
+  ['555 011 0001', ['Yusuf & Hana Haddad']],
+  ['0555 011 0001', ['Yusuf & Hana Haddad']],
+  ['(555) 011-0002', ['İnan Şahin']],
+  ['0555 011 0002', ['İnan Şahin']],
+  ['٥٥٥٠١١٠٠٠١', ['Yusuf & Hana Haddad']],
+  ['0501300001', ['سلمى الخطيب']],
+  ['5550160012', ['']],
+  ['55', []],
+  ['nobody', []],
+  ['.*', []],
+])('%j finds %j', (words, names) => {
+  expect(found(words)).toEqual(names);
+});
+
+test('[F60] ten thousand guests are searched in no time', () => {
+  const many = Array.from({ length: 10_000 }, (_, n) =>
+    guest(`Guest ${n}`, `555${String(n).padStart(7, '0')}`),
+  );
+  expect(findGuests(many, 'guest 9999')).toHaveLength(1);
+});

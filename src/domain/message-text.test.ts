@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { composeTexts, fillMessage, findUnknownVariables } from './message-text.ts';
+
+const values = { name: 'Yusuf', link: 'https://guestwise.example/g1/rsvp' };
+
+test('a guest’s name and link stand where the message says', () => {
+  expect(fillMessage('Dear {name}, answer at {link}. {name}!', values)).toBe(
+    'Dear Yusuf, answer at https://guestwise.example/g1/rsvp. Yusuf!',
+  );
+});
+
+test('[F87] unknown variables stay as they are written, and are counted', () => {
+  const message = 'Table {table}, {name}: {masa} {table} {} {constructor} {{x}}';
+  expect(fillMessage(message, values)).toBe('Table {table}, Yusuf: {masa} {table} {} {constructor} {{x}}');
+  expect(findUnknownVariables(message)).toEqual(['table', 'masa', 'constructor', 'x']);
+});
+
+test('[F87] a name that looks like a variable or a pattern is not filled in again', () => {
+  expect(fillMessage('{name} {link}', { name: '{link} $& $1', link: '{name}' })).toBe('{link} $& $1 {name}');
+});
+
+test('[F87] whatever the message holds, the rest of it is unchanged', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 10_000 }), (message) => {
+      const plain = message.replaceAll(/[{}]/g, '');
+      expect(fillMessage(plain, values)).toBe(plain);
+    }),
+  );
+});
+
+test('a message without {link} is followed by the link, or by a text of its own with it', () => {
+  expect(composeTexts({ message: 'See you!' }, values)).toEqual([`See you!\n${values.link}`]);
+  expect(composeTexts({ message: 'See you!', separateRSVP: true }, values)).toEqual([
+    'See you!',
+    values.link,
+  ]);
+  expect(composeTexts({ message: 'At {link}!', separateRSVP: true }, values)).toEqual([`At ${values.link}!`]);
+  expect(composeTexts({ message: ' ' }, values)).toEqual([values.link]);
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createMatcher, matchesQuery, searchable } from './matches-query.ts';
+
+test.each([
+  ['', 'anything'],
+  ['   ', 'anything'],
+  ['layla', 'Layla & Omar’s wedding'],
+  ['wedding layla', 'Layla & Omar’s wedding'],
+  ['lay wed', 'Layla & Omar’s wedding'],
+  ['jose', 'José Núñez'],
+  ['NÚÑEZ', 'jose nunez'],
+  ['istanbul', 'İSTANBUL'],
+  ['ISTANBUL', 'ıstanbul'],
+  ['ışık', 'Isik Yılmaz'],
+  ['strasse', 'Große Straße'],
+  ['soren', 'Søren Łukasz'],
+  ['احمد', 'أحمد بن علي'],
+  ['أحمد', 'احمد'],
+  ['فاطمه', 'فاطمة'],
+  ['ليلي', 'ليلى'],
+  ['محمد', 'مُحَمَّد'],
+  ['سلام', 'ســلام'],
+  ['0501', '٠٥٠١ ٢٣٤'],
+  ['۰۵۰۱', '0501 234'],
+  ['irem', 'İrem’in kınası'],
+  ['IREM', 'İrem’in kınası'],
+  ['İREM', 'İrem’in kınası'],
+  ['kinasi', 'İrem’in kınası'],
+  ['ayla', 'Ay\u200Bla'],
+  ['حفل', 'حَفْل العشاء'],
+])('[F67] [F34] %j finds %j', (query, text) => {
+  expect(matchesQuery(query, text)).toBe(true);
+});
+
+test.each([
+  ['layla', 'Leyla'],
+  ['wedding sam', 'Layla & Omar’s wedding'],
+  ['omarwedding', 'Omar’s wedding'],
+  ['علي', 'عمر'],
+])('%j does not find %j', (query, text) => {
+  expect(matchesQuery(query, text)).toBe(false);
+});
+
+test('words may stand in different texts, and a missing text is empty', () => {
+  expect(matchesQuery('ada 0501', 'Ada', undefined, '0501')).toBe(true);
+  expect(matchesQuery('undefined', 'Ada', undefined)).toBe(false);
+});
+
+test('any text finds itself, in any order of its words and any number of spaces', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme' })), (words) => {
+      expect(createMatcher(words.toReversed().join('  '))(words.join(' '))).toBe(true);
+    }),
+  );
+});
+
+test('a text that is made searchable twice stays the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(searchable(searchable(text))).toBe(searchable(text));
+    }),
+  );
+});

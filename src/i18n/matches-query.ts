@@ -1,0 +1,60 @@
+/** Letters that Unicode does not take apart but people type without their mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  // Arabic: the forms of alef, ya, ta marbuta and kaf that are written for one another; the tatweel is ornament.
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ـ: '',
+};
+const marked = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+
+/**
+ * A text as search compares it: accents, case, hamza and invisible characters do not count, the four
+ * Turkish i are one letter, and Arabic and Persian digits equal Western ones.
+ */
+export const searchable = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    // The low four bits of an Arabic-Indic or Persian digit are its value.
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replaceAll(marked, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The one rule of every search field: each word of the query stands somewhere in the texts, in any order.
+ * An empty query matches everything.
+ * @returns a test for the texts of one entry; the query is prepared once
+ */
+export function createMatcher(query: string) {
+  const matches = createKeyMatcher(query);
+  return (...texts: readonly (string | undefined)[]) => matches(() => searchable(texts.join(' ')));
+}
+
+/**
+ * The same rule for long lists, whose entries keep their `searchable` text.
+ * @returns a test that asks for the text of one entry where the query is not empty
+ */
+export function createKeyMatcher(query: string) {
+  const words = searchable(query).split(' ').filter(Boolean);
+  return (getKey: () => string) => {
+    if (words.length === 0) return true;
+    const key = getKey();
+    return words.every((word) => key.includes(word));
+  };
+}
+
+/** `createMatcher` for a single entry. */
+export const matchesQuery = (query: string, ...texts: readonly (string | undefined)[]) =>
+  createMatcher(query)(...texts);

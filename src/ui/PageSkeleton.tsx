@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Page } from './Page.tsx';
+import { Bone } from './Skeleton.tsx';
+
+interface PageSkeletonProps {
+  /** The title, where it is known before the data. */
+  title?: ReactNode;
+  /** Whether the page has a line above its title, and actions beside it. */
+  hasBreadcrumb?: boolean;
+  hasActions?: boolean;
+  /** The shape of the content: `Bone`, `BoneRows`, `BoneCards`, in the surfaces of the page. */
+  children: ReactNode;
+}
+
+/** A page while its data is loading, in the shape that it will have. "Loading..." is announced once. */
+export const PageSkeleton = ({
+  title,
+  hasBreadcrumb = false,
+  hasActions = false,
+  children,
+}: PageSkeletonProps) => (
+  <Page
+    title={title ?? <Bone width="min(320px, 70vw)" height="32px" />}
+    trail={hasBreadcrumb && <Bone width="160px" />}
+    actions={hasActions && <Bone width="132px" height="32px" />}
+  >
+    <p className="visually-hidden" role="status">
+      <Trans>Loading...</Trans>
+    </p>
+    {children}
+  </Page>
+);

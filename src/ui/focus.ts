@@ -1,0 +1,18 @@
+/**
+ * `ref` for an element inside a dialog: when the element leaves the page, focus returns to where it was
+ * when the element came. Put it on a plain element; Fluent's own components drop the ref's cleanup.
+ */
+export function returnFocus() {
+  const opener = document.activeElement;
+  return () => {
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+}
+
+/** Whether keys pressed at this target are text that someone types. */
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && !/^(checkbox|radio|button|submit|range)$/.test(target.type)));

@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { isTyping } from './focus.ts';
+
+/** A key that does something on this page. */
+export interface Shortcut {
+  /** `KeyboardEvent.key`, as `/`, `j` or `?`; `Mod+k` is Ctrl+K, on a Mac ⌘K. */
+  key: string;
+  /** What it does, as the sheet of shortcuts lists it. */
+  label: MessageDescriptor;
+  run(event: KeyboardEvent): void;
+}
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
+
+/** The keys of a shortcut as they stand on the keyboard of this device. */
+export const getKeyNames = (key: string) =>
+  key
+    .split('+')
+    .filter(Boolean)
+    .map((name) =>
+      name === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : name.length === 1 ? name.toUpperCase() : name,
+    );
+
+const matchesKey = (key: string, event: KeyboardEvent) => {
+  const hasModifier = event.ctrlKey || event.metaKey;
+  if (key.startsWith('Mod+')) return hasModifier && event.key.toLowerCase() === key.slice(4);
+  return !hasModifier && !event.altKey && event.key === key;
+};
+
+/** Finds the shortcut of a key event. Plain keys are left to whoever types, and to an open dialog. */
+function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
+  if (event.defaultPrevented || event.isComposing) return undefined;
+  // What came last is nearest to the person: a table within a page wins over the page.
+  const shortcut = registered.findLast(({ key }) => matchesKey(key, event));
+  if (!shortcut) return undefined;
+  if (shortcut.key.startsWith('Mod+')) return shortcut;
+  const isInDialog = document.querySelector('[aria-modal="true"]') !== null;
+  return isTyping(event.target) || isInDialog ? undefined : shortcut;
+}
+
+/** The shortcuts of what is on the screen. */
+function createShortcuts() {
+  let registered: readonly (readonly Shortcut[])[] = [];
+  let snapshot: readonly Shortcut[] = [];
+  let isEnabled = true;
+  const listeners = new Set<() => void>();
+  const handle = (event: KeyboardEvent) => {
+    const shortcut = findShortcut(snapshot, event);
+    if (!shortcut || (!isEnabled && !shortcut.key.startsWith('Mod+'))) return;
+    event.preventDefault();
+    shortcut.run(event);
+  };
+  const set = (next: typeof registered) => {
+    if (registered.length === 0) document.addEventListener('keydown', handle);
+    registered = next;
+    snapshot = next.flat();
+    if (registered.length === 0) document.removeEventListener('keydown', handle);
+    for (const listener of listeners) listener();
+  };
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Adds shortcuts. @returns removes them again */
+    register(shortcuts: readonly Shortcut[]) {
+      set([...registered, shortcuts]);
+      return () => set(registered.filter((each) => each !== shortcuts));
+    },
+    /** Turns single keys off or on (WCAG 2.1.4); shortcuts with Ctrl or ⌘ stay. */
+    setEnabled(enabled: boolean) {
+      isEnabled = enabled;
+    },
+  };
+}
+
+/** The shortcuts of this page. */
+export const shortcuts = createShortcuts();
+
+/** `ref` for an element: while it is on the page these shortcuts work. */
+export const listenForKeys = (list: readonly Shortcut[]) => (element: Element | null) =>
+  element ? shortcuts.register(list) : undefined;

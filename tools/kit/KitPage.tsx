@@ -1,0 +1,34 @@
+import { Switch } from '@fluentui/react-components';
+import { useState } from 'react';
+import { ThemedRoot } from '../../src/theme/ThemedRoot.tsx';
+import { LanguageMenu } from '../../src/ui/LanguageMenu.tsx';
+import { Page } from '../../src/ui/Page.tsx';
+import { Toaster } from '../../src/ui/Toaster.tsx';
+import { toasts } from '../../src/ui/toasts.ts';
+import styles from './kit.module.css';
+import { DialogStates } from './DialogStates.tsx';
+import { PageStates } from './PageStates.tsx';
+
+/** Every part of src/ui in its states. Arabic turns the direction, the switch turns the theme. */
+export function KitPage() {
+  const [isDark, setDark] = useState(false);
+  return (
+    <ThemedRoot appearance={isDark ? 'dark' : 'light'}>
+      <main className={styles.page}>
+        <Page
+          title="UI kit"
+          actions={
+            <>
+              <Switch label="Dark" checked={isDark} onChange={(_, { checked }) => setDark(checked)} />
+              <LanguageMenu />
+            </>
+          }
+        >
+          <DialogStates />
+          <PageStates />
+        </Page>
+      </main>
+      <Toaster toasts={toasts} />
+    </ThemedRoot>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button } from '@fluentui/react-components';
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { useState } from 'react';
+import { createMatcher } from '../../src/i18n/matches-query.ts';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
+import { ErrorState } from '../../src/ui/ErrorState.tsx';
+import { PageSkeleton } from '../../src/ui/PageSkeleton.tsx';
+import { SearchField } from '../../src/ui/SearchField.tsx';
+import { serverMessage } from '../../src/ui/server-message.ts';
+import { BoneCards, BoneRows } from '../../src/ui/Skeleton.tsx';
+import { Surface } from '../../src/ui/Surface.tsx';
+import { ShortcutSheet } from '../../src/ui/ShortcutSheet.tsx';
+import { Part } from './Part.tsx';
+
+const names = ['Layla & Omar’s wedding', 'İrem’in kınası', 'حفل العشاء', 'Café Noël'];
+
+export function PageStates() {
+  const [query, setQuery] = useState('');
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const matches = createMatcher(query);
+  return (
+    <>
+      <Part name="SearchField, createMatcher, ShortcutSheet">
+        <SearchField label="Search events" defaultValue="" onChange={setQuery} />
+        <Button onClick={() => setSheetOpen(true)}>Shortcuts</Button>
+        <ShortcutSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} />
+        <Surface as="div" isPadded>
+          {names.filter((name) => matches(name)).join(' · ') || 'No results'}
+        </Surface>
+      </Part>
+      <Part name="EmptyState, ErrorState">
+        <Surface>
+          <EmptyState
+            icon={<PeopleRegular />}
+            title="No guests yet"
+            hint="Guests added to this event appear here."
+            steps={['Add the people you invite', 'Write the invitation', 'Send each guest their link']}
+            action={<Button appearance="primary">Add guests</Button>}
+          />
+        </Surface>
+        <Surface>
+          <EmptyState icon={<PeopleRegular />} letter="0" title="No one has declined" />
+        </Surface>
+        <ErrorState
+          title="We could not load this page"
+          heading="h2"
+          detail={serverMessage(undefined)}
+          onRetry={() => {}}
+        />
+      </Part>
+      <Part name="PageSkeleton, BoneRows, BoneCards">
+        <div>
+          <PageSkeleton hasBreadcrumb hasActions>
+            <Surface as="div">
+              <BoneRows rows={4} />
+            </Surface>
+          </PageSkeleton>
+        </div>
+        <BoneCards cards={2} />
+      </Part>
+    </>
+  );
+}

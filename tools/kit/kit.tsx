@@ -1,0 +1,34 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import {
+  createHashHistory,
+  createRootRoute,
+  createRouter,
+  Outlet,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { initI18n } from '../../src/i18n/activate.ts';
+import { KitPage } from './KitPage.tsx';
+
+/** The kit's page stands alone: a router of its own for the links, no API, no session. */
+const router = createRouter({
+  routeTree: createRootRoute({ component: Outlet }),
+  history: createHashHistory(),
+});
+
+await initI18n({
+  en: async () => (await import('../../src/i18n/locales/en/organiser.po')).messages,
+  tr: async () => (await import('../../src/i18n/locales/tr/organiser.po')).messages,
+  ar: async () => (await import('../../src/i18n/locales/ar/organiser.po')).messages,
+});
+
+const element = document.getElementById('root');
+if (!element) throw new Error('kit.html has no #root');
+createRoot(element).render(
+  <I18nProvider i18n={i18n}>
+    <RouterContextProvider router={router}>
+      <KitPage />
+    </RouterContextProvider>
+  </I18nProvider>,
+);

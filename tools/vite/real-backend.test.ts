@@ -1,0 +1,88 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'vite';
+import { afterEach, expect, test } from 'vitest';
+import { ask } from '../../mocks/backend/ask.ts';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { useTestHost } from '../../mocks/serve/host-for-tests.ts';
+import { mockBackend } from './mock-backend.ts';
+import { readRealBackend } from './real-backend.ts';
+
+const backend = useTestHost();
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A development server with nothing but the mock backend and what it passes on. */
+async function startDevelopment(variables: Record<string, string>) {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    server: { port: 0, host: '127.0.0.1', hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [mockBackend(variables)],
+  });
+  closing.push(() => server.close());
+  await server.listen();
+  return { origin: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '' };
+}
+
+test.each(['', '/', '/api/v1', '/api/v1/'])(
+  'BACKEND=…%s signs in and reads at the real backend',
+  async (end) => {
+    const at = await startDevelopment({ BACKEND: backend.origin + end });
+    const { email, password } = admin;
+    const login = await ask<{ user: object }>('POST /users/login', { ...at, body: { email, password } });
+    expect(login).toMatchObject({ status: 200, body: { data: { user: { email } } } });
+    const calls = await fetch(`${backend.origin}/_mock/log`).then(
+      (response) => response.json() as Promise<object[]>,
+    );
+    expect(calls.at(-1)).toMatchObject({ operationId: 'login', status: 200 });
+  },
+);
+
+test('MOCK_PASS passes the named calls with the token of the real backend, and the mocks answer the rest', async () => {
+  const seen: (string | undefined)[] = [];
+  const real = createHttpServer((request, response) => {
+    seen.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    response.setHeader('content-type', 'application/json').end('{"data":{"docs":[]}}');
+  });
+  await new Promise<void>((resolve) => real.listen(0, '127.0.0.1', resolve));
+  closing.push(async () => void real.close());
+  const at = await startDevelopment({
+    BACKEND: `127.0.0.1:${(real.address() as AddressInfo).port}`,
+    MOCK_PASS: 'listEvents,getEvent',
+    BACKEND_TOKEN: 'real-token',
+  });
+  expect(await ask('GET /events', at)).toMatchObject({ body: { data: { docs: [] } } });
+  expect(await ask('GET /users/me', at)).toMatchObject({ body: { data: { email: admin.email } } });
+  expect(seen).toEqual(['GET /api/v1/events Bearer real-token']);
+});
+
+test('a backend that cannot be reached is said to the caller', async () => {
+  const at = await startDevelopment({ BACKEND: 'http://127.0.0.1:9' });
+  expect(await ask('GET /events', at)).toMatchObject({
+    status: 502,
+    body: { message: 'The backend at http://127.0.0.1:9 is not reachable.' },
+  });
+});
+
+test.each([
+  [{ MOCK_PASS: 'listEvents' }, 'set BACKEND'],
+  [{ BACKEND: 'ftp://example.com' }, 'is not an address'],
+  [{ BACKEND: 'https://user:secret@example.com' }, 'holds credentials'],
+  [{ BACKEND: 'https://example.com', MOCK_PASS: 'listEvent' }, 'MOCK_PASS has no operation listEvent.'],
+  [{ BACKEND: 'https://example.com', MOCK_PASS: 'listEvents' }, 'set BACKEND_TOKEN'],
+  [{ BACKEND: 'https://example.com', MOCK_PASS: 'login,getMe' }, 'pass listEvents,'],
+])('%o is refused in one sentence', (variables, words) => {
+  expect(() => readRealBackend(variables)).toThrow(words);
+});
+
+test('a guest’s calls need no token to be passed', () => {
+  expect(readRealBackend({ BACKEND: 'example.com:8080/', MOCK_PASS: 'getRsvp, saveRsvp' })).toEqual({
+    target: 'http://example.com:8080',
+    operationIds: ['getRsvp', 'saveRsvp'],
+    token: undefined,
+  });
+});

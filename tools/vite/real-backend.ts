@@ -1,0 +1,90 @@
+import type { ProxyOptions } from 'vite';
+import { routes } from '../../mocks/backend/routes.gen.ts';
+import { UsageError } from '../usage-error.ts';
+
+type OperationId = keyof typeof routes;
+
+/** A real backend behind the development server. */
+export interface RealBackend {
+  /** Its address without /api/v1 and without a slash at the end. */
+  target: string;
+  /** The operations that it answers; the mocks answer the others. */
+  operationIds: OperationId[];
+  /** Its token, which takes the place of the mock's in the calls that it answers. */
+  token: string | undefined;
+}
+
+/**
+ * Reads `BACKEND`, `MOCK_PASS` and `BACKEND_TOKEN` (docs/backend.md).
+ * @returns undefined where the mocks answer everything
+ * @throws UsageError in one sentence, with the next step
+ */
+export function readRealBackend(variables: Record<string, string | undefined>): RealBackend | undefined {
+  const { BACKEND, MOCK_PASS, BACKEND_TOKEN } = variables;
+  if (!BACKEND) {
+    if (!MOCK_PASS) return undefined;
+    throw new UsageError('MOCK_PASS passes calls to a real backend: set BACKEND to its address, too.');
+  }
+  const operationIds = MOCK_PASS ? parseOperationIds(MOCK_PASS) : allOperationIds;
+  const isPassed = (operationId: OperationId) => operationIds.includes(operationId);
+  const signed = allOperationIds.filter((operationId) => !routes[operationId].open);
+  const mocked = signed.filter((operationId) => !isPassed(operationId));
+  if (isPassed('login') && mocked.length > 0)
+    throw new UsageError(
+      `With login passed, the mocks refuse the real token: pass ${mocked.join(', ')} too, or leave login out.`,
+    );
+  if (!isPassed('login') && !BACKEND_TOKEN && signed.some(isPassed))
+    throw new UsageError(
+      `MOCK_PASS=${MOCK_PASS} needs a user of the real backend: set BACKEND_TOKEN to one of its tokens.`,
+    );
+  return { target: parseAddress(BACKEND), operationIds, token: BACKEND_TOKEN || undefined };
+}
+
+const allOperationIds = Object.keys(routes) as OperationId[];
+
+function parseOperationIds(text: string): OperationId[] {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const unknown = names.filter((name) => !Object.hasOwn(routes, name));
+  if (unknown.length > 0)
+    throw new UsageError(
+      `MOCK_PASS has no operation ${unknown.join(', ')}. There are: ${allOperationIds.join(', ')}.`,
+    );
+  return names as OperationId[];
+}
+
+function parseAddress(text: string): string {
+  const withScheme = /^https?:\/\//.test(text) ? text : `http://${text}`;
+  const url = URL.canParse(withScheme) ? new URL(withScheme) : undefined;
+  if (!url || /^[\w+.-]+:\/\//.test(text) !== /^https?:\/\//.test(text))
+    throw new UsageError(`BACKEND=${text} is not an address such as https://api.example.com.`);
+  if (url.username || url.password)
+    throw new UsageError('BACKEND holds credentials: give the address alone, and a token in BACKEND_TOKEN.');
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
+}
+
+/** Vite's proxy to a real backend. What cannot be reached answers 502 with a `Problem`. */
+export const proxyTo = ({ target, token }: RealBackend): ProxyOptions => ({
+  target,
+  changeOrigin: true,
+  configure(proxy) {
+    proxy.on('proxyReq', (request) => {
+      // The mock's token is worth nothing there, and nobody's business.
+      if (token && request.hasHeader('authorization')) request.setHeader('authorization', `Bearer ${token}`);
+    });
+    proxy.on('error', (error, _request, response) => {
+      console.error(`The backend at ${target} is not reachable: ${error.message}`);
+      if (!('writeHead' in response) || response.headersSent) return;
+      response.writeHead(502, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ message: `The backend at ${target} is not reachable.` }));
+    });
+  },
+});
+
+/** What `npm start` says about it. */
+export const describeRealBackend = ({ target, operationIds }: RealBackend) =>
+  operationIds.length === allOperationIds.length
+    ? `  /api/v1 is answered by ${target}. The demo accounts are not offered: sign in with one of its accounts.`
+    : `  ${operationIds.join(', ')}: answered by ${target}. The mocks answer the rest.`;
