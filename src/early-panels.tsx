@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { AnswerPanel } from './features/rsvp/AnswerPanel.tsx';
 import type { Answering } from './features/rsvp/answering-state.ts';
 import { CallToAction } from './features/rsvp/CallToAction.tsx';
-import { drawn, earlyPanelId } from './features/rsvp/early/early-panel.ts';
+import { drawn, getEarlyPanelId } from './features/rsvp/early/early-panel.ts';
 import { type Locale, locales } from './i18n/locale.ts';
 import { messages as ar } from './i18n/locales/ar/guest.po';
 import { messages as en } from './i18n/locales/en/guest.po';
@@ -49,5 +49,5 @@ function draw(locale: Locale, isSingleGuest: boolean) {
     </I18nProvider>,
   );
   // The policy refuses styles in markup: the boot script sets the only one.
-  return `<template id="${earlyPanelId(locale, isSingleGuest)}">${markup.replace(/ style="[^"]*"/g, '')}</template>`;
+  return `<template id="${getEarlyPanelId(locale, isSingleGuest)}">${markup.replace(/ style="[^"]*"/g, '')}</template>`;
 }

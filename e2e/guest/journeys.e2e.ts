@@ -117,12 +117,14 @@ test('the answer of the boot script and the card are asked for once, before any 
     requests.push(new URL(request.url()).pathname.replace(/-[\w-]+\.js/, '.js')),
   );
   await InvitationPage.open(page, guestOfFour);
+  await expect(page.getByRole('navigation')).toBeVisible();
   expect(await backend.calls('getRsvp')).toHaveLength(1);
   const own = requests.filter((path) => !path.endsWith('.svg'));
   expect(own.toSorted()).toEqual([
     `/${guestOfFour}/rsvp`,
     `/api/v1/events/guests/${guestOfFour}/rsvp`,
     '/assets/guest.js',
+    '/assets/messages-en.js',
     `/cards/${guestOfFour}`,
   ]);
 });

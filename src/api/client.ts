@@ -1,6 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import { ApiError } from './errors.ts';
-import { readRetryAfter } from './retry-after.ts';
+import { createRefusal } from './refusal.ts';
 import type { paths } from './schema.gen.ts';
 
 export type Api = ReturnType<typeof createApi>;
@@ -25,22 +24,6 @@ const fetchNow: Transport = (request) => globalThis.fetch(request);
 // The status decides, never a parsed `error`: an empty 500 has none, and would pass for a success.
 export const refusals: Middleware = {
   async onResponse({ request, response, schemaPath }) {
-    if (response.ok) return;
-    const { status, headers } = response;
-    const retryAfter = readRetryAfter(headers);
-    throw new ApiError(
-      { status, method: request.method, path: schemaPath, retryAfter },
-      await readBody(response),
-    );
+    if (!response.ok) throw await createRefusal(response, request.method, schemaPath);
   },
 };
-
-/** The JSON of a body: null where it is empty, undefined where it is something else. */
-async function readBody(response: Response): Promise<unknown> {
-  try {
-    const text = (await response.text()).trim();
-    return text === '' ? null : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

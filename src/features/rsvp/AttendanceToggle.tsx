@@ -18,7 +18,7 @@ export function AttendanceToggle({ count, saved, isMissing, control, onChange }:
   const missing = useId();
   const showsSaved = saved !== null && count !== null && count > 0 === saved > 0;
   return (
-    <div className="question">
+    <div className="question" data-early="question">
       <fieldset role="radiogroup" aria-invalid={isMissing} aria-describedby={isMissing ? missing : undefined}>
         <legend>
           <Trans>Will you be attending this event?</Trans>

@@ -34,7 +34,7 @@ export function CountControl(props: CountControlProps) {
     step(by);
   };
   return (
-    <div className="question">
+    <div className="question" data-early="question">
       <p className="facts">
         <span>
           <Trans>

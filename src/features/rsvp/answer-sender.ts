@@ -66,7 +66,6 @@ export function createAnswerSender(
     const saving: Saving = await within(deadlines.save, job, { kind: 'unanswered' });
     reader.endSave();
     clearTimeout(slow);
-    set({ sending: null });
     await conclude(count, saving);
   }
 

@@ -1,6 +1,6 @@
-import type { Api } from '../../api/client.ts';
 import { contradicts, isRecord } from '../../api/contradiction.ts';
 import { ApiError, isGone } from '../../api/errors.ts';
+import type { RsvpApi } from '../../api/rsvp-client.ts';
 
 /** The result of a save, as far as its own response tells. */
 export type Saving =
@@ -27,7 +27,7 @@ export type Saving =
  * Success is status 200 and nothing else (the specification, sections 4 and 7).
  */
 export async function saveRsvp(
-  api: Api,
+  api: RsvpApi,
   guestId: string,
   rsvpCount: number,
   signal: AbortSignal,
@@ -39,7 +39,7 @@ export async function saveRsvp(
       parseAs: 'text',
       signal,
     });
-    return { kind: response.status === 200 ? readReceipt(data ?? '', guestId, rsvpCount) : 'failed' };
+    return { kind: response.status === 200 ? readReceipt(String(data ?? ''), guestId, rsvpCount) : 'failed' };
   } catch (error) {
     if (isGone(error)) return { kind: 'not-valid' };
     if (!(error instanceof ApiError)) return { kind: 'unanswered' };

@@ -1,5 +1,5 @@
-import type { Api } from '../../api/client.ts';
 import { ApiError, isGone } from '../../api/errors.ts';
+import type { RsvpApi } from '../../api/rsvp-client.ts';
 import { type Invitation, readInvitation } from './invitation.ts';
 
 /** The result of reading the invitation. */
@@ -17,7 +17,7 @@ export type Reading =
     };
 
 /** getRsvp. Never throws: each outcome is one the page has words for. */
-export async function readRsvp(api: Api, guestId: string, signal: AbortSignal): Promise<Reading> {
+export async function readRsvp(api: RsvpApi, guestId: string, signal: AbortSignal): Promise<Reading> {
   try {
     const { data } = await api.GET('/api/v1/events/guests/{guestId}/rsvp', {
       params: { path: { guestId } },

@@ -155,6 +155,8 @@ export function createWorld(s: fc.Scheduler, fates: { applied: boolean | 'late';
     // What the panel does with a press on Confirm.
     if (state.page !== 'ready' || state.thanked || state.invitation?.limit === undefined) return;
     if (count === null || isOverLimit(count, state)) return;
+    // A second tap on what is on its way is the same answer (F09).
+    if (state.sending === count) return;
     confirmed.add(count);
     last = { count, heldBefore: held.length };
     void answering.confirm();
