@@ -2,6 +2,7 @@ import { type EnvironmentOptions, loadEnv, type ViteBuilder } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { readEnvironment } from './tools/vite/environment.ts';
 import { budgets } from './tools/vite/budgets.ts';
+import { compressedFiles } from './tools/vite/compressed-files.ts';
 import { completeCatalogues } from './tools/vite/catalogues.ts';
 import { accountsOnOffer, standaloneExport } from './tools/vite/standalone-export.ts';
 import { drawEarlyPanels, earlyPanelsEnvironment } from './tools/vite/early-panels.ts';
@@ -73,6 +74,7 @@ export default defineConfig(({ command, mode }) => {
       completeCatalogues(),
       budgets(),
       staticExport(),
+      compressedFiles(),
     ],
     // React has had this hook of its own since 18, and the guests' door counts its bytes.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

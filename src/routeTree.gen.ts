@@ -18,6 +18,7 @@ import { Route as OrganiserOpenRouteImport } from './routes/_organiser/_open.tsx
 import { Route as OrganiserSignedInRouteImport } from './routes/_organiser/_signed-in.tsx';
 import { Route as OrganiserSignedOutRouteImport } from './routes/_organiser/_signed-out.tsx';
 import { Route as OrganiserForgotPasswordRouteImport } from './routes/_organiser/forgotPassword.tsx';
+import { Route as OrganiserSignedInEventRouteImport } from './routes/_organiser/_signed-in/_event.tsx';
 import { Route as OrganiserSignedInLogoutRouteImport } from './routes/_organiser/_signed-in/logout.tsx';
 import { Route as OrganiserSignedOutCallbackRouteImport } from './routes/_organiser/_signed-out/callback.tsx';
 import { Route as OrganiserSignedOutLoginRouteImport } from './routes/_organiser/_signed-out/login.tsx';
@@ -45,13 +46,15 @@ import { Route as OrganiserPagesPricingStyle2RouteImport } from './routes/_organ
 import { Route as OrganiserPagesPricingStyle3RouteImport } from './routes/_organiser/pages.pricing.style-3.tsx';
 import { Route as OrganiserOpenPagesInvoicesCompactRouteImport } from './routes/_organiser/_open/pages.invoices.compact.tsx';
 import { Route as OrganiserOpenPagesInvoicesModernRouteImport } from './routes/_organiser/_open/pages.invoices.modern.tsx';
-import { Route as OrganiserSignedInEventsEventIdScanRouteImport } from './routes/_organiser/_signed-in/events.$eventId.scan.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
-import { Route as OrganiserSignedInEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/events.guests.$filter.tsx';
+import { Route as OrganiserSignedInEventEventsEventIdScanRouteImport } from './routes/_organiser/_signed-in/_event/events.$eventId.scan.tsx';
+import { Route as OrganiserSignedInEventEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.$filter.tsx';
+import { Route as OrganiserSignedInEventEventsGuestsImportRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.import.tsx';
+import { Route as OrganiserSignedInEventEventsGuestsPrintRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.print.tsx';
 import { Route as OrganiserSignedInAppsECommerceOrdersIndexRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.index.tsx';
 import { Route as OrganiserSignedInAppsECommerceOrdersOrderIdRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.$orderId.tsx';
-import { Route as OrganiserSignedInAppsEventEventIdChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.$eventId.{-$handle}.tsx';
 import { Route as OrganiserSignedInAppsEventNewChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.new.{-$handle}.tsx';
+import { Route as OrganiserSignedInEventAppsEventEventIdChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/_event/apps.event.$eventId.{-$handle}.tsx';
 import { Route as OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125RouteImport } from './routes/_organiser/_signed-in/apps.notes.{-$id}.{-$labelHandle}.{-$labelId}.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -94,6 +97,10 @@ const OrganiserForgotPasswordRoute = OrganiserForgotPasswordRouteImport.update({
   id: '/forgotPassword',
   path: '/forgotPassword',
   getParentRoute: () => OrganiserRoute,
+} as any);
+const OrganiserSignedInEventRoute = OrganiserSignedInEventRouteImport.update({
+  id: '/_event',
+  getParentRoute: () => OrganiserSignedInRoute,
 } as any);
 const OrganiserSignedInLogoutRoute = OrganiserSignedInLogoutRouteImport.update({
   id: '/logout',
@@ -253,23 +260,35 @@ const OrganiserOpenPagesInvoicesModernRoute =
     path: '/pages/invoices/modern',
     getParentRoute: () => OrganiserOpenRoute,
   } as any);
-const OrganiserSignedInEventsEventIdScanRoute =
-  OrganiserSignedInEventsEventIdScanRouteImport.update({
-    id: '/events/$eventId/scan',
-    path: '/events/$eventId/scan',
-    getParentRoute: () => OrganiserSignedInRoute,
-  } as any);
 const OrganiserSignedInEventsGuestsIndexRoute =
   OrganiserSignedInEventsGuestsIndexRouteImport.update({
     id: '/events/guests/',
     path: '/events/guests/',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
-const OrganiserSignedInEventsGuestsFilterRoute =
-  OrganiserSignedInEventsGuestsFilterRouteImport.update({
+const OrganiserSignedInEventEventsEventIdScanRoute =
+  OrganiserSignedInEventEventsEventIdScanRouteImport.update({
+    id: '/events/$eventId/scan',
+    path: '/events/$eventId/scan',
+    getParentRoute: () => OrganiserSignedInEventRoute,
+  } as any);
+const OrganiserSignedInEventEventsGuestsFilterRoute =
+  OrganiserSignedInEventEventsGuestsFilterRouteImport.update({
     id: '/events/guests/$filter',
     path: '/events/guests/$filter',
-    getParentRoute: () => OrganiserSignedInRoute,
+    getParentRoute: () => OrganiserSignedInEventRoute,
+  } as any);
+const OrganiserSignedInEventEventsGuestsImportRoute =
+  OrganiserSignedInEventEventsGuestsImportRouteImport.update({
+    id: '/events/guests/import',
+    path: '/events/guests/import',
+    getParentRoute: () => OrganiserSignedInEventRoute,
+  } as any);
+const OrganiserSignedInEventEventsGuestsPrintRoute =
+  OrganiserSignedInEventEventsGuestsPrintRouteImport.update({
+    id: '/events/guests/print',
+    path: '/events/guests/print',
+    getParentRoute: () => OrganiserSignedInEventRoute,
   } as any);
 const OrganiserSignedInAppsECommerceOrdersIndexRoute =
   OrganiserSignedInAppsECommerceOrdersIndexRouteImport.update({
@@ -283,17 +302,17 @@ const OrganiserSignedInAppsECommerceOrdersOrderIdRoute =
     path: '/apps/e-commerce/orders/$orderId',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
-const OrganiserSignedInAppsEventEventIdChar123HandleChar125Route =
-  OrganiserSignedInAppsEventEventIdChar123HandleChar125RouteImport.update({
-    id: '/apps/event/$eventId/{-$handle}',
-    path: '/apps/event/$eventId/{-$handle}',
-    getParentRoute: () => OrganiserSignedInRoute,
-  } as any);
 const OrganiserSignedInAppsEventNewChar123HandleChar125Route =
   OrganiserSignedInAppsEventNewChar123HandleChar125RouteImport.update({
     id: '/apps/event/new/{-$handle}',
     path: '/apps/event/new/{-$handle}',
     getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
+const OrganiserSignedInEventAppsEventEventIdChar123HandleChar125Route =
+  OrganiserSignedInEventAppsEventEventIdChar123HandleChar125RouteImport.update({
+    id: '/apps/event/$eventId/{-$handle}',
+    path: '/apps/event/$eventId/{-$handle}',
+    getParentRoute: () => OrganiserSignedInEventRoute,
   } as any);
 const OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route =
   OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125RouteImport.update(
@@ -337,13 +356,15 @@ export interface FileRoutesByFullPath {
   '/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
-  '/events/$eventId/scan': typeof OrganiserSignedInEventsEventIdScanRoute;
-  '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
+  '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
+  '/events/guests/import': typeof OrganiserSignedInEventEventsGuestsImportRoute;
+  '/events/guests/print': typeof OrganiserSignedInEventEventsGuestsPrintRoute;
   '/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
-  '/apps/event/$eventId/{-$handle}': typeof OrganiserSignedInAppsEventEventIdChar123HandleChar125Route;
   '/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   '/apps/e-commerce/orders/': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
+  '/apps/event/$eventId/{-$handle}': typeof OrganiserSignedInEventAppsEventEventIdChar123HandleChar125Route;
   '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}': typeof OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route;
 }
 export interface FileRoutesByTo {
@@ -379,13 +400,15 @@ export interface FileRoutesByTo {
   '/events': typeof OrganiserSignedInEventsIndexRoute;
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
-  '/events/$eventId/scan': typeof OrganiserSignedInEventsEventIdScanRoute;
-  '/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
+  '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
+  '/events/guests/import': typeof OrganiserSignedInEventEventsGuestsImportRoute;
+  '/events/guests/print': typeof OrganiserSignedInEventEventsGuestsPrintRoute;
   '/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
-  '/apps/event/$eventId/{-$handle}': typeof OrganiserSignedInAppsEventEventIdChar123HandleChar125Route;
   '/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   '/apps/e-commerce/orders': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
+  '/apps/event/$eventId/{-$handle}': typeof OrganiserSignedInEventAppsEventEventIdChar123HandleChar125Route;
   '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}': typeof OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route;
 }
 export interface FileRoutesById {
@@ -399,6 +422,7 @@ export interface FileRoutesById {
   '/_organiser/_signed-in': typeof OrganiserSignedInRouteWithChildren;
   '/_organiser/_signed-out': typeof OrganiserSignedOutRouteWithChildren;
   '/_organiser/forgotPassword': typeof OrganiserForgotPasswordRoute;
+  '/_organiser/_signed-in/_event': typeof OrganiserSignedInEventRouteWithChildren;
   '/_organiser/_signed-in/logout': typeof OrganiserSignedInLogoutRoute;
   '/_organiser/_signed-out/callback': typeof OrganiserSignedOutCallbackRoute;
   '/_organiser/_signed-out/login': typeof OrganiserSignedOutLoginRoute;
@@ -426,13 +450,15 @@ export interface FileRoutesById {
   '/_organiser/_signed-in/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/_organiser/_open/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/_organiser/_open/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
-  '/_organiser/_signed-in/events/$eventId/scan': typeof OrganiserSignedInEventsEventIdScanRoute;
-  '/_organiser/_signed-in/events/guests/$filter': typeof OrganiserSignedInEventsGuestsFilterRoute;
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/_organiser/_signed-in/_event/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
+  '/_organiser/_signed-in/_event/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
+  '/_organiser/_signed-in/_event/events/guests/import': typeof OrganiserSignedInEventEventsGuestsImportRoute;
+  '/_organiser/_signed-in/_event/events/guests/print': typeof OrganiserSignedInEventEventsGuestsPrintRoute;
   '/_organiser/_signed-in/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
-  '/_organiser/_signed-in/apps/event/$eventId/{-$handle}': typeof OrganiserSignedInAppsEventEventIdChar123HandleChar125Route;
   '/_organiser/_signed-in/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   '/_organiser/_signed-in/apps/e-commerce/orders/': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
+  '/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}': typeof OrganiserSignedInEventAppsEventEventIdChar123HandleChar125Route;
   '/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}': typeof OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route;
 }
 export interface FileRouteTypes {
@@ -470,13 +496,15 @@ export interface FileRouteTypes {
     | '/events/'
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
+    | '/events/guests/'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
-    | '/events/guests/'
+    | '/events/guests/import'
+    | '/events/guests/print'
     | '/apps/e-commerce/orders/$orderId'
-    | '/apps/event/$eventId/{-$handle}'
     | '/apps/event/new/{-$handle}'
     | '/apps/e-commerce/orders/'
+    | '/apps/event/$eventId/{-$handle}'
     | '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -512,13 +540,15 @@ export interface FileRouteTypes {
     | '/events'
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
+    | '/events/guests'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
-    | '/events/guests'
+    | '/events/guests/import'
+    | '/events/guests/print'
     | '/apps/e-commerce/orders/$orderId'
-    | '/apps/event/$eventId/{-$handle}'
     | '/apps/event/new/{-$handle}'
     | '/apps/e-commerce/orders'
+    | '/apps/event/$eventId/{-$handle}'
     | '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}';
   id:
     | '__root__'
@@ -531,6 +561,7 @@ export interface FileRouteTypes {
     | '/_organiser/_signed-in'
     | '/_organiser/_signed-out'
     | '/_organiser/forgotPassword'
+    | '/_organiser/_signed-in/_event'
     | '/_organiser/_signed-in/logout'
     | '/_organiser/_signed-out/callback'
     | '/_organiser/_signed-out/login'
@@ -558,13 +589,15 @@ export interface FileRouteTypes {
     | '/_organiser/_signed-in/events/'
     | '/_organiser/_open/pages/invoices/compact'
     | '/_organiser/_open/pages/invoices/modern'
-    | '/_organiser/_signed-in/events/$eventId/scan'
-    | '/_organiser/_signed-in/events/guests/$filter'
     | '/_organiser/_signed-in/events/guests/'
+    | '/_organiser/_signed-in/_event/events/$eventId/scan'
+    | '/_organiser/_signed-in/_event/events/guests/$filter'
+    | '/_organiser/_signed-in/_event/events/guests/import'
+    | '/_organiser/_signed-in/_event/events/guests/print'
     | '/_organiser/_signed-in/apps/e-commerce/orders/$orderId'
-    | '/_organiser/_signed-in/apps/event/$eventId/{-$handle}'
     | '/_organiser/_signed-in/apps/event/new/{-$handle}'
     | '/_organiser/_signed-in/apps/e-commerce/orders/'
+    | '/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}'
     | '/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}';
   fileRoutesById: FileRoutesById;
 }
@@ -640,6 +673,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/forgotPassword';
       preLoaderRoute: typeof OrganiserForgotPasswordRouteImport;
       parentRoute: typeof OrganiserRoute;
+    };
+    '/_organiser/_signed-in/_event': {
+      id: '/_organiser/_signed-in/_event';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof OrganiserSignedInEventRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
     };
     '/_organiser/_signed-in/logout': {
       id: '/_organiser/_signed-in/logout';
@@ -830,13 +870,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserOpenPagesInvoicesModernRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
     };
-    '/_organiser/_signed-in/events/$eventId/scan': {
-      id: '/_organiser/_signed-in/events/$eventId/scan';
-      path: '/events/$eventId/scan';
-      fullPath: '/events/$eventId/scan';
-      preLoaderRoute: typeof OrganiserSignedInEventsEventIdScanRouteImport;
-      parentRoute: typeof OrganiserSignedInRoute;
-    };
     '/_organiser/_signed-in/events/guests/': {
       id: '/_organiser/_signed-in/events/guests/';
       path: '/events/guests';
@@ -844,12 +877,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserSignedInEventsGuestsIndexRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
-    '/_organiser/_signed-in/events/guests/$filter': {
-      id: '/_organiser/_signed-in/events/guests/$filter';
+    '/_organiser/_signed-in/_event/events/$eventId/scan': {
+      id: '/_organiser/_signed-in/_event/events/$eventId/scan';
+      path: '/events/$eventId/scan';
+      fullPath: '/events/$eventId/scan';
+      preLoaderRoute: typeof OrganiserSignedInEventEventsEventIdScanRouteImport;
+      parentRoute: typeof OrganiserSignedInEventRoute;
+    };
+    '/_organiser/_signed-in/_event/events/guests/$filter': {
+      id: '/_organiser/_signed-in/_event/events/guests/$filter';
       path: '/events/guests/$filter';
       fullPath: '/events/guests/$filter';
-      preLoaderRoute: typeof OrganiserSignedInEventsGuestsFilterRouteImport;
-      parentRoute: typeof OrganiserSignedInRoute;
+      preLoaderRoute: typeof OrganiserSignedInEventEventsGuestsFilterRouteImport;
+      parentRoute: typeof OrganiserSignedInEventRoute;
+    };
+    '/_organiser/_signed-in/_event/events/guests/import': {
+      id: '/_organiser/_signed-in/_event/events/guests/import';
+      path: '/events/guests/import';
+      fullPath: '/events/guests/import';
+      preLoaderRoute: typeof OrganiserSignedInEventEventsGuestsImportRouteImport;
+      parentRoute: typeof OrganiserSignedInEventRoute;
+    };
+    '/_organiser/_signed-in/_event/events/guests/print': {
+      id: '/_organiser/_signed-in/_event/events/guests/print';
+      path: '/events/guests/print';
+      fullPath: '/events/guests/print';
+      preLoaderRoute: typeof OrganiserSignedInEventEventsGuestsPrintRouteImport;
+      parentRoute: typeof OrganiserSignedInEventRoute;
     };
     '/_organiser/_signed-in/apps/e-commerce/orders/': {
       id: '/_organiser/_signed-in/apps/e-commerce/orders/';
@@ -865,19 +919,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserSignedInAppsECommerceOrdersOrderIdRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
-    '/_organiser/_signed-in/apps/event/$eventId/{-$handle}': {
-      id: '/_organiser/_signed-in/apps/event/$eventId/{-$handle}';
-      path: '/apps/event/$eventId/{-$handle}';
-      fullPath: '/apps/event/$eventId/{-$handle}';
-      preLoaderRoute: typeof OrganiserSignedInAppsEventEventIdChar123HandleChar125RouteImport;
-      parentRoute: typeof OrganiserSignedInRoute;
-    };
     '/_organiser/_signed-in/apps/event/new/{-$handle}': {
       id: '/_organiser/_signed-in/apps/event/new/{-$handle}';
       path: '/apps/event/new/{-$handle}';
       fullPath: '/apps/event/new/{-$handle}';
       preLoaderRoute: typeof OrganiserSignedInAppsEventNewChar123HandleChar125RouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
+    };
+    '/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}': {
+      id: '/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}';
+      path: '/apps/event/$eventId/{-$handle}';
+      fullPath: '/apps/event/$eventId/{-$handle}';
+      preLoaderRoute: typeof OrganiserSignedInEventAppsEventEventIdChar123HandleChar125RouteImport;
+      parentRoute: typeof OrganiserSignedInEventRoute;
     };
     '/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}': {
       id: '/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}';
@@ -908,32 +962,52 @@ const OrganiserOpenRouteWithChildren = OrganiserOpenRoute._addFileChildren(
   OrganiserOpenRouteChildren,
 );
 
+interface OrganiserSignedInEventRouteChildren {
+  OrganiserSignedInEventEventsEventIdScanRoute: typeof OrganiserSignedInEventEventsEventIdScanRoute;
+  OrganiserSignedInEventEventsGuestsFilterRoute: typeof OrganiserSignedInEventEventsGuestsFilterRoute;
+  OrganiserSignedInEventEventsGuestsImportRoute: typeof OrganiserSignedInEventEventsGuestsImportRoute;
+  OrganiserSignedInEventEventsGuestsPrintRoute: typeof OrganiserSignedInEventEventsGuestsPrintRoute;
+  OrganiserSignedInEventAppsEventEventIdChar123HandleChar125Route: typeof OrganiserSignedInEventAppsEventEventIdChar123HandleChar125Route;
+}
+
+const OrganiserSignedInEventRouteChildren: OrganiserSignedInEventRouteChildren =
+  {
+    OrganiserSignedInEventEventsEventIdScanRoute:
+      OrganiserSignedInEventEventsEventIdScanRoute,
+    OrganiserSignedInEventEventsGuestsFilterRoute:
+      OrganiserSignedInEventEventsGuestsFilterRoute,
+    OrganiserSignedInEventEventsGuestsImportRoute:
+      OrganiserSignedInEventEventsGuestsImportRoute,
+    OrganiserSignedInEventEventsGuestsPrintRoute:
+      OrganiserSignedInEventEventsGuestsPrintRoute,
+    OrganiserSignedInEventAppsEventEventIdChar123HandleChar125Route:
+      OrganiserSignedInEventAppsEventEventIdChar123HandleChar125Route,
+  };
+
+const OrganiserSignedInEventRouteWithChildren =
+  OrganiserSignedInEventRoute._addFileChildren(
+    OrganiserSignedInEventRouteChildren,
+  );
+
 interface OrganiserSignedInRouteChildren {
+  OrganiserSignedInEventRoute: typeof OrganiserSignedInEventRouteWithChildren;
   OrganiserSignedInLogoutRoute: typeof OrganiserSignedInLogoutRoute;
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
-  OrganiserSignedInEventsEventIdScanRoute: typeof OrganiserSignedInEventsEventIdScanRoute;
-  OrganiserSignedInEventsGuestsFilterRoute: typeof OrganiserSignedInEventsGuestsFilterRoute;
   OrganiserSignedInEventsGuestsIndexRoute: typeof OrganiserSignedInEventsGuestsIndexRoute;
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute: typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
-  OrganiserSignedInAppsEventEventIdChar123HandleChar125Route: typeof OrganiserSignedInAppsEventEventIdChar123HandleChar125Route;
   OrganiserSignedInAppsEventNewChar123HandleChar125Route: typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   OrganiserSignedInAppsECommerceOrdersIndexRoute: typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
   OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route: typeof OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125Route;
 }
 
 const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
+  OrganiserSignedInEventRoute: OrganiserSignedInEventRouteWithChildren,
   OrganiserSignedInLogoutRoute: OrganiserSignedInLogoutRoute,
   OrganiserSignedInEventsIndexRoute: OrganiserSignedInEventsIndexRoute,
-  OrganiserSignedInEventsEventIdScanRoute:
-    OrganiserSignedInEventsEventIdScanRoute,
-  OrganiserSignedInEventsGuestsFilterRoute:
-    OrganiserSignedInEventsGuestsFilterRoute,
   OrganiserSignedInEventsGuestsIndexRoute:
     OrganiserSignedInEventsGuestsIndexRoute,
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute:
     OrganiserSignedInAppsECommerceOrdersOrderIdRoute,
-  OrganiserSignedInAppsEventEventIdChar123HandleChar125Route:
-    OrganiserSignedInAppsEventEventIdChar123HandleChar125Route,
   OrganiserSignedInAppsEventNewChar123HandleChar125Route:
     OrganiserSignedInAppsEventNewChar123HandleChar125Route,
   OrganiserSignedInAppsECommerceOrdersIndexRoute:

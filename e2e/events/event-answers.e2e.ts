@@ -33,7 +33,7 @@ for (const [what, answer] of [
     await expect(form.name).toHaveValue('Brunch');
     await expect(form.rsvp).toHaveValue('Until Friday');
     await form.create.click();
-    await form.isSaved('The event is created');
+    await form.isSaved('Event created');
   });
 }
 

@@ -25,7 +25,7 @@ test('deleting asks first; Esc is Cancel and gives the focus back; once confirme
   await form.name.fill('Unsaved, and of no use any more');
   await form.delete.click();
   await form.answer('Delete').click();
-  await form.isSaved('The event is deleted');
+  await form.isSaved('Event deleted');
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
   await expect(page.getByText(wedding.name)).toHaveCount(0);
@@ -45,17 +45,17 @@ test('[F62] a delete that fails says so by toast and in the question, and nothin
   await form.delete.click();
   await form.answer('Delete').click();
   await expect(messages(page)).toContainText([
-    'The event could not be deletedIts guests are on their way already.',
+    'We could not delete this event. Try again.Its guests are on their way already.',
   ]);
   // The toast goes by; the question stands with its reason, and can be answered again.
   await expect(form.question).toContainText(
-    'The event could not be deletedIts guests are on their way already.',
+    'We could not delete this event. Try again.Its guests are on their way already.',
   );
   await form.answer('Cancel').click();
   await form.isNotAsked();
   await expect(form.name).toHaveValue('In the garden');
   await form.delete.click();
-  await expect(form.question).not.toContainText('could not be deleted');
+  await expect(form.question).not.toContainText('could not delete');
   await form.answer('Cancel').click();
   await form.save.click();
   await expect(messages(page)).toHaveCount(2);

@@ -28,7 +28,7 @@ test('an organiser creates an event and comes to its page, and the list has it',
   await form.create.evaluate((button: HTMLButtonElement) => {
     for (const _ of [1, 2, 3]) button.click();
   });
-  await form.isSaved('The event is created');
+  await form.isSaved('Event created');
   await expect(page.getByRole('heading', { name: 'Garden brunch', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/^Event/);
   expect(placeOf(page)).toMatch(/^\/apps\/event\/\w+\/garden-brunch$/);
@@ -152,7 +152,7 @@ test('[F73] an event is made in Arabic, from the right, by keyboard', async ({ p
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(messages(page)).toHaveText(['تم إنشاء المناسبة']);
+  await expect(messages(page)).toHaveText(['أُنشئت المناسبة']);
   expect(placeOf(page)).toMatch(/\/حفل-الربيع$/);
   const [call] = await backend.calls('createEvent');
   expect(call?.body).toMatchObject({ name: 'حفل الربيع', welcomeMessage: 'أهلًا بكم', isSingleGuest: true });

@@ -35,7 +35,7 @@ test('[F40] the token ends in the middle of an edit: after the sign-in the draft
   await expect(form.welcome).toHaveValue('One more chair.');
   await expect(form.single).not.toBeChecked();
   await form.save.click();
-  await expect(messages(page).filter({ hasText: 'The event is saved' })).toBeVisible();
+  await expect(messages(page).filter({ hasText: 'Event saved' })).toBeVisible();
   await expect(form.draftNotice).toBeHidden();
   expect(await drafts(page)).not.toContain('chair');
 });
@@ -89,7 +89,7 @@ for (const scenario of ['500', 'empty500', 'html500']) {
     await expect(form.name).toHaveValue('Brunch');
     await expect(form.rsvp).toHaveValue('Until Friday');
     await form.create.click();
-    await expect(messages(page).filter({ hasText: 'The event is created' })).toBeVisible();
+    await expect(messages(page).filter({ hasText: 'Event created' })).toBeVisible();
     await page.goto(newEvent);
     await expect(form.name).toHaveValue('');
     await expect(form.draftNotice).toBeHidden();

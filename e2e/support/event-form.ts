@@ -79,7 +79,7 @@ export class EventForm {
     await expect(this.question).toHaveCount(0);
   }
 
-  async isSaved(message = 'The event is saved') {
+  async isSaved(message = 'Event saved') {
     await expect(messages(this.page)).toHaveText([message]);
   }
 }

@@ -19,7 +19,7 @@ async function comeBack(page: Page) {
 
 async function leave(page: Page) {
   await rename('Layla & Omar, in the garden')(page);
-  await page.locator('.trail a').click();
+  await page.locator('main header a[href$="/events"]').click();
 }
 
 /** Saves what somebody else has saved meanwhile. */
@@ -44,7 +44,7 @@ const saveMeeting = (scenario: string) => async (page: Page) => {
 
 async function deleteInVain(page: Page) {
   await meet(page, 'deleteEvent:404');
-  await page.locator('.page-actions button').click();
+  await page.locator('main header button').click();
   await page.locator('.confirm-dialog button').last().click();
 }
 
@@ -61,7 +61,7 @@ export const eventScenes: Scene[] = [
   {
     name: 'event-delete',
     path: event(weddingId),
-    act: (page) => page.locator('.page-actions button').click(),
+    act: (page) => page.locator('main header button').click(),
   },
   { name: 'event-not-deleted', path: event(weddingId), act: deleteInVain },
   { name: 'event-saved', path: event(weddingId), act: saveMeeting('latency') },

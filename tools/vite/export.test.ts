@@ -1,5 +1,10 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { guestProblems } from './budgets.ts';
+import { compressFolder } from './compressed-files.ts';
 import { isRsvpPath } from './guest-door.ts';
 import { hostFiles } from './host-files.ts';
 import { readHeadersFile } from './preview-headers.ts';
@@ -79,4 +84,29 @@ test('[F55] the guests’ door is refused with a library that is not for guests,
   expect(guestProblems([chunk('a'), chunk('b')]).join()).toContain('2 chunks');
   const messages = ['en', 'tr', 'ar'].map((locale) => chunk('m', `/locales/${locale}/guest.po`));
   expect(guestProblems([chunk('a'), ...messages])).toEqual([]);
+});
+
+test('text files get compressed siblings that decompress to the same', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
+  const text = 'Guests open a personal link. '.repeat(100);
+  writeFileSync(join(folder, 'page.html'), text);
+  writeFileSync(join(folder, 'small.html'), 'hi');
+  writeFileSync(join(folder, 'image.png'), text);
+  await compressFolder(folder);
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'image.png',
+    'page.html',
+    'page.html.br',
+    'page.html.gz',
+    'small.html',
+  ]);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'page.html.br'))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(join(folder, 'page.html.gz'))).toString()).toBe(text);
+  rmSync(folder, { recursive: true });
+});
+
+test('no rule for Cloudflare Pages and Netlify names an .html file, which Cloudflare redirects away', () => {
+  const rules = hostFiles({ basePath: '/', headers: {} })['_redirects'] ?? '';
+  expect(rules).toContain('/:guestId/rsvp /guest/ 200');
+  expect(rules).not.toMatch(/\.html|^\/\*/m);
 });

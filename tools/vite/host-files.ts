@@ -6,13 +6,16 @@ interface HostFiles {
   headers: Record<string, string>;
 }
 
+/** Files for hosts, which no visitor needs. */
+const ownFiles = ['_headers', '_redirects', 'nginx.conf', '.htaccess'];
+
 /**
- * What a host must be told, in the words of three kinds of host: the headers, the guests' door at
- * `/{guestId}/rsvp`, and index.html for every other address that is no file.
+ * What a host must be told, in the words of three kinds of host: the headers, the guest's page at
+ * `/{guestId}/rsvp`, and index.html for every other address that is no file. See docs/hosting.md.
  */
 export const hostFiles = ({ basePath, headers }: HostFiles): Record<string, string> => ({
   _headers: headersFile(basePath, headers),
-  _redirects: `${basePath}:guestId/rsvp ${basePath}guest.html 200\n${basePath}* ${basePath}index.html 200\n`,
+  _redirects: redirectsFile(basePath),
   '.htaccess': apache(basePath, headers),
   'nginx.conf': nginx(basePath, headers),
 });
@@ -28,25 +31,59 @@ const headersFile = (basePath: string, headers: Record<string, string>) =>
     '',
   ].join('\n');
 
+/**
+ * Folders in the place of `guest.html` and `index.html`: Cloudflare Pages redirects those names to addresses
+ * without them, which loses the guest's id, and takes a rule for every path to /index.html for a loop.
+ */
+const redirectsFile = (basePath: string) =>
+  [
+    [':guestId/rsvp', 'guest/'],
+    ['apps/*', ''],
+    ['events/*', ''],
+    ['pages/*', ''],
+  ]
+    .map(([from, to]) => `${basePath}${from} ${basePath}${to} 200\n`)
+    .join('');
+
 const apache = (basePath: string, headers: Record<string, string>) =>
   [
-    '# Needs mod_headers and mod_rewrite, and AllowOverride FileInfo.',
+    '# Needs mod_headers and mod_rewrite, and AllowOverride FileInfo Indexes.',
     ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),
     // Without `always`: what is missing today may be there after the next deploy.
     `Header set Cache-Control "${cacheControl.everythingElse}"`,
     `Header set Cache-Control "${cacheControl.assets}" "expr=%{REQUEST_URI} =~ m#^${basePath}assets/#"`,
+    'Header append Vary Accept-Encoding',
     'ErrorDocument 404 ' + basePath + '404.html',
+    '# Debian gives .gz a type of its own.',
+    'RemoveType .gz',
+    'AddEncoding gzip .gz',
+    'AddEncoding br .br',
+    '# A redirect from /login to /login/ would name http:// behind a proxy that ends TLS.',
+    'DirectorySlash Off',
     'RewriteEngine On',
     `RewriteBase ${basePath}`,
+    `RewriteRule ^(${ownFiles.map(escaped).join('|')})$ - [R=404,L]`,
     'RewriteRule ^([^/]*/)?rsvp/?$ guest.html [L]',
     'RewriteCond %{REQUEST_FILENAME} !-f',
-    'RewriteRule !^(assets/|api/) index.html [L]',
+    'RewriteRule !^(assets/|api/|cards/) index.html [L]',
+    ...['br', 'gzip'].flatMap((encoding) => {
+      const ending = encoding === 'gzip' ? '.gz' : '.br';
+      return [
+        `RewriteCond %{HTTP:Accept-Encoding} ${encoding}`,
+        `RewriteCond %{REQUEST_FILENAME}${ending} -f`,
+        `RewriteRule ^(.+)$ $1${ending} [L]`,
+      ];
+    }),
     '',
   ].join('\n');
 
 const nginx = (basePath: string, headers: Record<string, string>) =>
   [
-    '# Include this in a server block whose root is the folder of the export.',
+    '# Reload nginx after each deploy: the policy below allows the inline parts of these very pages.',
+    `# Include this in a server block whose root has the export at ${basePath}.`,
+    'gzip_static on;',
+    '# With the module libnginx-mod-http-brotli-static: brotli_static on;',
+    'gzip_vary on;',
     `set $cache_control "${cacheControl.everythingElse}";`,
     `if ($uri ~ ^${basePath}assets/) { set $cache_control "${cacheControl.assets}"; }`,
     // Without `always`: what is missing today may be there after the next deploy.
@@ -55,6 +92,8 @@ const nginx = (basePath: string, headers: Record<string, string>) =>
     `location ~ "^${basePath}([^/]*/)?rsvp/?$" { try_files ${basePath}guest.html =404; }`,
     `location ${basePath} { try_files $uri ${basePath}index.html; }`,
     `location ${basePath}assets/ { try_files $uri =404; }`,
-    `location = ${basePath}nginx.conf { return 404; }`,
+    `location ~ "^${basePath}(${ownFiles.map(escaped).join('|')})$" { return 404; }`,
     '',
   ].join('\n');
+
+const escaped = (name: string) => name.replaceAll('.', String.raw`\.`);

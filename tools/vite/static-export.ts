@@ -29,9 +29,11 @@ export function staticExport(): Plugin {
         });
         const routes = staticRoutes(await readFile(join(config.root, 'src/routeTree.gen.ts'), 'utf8'));
         const organisers = withPolicy(index, policy);
+        const guestPage = withPolicy(guest, policy);
         const files: Record<string, string> = {
           ...hostFiles({ basePath: config.base, headers: securityHeaders(policy) }),
-          'guest.html': withPolicy(guest, policy),
+          'guest.html': guestPage,
+          'guest/index.html': guestPage,
           'index.html': organisers,
           '404.html': organisers,
           ...Object.fromEntries(routes.map((route) => [`${route.slice(1)}/index.html`, organisers])),

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { guestKey } from '../../domain/guest-queries.ts';
-import { Page } from '../../ui/Page.tsx';
 import { arrivalLogOf } from './arrival-log.ts';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
 import { browserCamera } from './browser-camera.ts';
@@ -19,11 +18,10 @@ interface ScanPageProps {
   userId: string;
   /** What the exported file is called after. */
   handle: string;
-  trail: ReactNode;
 }
 
 /** The scan screen (the specification, section 2): who stands at the door, and who is in already. */
-export function ScanPage({ eventId, userId, handle, trail }: ScanPageProps) {
+export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const takeField = useCallback((input: HTMLInputElement | null) => {
@@ -53,7 +51,10 @@ export function ScanPage({ eventId, userId, handle, trail }: ScanPageProps) {
     if (cameraState.status !== 'on') field.current?.focus();
   };
   return (
-    <Page title={<Trans>Scan</Trans>} trail={trail}>
+    <>
+      <h2 className="visually-hidden">
+        <Trans>Check in</Trans>
+      </h2>
       <div className="scan-desk">
         <div className="scan-reading">
           <ScanField
@@ -76,6 +77,6 @@ export function ScanPage({ eventId, userId, handle, trail }: ScanPageProps) {
         </div>
         <ArrivalPanel log={log} entries={entries} handle={handle} done={onToTheNext} />
       </div>
-    </Page>
+    </>
   );
 }

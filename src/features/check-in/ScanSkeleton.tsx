@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Page } from '../../ui/Page.tsx';
 import './arrivals-panel.css';
 import './scan.css';
 
 /** The shape of the scan screen while its event is on its way. */
 export const ScanSkeleton = () => (
-  <Page title={<Trans>Scan</Trans>} trail={<i className="bone scan-trail-bone" aria-hidden />}>
+  <>
     <p className="visually-hidden" role="status">
       <Trans>Loading...</Trans>
     </p>
@@ -16,5 +15,5 @@ export const ScanSkeleton = () => (
       </div>
       <i className="bone scan-result-bone" />
     </div>
-  </Page>
+  </>
 );

@@ -1,32 +1,33 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Tooltip } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { ApiError } from '../../api/errors.ts';
+import type { Event } from '../../domain/event.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { say } from '../../ui/say.ts';
 import { type Notice, toasts } from '../../ui/toasts.ts';
 import type { Unsaved } from './EventEditor.tsx';
+import { EventName } from './EventName.tsx';
 import { lastOpenedEvent } from './last-opened.ts';
 import { deleteEvent } from './mutations.ts';
 
 interface DeleteEventProps {
-  eventId: string;
-  /** The event's name as the question shows it. */
-  name: ReactNode;
+  event: Event;
   unsaved: Unsaved;
 }
 
 /** Deletes an event once that is confirmed, and leads to the others. */
-export function DeleteEvent({ eventId, name, unsaved }: DeleteEventProps) {
+export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: DeleteEventProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const name = <EventName name={text} />;
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Notice>();
   const deleting = useRef(false);
@@ -38,7 +39,7 @@ export function DeleteEvent({ eventId, name, unsaved }: DeleteEventProps) {
       await deleteEvent({ api, queryClient }, eventId);
       unsaved.draft.remove();
       if (lastOpenedEvent.read() === eventId) lastOpenedEvent.remove();
-      toasts.show({ variant: 'success', message: msg`The event is deleted` });
+      toasts.show({ variant: 'success', message: msg`Event deleted` });
       await navigate({ to: '/events', ignoreBlocker: true });
     } catch (error) {
       // A session that ended with this call has said so itself.
@@ -57,9 +58,9 @@ export function DeleteEvent({ eventId, name, unsaved }: DeleteEventProps) {
   };
   return (
     <>
-      <Button icon={<Delete20Regular />} onClick={ask}>
-        <Trans>Delete</Trans>
-      </Button>
+      <Tooltip content={t`Delete`} relationship="label">
+        <Button appearance="subtle" icon={<Delete20Regular />} onClick={ask} />
+      </Tooltip>
       <ConfirmDialog
         open={asking}
         action={<Trans>delete {name}</Trans>}
@@ -80,7 +81,7 @@ export function DeleteEvent({ eventId, name, unsaved }: DeleteEventProps) {
   );
 }
 
-const notDeleted = { variant: 'error', message: msg`The event could not be deleted` } as const;
+const notDeleted = { variant: 'error', message: msg`We could not delete this event. Try again.` } as const;
 
 const saidBy = (error: unknown) =>
   error instanceof ApiError && error.message !== '' ? { detail: error.message } : {};

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { AnswersSoFar } from './AnswersSoFar.tsx';
 import type { EventSummary } from '../../domain/event.ts';
-import { EventImage } from './EventImage.tsx';
+import { EventCover } from './EventCover.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
 
 interface EventCardProps {
@@ -20,7 +20,9 @@ export function EventCard({ event, isEditable = false }: EventCardProps) {
   const title = name ? <ForeignText text={name} /> : <Trans>Untitled event</Trans>;
   return (
     <article className="event-card">
-      <EventImage image={image} />
+      <span className="event-image">
+        <EventCover image={image} size="large" eventId={id} />
+      </span>
       <div className="event-facts">
         <h2>
           {id === undefined ? (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
-import { EventImage } from './EventImage.tsx';
+import { EventCover } from './EventCover.tsx';
 
 interface GuestPreviewProps {
   words: EventDetails;
@@ -13,12 +13,12 @@ export function GuestPreview({ words, image }: GuestPreviewProps) {
   const { t } = useLingui();
   const { welcomeMessage, rsvpMessage, isSingleGuest } = words;
   return (
-    <aside className="guest-preview" aria-label={t`What a guest will read`}>
+    <aside className="guest-preview" id="preview" aria-label={t`What a guest will read`}>
       <p className="caption">
         <Trans>What a guest will read</Trans>
       </p>
       <div className="paper">
-        <EventImage image={image} />
+        <EventCover image={image} size="large" />
         <h2>
           <Trans>Welcome</Trans>
         </h2>

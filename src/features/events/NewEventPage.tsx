@@ -20,7 +20,7 @@ export function NewEventPage({ unsaved }: { unsaved: Unsaved }) {
   const save = async (details: EventDetails) => {
     const id = await createEvent({ api, queryClient }, details);
     unsaved.draft.remove();
-    toasts.show({ variant: 'success', message: msg`The event is created` });
+    toasts.show({ variant: 'success', message: msg`Event created` });
     const params = { eventId: id, handle: handleInAddress(details.name) };
     await navigate({ to: '/apps/event/$eventId/{-$handle}', params, replace: true, ignoreBlocker: true });
   };

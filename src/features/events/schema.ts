@@ -13,3 +13,12 @@ export const eventSchema = v.object({
     v.transform((ticked) => ticked !== ''),
   ),
 });
+
+/** The parts of an event that stand at its own address (design, section 12.2); its guests have another. */
+const eventTabs = ['answers', 'messages', 'invitation'] as const;
+export type EventTab = (typeof eventTabs)[number];
+
+/** What the address of an event says; the specification's "event detail and edit" needs no `tab`. */
+export const eventSearch = v.object({
+  tab: v.fallback(v.optional(v.picklist(eventTabs), 'invitation'), 'invitation'),
+});

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { Page } from '../../ui/Page.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { copyRsvpLink } from './copy-link.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
@@ -20,13 +19,12 @@ interface GuestsPageProps {
   search: GuestSearch & { event: string };
   /** Counts that the event itself knows, and its numbers for above the list. */
   known: Partial<Record<GuestFilter, number | undefined>>;
-  trail: ReactNode;
+  /** The answers in numbers, above the list. */
   stats: ReactNode;
-  actions: ReactNode;
 }
 
 /** The guests of one event (the specification, section 2): filtered and paged by the server. */
-export function GuestsPage({ filter, search, known, trail, stats, actions }: GuestsPageProps) {
+export function GuestsPage({ filter, search, known, stats }: GuestsPageProps) {
   const api = useApi();
   const { t } = useLingui();
   const [uncopied, setUncopied] = useState<string>();
@@ -44,7 +42,10 @@ export function GuestsPage({ filter, search, known, trail, stats, actions }: Gue
   const copyLink = ({ id }: { id: string | undefined }) =>
     id === undefined ? undefined : void copyRsvpLink(id).then(setUncopied);
   return (
-    <Page title={<Trans>Guests</Trans>} trail={trail} actions={actions}>
+    <>
+      <h2 className="visually-hidden">
+        <Trans>Guests</Trans>
+      </h2>
       {stats}
       <section className="sheet-panel">
         <GuestTabs eventId={eventId} limit={limit} counts={counts} />
@@ -60,6 +61,6 @@ export function GuestsPage({ filter, search, known, trail, stats, actions }: Gue
         copyLink={copyLink}
       />
       <LinkDialog link={uncopied} close={() => setUncopied(undefined)} />
-    </Page>
+    </>
   );
 }

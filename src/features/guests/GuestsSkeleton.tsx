@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Page } from '../../ui/Page.tsx';
 import './guests.css';
 
 /** The shape of a guest list while it is on its way. */
 export const GuestsSkeleton = () => (
-  <Page title={<Trans>Guests</Trans>} trail={<i className="bone trail-bone" aria-hidden />}>
+  <>
     <p className="visually-hidden" role="status">
       <Trans>Loading...</Trans>
     </p>
@@ -16,5 +15,5 @@ export const GuestsSkeleton = () => (
         <i key={key} className="bone" />
       ))}
     </div>
-  </Page>
+  </>
 );

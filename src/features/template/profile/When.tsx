@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { relativeTime } from './relative-time.ts';
+import { relativeTime } from '../../../i18n/relative-time.ts';
 
 interface WhenProps {
   /** ISO 8601. */

@@ -1,0 +1,33 @@
+import { PersonAdd20Regular } from '@fluentui/react-icons/svg/person-add';
+import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
+import { Trans } from '@lingui/react/macro';
+import type { Event } from '../../domain/event.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DeleteEvent } from './DeleteEvent.tsx';
+import type { Unsaved } from './EventEditor.tsx';
+import styles from './EventHeader.module.css';
+
+interface EventActionsProps {
+  event: Event;
+  unsaved: Unsaved;
+}
+
+/** What can be done with an event on each of its pages. */
+export const EventActions = ({ event, unsaved }: EventActionsProps) => (
+  <>
+    <DeleteEvent event={event} unsaved={unsaved} />
+    <ButtonLink to="/events/$eventId/scan" params={{ eventId: event.id }} icon={<ScanQrCode24Regular />}>
+      <Trans>Check in</Trans>
+    </ButtonLink>
+    <ButtonLink
+      className={styles.primary ?? ''}
+      appearance="primary"
+      icon={<PersonAdd20Regular />}
+      to="/events/guests/$filter"
+      params={{ filter: 'all' }}
+      search={{ event: event.id, add: 'true' }}
+    >
+      <Trans>Add guests</Trans>
+    </ButtonLink>
+  </>
+);

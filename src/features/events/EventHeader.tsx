@@ -1,0 +1,75 @@
+import { Open16Regular } from '@fluentui/react-icons/svg/open';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Event } from '../../domain/event.ts';
+import { handleInAddress } from '../../domain/handle.ts';
+import { EventCover } from './EventCover.tsx';
+import { EventName } from './EventName.tsx';
+import { editedAgo } from './edited-ago.ts';
+import styles from './EventHeader.module.css';
+
+interface EventHeaderProps {
+  event: Event;
+  /** What can be done with the event, on each of its pages. */
+  actions: ReactNode;
+  /** The parts of the event as links. */
+  tabs: ReactNode;
+}
+
+/** The head of every page of an event (design, section 12.2): what it is, how large, and what to do with it. */
+export function EventHeader({ event, actions, tabs }: EventHeaderProps) {
+  const { i18n } = useLingui();
+  const { id, name, image, analytics } = event;
+  const edited = editedAgo(event.fields.updatedAt, i18n.locales ?? i18n.locale);
+  return (
+    <header className={styles.header}>
+      <div className={styles.trail}>
+        <Link to="/events" viewTransition>
+          <Trans>Events</Trans>
+        </Link>
+      </div>
+      <div className={styles.row}>
+        <div className={styles.names}>
+          <EventCover eventId={id} image={image} size="small" />
+          <div>
+            <h1>
+              <EventName name={name} />
+            </h1>
+            <p className={styles.facts}>
+              {analytics.total !== undefined && (
+                <span>
+                  <Plural value={analytics.total} _0="No guests yet" one="# guest" other="# guests" />
+                </span>
+              )}
+              {analytics.invitees !== undefined && (
+                <span>
+                  <Plural value={analytics.invitees} one="# person invited" other="# people invited" />
+                </span>
+              )}
+              {edited !== undefined && (
+                <span>
+                  <Trans>Edited {edited}</Trans>
+                </span>
+              )}
+              <Link
+                to="/apps/event/$eventId/{-$handle}"
+                params={{ eventId: id, handle: handleInAddress(name) }}
+                search={{ tab: 'invitation' }}
+                hash="preview"
+              >
+                <Trans>See it as a guest</Trans>
+                <Open16Regular aria-hidden />
+              </Link>
+            </p>
+          </div>
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      <div className={styles.tabs}>
+        {tabs}
+        <div className={styles.line} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { NotSent } from '../../forms/use-schema-form.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { type Conflict, ConflictDialog, type Winner } from './ConflictDialog.tsx';
+import { beginningOf, withBeginning } from './draft-beginning.ts';
+import { differences, type EventDetails } from '../../domain/event-details.ts';
+import { EventEditor, type Unsaved } from './EventEditor.tsx';
+import type { Event } from '../../domain/event.ts';
+import { readAgain, updateEvent } from './mutations.ts';
+import { eventQuery } from '../../domain/event-queries.ts';
+
+interface EventInvitationProps {
+  eventId: string;
+  unsaved: Unsaved;
+}
+
+/** What an event says to its guests, to read and to change (the specification, section 2). */
+export function EventInvitation({ eventId, unsaved }: EventInvitationProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
+  const [form, setForm] = useState(() => ({
+    round: 0,
+    saved: event.details,
+    since: beginningOf(unsaved.draft, event.details),
+  }));
+  const [conflict, setConflict] = useState<Conflict>();
+
+  const startWith = ({ details }: Event) => {
+    unsaved.draft.remove();
+    setForm({ round: form.round + 1, saved: details, since: details });
+  };
+  const choose = async (mine: EventDetails, theirs: EventDetails) => {
+    const winner = await new Promise<Winner>((answer) => setConflict({ mine, theirs, answer }));
+    setConflict(undefined);
+    return winner;
+  };
+  const save = async (mine: EventDetails) => {
+    const now = await readAgain({ api, queryClient }, eventId);
+    const theirs = now.details;
+    if (differences(theirs, form.since).length > 0 && differences(theirs, mine).length > 0) {
+      const winner = await choose(mine, theirs);
+      if (winner === 'theirs') startWith(now);
+      if (winner !== 'mine') throw new NotSent();
+    }
+    const { details } = await updateEvent({ api, queryClient }, now, mine);
+    setForm({ ...form, saved: details, since: details });
+    toasts.show({ variant: 'success', message: msg`Event saved` });
+  };
+  return (
+    <>
+      <EventEditor
+        key={form.round}
+        saved={form.saved}
+        image={event.image}
+        unsaved={{ ...unsaved, draft: withBeginning(unsaved.draft, form.since) }}
+        save={save}
+        restart={() => startWith(event)}
+        focused={form.round > 0}
+        submitLabel={<Trans>Save</Trans>}
+      />
+      <ConflictDialog conflict={conflict} />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { Trans } from '@lingui/react/macro';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+
+/** An event's name as its organiser wrote it, or the words for none. */
+export const EventName = ({ name }: { name: string }) =>
+  name ? <ForeignText text={name} /> : <Trans>Untitled event</Trans>;

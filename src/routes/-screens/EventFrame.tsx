@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { useApi } from '../../api/use-api.ts';
+import { eventQuery } from '../../domain/event-queries.ts';
+import { EventActions } from '../../features/events/EventActions.tsx';
+import { EventHeader } from '../../features/events/EventHeader.tsx';
+import { EventHeaderSkeleton } from '../../features/events/EventHeaderSkeleton.tsx';
+import { EventTabs } from '../../features/events/EventTabs.tsx';
+import type { Session } from '../../features/session/session.ts';
+import { useUnsaved } from '../-use-unsaved.ts';
+import { useOpenEvent } from './use-open-event.ts';
+
+interface EventFrameProps {
+  session: Session;
+}
+
+/** The frame of every page of an event: its head and tabs, with the part that the address names below. */
+export function EventFrame({ session }: EventFrameProps) {
+  const { eventId, part, hasFailed } = useOpenEvent();
+  return (
+    <>
+      {eventId !== undefined && <Head key={eventId} {...{ session, eventId, hasFailed }} current={part} />}
+      <Outlet />
+    </>
+  );
+}
+
+type HeadProps = EventFrameProps & {
+  eventId: string;
+  current: ReturnType<typeof useOpenEvent>['part'];
+  /** The part below could not be loaded; without the event it says so alone. */
+  hasFailed: boolean;
+};
+
+function Head({ session, eventId, current, hasFailed }: HeadProps) {
+  const api = useApi();
+  // The routes below load it; the head only reads along.
+  const { data: event } = useQuery({ ...eventQuery(api, eventId), enabled: false });
+  const unsaved = useUnsaved(session, `event ${eventId}`);
+  if (!event) return hasFailed ? null : <EventHeaderSkeleton />;
+  return (
+    <EventHeader
+      event={event}
+      actions={unsaved && <EventActions event={event} unsaved={unsaved} />}
+      tabs={<EventTabs event={event} current={current} messageCount={undefined} />}
+    />
+  );
+}

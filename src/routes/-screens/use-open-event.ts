@@ -1,0 +1,29 @@
+import { useMatches } from '@tanstack/react-router';
+
+const base = '/_organiser/_signed-in/_event';
+
+/** Which event the address is about, and which part of it. */
+export function useOpenEvent() {
+  return useMatches({
+    select(matches) {
+      const match = matches.at(-1);
+      const hasFailed = match?.status === 'error';
+      if (match?.routeId === `${base}/apps/event/$eventId/{-$handle}`) {
+        return { eventId: match.params.eventId, part: match.search.tab, hasFailed };
+      }
+      if (match?.routeId === `${base}/events/guests/$filter`) {
+        return { eventId: match.search.event, part: 'guests' as const, hasFailed };
+      }
+      if (
+        match?.routeId === `${base}/events/guests/import` ||
+        match?.routeId === `${base}/events/guests/print`
+      ) {
+        return { eventId: match.search.event, part: 'guests' as const, hasFailed };
+      }
+      // Check-in is no tab.
+      const eventId = match?.routeId === `${base}/events/$eventId/scan` ? match.params.eventId : undefined;
+      return { eventId, part: undefined, hasFailed };
+    },
+    structuralSharing: true,
+  });
+}

@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { isId } from '../../../../domain/ids.ts';
+import { eventQuery } from '../../../../domain/event-queries.ts';
+import { EventPartSkeleton } from '../../../../features/events/EventPartSkeleton.tsx';
+import { eventSearch } from '../../../../features/events/schema.ts';
+import { EventPart } from '../../../-screens/EventPart.tsx';
+import { useUnsaved } from '../../../-use-unsaved.ts';
+
+export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}')({
+  staticData: { title: msg`Event` },
+  validateSearch: eventSearch,
+  search: { middlewares: [stripSearchParams({ tab: 'invitation' })] },
+  beforeLoad: ({ params }) => {
+    if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
+  },
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  // Fetched anew, unlike what lists show: nobody should start to change an old state.
+  loader: async ({ context: { api, queryClient }, params }) => {
+    await queryClient.fetchQuery(eventQuery(api, params.eventId));
+  },
+  component: OneEvent,
+  pendingComponent: EventPartSkeleton,
+});
+
+function OneEvent() {
+  const { session } = Route.useRouteContext();
+  const { eventId } = Route.useParams();
+  const { tab } = Route.useSearch();
+  const unsaved = useUnsaved(session, `event ${eventId}`);
+  return unsaved && <EventPart key={eventId} {...{ eventId, tab, unsaved }} />;
+}

@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { EventChooser } from '../../../../features/events/EventChooser.tsx';
+import { lastOpenedEvent } from '../../../../features/events/last-opened.ts';
+import { eventQuery, eventsQuery } from '../../../../domain/event-queries.ts';
+import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
+import { guestsQuery } from '../../../../domain/guest-queries.ts';
+import { defaultPageSize, guestSearch } from '../../../../features/guests/schema.ts';
+import { isGone } from '../../../../api/errors.ts';
+import { EventGuests } from '../../../-screens/EventGuests.tsx';
+import { filterOrEvent, toChooser } from '../../../-guards/guest-address.ts';
+
+export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/$filter')({
+  staticData: { title: msg`Guests` },
+  validateSearch: guestSearch,
+  search: { middlewares: [stripSearchParams({ page: 1, limit: defaultPageSize })] },
+  beforeLoad: ({ params, search }) => filterOrEvent(params.filter, search, lastOpenedEvent.read()),
+  loaderDeps: ({ search: { event, page, limit } }) => ({ event, page, limit }),
+  loader: async ({
+    context: { api, queryClient, filter },
+    deps: { event: eventId, page, limit },
+    location,
+  }) => {
+    if (eventId === undefined) return void (await queryClient.ensureQueryData(eventsQuery(api)));
+    try {
+      await Promise.all([
+        queryClient.ensureQueryData(eventQuery(api, eventId)),
+        queryClient.ensureQueryData(guestsQuery(api, { eventId, filter, page, limit })),
+      ]);
+    } catch (error) {
+      if (isGone(error) && lastOpenedEvent.read() === eventId) lastOpenedEvent.remove();
+      throw isGone(error) && location.state.isRemembered ? toChooser(filter) : error;
+    }
+    lastOpenedEvent.write(eventId);
+  },
+  component: Guests,
+  pendingComponent: GuestsSkeleton,
+});
+
+function Guests() {
+  const { filter } = Route.useRouteContext();
+  const { event, ...search } = Route.useSearch();
+  if (event === undefined) return <EventChooser />;
+  return <EventGuests filter={filter} search={{ ...search, event }} />;
+}

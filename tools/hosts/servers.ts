@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readRecipe } from './recipe.ts';
+
+/** A web server of the distribution, started with the recipe of docs/hosting.md. */
+export interface HostServer {
+  name: string;
+  /** What to install where it is missing. */
+  install: string;
+  binary: string;
+  /** Writes the configuration into a folder. @returns the arguments to start the server with, in the foreground */
+  configure(folder: string, port: number, backend: string): string[];
+}
+
+const root = resolve('dist');
+
+const nginx: HostServer = {
+  name: 'nginx',
+  install: 'apt-get install nginx-light',
+  binary: '/usr/sbin/nginx',
+  configure(folder, port, backend) {
+    const server = readRecipe('nginx', {
+      'listen 80': `listen 127.0.0.1:${port}`,
+      '/srv/guestwise': root,
+      'https://api.example.com; proxy_ssl_server_name on;': `${backend};`,
+    });
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(
+      file,
+      `daemon off; user root; pid ${folder}/pid; error_log ${folder}/error.log;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  ${server}
+}`,
+    );
+    return ['-c', file, '-e', join(folder, 'error.log')];
+  },
+};
+
+const modules =
+  'mpm_event authz_core authz_host headers rewrite mime dir proxy proxy_http setenvif socache_shmcb ssl'.split(
+    ' ',
+  );
+
+const apache: HostServer = {
+  name: 'Apache',
+  install: 'apt-get install apache2',
+  binary: '/usr/sbin/apache2',
+  configure(folder, port, backend) {
+    const host = readRecipe('apache', {
+      '*:80': `127.0.0.1:${port}`,
+      '/srv/guestwise': root,
+      'https://api.example.com': backend,
+    });
+    const file = join(folder, 'apache.conf');
+    writeFileSync(
+      file,
+      `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+ServerName localhost
+PidFile ${folder}/pid
+ErrorLog ${folder}/error.log
+TypesConfig /etc/mime.types
+Listen 127.0.0.1:${port}
+${host}`,
+    );
+    return ['-f', file, '-DFOREGROUND'];
+  },
+};
+
+export const servers = [nginx, apache];
+
+/**
+ * Runs a server while `visit` runs.
+ * @throws Error where it does not answer within ten seconds
+ */
+export async function withServer(
+  server: HostServer,
+  { port, backend }: { port: number; backend: string },
+  visit: (origin: string) => Promise<void>,
+) {
+  const origin = `http://localhost:${port}`;
+  if (await isAnswering(origin)) throw new Error(`Port ${port} is taken: set HOSTS_PORT to another one.`);
+  const folder = mkdtempSync(join(tmpdir(), 'guestwise-host-'));
+  const child = spawn(server.binary, server.configure(folder, port, backend), { stdio: 'inherit' });
+  try {
+    await answers(child, origin);
+    await visit(origin);
+  } finally {
+    child.kill();
+    await new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done(undefined)));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whether the server is on this machine. */
+export const isInstalled = ({ binary }: HostServer) => existsSync(binary);
+
+const isAnswering = (origin: string) => fetch(origin).then(Boolean, () => false);
+
+async function answers(child: ChildProcess, origin: string) {
+  for (let attempt = 0; attempt < 50 && child.exitCode === null; attempt++) {
+    if (await isAnswering(origin)) return;
+    await pause(200);
+  }
+  throw new Error(`${child.spawnfile} does not answer at ${origin}.`);
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+const isText = (name: string) => /\.(html|js|css|svg|json|webmanifest|txt)$/.test(name);
+
+/** Smaller files fit into one packet as they are. */
+const worthBytes = 1_000;
+
+const compressions = {
+  '.br': (text: Buffer) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  '.gz': (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+};
+
+/** Puts `.br` and `.gz` beside each text file of the export, for hosts that send what lies there. */
+export function compressedFiles(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'guestwise:compressed-files',
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
+    configResolved: (resolved) => void (config = resolved),
+    buildApp: {
+      order: 'post',
+      handler: () => compressFolder(resolve(config.root, config.build.outDir)),
+    },
+  };
+}
+
+/** Compresses the text files of a folder and of the folders in it. */
+export async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && isText(entry.name));
+  await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))));
+}
+
+async function compressFile(path: string) {
+  const text = await readFile(path);
+  if (text.length < worthBytes) return;
+  for (const [ending, compress] of Object.entries(compressions))
+    await writeFile(path + ending, await compress(text));
+}
