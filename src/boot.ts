@@ -40,7 +40,7 @@ function boot() {
   const guestId = guestIdOf(location.pathname, config.basePath);
   // The standalone export answers within its bundle: there is nothing to ask for before it.
   if (guestId === undefined || isUnderServiceWorker() || import.meta.env.MODE === 'standalone')
-    return void loadBundle();
+    return loadBundle();
   const address = new URL(`${config.apiBaseUrl}/events/guests/${guestId}/rsvp`, location.href);
   const rsvp = transport(new Request(address, { priority: 'high' }));
   // The page deals with a failure. Until it listens, that is no unhandled rejection.
@@ -50,7 +50,7 @@ function boot() {
   const early: Early = { rsvp, card };
   window.early = early;
   // An answer that waits to be sent is the page's to show.
-  if (stored(`rsvp.${guestId}`) !== undefined) return void loadBundle();
+  if (stored(`rsvp.${guestId}`) !== undefined) return loadBundle();
   setTimeout(loadBundle, patience);
   showPanel(early, guestId).then(loadWhenIdle, loadBundle);
 }
@@ -68,7 +68,8 @@ async function showPanel(early: Early, guestId: string) {
 
 /** The panel works alone: the bundle must not compete with the card, nor with the first touch. */
 function loadWhenIdle() {
-  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, loadBundle, { once: true });
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, loadBundle, { once: true });
   if ('requestIdleCallback' in window) requestIdleCallback(loadBundle, { timeout: 1_000 });
   else setTimeout(loadBundle, 300);
 }

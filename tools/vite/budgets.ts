@@ -43,8 +43,7 @@ export function guestProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | 'modul
     Object.keys(modules).some((id) => id.endsWith('/guest.po'));
   const size = ({ code }: { code: string }) => brotliCompressSync(code).length;
   const [messages, others] = [chunks.filter(isMessages), chunks.filter((chunk) => !isMessages(chunk))];
-  const bytes =
-    others.reduce((sum, chunk) => sum + size(chunk), 0) + Math.max(0, ...messages.map(size));
+  const bytes = others.reduce((sum, chunk) => sum + size(chunk), 0) + Math.max(0, ...messages.map(size));
   return [
     ...found(chunks, notForGuests).map(
       (name) =>

@@ -42,7 +42,9 @@ export function guestDoor(earlyPanels: () => string): Plugin {
       async handler(html, { filename, bundle }) {
         if (!filename.endsWith('guest.html')) return html;
         const bootScript = await boot();
-        const [document, script] = bundle ? deferBundle(html, bootScript, config.base, bundle) : [html, bootScript];
+        const [document, script] = bundle
+          ? deferBundle(html, bootScript, config.base, bundle)
+          : [html, bootScript];
         const withBoot = document
           .replace(/<script id="boot"[^>]*><\/script>/, () => `<script>${script}</script>`)
           .replace('</body>', () => `${earlyPanels()}</body>`)
@@ -71,10 +73,13 @@ function deferBundle(
   bundle: Record<string, { type: string; fileName: string; moduleIds?: string[] }>,
 ): [string, string] {
   let entry = '';
-  const page = html.replace(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/, (_, src: string) => {
-    entry = src;
-    return '';
-  });
+  const page = html.replace(
+    /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/,
+    (_, src: string) => {
+      entry = src;
+      return '';
+    },
+  );
   const messages = Object.values(bundle).flatMap(({ fileName, moduleIds = [] }) => {
     const locale = localeOf(moduleIds);
     return locale ? [[locale, base + fileName] as const] : [];

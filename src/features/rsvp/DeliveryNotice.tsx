@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AnswerInWords } from './AnswerInWords.tsx';
-import type { Answering } from './answering-state.ts';
+import type { Answering, Delivery } from './answering-state.ts';
 
 interface DeliveryNoticeProps {
   state: Answering;
@@ -55,68 +55,56 @@ export function DeliveryNotice({ state, isChanged, onRetry }: DeliveryNoticeProp
 
 /** What the guest has to do something about. */
 function getFailure({ delivery, saved, pending, invitation, reason }: Answering): ReactNode {
-  switch (delivery) {
-    case 'not-saved':
-      return <Trans>Your answer was not saved. Please try again.</Trans>;
-    case 'unsure':
-      return (
-        <Trans>We are not sure your answer was saved. Please try again; it will not be counted twice.</Trans>
-      );
-    case 'refused':
-      return reason === '' ? (
+  const failures: Partial<Record<Delivery, ReactNode>> = {
+    'not-saved': <Trans>Your answer was not saved. Please try again.</Trans>,
+    unsure: (
+      <Trans>We are not sure your answer was saved. Please try again; it will not be counted twice.</Trans>
+    ),
+    refused:
+      reason === '' ? (
         <Trans>Your answer was not accepted. Please choose again.</Trans>
       ) : (
         <Trans>
           Your answer was not accepted: <bdi>{reason}</bdi>
         </Trans>
-      );
-    case 'over-limit':
-      return (
-        <>
-          {pending !== null && <Trans>Your answer ({pending}) was not sent.</Trans>}{' '}
-          <Plural
-            value={invitation?.limit ?? 0}
-            one="Your invitation now allows # person. Please choose again."
-            other="Your invitation now allows up to # people. Please choose again."
-          />
-        </>
-      );
-    case 'changed':
-      return (
-        <Trans>
-          Your saved answer has changed meanwhile:{' '}
-          <b>
-            <AnswerInWords count={saved} isSingleGuest={invitation?.isSingleGuest === true} />
-          </b>
-        </Trans>
-      );
-    default:
-      return undefined;
-  }
+      ),
+    'over-limit': (
+      <>
+        {pending !== null && <Trans>Your answer ({pending}) was not sent.</Trans>}{' '}
+        <Plural
+          value={invitation?.limit ?? 0}
+          one="Your invitation now allows # person. Please choose again."
+          other="Your invitation now allows up to # people. Please choose again."
+        />
+      </>
+    ),
+    changed: (
+      <Trans>
+        Your saved answer has changed meanwhile:{' '}
+        <b>
+          <AnswerInWords count={saved} isSingleGuest={invitation?.isSingleGuest === true} />
+        </b>
+      </Trans>
+    ),
+  };
+  return failures[delivery];
 }
 
 /** What goes on by itself. */
 function getProgress({ delivery }: Answering): ReactNode {
-  switch (delivery) {
-    case 'waiting':
-      return (
-        <Trans>
-          There is no connection. Your answer is not saved yet; we will send it when you are back online.
-        </Trans>
-      );
-    case 'busy':
-      return (
-        <Trans>The server is busy. Your answer is not saved yet; we will send it in a moment.</Trans>
-      );
-    case 'held':
-      return (
-        <Trans>
-          Your answer is not saved yet. We keep it and send it once we know how many people are invited.
-        </Trans>
-      );
-    case 'slow':
-      return <Trans>Still saving. Please keep this page open.</Trans>;
-    default:
-      return undefined;
-  }
+  const progress: Partial<Record<Delivery, ReactNode>> = {
+    waiting: (
+      <Trans>
+        There is no connection. Your answer is not saved yet; we will send it when you are back online.
+      </Trans>
+    ),
+    busy: <Trans>The server is busy. Your answer is not saved yet; we will send it in a moment.</Trans>,
+    held: (
+      <Trans>
+        Your answer is not saved yet. We keep it and send it once we know how many people are invited.
+      </Trans>
+    ),
+    slow: <Trans>Still saving. Please keep this page open.</Trans>,
+  };
+  return progress[delivery];
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MouseEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 
 interface ZeroCountDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
@@ -9,9 +9,13 @@ interface ZeroCountDialogProps {
 /** Asks before a count of 0 is saved. Esc, the backdrop and Cancel save nothing; focus goes back. */
 export function ZeroCountDialog({ ref, onSubmit }: ZeroCountDialogProps) {
   const close = () => ref.current?.close();
-  return (
+  const connect = (dialog: HTMLDialogElement | null) => {
+    ref.current = dialog;
     // Not `closedby`: WebKit does not know it.
-    <dialog ref={ref} aria-labelledby="zero-count" onClick={closeOnBackdrop}>
+    dialog?.addEventListener('click', closeOnBackdrop);
+  };
+  return (
+    <dialog ref={connect} aria-labelledby="zero-count">
       <h2 id="zero-count">
         <Trans>RSVP with zero(0) people</Trans>
       </h2>
@@ -40,8 +44,8 @@ export function ZeroCountDialog({ ref, onSubmit }: ZeroCountDialogProps) {
 }
 
 /** A click on the backdrop has the dialog as its target, and lies outside its box. */
-function closeOnBackdrop({ target, currentTarget: dialog, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+function closeOnBackdrop(this: HTMLDialogElement, { target, clientX, clientY }: MouseEvent) {
+  const { left, right, top, bottom } = this.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-  if (target === dialog && !isInside) dialog.close();
+  if (target === this && !isInside) this.close();
 }

@@ -26,8 +26,7 @@ export function createAnswerReader({ read }: AnsweringParts, state: AnsweringSta
   const getSaved = ({ saved }: Invitation) => (answeredHere ? saved : readAnsweredCount(saved));
 
   /** An answer without a limit says too little to stand in for what is known already. */
-  const isPoor = ({ limit }: Invitation) =>
-    limit === undefined && get().invitation?.limit !== undefined;
+  const isPoor = ({ limit }: Invitation) => limit === undefined && get().invitation?.limit !== undefined;
 
   async function refreshNow(): Promise<boolean> {
     const savesBefore = saves;

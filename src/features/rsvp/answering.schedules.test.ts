@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Act, act, createWorld, fate } from './test-schedules.ts';
+import { type Act, act, fate } from './test-acts.ts';
+import { createWorld } from './test-schedules.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

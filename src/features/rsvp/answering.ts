@@ -1,6 +1,11 @@
 import { createAnswerReader } from './answer-reader.ts';
 import { createAnswerSender } from './answer-sender.ts';
-import { type Answering, type AnsweringParts, createAnsweringState, type Delivery } from './answering-state.ts';
+import {
+  type Answering,
+  type AnsweringParts,
+  createAnsweringState,
+  type Delivery,
+} from './answering-state.ts';
 import { isOverLimit, withinLimit } from './count.ts';
 import { deadlines } from './deadlines.ts';
 

@@ -39,7 +39,12 @@ export async function saveRsvp(
       parseAs: 'text',
       signal,
     });
-    return { kind: response.status === 200 ? readReceipt(String(data ?? ''), guestId, rsvpCount) : 'failed' };
+    return {
+      kind:
+        response.status === 200
+          ? readReceipt(typeof data === 'string' ? data : '', guestId, rsvpCount)
+          : 'failed',
+    };
   } catch (error) {
     if (isGone(error)) return { kind: 'not-valid' };
     if (!(error instanceof ApiError)) return { kind: 'unanswered' };

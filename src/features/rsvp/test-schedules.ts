@@ -1,53 +1,18 @@
-import fc from 'fast-check';
+import type fc from 'fast-check';
 import { createAnswering } from './answering.ts';
 import { getConfirmedCount, isOverLimit } from './count.ts';
 import type { Saving } from './mutations.ts';
 import type { Reading } from './queries.ts';
+import type { Act } from './test-acts.ts';
 import { createInvitation, createMemoryUnsent } from './test-guests.ts';
 
-/** What happens to one save: whether the server applies it (late: after the page gave it up), and what it says. */
-export const fate = fc.constantFrom(
-  { applied: true, saying: { kind: 'saved' } },
-  { applied: true, saying: { kind: 'saved' } },
-  { applied: true, saying: { kind: 'saved-unseen' } },
-  { applied: true, saying: { kind: 'unanswered' } },
-  { applied: true, saying: { kind: 'doubtful' } },
-  { applied: false, saying: { kind: 'failed' } },
-  { applied: false, saying: { kind: 'unanswered' } },
-  { applied: false, saying: { kind: 'doubtful' } },
-  { applied: false, saying: { kind: 'refused', reason: 'No' } },
-  { applied: false, saying: { kind: 'busy', retryAfter: 5_000 } },
-  { applied: 'late', saying: { kind: 'unanswered' } },
-) as fc.Arbitrary<{ applied: boolean | 'late'; saying: Saving }>;
-
-export type Act =
-  | { kind: 'choose'; tab: number; count: number }
-  | { kind: 'confirm' | 'reload' | 'comeBack'; tab: number }
-  | { kind: 'limit'; limit: number | undefined }
-  | { kind: 'answerElsewhere'; count: number }
-  | { kind: 'connection'; isUp: boolean }
-  /** The server and the connection work from now on, and every tab is looked at. */
-  | { kind: 'calm' };
-
-const tab = fc.constantFrom(0, 0, 1);
-const count = fc.integer({ min: 0, max: 4 });
-const kind = <Kind extends string>(name: Kind) => fc.constant(name);
-
-export const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: kind('choose'), tab, count }) },
-  { weight: 5, arbitrary: fc.record({ kind: kind('confirm'), tab }) },
-  { weight: 1, arbitrary: fc.record({ kind: kind('reload'), tab }) },
-  { weight: 1, arbitrary: fc.record({ kind: kind('comeBack'), tab }) },
-  { weight: 1, arbitrary: fc.record({ kind: kind('limit'), limit: fc.constantFrom(1, 4, 4, undefined) }) },
-  { weight: 1, arbitrary: fc.record({ kind: kind('answerElsewhere'), count }) },
-  { weight: 2, arbitrary: fc.record({ kind: kind('connection'), isUp: fc.boolean() }) },
-);
-
-/** One guest with two tabs in one browser, the server, and somebody who answers from another device. */
+/** A guest with two tabs in one browser, the server, and another device. */
 export function createWorld(s: fc.Scheduler, fates: { applied: boolean | 'late'; saying: Saving }[]) {
   const server = { count: null as number | null, limit: 4 as number | undefined, isUp: true, isCalm: false };
   /** Every count that the server held, with who put it there. */
-  const held: { count: number | null; by: number | 'elsewhere' | 'late' }[] = [{ count: null, by: 'elsewhere' }];
+  const held: { count: number | null; by: number | 'elsewhere' | 'late' }[] = [
+    { count: null, by: 'elsewhere' },
+  ];
   const nextFate = fates.values();
   const unsent = createMemoryUnsent();
   const confirmed = new Set<number>();
@@ -81,17 +46,24 @@ export function createWorld(s: fc.Scheduler, fates: { applied: boolean | 'late';
         const invitation = createInvitation({ saved: server.count, limit: server.limit });
         const isUp = server.isUp;
         await s.schedule(Promise.resolve(), `tab ${id}: a read is answered`);
-        return whileOpen(isUp ? { kind: 'invitation', invitation } : { kind: 'unreachable', isOffline: true });
+        return whileOpen(
+          isUp ? { kind: 'invitation', invitation } : { kind: 'unreachable', isOffline: true },
+        );
       },
       async save(count): Promise<Saving> {
         if (!isOpen) return never;
         if (!confirmed.has(count)) unaskedChanges.push(`${count} was sent and never confirmed`);
-        const { applied, saying } = (!server.isCalm && nextFate.next().value) || { applied: true, saying: { kind: 'saved' } };
+        const { applied, saying } = (!server.isCalm && nextFate.next().value) || {
+          applied: true,
+          saying: { kind: 'saved' },
+        };
         await s.schedule(Promise.resolve(), `tab ${id}: a save of ${count} arrives`);
         if (!server.isUp) return whileOpen({ kind: 'unanswered' });
-        if (server.limit !== undefined && count > server.limit) return whileOpen({ kind: 'refused', reason: '' });
+        if (server.limit !== undefined && count > server.limit)
+          return whileOpen({ kind: 'refused', reason: '' });
         if (applied === true) apply(count, id);
-        if (applied === 'late') void s.schedule(Promise.resolve(), 'a late save').then(() => apply(count, 'late'));
+        if (applied === 'late')
+          void s.schedule(Promise.resolve(), 'a late save').then(() => apply(count, 'late'));
         await s.schedule(Promise.resolve(), `tab ${id}: a save of ${count} is answered`);
         return whileOpen(saying);
       },
@@ -115,7 +87,8 @@ export function createWorld(s: fc.Scheduler, fates: { applied: boolean | 'late';
           comeBack = listener;
           return () => {};
         },
-        runAlone: (job) => (lock = lock.then(() => (isOpen ? Promise.race([job(), closed.promise]) : undefined))),
+        runAlone: (job) =>
+          (lock = lock.then(() => (isOpen ? Promise.race([job(), closed.promise]) : undefined))),
         warnBeforeLeaving: () => {},
       },
     });
@@ -174,10 +147,8 @@ export function createWorld(s: fc.Scheduler, fates: { applied: boolean | 'late';
 
   function performInTab(each: Extract<Act, { tab: number }>) {
     const open = tabs[each.tab];
-    if (each.kind === 'reload') {
-      open?.close();
-      tabs[each.tab] = openTab(each.tab);
-    } else if (each.kind === 'comeBack') open?.comeBack();
+    if (each.kind === 'reload') tabs[each.tab] = (open?.close(), openTab(each.tab));
+    else if (each.kind === 'comeBack') open?.comeBack();
     else if (each.kind === 'confirm') open?.act(() => confirm(each.tab));
     else if (each.kind === 'choose' && open?.answering.getSnapshot().invitation?.limit !== undefined)
       open.act(() => open.answering.choose(each.count));
@@ -190,7 +161,7 @@ export function createWorld(s: fc.Scheduler, fates: { applied: boolean | 'late';
     /** Tabs that say thank you for something else than what the server holds, with nothing under way. */
     getFalseThanksAtRest: () =>
       tabs
-        .map(({ answering }) => answering.getSnapshot())
+        .map((open) => open.answering.getSnapshot())
         .filter(({ thanked, saved }) => thanked && saved !== server.count),
     /** The last confirmed count, where the server never held it since and no storage keeps it. */
     getLostAnswer() {

@@ -23,20 +23,23 @@ test('[F07] an answer confirmed without a connection waits, survives a reload, a
   expect(again.state()).toMatchObject({ saved: 2, delivery: 'idle' });
 });
 
-test.each(['comeBack', 'time'])('[F07] a waiting answer is sent by %s, and a tap tries at once', async (sign) => {
-  const { answering, connection, cut, server, settle, state } = await openPage();
-  const restore = cut();
-  answering.choose(2);
-  await answering.confirm();
-  await answering.confirm();
-  expect(server.saves).toEqual([2, 2]);
-  restore();
-  if (sign === 'comeBack') connection.comeBack();
-  else await vi.advanceTimersByTimeAsync(25_000);
-  await settle();
-  expect(server.saves).toEqual([2, 2, 2]);
-  expect(state()).toMatchObject({ thanked: true, saved: 2 });
-});
+test.each(['comeBack', 'time'])(
+  '[F07] a waiting answer is sent by %s, and a tap tries at once',
+  async (sign) => {
+    const { answering, connection, cut, server, settle, state } = await openPage();
+    const restore = cut();
+    answering.choose(2);
+    await answering.confirm();
+    await answering.confirm();
+    expect(server.saves).toEqual([2, 2]);
+    restore();
+    if (sign === 'comeBack') connection.comeBack();
+    else await vi.advanceTimersByTimeAsync(25_000);
+    await settle();
+    expect(server.saves).toEqual([2, 2, 2]);
+    expect(state()).toMatchObject({ thanked: true, saved: 2 });
+  },
+);
 
 test('[F07] a waiting answer is sent as it was confirmed, whatever the guest tries out meanwhile', async () => {
   const { answering, connection, cut, server, settle, state } = await openPage();

@@ -82,22 +82,29 @@ function createHold() {
   };
 }
 
-function find<Part extends HTMLElement>(panel: ParentNode, name: string): Part {
-  const part = panel.querySelector<Part>(`[data-early="${name}"]`);
+function find(panel: ParentNode, name: string): HTMLElement {
+  const part = panel.querySelector<HTMLElement>(`[data-early="${name}"]`);
   if (!part) throw new Error(`guest.html has no ${name}`);
   return part;
 }
 
-const setText = (panel: ParentNode, name: string, text: string) => void (find(panel, name).textContent = text);
+function findInput(panel: ParentNode, name: string): HTMLInputElement {
+  const part = find(panel, name);
+  if (part instanceof HTMLInputElement) return part;
+  throw new Error(`In guest.html ${name} is no input`);
+}
+
+const setText = (panel: ParentNode, name: string, text: string) =>
+  void (find(panel, name).textContent = text);
 
 function connectToggle(panel: ParentNode) {
-  const [yes, no] = [find<HTMLInputElement>(panel, 'yes'), find<HTMLInputElement>(panel, 'no')];
+  const [yes, no] = [findInput(panel, 'yes'), findInput(panel, 'no')];
   return () => (yes.checked ? 1 : no.checked ? 0 : undefined);
 }
 
 /** Makes the slider, − and + work. Returns the getter of the choice. */
 function connectCounter(panel: ParentNode, { saved, limit }: PlainInvitation) {
-  const slider = find<HTMLInputElement>(panel, 'slider');
+  const slider = findInput(panel, 'slider');
   const [shown, confirmed] = [find(panel, 'count'), find(panel, 'confirmed')];
   const [fewer, more] = [find(panel, 'fewer'), find(panel, 'more')];
   const unsaved = find(panel, 'unsaved');
