@@ -124,7 +124,7 @@ test('the answer of the boot script and the card are asked for once, before any 
     `/${guestOfFour}/rsvp`,
     `/api/v1/events/guests/${guestOfFour}/rsvp`,
     '/assets/guest.js',
-    '/assets/messages-en.js',
+    '/assets/messages.js',
     `/cards/${guestOfFour}`,
   ]);
 });

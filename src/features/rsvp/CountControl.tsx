@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type RefObject, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
 import { getArrowStep, withinLimit } from './count.ts';
 
 interface CountControlProps {
@@ -27,11 +27,16 @@ export function CountControl(props: CountControlProps) {
   const confirmed = format(count);
   const most = i18n.number(limit);
   const step = (by: number) => onChange(by < 0 ? Math.min((count ?? 0) + by, limit) : (count ?? 0) + by);
-  const stepByArrow = (event: KeyboardEvent<HTMLInputElement>) => {
+  const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = getArrowStep(event.key, event.currentTarget);
-    if (by === undefined) return;
-    event.preventDefault();
-    step(by);
+    if (by !== undefined) {
+      event.preventDefault();
+      step(by);
+    } else if (event.key === 'Home') onChange(0);
+  };
+  // A slider that rests at 0 has no change to report when it is set to 0.
+  const setUntouched = (event: MouseEvent<HTMLInputElement>) => {
+    if (count === null) onChange(event.currentTarget.valueAsNumber);
   };
   return (
     <div className="question" data-early="question">
@@ -85,7 +90,8 @@ export function CountControl(props: CountControlProps) {
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? missing : undefined}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
-          onKeyDown={stepByArrow}
+          onKeyDown={stepByKey}
+          onClick={setUntouched}
         />
         <p className="ends" aria-hidden="true">
           <span>{i18n.number(0)}</span>

@@ -142,11 +142,14 @@ function connectCounter(panel: ParentNode, { saved, limit }: PlainInvitation) {
   slider.addEventListener('input', () => choose(slider.valueAsNumber));
   slider.addEventListener('keydown', (event) => {
     const by = getArrowStep(event.key, slider);
-    if (by === undefined) return;
+    if (by === undefined && event.key !== 'Home') return;
     event.preventDefault();
-    step(by);
+    choose(by === undefined ? 0 : (choice ?? saved ?? 0) + by);
+    // The panel hears of it as of a touch.
     slider.dispatchEvent(new Event('click', { bubbles: true }));
   });
+  // A slider that rests at 0 has no change to report when it is set to 0.
+  slider.addEventListener('click', () => (choice ?? saved) === null && choose(slider.valueAsNumber));
   fewer.addEventListener('click', () => step(-1));
   more.addEventListener('click', () => step(1));
   show();
