@@ -26,7 +26,7 @@ export function MissingGuests({ guests, entries, choose }: MissingGuestsProps) {
       <summary>
         <Plural value={missing.length} one="# guest missing" other="# guests missing" />
       </summary>
-      <ul className={`scan-found ${styles.list}`}>
+      <ul className={styles.list}>
         {shown.map((guest, place) => (
           <li key={keys[place]}>
             <FoundGuest guest={guest} entries={entries} choose={choose} />
