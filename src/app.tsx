@@ -19,6 +19,7 @@ import { preferenceTabs } from './features/session/preference-tabs.ts';
 import type { Session } from './features/session/session.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';
 import { removeDrafts } from './storage/drafts.ts';
+import { removeStored } from './storage/storage.ts';
 import { templateState, templateTransport } from './template-transport.ts';
 import { transport } from './transport.ts';
 import { toasts } from './ui/toasts.ts';
@@ -58,8 +59,11 @@ export function createApp() {
       if (ending !== 'in doubt') lastOpenedEvent.remove();
       if (ending !== 'logout') return;
       templateState.remove();
-      if (userId !== undefined) removeDrafts(userId);
-      if (userId !== undefined) removeArrivals(userId);
+      if (userId === undefined) return;
+      removeDrafts(userId);
+      removeArrivals(userId);
+      removeStored(`guestwise.import.${userId}.`);
+      removeStored(`guestwise.check-in-list ${userId} `);
     },
   });
   const { origin } = new URL(config.apiBaseUrl, location.href);

@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import { ApiError } from './errors.ts';
 import type { Transport } from './receive.ts';
+import { createRefusal } from './refusal.ts';
 import type { paths } from './schema.gen.ts';
 
 export type Api = ReturnType<typeof createApi>;
@@ -25,8 +25,6 @@ const fetchNow: Transport = (request) => globalThis.fetch(request);
 /** Turns refusals into ApiError. The status decides, never a parsed `error`: an empty 500 has none. */
 export const refusals: Middleware = {
   async onResponse({ request, response, schemaPath }) {
-    if (response.ok) return;
-    const body: unknown = await response.json().catch(() => undefined);
-    throw new ApiError({ status: response.status, method: request.method, path: schemaPath }, body);
+    if (!response.ok) throw await createRefusal(response, request.method, schemaPath);
   },
 };
