@@ -46,6 +46,8 @@ import { Route as OrganiserPagesPricingStyle2RouteImport } from './routes/_organ
 import { Route as OrganiserPagesPricingStyle3RouteImport } from './routes/_organiser/pages.pricing.style-3.tsx';
 import { Route as OrganiserOpenPagesInvoicesCompactRouteImport } from './routes/_organiser/_open/pages.invoices.compact.tsx';
 import { Route as OrganiserOpenPagesInvoicesModernRouteImport } from './routes/_organiser/_open/pages.invoices.modern.tsx';
+import { Route as OrganiserSignedInEventsEventIdCodesRouteImport } from './routes/_organiser/_signed-in/events.$eventId.codes.tsx';
+import { Route as OrganiserSignedInEventsEventIdRemindRouteImport } from './routes/_organiser/_signed-in/events.$eventId.remind.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
 import { Route as OrganiserSignedInEventEventsEventIdScanRouteImport } from './routes/_organiser/_signed-in/_event/events.$eventId.scan.tsx';
 import { Route as OrganiserSignedInEventEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.$filter.tsx';
@@ -260,6 +262,18 @@ const OrganiserOpenPagesInvoicesModernRoute =
     path: '/pages/invoices/modern',
     getParentRoute: () => OrganiserOpenRoute,
   } as any);
+const OrganiserSignedInEventsEventIdCodesRoute =
+  OrganiserSignedInEventsEventIdCodesRouteImport.update({
+    id: '/events/$eventId/codes',
+    path: '/events/$eventId/codes',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
+const OrganiserSignedInEventsEventIdRemindRoute =
+  OrganiserSignedInEventsEventIdRemindRouteImport.update({
+    id: '/events/$eventId/remind',
+    path: '/events/$eventId/remind',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
 const OrganiserSignedInEventsGuestsIndexRoute =
   OrganiserSignedInEventsGuestsIndexRouteImport.update({
     id: '/events/guests/',
@@ -356,6 +370,8 @@ export interface FileRoutesByFullPath {
   '/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
+  '/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
+  '/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
@@ -400,6 +416,8 @@ export interface FileRoutesByTo {
   '/events': typeof OrganiserSignedInEventsIndexRoute;
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
+  '/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
+  '/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
@@ -450,6 +468,8 @@ export interface FileRoutesById {
   '/_organiser/_signed-in/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/_organiser/_open/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/_organiser/_open/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
+  '/_organiser/_signed-in/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
+  '/_organiser/_signed-in/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/_organiser/_signed-in/_event/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/_organiser/_signed-in/_event/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
@@ -496,6 +516,8 @@ export interface FileRouteTypes {
     | '/events/'
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
+    | '/events/$eventId/codes'
+    | '/events/$eventId/remind'
     | '/events/guests/'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
@@ -540,6 +562,8 @@ export interface FileRouteTypes {
     | '/events'
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
+    | '/events/$eventId/codes'
+    | '/events/$eventId/remind'
     | '/events/guests'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
@@ -589,6 +613,8 @@ export interface FileRouteTypes {
     | '/_organiser/_signed-in/events/'
     | '/_organiser/_open/pages/invoices/compact'
     | '/_organiser/_open/pages/invoices/modern'
+    | '/_organiser/_signed-in/events/$eventId/codes'
+    | '/_organiser/_signed-in/events/$eventId/remind'
     | '/_organiser/_signed-in/events/guests/'
     | '/_organiser/_signed-in/_event/events/$eventId/scan'
     | '/_organiser/_signed-in/_event/events/guests/$filter'
@@ -870,6 +896,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserOpenPagesInvoicesModernRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
     };
+    '/_organiser/_signed-in/events/$eventId/codes': {
+      id: '/_organiser/_signed-in/events/$eventId/codes';
+      path: '/events/$eventId/codes';
+      fullPath: '/events/$eventId/codes';
+      preLoaderRoute: typeof OrganiserSignedInEventsEventIdCodesRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
+    '/_organiser/_signed-in/events/$eventId/remind': {
+      id: '/_organiser/_signed-in/events/$eventId/remind';
+      path: '/events/$eventId/remind';
+      fullPath: '/events/$eventId/remind';
+      preLoaderRoute: typeof OrganiserSignedInEventsEventIdRemindRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
     '/_organiser/_signed-in/events/guests/': {
       id: '/_organiser/_signed-in/events/guests/';
       path: '/events/guests';
@@ -993,6 +1033,8 @@ interface OrganiserSignedInRouteChildren {
   OrganiserSignedInEventRoute: typeof OrganiserSignedInEventRouteWithChildren;
   OrganiserSignedInLogoutRoute: typeof OrganiserSignedInLogoutRoute;
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
+  OrganiserSignedInEventsEventIdCodesRoute: typeof OrganiserSignedInEventsEventIdCodesRoute;
+  OrganiserSignedInEventsEventIdRemindRoute: typeof OrganiserSignedInEventsEventIdRemindRoute;
   OrganiserSignedInEventsGuestsIndexRoute: typeof OrganiserSignedInEventsGuestsIndexRoute;
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute: typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   OrganiserSignedInAppsEventNewChar123HandleChar125Route: typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
@@ -1004,6 +1046,10 @@ const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
   OrganiserSignedInEventRoute: OrganiserSignedInEventRouteWithChildren,
   OrganiserSignedInLogoutRoute: OrganiserSignedInLogoutRoute,
   OrganiserSignedInEventsIndexRoute: OrganiserSignedInEventsIndexRoute,
+  OrganiserSignedInEventsEventIdCodesRoute:
+    OrganiserSignedInEventsEventIdCodesRoute,
+  OrganiserSignedInEventsEventIdRemindRoute:
+    OrganiserSignedInEventsEventIdRemindRoute,
   OrganiserSignedInEventsGuestsIndexRoute:
     OrganiserSignedInEventsGuestsIndexRoute,
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute:

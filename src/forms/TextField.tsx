@@ -10,12 +10,14 @@ interface TextFieldProps extends Pick<
   field: { name: string; defaultValue: string; errors: string[] | undefined };
   label: string;
   hint?: string;
+  /** Whether the field has to be filled in. */
+  required?: boolean;
   /** Values such as email addresses read from left to right in every language. */
   dir?: 'ltr' | 'auto';
 }
 
 /** One line of text: Conform's field in Fluent's clothes. */
-export function TextField({ field, label, hint, dir = 'auto', ...input }: TextFieldProps) {
+export function TextField({ field, label, hint, dir = 'auto', required = true, ...input }: TextFieldProps) {
   const { i18n } = useLingui();
   const error = field.errors?.[0];
   return (
@@ -24,7 +26,7 @@ export function TextField({ field, label, hint, dir = 'auto', ...input }: TextFi
       size="large"
       hint={hint ?? null}
       validationMessage={error === undefined ? null : errorText(i18n, error)}
-      required
+      required={required}
     >
       <Input {...input} input={{ dir }} name={field.name} defaultValue={field.defaultValue} />
     </Field>

@@ -14,3 +14,10 @@ export function useUnsaved(session: Session, form: string) {
     isSignedIn: () => session.getSnapshot().status === 'signed-in',
   };
 }
+
+/** Where the signed-in user's unsaved values are kept, by the form's name; undefined for nobody. */
+export function useDrafts(session: Session) {
+  const state = useSession(session);
+  if (state.status !== 'signed-in') return undefined;
+  return (form: string) => createDrafts().of(state.user.id, form);
+}
