@@ -14,7 +14,8 @@ const row = (page: Page, name: string) =>
   page.getByRole('table').locator('tbody').getByRole('row').filter({ hasText: name });
 const list = (page: Page, search = '') =>
   visitAs(page, admin, `/events/guests/all?event=${weddingId}${search}`);
-const panel = (page: Page) => page.getByRole('complementary');
+const panel = (page: Page) =>
+  page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
 
 test('[F66] three guests are added by pasting lines of a spreadsheet, each with its exact payload', async ({
   page,

@@ -60,7 +60,11 @@ test('a search over 10,000 guests says how much of the list it has seen, and can
 
 test('a link is shown as a QR code and saved as a picture', async ({ page }) => {
   await visitAs(page, admin, `/events/guests/all?event=${weddingId}&guest=${guestOfFour}`);
-  await page.getByRole('complementary').getByRole('button', { name: 'QR code' }).click();
+  await page
+    .getByRole('complementary')
+    .filter({ has: page.getByRole('button', { name: 'Close' }) })
+    .getByRole('button', { name: 'QR code' })
+    .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img', { name: 'QR code of the RSVP link' })).toBeVisible();
   for (const format of ['SVG', 'PNG']) {

@@ -28,6 +28,16 @@ interface GuestTableProps {
 const renderActions = ({ id, ...guest }: Guest) =>
   id !== undefined && <RowActions guest={{ ...guest, id }} />;
 
+/** How much room the table has: phones show cards, and the panel of a guest takes a part of wide screens. */
+function useRoom(hasPanel: boolean) {
+  const isDesk = useMediaQuery('(width >= 768px)');
+  const isWide = useMediaQuery('(width >= 1280px)');
+  const isVast = useMediaQuery('(width >= 1600px)');
+  if (!isDesk) return { columns: 'medium', hasActions: false } as const;
+  if (!isWide || (hasPanel && !isVast)) return { columns: 'compact', hasActions: false } as const;
+  return { columns: isVast && !hasPanel ? 'full' : 'medium', hasActions: true } as const;
+}
+
 /** Names are compared on lists of this many rows; on longer ones nobody would see both. */
 const comparedAtMost = 500;
 
@@ -36,17 +46,12 @@ export function GuestTable(props: GuestTableProps) {
   const { guests, isCompact, sort, selected, onSelect, currentId, offset, total, onOpen } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
-  const hasRoom = useMediaQuery('(width >= 1600px)');
-  const isDesk = useMediaQuery('(width >= 768px)');
-  const wide = hasRoom ? 'full' : 'medium';
+  const room = useRoom(isCompact);
   const twins = useMemo(
     () => findLookAlikes(guests.slice(0, comparedAtMost).map(({ name }) => name)),
     [guests],
   );
-  const columns = useGuestColumns({
-    room: isCompact && isDesk ? (hasRoom ? 'medium' : 'compact') : wide,
-    twins,
-  });
+  const columns = useGuestColumns({ room: room.columns, twins });
   const keys = useMemo(() => rowKeys(guests), [guests]);
   const ids = useMemo(() => new Set(guests.flatMap(({ id }) => id ?? [])), [guests]);
   return (
@@ -72,7 +77,7 @@ export function GuestTable(props: GuestTableProps) {
       }}
       currentId={currentId}
       onOpen={({ id }) => id !== undefined && onOpen(id)}
-      {...(isDesk && !isCompact && { actions: renderActions })}
+      {...(room.hasActions && { actions: renderActions })}
       rowShortcuts={[
         {
           key: 'e',

@@ -4,7 +4,7 @@ import { notAnswered } from '../../domain/analytics.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
-import { AnswerStats } from '../../features/events/AnswerStats.tsx';
+import { AnswerSummary } from '../../features/events/AnswerSummary.tsx';
 import { GuestListActions } from '../../features/guest-export/GuestListActions.tsx';
 import { GuestsPage } from '../../features/guests/GuestsPage.tsx';
 import type { GuestSearch } from '../../features/guests/schema.ts';
@@ -26,6 +26,7 @@ export function EventGuests({ filter, search, getDraft }: EventGuestsProps) {
     <GuestsPage
       filter={filter}
       search={search}
+<<<<<<< HEAD
       event={{ name: event.name, isSingleGuest: event.details.isSingleGuest }}
       known={{ all, accepted, rejected, waiting: notAnswered(event.analytics) }}
       stats={<AnswerStats analytics={event.analytics} />}
@@ -35,6 +36,18 @@ export function EventGuests({ filter, search, getDraft }: EventGuestsProps) {
           filter={filter}
           handle={handleInAddress(event.name) ?? search.event}
         />
+=======
+      known={{ all, accepted, rejected }}
+      stats={
+        <>
+          <AnswerSummary eventId={search.event} analytics={event.analytics} />
+          <GuestListActions
+            eventId={search.event}
+            filter={filter}
+            handle={handleInAddress(event.name) ?? search.event}
+          />
+        </>
+>>>>>>> main
       }
       getDraft={getDraft}
     />
