@@ -16,17 +16,8 @@ export function useUnsavedForms(session: Session) {
   });
 }
 
-<<<<<<< HEAD
-/** Where the signed-in user's unsaved values are kept, by the form's name; undefined for nobody. */
-export function useDrafts(session: Session) {
-  const state = useSession(session);
-  if (state.status !== 'signed-in') return undefined;
-  return (form: string) => createDrafts().of(state.user.id, form);
-}
-=======
 /**
  * The unsaved values of one form of the signed-in user.
  * @param form names the form and what it is about, such as `event 665a…`
  */
 export const useUnsaved = (session: Session, form: string) => useUnsavedForms(session)?.(form);
->>>>>>> main

@@ -26,18 +26,8 @@ const sort = v.fallback(
 export const guestSearch = v.object({
   /** The event's id. */
   event: optionalId,
-<<<<<<< HEAD
   ...pagingSearch(pageSizes, defaultPageSize),
   /** The guest who is open beside the list, and whether the guest is being edited. */
-=======
-  page: v.fallback(v.optional(v.pipe(number, v.safeInteger(), v.minValue(1)), 1), 1),
-  limit: v.fallback(v.optional(v.pipe(number, v.picklist(pageSizes)), defaultPageSize), defaultPageSize),
-  /** `waiting` shows the guests who have not answered. */
-  answer: v.fallback(v.optional(v.literal('waiting')), undefined),
-  /** Whether guests are being added. */
-  add: v.fallback(v.optional(v.literal('true')), undefined),
-  /** The guest whose sheet is open. */
->>>>>>> main
   guest: optionalId,
   edit: isTrue,
   /** The search query. */

@@ -26,28 +26,15 @@ export function EventGuests({ filter, search, getDraft }: EventGuestsProps) {
     <GuestsPage
       filter={filter}
       search={search}
-<<<<<<< HEAD
       event={{ name: event.name, isSingleGuest: event.details.isSingleGuest }}
       known={{ all, accepted, rejected, waiting: notAnswered(event.analytics) }}
-      stats={<AnswerStats analytics={event.analytics} />}
+      stats={<AnswerSummary eventId={search.event} analytics={event.analytics} />}
       tools={
         <GuestListActions
           eventId={search.event}
           filter={filter}
           handle={handleInAddress(event.name) ?? search.event}
         />
-=======
-      known={{ all, accepted, rejected }}
-      stats={
-        <>
-          <AnswerSummary eventId={search.event} analytics={event.analytics} />
-          <GuestListActions
-            eventId={search.event}
-            filter={filter}
-            handle={handleInAddress(event.name) ?? search.event}
-          />
-        </>
->>>>>>> main
       }
       getDraft={getDraft}
     />

@@ -8,7 +8,7 @@ import { guestsQuery } from '../../../../domain/guest-queries.ts';
 import { defaultPageSize, guestSearch } from '../../../../features/guests/schema.ts';
 import { isGone } from '../../../../api/errors.ts';
 import { EventGuests } from '../../../-screens/EventGuests.tsx';
-import { useDrafts } from '../../../-use-unsaved.ts';
+import { useUnsavedForms } from '../../../-use-unsaved.ts';
 import { filterOrEvent, toChooser } from '../../../-guards/guest-address.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/$filter')({
@@ -41,9 +41,9 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
 function Guests() {
   const { filter, session } = Route.useRouteContext();
   const { event, ...search } = Route.useSearch();
-  const getDraft = useDrafts(session);
+  const getUnsaved = useUnsavedForms(session);
   if (event === undefined) return <EventChooser />;
-  return (
-    getDraft && <EventGuests key={event} filter={filter} search={{ ...search, event }} getDraft={getDraft} />
-  );
+  if (!getUnsaved) return null;
+  const getDraft = (form: string) => getUnsaved(form).draft;
+  return <EventGuests key={event} filter={filter} search={{ ...search, event }} getDraft={getDraft} />;
 }
