@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
+import { createFileRoute, redirect, stripSearchParams, useLocation } from '@tanstack/react-router';
 import { eventQuery } from '../../../domain/event-queries.ts';
 import { isId } from '../../../domain/ids.ts';
 import { CodesPage } from '../../../features/guests/CodesPage.tsx';
@@ -10,6 +10,7 @@ import { GuestsBreadcrumb } from '../../-screens/GuestsBreadcrumb.tsx';
 export const Route = createFileRoute('/_organiser/_signed-in/events/$eventId/codes')({
   staticData: { title: msg`QR codes` },
   validateSearch: codesSearch,
+  search: { middlewares: [stripSearchParams({ per: 12 })] },
   beforeLoad: ({ params }) => {
     if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
   },
