@@ -40,7 +40,7 @@ export function GuestPanel(props: GuestPanelProps) {
     error || !data ? (
       <GuestUnavailable error={error} onRetry={() => void refetch()} />
     ) : (
-      <GuestInspector {...props} guest={data} />
+      <GuestInspector key={guestId} {...props} guest={data} />
     );
   if (!isBeside) {
     return (

@@ -109,7 +109,6 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
         </Surface>
         {guest !== undefined && (
           <GuestPanel
-            key={guest}
             store={store}
             guestId={guest}
             known={rows.find((row): row is Guest => row.id === guest)}
