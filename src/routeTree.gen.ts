@@ -8,56 +8,59 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './routes/__root.tsx';
-import { Route as IndexRouteImport } from './routes/index.tsx';
-import { Route as SplatRouteImport } from './routes/$.tsx';
-import { Route as OrganiserRouteImport } from './routes/_organiser.tsx';
-import { Route as LoadingRouteImport } from './routes/loading.tsx';
-import { Route as GuestIdRsvpRouteImport } from './routes/$guestId.rsvp.tsx';
-import { Route as OrganiserOpenRouteImport } from './routes/_organiser/_open.tsx';
-import { Route as OrganiserSignedInRouteImport } from './routes/_organiser/_signed-in.tsx';
-import { Route as OrganiserSignedOutRouteImport } from './routes/_organiser/_signed-out.tsx';
-import { Route as OrganiserForgotPasswordRouteImport } from './routes/_organiser/forgotPassword.tsx';
-import { Route as OrganiserSignedInEventRouteImport } from './routes/_organiser/_signed-in/_event.tsx';
-import { Route as OrganiserSignedInLogoutRouteImport } from './routes/_organiser/_signed-in/logout.tsx';
-import { Route as OrganiserSignedOutCallbackRouteImport } from './routes/_organiser/_signed-out/callback.tsx';
-import { Route as OrganiserSignedOutLoginRouteImport } from './routes/_organiser/_signed-out/login.tsx';
-import { Route as OrganiserSignedOutRegisterRouteImport } from './routes/_organiser/_signed-out/register.tsx';
-import { Route as OrganiserPagesComingSoonRouteImport } from './routes/_organiser/pages.coming-soon.tsx';
-import { Route as OrganiserPagesMaintenanceRouteImport } from './routes/_organiser/pages.maintenance.tsx';
-import { Route as OrganiserOpenPagesFaqRouteImport } from './routes/_organiser/_open/pages.faq.tsx';
-import { Route as OrganiserOpenPagesProfileRouteImport } from './routes/_organiser/_open/pages.profile.tsx';
-import { Route as OrganiserSignedInEventsIndexRouteImport } from './routes/_organiser/_signed-in/events.index.tsx';
-import { Route as OrganiserPagesAuthForgotPasswordRouteImport } from './routes/_organiser/pages.auth.forgot-password.tsx';
-import { Route as OrganiserPagesAuthForgotPassword2RouteImport } from './routes/_organiser/pages.auth.forgot-password-2.tsx';
-import { Route as OrganiserPagesAuthLoginRouteImport } from './routes/_organiser/pages.auth.login.tsx';
-import { Route as OrganiserPagesAuthLogin2RouteImport } from './routes/_organiser/pages.auth.login-2.tsx';
-import { Route as OrganiserPagesAuthLogin3RouteImport } from './routes/_organiser/pages.auth.login-3.tsx';
-import { Route as OrganiserPagesAuthMailConfirmRouteImport } from './routes/_organiser/pages.auth.mail-confirm.tsx';
-import { Route as OrganiserPagesAuthRegisterRouteImport } from './routes/_organiser/pages.auth.register.tsx';
-import { Route as OrganiserPagesAuthRegister2RouteImport } from './routes/_organiser/pages.auth.register-2.tsx';
-import { Route as OrganiserPagesAuthRegister3RouteImport } from './routes/_organiser/pages.auth.register-3.tsx';
-import { Route as OrganiserPagesAuthResetPasswordRouteImport } from './routes/_organiser/pages.auth.reset-password.tsx';
-import { Route as OrganiserPagesAuthResetPassword2RouteImport } from './routes/_organiser/pages.auth.reset-password-2.tsx';
-import { Route as OrganiserPagesErrorsError404RouteImport } from './routes/_organiser/pages.errors.error-404.tsx';
-import { Route as OrganiserPagesErrorsError500RouteImport } from './routes/_organiser/pages.errors.error-500.tsx';
-import { Route as OrganiserPagesPricingStyle1RouteImport } from './routes/_organiser/pages.pricing.style-1.tsx';
-import { Route as OrganiserPagesPricingStyle2RouteImport } from './routes/_organiser/pages.pricing.style-2.tsx';
-import { Route as OrganiserPagesPricingStyle3RouteImport } from './routes/_organiser/pages.pricing.style-3.tsx';
-import { Route as OrganiserOpenPagesInvoicesCompactRouteImport } from './routes/_organiser/_open/pages.invoices.compact.tsx';
-import { Route as OrganiserOpenPagesInvoicesModernRouteImport } from './routes/_organiser/_open/pages.invoices.modern.tsx';
-import { Route as OrganiserSignedInEventsEventIdCodesRouteImport } from './routes/_organiser/_signed-in/events.$eventId.codes.tsx';
-import { Route as OrganiserSignedInEventsEventIdRemindRouteImport } from './routes/_organiser/_signed-in/events.$eventId.remind.tsx';
-import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
-import { Route as OrganiserSignedInEventEventsEventIdScanRouteImport } from './routes/_organiser/_signed-in/_event/events.$eventId.scan.tsx';
-import { Route as OrganiserSignedInEventEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.$filter.tsx';
-import { Route as OrganiserSignedInEventEventsGuestsImportRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.import.tsx';
-import { Route as OrganiserSignedInEventEventsGuestsPrintRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.print.tsx';
-import { Route as OrganiserSignedInAppsECommerceOrdersIndexRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.index.tsx';
-import { Route as OrganiserSignedInAppsECommerceOrdersOrderIdRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.$orderId.tsx';
-import { Route as OrganiserSignedInAppsEventNewChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.new.{-$handle}.tsx';
-import { Route as OrganiserSignedInEventAppsEventEventIdChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/_event/apps.event.$eventId.{-$handle}.tsx';
-import { Route as OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125RouteImport } from './routes/_organiser/_signed-in/apps.notes.{-$id}.{-$labelHandle}.{-$labelId}.tsx';
+import { Route as rootRouteImport } from './routes/__root';
+import { Route as IndexRouteImport } from './routes/index';
+import { Route as SplatRouteImport } from './routes/$';
+import { Route as OrganiserRouteImport } from './routes/_organiser';
+import { Route as LoadingRouteImport } from './routes/loading';
+import { Route as GuestIdRsvpRouteImport } from './routes/$guestId.rsvp';
+import { Route as OrganiserOpenRouteImport } from './routes/_organiser/_open';
+import { Route as OrganiserSignedInRouteImport } from './routes/_organiser/_signed-in';
+import { Route as OrganiserSignedOutRouteImport } from './routes/_organiser/_signed-out';
+import { Route as OrganiserForgotPasswordRouteImport } from './routes/_organiser/forgotPassword';
+import { Route as OrganiserSignedInEventRouteImport } from './routes/_organiser/_signed-in/_event';
+import { Route as OrganiserSignedInLogoutRouteImport } from './routes/_organiser/_signed-in/logout';
+import { Route as OrganiserSignedOutCallbackRouteImport } from './routes/_organiser/_signed-out/callback';
+import { Route as OrganiserSignedOutLoginRouteImport } from './routes/_organiser/_signed-out/login';
+import { Route as OrganiserSignedOutRegisterRouteImport } from './routes/_organiser/_signed-out/register';
+import { Route as OrganiserPagesComingSoonRouteImport } from './routes/_organiser/pages.coming-soon';
+import { Route as OrganiserPagesMaintenanceRouteImport } from './routes/_organiser/pages.maintenance';
+import { Route as OrganiserOpenPagesFaqRouteImport } from './routes/_organiser/_open/pages.faq';
+import { Route as OrganiserOpenPagesProfileRouteImport } from './routes/_organiser/_open/pages.profile';
+import { Route as OrganiserSignedInAppsCalendarRouteImport } from './routes/_organiser/_signed-in/apps.calendar';
+import { Route as OrganiserSignedInAppsContactsRouteImport } from './routes/_organiser/_signed-in/apps.contacts';
+import { Route as OrganiserSignedInEventsIndexRouteImport } from './routes/_organiser/_signed-in/events.index';
+import { Route as OrganiserPagesAuthForgotPasswordRouteImport } from './routes/_organiser/pages.auth.forgot-password';
+import { Route as OrganiserPagesAuthForgotPassword2RouteImport } from './routes/_organiser/pages.auth.forgot-password-2';
+import { Route as OrganiserPagesAuthLoginRouteImport } from './routes/_organiser/pages.auth.login';
+import { Route as OrganiserPagesAuthLogin2RouteImport } from './routes/_organiser/pages.auth.login-2';
+import { Route as OrganiserPagesAuthLogin3RouteImport } from './routes/_organiser/pages.auth.login-3';
+import { Route as OrganiserPagesAuthMailConfirmRouteImport } from './routes/_organiser/pages.auth.mail-confirm';
+import { Route as OrganiserPagesAuthRegisterRouteImport } from './routes/_organiser/pages.auth.register';
+import { Route as OrganiserPagesAuthRegister2RouteImport } from './routes/_organiser/pages.auth.register-2';
+import { Route as OrganiserPagesAuthRegister3RouteImport } from './routes/_organiser/pages.auth.register-3';
+import { Route as OrganiserPagesAuthResetPasswordRouteImport } from './routes/_organiser/pages.auth.reset-password';
+import { Route as OrganiserPagesAuthResetPassword2RouteImport } from './routes/_organiser/pages.auth.reset-password-2';
+import { Route as OrganiserPagesErrorsError404RouteImport } from './routes/_organiser/pages.errors.error-404';
+import { Route as OrganiserPagesErrorsError500RouteImport } from './routes/_organiser/pages.errors.error-500';
+import { Route as OrganiserPagesPricingStyle1RouteImport } from './routes/_organiser/pages.pricing.style-1';
+import { Route as OrganiserPagesPricingStyle2RouteImport } from './routes/_organiser/pages.pricing.style-2';
+import { Route as OrganiserPagesPricingStyle3RouteImport } from './routes/_organiser/pages.pricing.style-3';
+import { Route as OrganiserOpenPagesInvoicesCompactRouteImport } from './routes/_organiser/_open/pages.invoices.compact';
+import { Route as OrganiserOpenPagesInvoicesModernRouteImport } from './routes/_organiser/_open/pages.invoices.modern';
+import { Route as OrganiserSignedInAppsECommerceProductsRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.products';
+import { Route as OrganiserSignedInEventsEventIdCodesRouteImport } from './routes/_organiser/_signed-in/events.$eventId.codes';
+import { Route as OrganiserSignedInEventsEventIdRemindRouteImport } from './routes/_organiser/_signed-in/events.$eventId.remind';
+import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index';
+import { Route as OrganiserSignedInEventEventsEventIdScanRouteImport } from './routes/_organiser/_signed-in/_event/events.$eventId.scan';
+import { Route as OrganiserSignedInEventEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.$filter';
+import { Route as OrganiserSignedInEventEventsGuestsImportRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.import';
+import { Route as OrganiserSignedInEventEventsGuestsPrintRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.print';
+import { Route as OrganiserSignedInAppsECommerceOrdersIndexRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.index';
+import { Route as OrganiserSignedInAppsECommerceOrdersOrderIdRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.$orderId';
+import { Route as OrganiserSignedInAppsEventNewChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.new.{-$handle}';
+import { Route as OrganiserSignedInEventAppsEventEventIdChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/_event/apps.event.$eventId.{-$handle}';
+import { Route as OrganiserSignedInAppsNotesChar123IdChar125Char123LabelHandleChar125Char123LabelIdChar125RouteImport } from './routes/_organiser/_signed-in/apps.notes.{-$id}.{-$labelHandle}.{-$labelId}';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -148,6 +151,18 @@ const OrganiserOpenPagesProfileRoute =
     id: '/pages/profile',
     path: '/pages/profile',
     getParentRoute: () => OrganiserOpenRoute,
+  } as any);
+const OrganiserSignedInAppsCalendarRoute =
+  OrganiserSignedInAppsCalendarRouteImport.update({
+    id: '/apps/calendar',
+    path: '/apps/calendar',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
+const OrganiserSignedInAppsContactsRoute =
+  OrganiserSignedInAppsContactsRouteImport.update({
+    id: '/apps/contacts',
+    path: '/apps/contacts',
+    getParentRoute: () => OrganiserSignedInRoute,
   } as any);
 const OrganiserSignedInEventsIndexRoute =
   OrganiserSignedInEventsIndexRouteImport.update({
@@ -262,6 +277,12 @@ const OrganiserOpenPagesInvoicesModernRoute =
     path: '/pages/invoices/modern',
     getParentRoute: () => OrganiserOpenRoute,
   } as any);
+const OrganiserSignedInAppsECommerceProductsRoute =
+  OrganiserSignedInAppsECommerceProductsRouteImport.update({
+    id: '/apps/e-commerce/products',
+    path: '/apps/e-commerce/products',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
 const OrganiserSignedInEventsEventIdCodesRoute =
   OrganiserSignedInEventsEventIdCodesRouteImport.update({
     id: '/events/$eventId/codes',
@@ -351,6 +372,8 @@ export interface FileRoutesByFullPath {
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
+  '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -370,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
+  '/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
   '/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
   '/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
@@ -397,6 +421,8 @@ export interface FileRoutesByTo {
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
+  '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -416,6 +442,7 @@ export interface FileRoutesByTo {
   '/events': typeof OrganiserSignedInEventsIndexRoute;
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
+  '/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
   '/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
   '/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
@@ -449,6 +476,8 @@ export interface FileRoutesById {
   '/_organiser/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/_organiser/_open/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/_organiser/_open/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/_organiser/_signed-in/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
+  '/_organiser/_signed-in/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/_organiser/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/_organiser/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/_organiser/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -468,6 +497,7 @@ export interface FileRoutesById {
   '/_organiser/_signed-in/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/_organiser/_open/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/_organiser/_open/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
+  '/_organiser/_signed-in/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
   '/_organiser/_signed-in/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
   '/_organiser/_signed-in/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
@@ -497,6 +527,8 @@ export interface FileRouteTypes {
     | '/pages/maintenance'
     | '/pages/faq'
     | '/pages/profile'
+    | '/apps/calendar'
+    | '/apps/contacts'
     | '/pages/auth/forgot-password'
     | '/pages/auth/forgot-password-2'
     | '/pages/auth/login'
@@ -516,6 +548,7 @@ export interface FileRouteTypes {
     | '/events/'
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
+    | '/apps/e-commerce/products'
     | '/events/$eventId/codes'
     | '/events/$eventId/remind'
     | '/events/guests/'
@@ -543,6 +576,8 @@ export interface FileRouteTypes {
     | '/pages/maintenance'
     | '/pages/faq'
     | '/pages/profile'
+    | '/apps/calendar'
+    | '/apps/contacts'
     | '/pages/auth/forgot-password'
     | '/pages/auth/forgot-password-2'
     | '/pages/auth/login'
@@ -562,6 +597,7 @@ export interface FileRouteTypes {
     | '/events'
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
+    | '/apps/e-commerce/products'
     | '/events/$eventId/codes'
     | '/events/$eventId/remind'
     | '/events/guests'
@@ -594,6 +630,8 @@ export interface FileRouteTypes {
     | '/_organiser/pages/maintenance'
     | '/_organiser/_open/pages/faq'
     | '/_organiser/_open/pages/profile'
+    | '/_organiser/_signed-in/apps/calendar'
+    | '/_organiser/_signed-in/apps/contacts'
     | '/_organiser/pages/auth/forgot-password'
     | '/_organiser/pages/auth/forgot-password-2'
     | '/_organiser/pages/auth/login'
@@ -613,6 +651,7 @@ export interface FileRouteTypes {
     | '/_organiser/_signed-in/events/'
     | '/_organiser/_open/pages/invoices/compact'
     | '/_organiser/_open/pages/invoices/modern'
+    | '/_organiser/_signed-in/apps/e-commerce/products'
     | '/_organiser/_signed-in/events/$eventId/codes'
     | '/_organiser/_signed-in/events/$eventId/remind'
     | '/_organiser/_signed-in/events/guests/'
@@ -763,6 +802,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserOpenPagesProfileRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
     };
+    '/_organiser/_signed-in/apps/calendar': {
+      id: '/_organiser/_signed-in/apps/calendar';
+      path: '/apps/calendar';
+      fullPath: '/apps/calendar';
+      preLoaderRoute: typeof OrganiserSignedInAppsCalendarRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
+    '/_organiser/_signed-in/apps/contacts': {
+      id: '/_organiser/_signed-in/apps/contacts';
+      path: '/apps/contacts';
+      fullPath: '/apps/contacts';
+      preLoaderRoute: typeof OrganiserSignedInAppsContactsRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
     '/_organiser/_signed-in/events/': {
       id: '/_organiser/_signed-in/events/';
       path: '/events';
@@ -895,6 +948,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/pages/invoices/modern';
       preLoaderRoute: typeof OrganiserOpenPagesInvoicesModernRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
+    };
+    '/_organiser/_signed-in/apps/e-commerce/products': {
+      id: '/_organiser/_signed-in/apps/e-commerce/products';
+      path: '/apps/e-commerce/products';
+      fullPath: '/apps/e-commerce/products';
+      preLoaderRoute: typeof OrganiserSignedInAppsECommerceProductsRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
     };
     '/_organiser/_signed-in/events/$eventId/codes': {
       id: '/_organiser/_signed-in/events/$eventId/codes';
@@ -1032,7 +1092,10 @@ const OrganiserSignedInEventRouteWithChildren =
 interface OrganiserSignedInRouteChildren {
   OrganiserSignedInEventRoute: typeof OrganiserSignedInEventRouteWithChildren;
   OrganiserSignedInLogoutRoute: typeof OrganiserSignedInLogoutRoute;
+  OrganiserSignedInAppsCalendarRoute: typeof OrganiserSignedInAppsCalendarRoute;
+  OrganiserSignedInAppsContactsRoute: typeof OrganiserSignedInAppsContactsRoute;
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
+  OrganiserSignedInAppsECommerceProductsRoute: typeof OrganiserSignedInAppsECommerceProductsRoute;
   OrganiserSignedInEventsEventIdCodesRoute: typeof OrganiserSignedInEventsEventIdCodesRoute;
   OrganiserSignedInEventsEventIdRemindRoute: typeof OrganiserSignedInEventsEventIdRemindRoute;
   OrganiserSignedInEventsGuestsIndexRoute: typeof OrganiserSignedInEventsGuestsIndexRoute;
@@ -1045,7 +1108,11 @@ interface OrganiserSignedInRouteChildren {
 const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
   OrganiserSignedInEventRoute: OrganiserSignedInEventRouteWithChildren,
   OrganiserSignedInLogoutRoute: OrganiserSignedInLogoutRoute,
+  OrganiserSignedInAppsCalendarRoute: OrganiserSignedInAppsCalendarRoute,
+  OrganiserSignedInAppsContactsRoute: OrganiserSignedInAppsContactsRoute,
   OrganiserSignedInEventsIndexRoute: OrganiserSignedInEventsIndexRoute,
+  OrganiserSignedInAppsECommerceProductsRoute:
+    OrganiserSignedInAppsECommerceProductsRoute,
   OrganiserSignedInEventsEventIdCodesRoute:
     OrganiserSignedInEventsEventIdCodesRoute,
   OrganiserSignedInEventsEventIdRemindRoute:

@@ -10,14 +10,21 @@ interface TextFieldProps extends Pick<
   field: { name: string; defaultValue: string; errors: string[] | undefined };
   label: string;
   hint?: string;
-  /** Whether the field has to be filled in. */
-  required?: boolean;
   /** Values such as email addresses read from left to right in every language. */
   dir?: 'ltr' | 'auto';
+  /** Whether the field may be left empty. */
+  isOptional?: boolean;
 }
 
 /** One line of text: Conform's field in Fluent's clothes. */
-export function TextField({ field, label, hint, dir = 'auto', required = true, ...input }: TextFieldProps) {
+export function TextField({
+  field,
+  label,
+  hint,
+  dir = 'auto',
+  isOptional = false,
+  ...input
+}: TextFieldProps) {
   const { i18n } = useLingui();
   const error = field.errors?.[0];
   return (
@@ -26,7 +33,7 @@ export function TextField({ field, label, hint, dir = 'auto', required = true, .
       size="large"
       hint={hint ?? null}
       validationMessage={error === undefined ? null : errorText(i18n, error)}
-      required={required}
+      required={!isOptional}
     >
       <Input {...input} input={{ dir }} name={field.name} defaultValue={field.defaultValue} />
     </Field>

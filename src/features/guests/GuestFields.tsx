@@ -32,7 +32,7 @@ export function GuestFields({ fields, isSingleGuest }: GuestFieldsProps) {
         type="tel"
         dir="ltr"
         autoComplete="off"
-        required={false}
+        isOptional
       />
       {isSingleGuest ? (
         <>
@@ -41,8 +41,8 @@ export function GuestFields({ fields, isSingleGuest }: GuestFieldsProps) {
         </>
       ) : (
         <div className={styles.pair}>
-          <TextField field={invitees} label={t`Invited`} inputMode="numeric" required={false} />
-          <TextField field={inviteeOnCard} label={t`On the card`} inputMode="numeric" required={false} />
+          <TextField field={invitees} label={t`Invited`} inputMode="numeric" isOptional />
+          <TextField field={inviteeOnCard} label={t`On the card`} inputMode="numeric" isOptional />
         </div>
       )}
       <CheckboxField field={isWAPhone} label={t`On WhatsApp`} hint="" />
