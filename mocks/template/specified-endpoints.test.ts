@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { operations } from '../../src/api/template.gen.ts';
 import { handlers } from './handlers.ts';
@@ -61,11 +63,24 @@ const specifiedEndpoints: readonly Row[] = [
   ['/api/profile/about', 'getAbout', '/pages/profile'],
 ];
 
+const root = join(import.meta.dirname, '../..');
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+const callers = read('src/features/template/**/{queries,mutations}.ts');
+const routeTree = read('src/routeTree.gen.ts');
+
 test('the specification names 38 in-app endpoints', () => {
   expect(new Set(specifiedEndpoints.map(([path]) => path)).size).toBe(38);
 });
 
-test.each(specifiedEndpoints)('%s has its description and its mock', (path, operationId) => {
-  expect(routes[operationId].path).toBe(path);
-  expect(handlers[operationId]).toBeTypeOf('function');
-});
+test.each(specifiedEndpoints)(
+  '%s has its description, its mock and its screen',
+  (path, operationId, screen) => {
+    expect(routes[operationId].path).toBe(path);
+    expect(handlers[operationId]).toBeTypeOf('function');
+    expect(callers, `No queries.ts or mutations.ts calls ${path}.`).toContain(`'${path}'`);
+    expect(routeTree, `There is no route ${screen}.`).toContain(`'${screen}`);
+  },
+);

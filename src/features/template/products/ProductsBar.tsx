@@ -3,7 +3,7 @@ import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Product } from '../../../api/template.gen.ts';
-import styles from './ProductsBar.module.css';
+import styles from './ProductsPage.module.css';
 import { RemoveProducts } from './RemoveProducts.tsx';
 
 interface ProductsBarProps {

@@ -3,6 +3,7 @@ import type { Product } from '../../../api/template.gen.ts';
 import type { Column } from '../../../ui/data-table.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import styles from './ProductsPage.module.css';
 import { ProductState } from './ProductState.tsx';
 
 interface ColumnParts {
@@ -27,6 +28,7 @@ export const createProductColumns = (parts: ColumnParts): Column<Product>[] => [
         to="/apps/e-commerce/products"
         search={(before) => ({ ...before, product: id })}
         resetScroll={false}
+        className={styles.name}
       >
         <ForeignText text={name} />
       </Link>
