@@ -37,7 +37,7 @@ export class EventForm {
   }
 
   get delete() {
-    return this.page.getByRole('main').getByRole('button', { name: 'Delete' });
+    return this.page.getByRole('main').getByRole('button', { name: 'Delete event' });
   }
 
   /** What concerns no field in particular. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notAnswered, percentOf, readAnalytics } from './analytics.ts';
+import { notAnswered, readAnalytics } from './analytics.ts';
 import { isId } from './ids.ts';
 import { readEvent, readEvents } from './event.ts';
 
@@ -48,8 +48,12 @@ test('those who have not answered are what is left, and never fewer than none', 
   expect(notAnswered(readAnalytics({ total: 12, accepted: 6 }))).toBeUndefined();
 });
 
-test('a part is at most the whole, and nothing of nothing is nothing', () => {
-  expect([percentOf(1, 4), percentOf(9, 3), percentOf(1, 0), percentOf()]).toEqual([25, 100, 0, 0]);
+test('numbers that the product does not know are kept by their names, and only numbers', () => {
+  const { others } = readAnalytics({ total: 1, maybe: 3, note: 'x', nested: {}, late: 0.5, odd: Infinity });
+  expect(others).toEqual([
+    ['maybe', 3],
+    ['late', 0.5],
+  ]);
 });
 
 test.each(['..', '', 'a b', '<b>', 'x'.repeat(129)])('%j is no event id', (id) => {

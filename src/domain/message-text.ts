@@ -1,5 +1,5 @@
 /** What stands in a message for a guest's own values, written as {name} and {link}. */
-const messageVariables = ['name', 'link'] as const;
+export const messageVariables = ['name', 'link'] as const;
 
 /** A guest's own values for a message. */
 export type MessageValues = Record<(typeof messageVariables)[number], string>;

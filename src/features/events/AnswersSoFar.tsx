@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AnswerBar } from './AnswerBar.tsx';
+import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import { type Analytics, notAnswered } from '../../domain/analytics.ts';
 
 /** The answers of an event in one line, where there are invitations and the numbers are known. */
@@ -12,10 +12,15 @@ export function AnswersSoFar({ analytics }: { analytics: Analytics }) {
   const waiting = i18n.number(open);
   return (
     <>
-      <AnswerBar analytics={analytics} />
+      <AnswerMeter
+        coming={analytics.accepted ?? 0}
+        declined={analytics.rejected ?? 0}
+        waiting={open}
+        size="small"
+      />
       <p className="so-far">
         <span data-answer="coming">
-          <Trans>{accepted} accepted</Trans>
+          <Trans>{accepted} coming</Trans>
         </span>
         <span data-answer="declined">
           <Trans>{declined} declined</Trans>

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { say } from '../../ui/say.ts';
 import { type Notice, toasts } from '../../ui/toasts.ts';
 import type { Unsaved } from './EventEditor.tsx';
-import { EventName } from './EventName.tsx';
+import { EventName } from '../../domain/EventName.tsx';
 import { lastOpenedEvent } from './last-opened.ts';
 import { deleteEvent } from './mutations.ts';
 
@@ -58,7 +58,7 @@ export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: Del
   };
   return (
     <>
-      <Tooltip content={t`Delete`} relationship="label">
+      <Tooltip content={t`Delete event`} relationship="label">
         <Button appearance="subtle" icon={<Delete20Regular />} onClick={ask} />
       </Tooltip>
       <ConfirmDialog

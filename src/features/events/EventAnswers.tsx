@@ -1,19 +1,95 @@
-import { Trans } from '@lingui/react/macro';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { computeTotals } from '../../domain/answer-totals.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
-import { AnswerStats } from './AnswerStats.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import { AnswerSummary } from './AnswerSummary.tsx';
+import { DiscrepancyList } from './DiscrepancyList.tsx';
+import { OtherNumbers } from './OtherNumbers.tsx';
+import { SizeChart } from './SizeChart.tsx';
+import styles from './EventAnswers.module.css';
 
 /** How the guests of an event have answered. */
 export function EventAnswers({ eventId }: { eventId: string }) {
   const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
+  const { data: list, isError } = useQuery(allGuestsQuery(api, eventId));
+  const totals = list?.isComplete ? computeTotals(list.guests) : undefined;
+  const { analytics } = event;
+  if (analytics.total === 0 || (list?.isComplete && list.total === 0)) {
+    return (
+      <>
+        <Title />
+        <NoAnswers eventId={eventId} />
+      </>
+    );
+  }
   return (
     <>
-      <h2 className="visually-hidden">
-        <Trans context="tab">Answers</Trans>
-      </h2>
-      <AnswerStats analytics={event.analytics} />
+      <Title />
+      <AnswerSummary eventId={eventId} analytics={analytics} totals={totals} />
+      {list && !list.isComplete && !isError && (
+        <LoadingGuests loaded={list.guests.length} total={list.total} />
+      )}
+      <div className={styles.columns}>
+        {totals && totals.bySize.length > 0 && (
+          <Surface className={styles.panel}>
+            <h3>
+              <Trans>Answers by size of invitation</Trans>
+            </h3>
+            <SizeChart bySize={totals.bySize} />
+          </Surface>
+        )}
+        {totals && totals.discrepancies.length > 0 && (
+          <DiscrepancyList eventId={eventId} guests={totals.discrepancies} />
+        )}
+        {analytics.others.length > 0 && <OtherNumbers numbers={analytics.others} />}
+      </div>
     </>
   );
 }
+
+const Title = () => (
+  <h2 className="visually-hidden">
+    <Trans context="tab">Answers</Trans>
+  </h2>
+);
+
+function LoadingGuests({ loaded, total }: { loaded: number; total: number }) {
+  const { i18n } = useLingui();
+  const here = i18n.number(loaded);
+  const all = i18n.number(total);
+  return (
+    <p className={styles.progress}>
+      <progress value={loaded} max={Math.max(1, total)} aria-hidden />
+      <Trans>
+        Loading guests: {here} of {all}
+      </Trans>
+    </p>
+  );
+}
+
+const NoAnswers = ({ eventId }: { eventId: string }) => (
+  <Surface>
+    <EmptyState
+      icon={<PeopleRegular aria-hidden />}
+      title={<Trans>No guests yet</Trans>}
+      hint={<Trans>Add guests and send them their RSVP link. Their answers appear here.</Trans>}
+      action={
+        <ButtonLink
+          appearance="primary"
+          to="/events/guests/$filter"
+          params={{ filter: 'all' }}
+          search={{ event: eventId, add: 'true' }}
+        >
+          <Trans>Add guests</Trans>
+        </ButtonLink>
+      }
+    />
+  </Surface>
+);

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { AnswersSoFar } from './AnswersSoFar.tsx';
 import type { EventSummary } from '../../domain/event.ts';
-import { EventCover } from './EventCover.tsx';
+import { EventCover } from '../../domain/EventCover.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
 
 interface EventCardProps {

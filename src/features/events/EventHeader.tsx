@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Event } from '../../domain/event.ts';
 import { handleInAddress } from '../../domain/handle.ts';
-import { EventCover } from './EventCover.tsx';
-import { EventName } from './EventName.tsx';
+import { EventCover } from '../../domain/EventCover.tsx';
+import { EventName } from '../../domain/EventName.tsx';
 import { editedAgo } from './edited-ago.ts';
 import styles from './EventHeader.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
-import { EventCover } from './EventCover.tsx';
+import { EventCover } from '../../domain/EventCover.tsx';
 
 interface GuestPreviewProps {
   words: EventDetails;

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { optionalId } from '../../domain/ids.ts';
 
 const text = v.pipe(v.optional(v.string(), ''), v.trim());
 
@@ -21,4 +22,6 @@ export type EventTab = (typeof eventTabs)[number];
 /** What the address of an event says; the specification's "event detail and edit" needs no `tab`. */
 export const eventSearch = v.object({
   tab: v.fallback(v.optional(v.picklist(eventTabs), 'invitation'), 'invitation'),
+  /** The message that is open: its id, or `new`. */
+  message: optionalId,
 });

@@ -13,6 +13,8 @@ export const guestSearch = v.object({
   event: optionalId,
   page: v.fallback(v.optional(v.pipe(number, v.safeInteger(), v.minValue(1)), 1), 1),
   limit: v.fallback(v.optional(v.pipe(number, v.picklist(pageSizes)), defaultPageSize), defaultPageSize),
+  /** `waiting` shows the guests who have not answered. */
+  answer: v.fallback(v.optional(v.literal('waiting')), undefined),
   /** Whether guests are being added. */
   add: v.fallback(v.optional(v.literal('true')), undefined),
   /** The guest whose sheet is open. */

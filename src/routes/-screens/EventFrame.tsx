@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
+import { messagesQuery } from '../../domain/message-queries.ts';
 import { EventActions } from '../../features/events/EventActions.tsx';
 import { EventHeader } from '../../features/events/EventHeader.tsx';
 import { EventHeaderSkeleton } from '../../features/events/EventHeaderSkeleton.tsx';
@@ -36,13 +37,14 @@ function Head({ session, eventId, current, hasFailed }: HeadProps) {
   const api = useApi();
   // The routes below load it; the head only reads along.
   const { data: event } = useQuery({ ...eventQuery(api, eventId), enabled: false });
+  const { data: messages } = useQuery(messagesQuery(api, eventId));
   const unsaved = useUnsaved(session, `event ${eventId}`);
   if (!event) return hasFailed ? null : <EventHeaderSkeleton />;
   return (
     <EventHeader
       event={event}
       actions={unsaved && <EventActions event={event} unsaved={unsaved} />}
-      tabs={<EventTabs event={event} current={current} messageCount={undefined} />}
+      tabs={<EventTabs event={event} current={current} messageCount={messages?.length} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
-import { AnswerStats } from '../../features/events/AnswerStats.tsx';
+import { AnswerSummary } from '../../features/events/AnswerSummary.tsx';
 import { GuestListActions } from '../../features/guest-export/GuestListActions.tsx';
 import { GuestsPage } from '../../features/guests/GuestsPage.tsx';
 import type { GuestSearch } from '../../features/guests/schema.ts';
@@ -25,7 +25,7 @@ export function EventGuests({ filter, search }: EventGuestsProps) {
       known={{ all, accepted, rejected }}
       stats={
         <>
-          <AnswerStats analytics={event.analytics} />
+          <AnswerSummary eventId={search.event} analytics={event.analytics} />
           <GuestListActions
             eventId={search.event}
             filter={filter}

@@ -2,10 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { isId } from '../../../../domain/ids.ts';
 import { eventQuery } from '../../../../domain/event-queries.ts';
+import { messagesQuery } from '../../../../domain/message-queries.ts';
 import { EventPartSkeleton } from '../../../../features/events/EventPartSkeleton.tsx';
 import { eventSearch } from '../../../../features/events/schema.ts';
 import { EventPart } from '../../../-screens/EventPart.tsx';
-import { useUnsaved } from '../../../-use-unsaved.ts';
+import { useUnsavedForms } from '../../../-use-unsaved.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$eventId/{-$handle}')({
   staticData: { title: msg`Event` },
@@ -16,8 +17,9 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$
   },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   // Fetched anew, unlike what lists show: nobody should start to change an old state.
-  loader: async ({ context: { api, queryClient }, params }) => {
-    await queryClient.fetchQuery(eventQuery(api, params.eventId));
+  loader: async ({ context: { api, queryClient }, params: { eventId }, deps: { tab } }) => {
+    const messages = tab === 'messages' && queryClient.ensureQueryData(messagesQuery(api, eventId));
+    await Promise.all([queryClient.fetchQuery(eventQuery(api, eventId)), messages]);
   },
   component: OneEvent,
   pendingComponent: EventPartSkeleton,
@@ -26,7 +28,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$
 function OneEvent() {
   const { session } = Route.useRouteContext();
   const { eventId } = Route.useParams();
-  const { tab } = Route.useSearch();
-  const unsaved = useUnsaved(session, `event ${eventId}`);
-  return unsaved && <EventPart key={eventId} {...{ eventId, tab, unsaved }} />;
+  const { tab, message } = Route.useSearch();
+  const getUnsaved = useUnsavedForms(session);
+  return getUnsaved && <EventPart key={eventId} {...{ eventId, tab, message, getUnsaved }} />;
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ForeignText } from '../../ui/ForeignText.tsx';
+import { ForeignText } from '../ui/ForeignText.tsx';
 
 /** An event's name as its organiser wrote it, or the words for none. */
 export const EventName = ({ name }: { name: string }) =>

@@ -1,6 +1,6 @@
 import { ImageRegular } from '@fluentui/react-icons/svg/image';
-import { config } from '../../config.ts';
-import { imageAddress } from '../../domain/event-image.ts';
+import { config } from '../config.ts';
+import { imageAddress } from './event-image.ts';
 import styles from './EventCover.module.css';
 
 const cardHost = new URL(config.cardBaseUrl, location.href).origin;

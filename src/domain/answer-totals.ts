@@ -1,0 +1,67 @@
+import type { Guest } from './guest.ts';
+
+/** One number for each kind of answer. */
+export interface ByAnswer {
+  coming: number;
+  declined: number;
+  waiting: number;
+}
+
+/** People behind the answers. */
+export interface PeopleTotals extends ByAnswer {
+  /** People who may come: coming without `over`, declined and waiting together. */
+  invited: number;
+  /** People of `coming` who were not invited: more have confirmed than may come. */
+  over: number;
+}
+
+/** The sums over a whole guest list. */
+export interface AnswerTotals {
+  guests: ByAnswer;
+  /** Undefined where a guest does not say how many are invited or coming: a sum would be wrong. */
+  people: PeopleTotals | undefined;
+  /** How the guests of each size of invitation have answered, the smallest first. */
+  bySize: readonly ({ size: number } & ByAnswer)[];
+  /** Guests in whose details something does not add up. */
+  discrepancies: readonly Guest[];
+}
+
+const none = (): ByAnswer => ({ coming: 0, declined: 0, waiting: 0 });
+
+/** Adds up a guest list. @param guests all of an event: a part of them gives wrong sums */
+export function computeTotals(guests: readonly Guest[]): AnswerTotals {
+  const byAnswer = none();
+  const sizes = new Map<number, ByAnswer>();
+  for (const { answer, invitees } of guests) {
+    byAnswer[answer.kind] += 1;
+    if (invitees === undefined) continue;
+    const size = sizes.get(invitees) ?? none();
+    size[answer.kind] += 1;
+    sizes.set(invitees, size);
+  }
+  return {
+    guests: byAnswer,
+    people: computePeople(guests),
+    bySize: [...sizes]
+      .map(([size, answers]) => ({ size, ...answers }))
+      .toSorted((one, other) => one.size - other.size),
+    discrepancies: guests.filter(({ discrepancies }) => discrepancies.length > 0),
+  };
+}
+
+function computePeople(guests: readonly Guest[]): PeopleTotals | undefined {
+  const people: PeopleTotals = { ...none(), invited: 0, over: 0 };
+  for (const { answer, invitees } of guests) {
+    const count = answer.kind === 'coming' ? answer.count : 0;
+    if (invitees === undefined || count === undefined) return undefined;
+    people.invited += invitees;
+    if (answer.kind === 'waiting') people.waiting += invitees;
+    else {
+      people.coming += count;
+      people.over += Math.max(0, count - invitees);
+      // Who stays at home is declined, whether all of a family or one of it.
+      people.declined += Math.max(0, invitees - count);
+    }
+  }
+  return people;
+}

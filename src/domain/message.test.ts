@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { parseMessage, parseMessages, toFields } from './message.ts';
+
+const invitation = { _id: 'm1', title: 'Invitation', message: 'Dear friends', isSelected: true };
+
+test('a message is read by _id first, then by id, and what is missing is off', () => {
+  expect(parseMessage({ ...invitation, id: 'other' })).toEqual({
+    id: 'm1',
+    title: 'Invitation',
+    message: 'Dear friends',
+    isSelected: true,
+    attachCardImage: false,
+    separateRSVP: false,
+    createdAt: '',
+  });
+  expect(parseMessage({ id: 'm2' })?.id).toBe('m2');
+});
+
+test('[F25] a message without a usable id has none', () => {
+  for (const _id of [undefined, null, 7, '', '..', 'a/b']) {
+    expect(parseMessage({ ...invitation, _id })?.id).toBeUndefined();
+  }
+});
+
+test('[F24] rows that are no messages are left out, and a list that is none is an error', () => {
+  expect(parseMessages({ docs: [invitation, null, 'x', 7] })).toHaveLength(1);
+  for (const page of [undefined, null, {}, { docs: {} }, []])
+    expect(() => parseMessages(page)).toThrow(Error);
+});
+
+test('one message of an event is selected, whatever the server says', () => {
+  const docs = [
+    { ...invitation, isSelected: false },
+    { ...invitation, _id: 'm2' },
+    { ...invitation, _id: 'm3' },
+  ];
+  expect(parseMessages({ docs }).map(({ isSelected }) => isSelected)).toEqual([false, true, false]);
+});
+
+test('a text reads as a field would give it back', () => {
+  const read = parseMessage({ title: ' In\r\nvitation ', message: 'One\r\ntwo \uD83D' });
+  expect(read).toMatchObject({ title: 'In vitation', message: 'One\ntwo \uFFFD' });
+});
+
+test('a write sends five fields and no other', () => {
+  const message = { ...invitation, attachCardImage: true, separateRSVP: false, createdAt: '2026', id: 'm1' };
+  expect(Object.keys(toFields(message))).toEqual([
+    'title',
+    'message',
+    'isSelected',
+    'attachCardImage',
+    'separateRSVP',
+  ]);
+});

@@ -1,0 +1,62 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { type Analytics, notAnswered } from '../../domain/analytics.ts';
+import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
+import type { AnswerTotals } from '../../domain/answer-totals.ts';
+import { Surface } from '../../ui/Surface.tsx';
+import { AnswerLegend } from './AnswerLegend.tsx';
+import styles from './AnswerSummary.module.css';
+
+interface AnswerSummaryProps {
+  eventId: string;
+  /** The sums of the server. */
+  analytics: Analytics;
+  /** The sums of the guest list, once all of it is loaded. */
+  totals?: AnswerTotals | undefined;
+}
+
+/** How the guests of an event have answered: people where they are known, else guests. Nothing is guessed. */
+export function AnswerSummary({ eventId, analytics, totals }: AnswerSummaryProps) {
+  const guests = totals?.guests ?? toGuests(analytics);
+  if (!guests || guests.coming + guests.declined + guests.waiting === 0) return null;
+  const people = totals?.people;
+  const all = guests.coming + guests.declined + guests.waiting;
+  return (
+    <Surface className={styles.summary}>
+      {people ? (
+        <Headline value={people.coming}>
+          <Plural value={people.invited} one="of # person coming" other="of # people coming" />
+        </Headline>
+      ) : (
+        <Headline value={guests.coming}>
+          <Plural value={all} one="of # guest coming" other="of # guests coming" />
+        </Headline>
+      )}
+      <div>
+        <AnswerMeter {...(people ?? guests)} />
+        <AnswerLegend
+          eventId={eventId}
+          guests={guests}
+          people={people}
+          discrepancies={totals?.discrepancies.length}
+        />
+      </div>
+    </Surface>
+  );
+}
+
+function Headline({ value, children }: { value: number; children: React.ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <p className={styles.headline}>
+      <b>{i18n.number(value)}</b> <span>{children}</span>
+    </p>
+  );
+}
+
+/** The guests behind the server's sums, where it tells all three. */
+function toGuests(analytics: Analytics) {
+  const waiting = notAnswered(analytics);
+  const { accepted, rejected } = analytics;
+  if (waiting === undefined || accepted === undefined || rejected === undefined) return undefined;
+  return { coming: accepted, declined: rejected, waiting };
+}

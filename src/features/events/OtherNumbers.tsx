@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import styles from './EventAnswers.module.css';
+
+/** Sums that the server sends beside those that this product knows, by the names that it gives them. */
+export function OtherNumbers({ numbers }: { numbers: readonly (readonly [name: string, value: number])[] }) {
+  const { i18n } = useLingui();
+  return (
+    <Surface className={styles.panel}>
+      <h3>
+        <Trans>More from the server</Trans>
+      </h3>
+      <dl className={styles.others}>
+        {numbers.map(([name, value]) => (
+          <div key={name}>
+            <dt>
+              <ForeignText text={name} />
+            </dt>
+            <dd>{i18n.number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Surface>
+  );
+}

@@ -1,0 +1,95 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { AnswerTotals } from '../../domain/answer-totals.ts';
+import styles from './EventAnswers.module.css';
+
+/** Sizes that have a column of their own; larger invitations share the last one. */
+const mostColumns = 12;
+
+/** The answers by the size of the invitation: a column each, and the same as a table for whoever reads numbers. */
+export function SizeChart({ bySize }: { bySize: AnswerTotals['bySize'] }) {
+  const { i18n } = useLingui();
+  const columns = groupLarge(bySize);
+  const most = Math.max(1, ...columns.map(sum));
+  return (
+    <>
+      <div className={styles.chart} aria-hidden>
+        {columns.map((column) => (
+          <div key={column.size} className={styles.column}>
+            <span className={styles.stack} style={{ blockSize: `${String((100 * sum(column)) / most)}%` }}>
+              <i data-answer="waiting" style={{ flexGrow: column.waiting }} />
+              <i data-answer="declined" style={{ flexGrow: column.declined }} />
+              <i data-answer="coming" style={{ flexGrow: column.coming }} />
+            </span>
+            <span className={styles.size}>
+              {i18n.number(column.size)}
+              {column.isAndMore && '+'}
+            </span>
+          </div>
+        ))}
+      </div>
+      <details className={styles.numbers}>
+        <summary>
+          <Trans>As numbers</Trans>
+        </summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Size of invitation</Trans>
+              </th>
+              <th scope="col">
+                <Trans context="many guests">Coming</Trans>
+              </th>
+              <th scope="col">
+                <Trans context="many guests">Declined</Trans>
+              </th>
+              <th scope="col">
+                <Trans context="many guests">Not answered</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map((column) => (
+              <tr key={column.size}>
+                <th scope="row">
+                  {column.isAndMore ? (
+                    <Plural value={column.size} one="# person or more" other="# people or more" />
+                  ) : (
+                    <Plural value={column.size} one="# person" other="# people" />
+                  )}
+                </th>
+                <td>{i18n.number(column.coming)}</td>
+                <td>{i18n.number(column.declined)}</td>
+                <td>{i18n.number(column.waiting)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
+
+type Column = AnswerTotals['bySize'][number] & { isAndMore: boolean };
+
+const sum = ({ coming, declined, waiting }: AnswerTotals['bySize'][number]) => coming + declined + waiting;
+
+function groupLarge(bySize: AnswerTotals['bySize']): Column[] {
+  const own = bySize.slice(0, bySize.length > mostColumns ? mostColumns - 1 : mostColumns);
+  const rest = bySize.slice(own.length);
+  const columns = own.map((column) => ({ ...column, isAndMore: false }));
+  const [first] = rest;
+  if (!first) return columns;
+  const total = (kind: 'coming' | 'declined' | 'waiting') =>
+    rest.reduce((before, column) => before + column[kind], 0);
+  return [
+    ...columns,
+    {
+      size: first.size,
+      coming: total('coming'),
+      declined: total('declined'),
+      waiting: total('waiting'),
+      isAndMore: true,
+    },
+  ];
+}

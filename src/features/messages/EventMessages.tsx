@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { messagesQuery } from '../../domain/message-queries.ts';
+import type { Draft } from '../../storage/drafts.ts';
+import { MessageEditor } from './MessageEditor.tsx';
+import { MessageList } from './MessageList.tsx';
+import { MessagesEmpty } from './MessagesEmpty.tsx';
+import { pendingDeletes } from './pending-deletes.ts';
+import type { SampleGuest } from './sample-guest.ts';
+import styles from './EventMessages.module.css';
+
+interface EventMessagesProps {
+  eventId: string;
+  /** The message that the address opens: its id, `new`, or none. */
+  opened: string | undefined;
+  /** Whose message the preview shows. */
+  sample: SampleGuest;
+  /** The event's cover, which goes with a message that attaches the card. */
+  cover: ReactNode;
+  /** Where the unsaved text of one message is kept. */
+  getDraft(messageId: string): Draft;
+}
+
+/** The messages of an event: the list, and the one that is written (specification, section 2). */
+export function EventMessages({ eventId, opened, sample, cover, getDraft }: EventMessagesProps) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const store = { api, queryClient, eventId };
+  const { data } = useSuspenseQuery(messagesQuery(api, eventId));
+  const deleted = useSyncExternalStore(pendingDeletes.subscribe, pendingDeletes.getSnapshot);
+  const messages = data.filter(({ id }) => id === undefined || !deleted.has(id));
+  const usual = messages.find(({ isSelected }) => isSelected) ?? messages.find(({ id }) => id !== undefined);
+  const current =
+    opened === 'new' ? undefined : (messages.find(({ id }) => id !== undefined && id === opened) ?? usual);
+  const isWriting = opened === 'new' || current?.id !== undefined;
+  return (
+    <>
+      <h2 className="visually-hidden">
+        <Trans context="tab">Messages</Trans>
+      </h2>
+      {messages.length === 0 && opened !== 'new' ? (
+        <MessagesEmpty />
+      ) : (
+        <div className={styles.columns} data-open={opened !== undefined || undefined}>
+          <MessageList store={store} messages={messages} current={opened === 'new' ? 'new' : current?.id} />
+          {isWriting && (
+            <MessageEditor
+              key={current?.id ?? 'new'}
+              store={store}
+              message={current}
+              isFirst={messages.length === 0}
+              sample={sample}
+              cover={cover}
+              draft={getDraft(current?.id ?? 'new')}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

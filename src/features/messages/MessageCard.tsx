@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Message } from '../../domain/message.ts';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import { shortDate } from './short-date.ts';
+import styles from './MessageCard.module.css';
+
+interface MessageCardProps {
+  message: Message;
+  /** Whether it is open in the editor. */
+  isCurrent: boolean;
+  onSelect(): void;
+}
+
+/** One message in the list: its title, how it begins, and whether it is the one that is sent. */
+export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) {
+  const { t, i18n } = useLingui();
+  const { id, isSelected, createdAt } = message;
+  const title = message.title || t`Untitled message`;
+  return (
+    <article
+      className={styles.card}
+      data-current={isCurrent || undefined}
+      data-selected={isSelected || undefined}
+    >
+      <h3>
+        {id === undefined ? (
+          <ForeignText text={title} />
+        ) : (
+          <Link
+            to="."
+            search={(search) => ({ ...search, tab: 'messages', message: id })}
+            aria-current={isCurrent}
+            resetScroll={false}
+          >
+            <ForeignText text={title} />
+          </Link>
+        )}
+      </h3>
+      <p className={styles.beginning} dir="auto">
+        <ForeignText text={message.message} />
+      </p>
+      <p className={styles.foot}>
+        <time>{shortDate(createdAt, i18n)}</time>
+        {id !== undefined && (
+          <label>
+            <input type="radio" name="selected-message" checked={isSelected} onChange={onSelect} />
+            <span>{isSelected ? <Trans context="one message">Selected</Trans> : <Trans>Select</Trans>}</span>
+            <span className="visually-hidden">{title}</span>
+          </label>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,132 @@
+import { useFormData } from '@conform-to/react/future';
+import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { Message } from '../../domain/message.ts';
+import { CheckboxField } from '../../forms/CheckboxField.tsx';
+import { DraftNotice } from '../../forms/DraftNotice.tsx';
+import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
+import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { TextAreaField } from '../../forms/TextAreaField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import type { Draft } from '../../storage/drafts.ts';
+import { Surface } from '../../ui/Surface.tsx';
+import { toasts } from '../../ui/toasts.ts';
+import { DeleteMessage } from './DeleteMessage.tsx';
+import { asTexts, readTexts } from './message-form.ts';
+import { MessagePreview } from './MessagePreview.tsx';
+import { MessageTools } from './MessageTools.tsx';
+import { createMessage, type MessageStore, updateMessage } from './mutations.ts';
+import type { SampleGuest } from './sample-guest.ts';
+import { type MessageDraft, messageSchema } from './schema.ts';
+import { StartingTexts } from './StartingTexts.tsx';
+import styles from './MessageEditor.module.css';
+
+interface MessageEditorProps {
+  store: MessageStore;
+  /** The message as it is saved; undefined for a new one. */
+  message: Message | undefined;
+  /** The first message of an event is the one that is sent. */
+  isFirst: boolean;
+  sample: SampleGuest;
+  cover: ReactNode;
+  draft: Draft;
+}
+
+/** Writes one message, beside what a guest will get. */
+export function MessageEditor({ store, message, isFirst, sample, cover, draft }: MessageEditorProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [round, setRound] = useState(0);
+  const save = async (fields: MessageDraft) => {
+    if (message?.id !== undefined) {
+      await updateMessage(store, message.id, { ...fields, isSelected: message.isSelected });
+      toasts.show({ variant: 'success', message: msg`Message saved` });
+      return;
+    }
+    const id = await createMessage(store, { ...fields, isSelected: isFirst });
+    draft.remove();
+    toasts.show({ variant: 'success', message: msg`Message created` });
+    await navigate({
+      to: '.',
+      search: (search) => ({ ...search, tab: 'messages', message: id }),
+      replace: true,
+      ignoreBlocker: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <Surface className={styles.editor} aria-label={message ? t`Edit message` : t`New message`}>
+      <Link
+        className={styles.back}
+        to="."
+        search={(search) => ({ ...search, tab: 'messages', message: undefined })}
+      >
+        <ArrowLeft20Regular aria-hidden />
+        <Trans>All messages</Trans>
+      </Link>
+      <MessageForm
+        key={round}
+        {...{ store, message, sample, cover, draft, save }}
+        restart={() => {
+          draft.remove();
+          setRound(round + 1);
+        }}
+      />
+    </Surface>
+  );
+}
+
+interface MessageFormProps extends Omit<MessageEditorProps, 'isFirst'> {
+  save(fields: MessageDraft): Promise<void>;
+  restart(): void;
+}
+
+function MessageForm({ store, message, sample, cover, draft, save, restart }: MessageFormProps) {
+  const { t } = useLingui();
+  const saved = asTexts(message);
+  const form = useSchemaForm(messageSchema, { defaultValue: saved, submit: save, draft });
+  const { title, message: text, attachCardImage, separateRSVP } = form.fields;
+  const written = useFormData(form.props.id, readTexts, { fallback: readTexts(new URLSearchParams(saved)) });
+  return (
+    <>
+      <DraftNotice shown={form.restored} discard={restart} />
+      {!message && <StartingTexts formId={form.props.id} />}
+      <SchemaFormView form={form}>
+        <div className={styles.columns}>
+          <div className={styles.fields}>
+            <TextField field={title} label={t`Title`} hint={t`Only you see it.`} autoComplete="off" />
+            <TextAreaField field={text} label={t`Text`} hint="" />
+            <MessageTools message={written.message} />
+          </div>
+          <div className={styles.result}>
+            <MessagePreview message={written} sample={sample} cover={cover} />
+            <CheckboxField
+              field={attachCardImage}
+              label={t`Attach the invitation card`}
+              hint={t`The card goes with the text.`}
+            />
+            <CheckboxField
+              field={separateRSVP}
+              label={t`Send the link separately`}
+              hint={t`The RSVP link goes in a message of its own.`}
+            />
+          </div>
+        </div>
+        <div className={styles.actions}>
+          <SubmitButton form={form}>
+            {message ? <Trans>Save</Trans> : <Trans>Create message</Trans>}
+          </SubmitButton>
+          {message?.id !== undefined && (
+            <DeleteMessage store={store} id={message.id} title={message.title} draft={draft} />
+          )}
+        </div>
+      </SchemaFormView>
+      <LeaveGuard mustAsk={() => form.changed} discard={draft.remove} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Message } from '../../domain/message.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { MessageCard } from './MessageCard.tsx';
+import { type MessageStore, selectMessage } from './mutations.ts';
+import { reportFailure } from './report-failure.ts';
+import styles from './EventMessages.module.css';
+
+interface MessageListProps {
+  store: MessageStore;
+  messages: readonly Message[];
+  /** The message that is open: its id, or `new`. */
+  current: string | undefined;
+}
+
+/** The messages in the order of their creation. Exactly one of them is the one that is sent. */
+export function MessageList({ store, messages, current }: MessageListProps) {
+  const { t } = useLingui();
+  const keys = rowKeys(messages);
+  const select = async (messageId: string) => {
+    try {
+      await selectMessage(store, messageId);
+    } catch (error) {
+      reportFailure(error, {
+        message: msg`We could not select this message.`,
+        action: { label: msg`Try again`, run: () => void select(messageId) },
+      });
+    }
+  };
+  return (
+    <div className={styles.list}>
+      <ul aria-label={t`Messages of this event`}>
+        {messages.map((message, place) => (
+          <li key={keys[place]}>
+            <MessageCard
+              message={message}
+              isCurrent={message.id !== undefined && message.id === current}
+              onSelect={() => message.id !== undefined && void select(message.id)}
+            />
+          </li>
+        ))}
+        {current === 'new' && (
+          <li>
+            <div className={styles.ghost} aria-hidden>
+              <Trans>New message</Trans>
+            </div>
+          </li>
+        )}
+      </ul>
+      {current !== 'new' && (
+        <ButtonLink
+          to="."
+          search={(search) => ({ ...search, tab: 'messages', message: 'new' })}
+          resetScroll={false}
+          icon={<Add20Regular />}
+        >
+          <Trans>New message</Trans>
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

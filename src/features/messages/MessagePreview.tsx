@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { composeTexts } from '../../domain/message-text.ts';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import type { SampleGuest } from './sample-guest.ts';
+import styles from './MessagePreview.module.css';
+
+interface MessagePreviewProps {
+  message: { message: string; attachCardImage: boolean; separateRSVP: boolean };
+  sample: SampleGuest;
+  cover: ReactNode;
+}
+
+/** What one guest gets, as bubbles of a chat. The text stays text: no link in it can be followed. */
+export function MessagePreview({ message, sample, cover }: MessagePreviewProps) {
+  const { t } = useLingui();
+  const { name, link, isExample } = sample;
+  const texts = composeTexts(message, { name, link });
+  return (
+    <figure className={styles.preview} aria-label={t`Message preview`}>
+      <figcaption>
+        {isExample ? (
+          <Trans>What a guest gets</Trans>
+        ) : (
+          <Trans>
+            What <bdi>{name}</bdi> gets
+          </Trans>
+        )}
+      </figcaption>
+      <div className={styles.chat}>
+        {texts.map((text, place) => (
+          // The texts have no other name than their place.
+          <div key={`text ${String(place)}`} className={styles.bubble}>
+            {place === 0 && message.attachCardImage && <span className={styles.card}>{cover}</span>}
+            <p dir="auto">
+              <LinkedText text={text} link={link} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+/** The text with the guest's link marked as chats mark it. */
+const LinkedText = ({ text, link }: { text: string; link: string }) =>
+  text.split(link).map((part, place) => (
+    // The parts have no other name than their place.
+    <span key={`part ${String(place)}`}>
+      {place > 0 && (
+        <bdi dir="ltr" className={styles.link}>
+          {link}
+        </bdi>
+      )}
+      <ForeignText text={part} />
+    </span>
+  ));

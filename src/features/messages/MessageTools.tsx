@@ -1,0 +1,50 @@
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { findUnknownVariables, messageVariables } from '../../domain/message-text.ts';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import { countCharacters } from './count-characters.ts';
+import { findField, insertText } from './insert-text.ts';
+import styles from './MessageEditor.module.css';
+
+/** Below the text: what can be put into it, how long it is, and what in it no guest has a value for. */
+export function MessageTools({ message }: { message: string }) {
+  const { t } = useLingui();
+  const characters = useMemo(() => countCharacters(message), [message]);
+  const unknown = findUnknownVariables(message);
+  const labels = { name: t`Insert the guest’s name`, link: t`Insert the RSVP link` };
+  return (
+    <>
+      <div className={styles.tools}>
+        {messageVariables.map((variable) => (
+          <Button
+            key={variable}
+            size="small"
+            shape="circular"
+            aria-label={labels[variable]}
+            title={labels[variable]}
+            onClick={({ currentTarget }) => {
+              const field = findField(currentTarget.form, 'message');
+              if (field) insertText(field, `{${variable}}`);
+            }}
+          >
+            <code dir="ltr">{`{${variable}}`}</code>
+          </Button>
+        ))}
+        <span className={styles.count}>
+          <Plural value={characters} one="# character" other="# characters" />
+        </span>
+      </div>
+      <div role="status">
+        {unknown.length > 0 && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>
+              <Trans>Guests see this as it is written:</Trans>{' '}
+              <ForeignText text={unknown.map((name) => `{${name}}`).join(', ')} />
+            </MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+    </>
+  );
+}

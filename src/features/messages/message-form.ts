@@ -1,0 +1,21 @@
+import type { Message } from '../../domain/message.ts';
+
+type FormFields = Pick<Message, 'title' | 'message' | 'attachCardImage' | 'separateRSVP'>;
+
+const tick = (isOn: boolean) => (isOn ? 'on' : '');
+
+/** A message as the texts of its form; a box that is not ticked is an empty text. A new message is empty. */
+export const asTexts = (message: FormFields | undefined): Record<keyof FormFields, string> => ({
+  title: message?.title ?? '',
+  message: message?.message ?? '',
+  attachCardImage: tick(message?.attachCardImage ?? false),
+  separateRSVP: tick(message?.separateRSVP ?? false),
+});
+
+/** What the form holds now. A browser leaves out a box that is not ticked. */
+export const readTexts = (texts: URLSearchParams): FormFields => ({
+  title: texts.get('title') ?? '',
+  message: texts.get('message') ?? '',
+  attachCardImage: Boolean(texts.get('attachCardImage')),
+  separateRSVP: Boolean(texts.get('separateRSVP')),
+});

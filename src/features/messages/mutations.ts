@@ -1,0 +1,118 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+import { UnreadableResponse } from '../../api/errors.ts';
+import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
+import { messagesQuery } from '../../domain/message-queries.ts';
+
+/** The server, and what is known of an event's messages here. */
+export interface MessageStore {
+  api: Api;
+  queryClient: QueryClient;
+  eventId: string;
+}
+
+const refresh = ({ api, queryClient, eventId }: MessageStore) =>
+  queryClient.invalidateQueries(messagesQuery(api, eventId));
+
+const setMessages = (
+  { api, queryClient, eventId }: MessageStore,
+  update: (messages: readonly Message[]) => Message[],
+) =>
+  queryClient.setQueryData(messagesQuery(api, eventId).queryKey, (messages) => messages && update(messages));
+
+/**
+ * createMessage. The answer is a list, of which the first is the new message.
+ * @returns the new message's id
+ * @throws UnreadableResponse where the list is empty: the message may be there, or not
+ */
+export async function createMessage(store: MessageStore, fields: MessageFields): Promise<string> {
+  const { api, eventId } = store;
+  try {
+    const { data } = await api.POST('/api/v1/events/{eventId}/messages/', {
+      params: { path: { eventId } },
+      body: toFields(fields),
+    });
+    const created = parseMessage(data?.data?.[0]);
+    if (created?.id === undefined) throw new UnreadableResponse();
+    setMessages(store, (messages) => [
+      ...messages.map((message) => (created.isSelected ? { ...message, isSelected: false } : message)),
+      created,
+    ]);
+    return created.id;
+  } finally {
+    void refresh(store);
+  }
+}
+
+/**
+ * updateMessage.
+ * @throws UnreadableResponse where neither the answer nor the list says that it is saved
+ */
+export async function updateMessage(
+  store: MessageStore,
+  messageId: string,
+  fields: MessageFields,
+): Promise<void> {
+  const saved = (await patchMessage(store, messageId, fields)) ?? (await rereadMessage(store, messageId));
+  if (!saved || !areSame(saved, fields)) throw new UnreadableResponse();
+  setMessages(store, (messages) => messages.map((message) => (message.id === messageId ? saved : message)));
+  void refresh(store);
+}
+
+const areSame = (one: MessageFields, other: MessageFields) =>
+  JSON.stringify(toFields(one)) === JSON.stringify(toFields(other));
+
+async function rereadMessage({ api, queryClient, eventId }: MessageStore, messageId: string) {
+  const messages = await queryClient.fetchQuery({ ...messagesQuery(api, eventId), staleTime: 0 });
+  return messages.find(({ id }) => id === messageId);
+}
+
+/** The message in the answer; undefined where it cannot be read. */
+async function patchMessage({ api, eventId }: MessageStore, messageId: string, fields: MessageFields) {
+  try {
+    const { data } = await api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
+      params: { path: { eventId, messageId } },
+      body: toFields(fields),
+    });
+    const answered = parseMessage(data?.data);
+    return answered?.id === messageId ? answered : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** selectMessage: shown at once, and taken back where it fails. All others are cleared (specification, section 4). */
+export async function selectMessage(store: MessageStore, messageId: string): Promise<void> {
+  const { api, eventId, queryClient } = store;
+  const query = messagesQuery(api, eventId);
+  await queryClient.cancelQueries(query);
+  const before = queryClient.getQueryData(query.queryKey);
+  setMessages(store, (messages) =>
+    messages.map((message) => ({ ...message, isSelected: message.id === messageId })),
+  );
+  try {
+    await api.PATCH('/api/v1/events/{eventId}/messages/{messageId}/select', {
+      params: { path: { eventId, messageId } },
+      parseAs: 'text',
+    });
+  } catch (error) {
+    queryClient.setQueryData(query.queryKey, before);
+    throw error;
+  } finally {
+    void refresh(store);
+  }
+}
+
+/** deleteMessage. Status 204 means removed (specification, section 7). */
+export async function deleteMessage(store: MessageStore, messageId: string): Promise<void> {
+  const { api, eventId } = store;
+  await api.DELETE('/api/v1/events/{eventId}/messages/{messageId}', {
+    params: { path: { eventId, messageId } },
+    parseAs: 'text',
+    // It may be sent while the page is being left.
+    keepalive: true,
+  });
+  setMessages(store, (messages) => messages.filter(({ id }) => id !== messageId));
+  void refresh(store);
+}

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+
+const flag = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((ticked) => ticked !== ''),
+);
+
+/** The form of a message. Which one is selected is chosen in the list. */
+export const messageSchema = v.object({
+  title: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(msg`Enter a title`.id)),
+  message: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(msg`Enter a text`.id)),
+  attachCardImage: flag,
+  separateRSVP: flag,
+});
+export type MessageDraft = v.InferOutput<typeof messageSchema>;

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/use-api.ts';
+import { EventCover } from '../../domain/EventCover.tsx';
+import { eventQuery } from '../../domain/event-queries.ts';
+import { guestsQuery } from '../../domain/guest-queries.ts';
+import { getGuestLinkOrigin, createRsvpLink } from '../../domain/rsvp-link.ts';
+import { EventMessages } from '../../features/messages/EventMessages.tsx';
+import { defaultPageSize } from '../../features/guests/schema.ts';
+import type { Draft } from '../../storage/drafts.ts';
+
+interface EventMessagingProps {
+  eventId: string;
+  opened: string | undefined;
+  getDraft(messageId: string): Draft;
+}
+
+/** The messages of an event, with the first of its guests as the one who gets them in the preview. */
+export function EventMessaging({ eventId, opened, getDraft }: EventMessagingProps) {
+  const api = useApi();
+  const { t } = useLingui();
+  const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
+  const firstPage = useQuery(guestsQuery(api, { eventId, filter: 'all', page: 1, limit: defaultPageSize }));
+  const guest = firstPage.data?.guests.find(({ id, name }) => id !== undefined && name !== '');
+  return (
+    <EventMessages
+      eventId={eventId}
+      opened={opened}
+      sample={{
+        name: guest?.name ?? t({ message: 'Samira', comment: 'An example of a guest’s name' }),
+        link: createRsvpLink(guest?.id ?? 'link', getGuestLinkOrigin()),
+        isExample: guest === undefined,
+      }}
+      cover={<EventCover image={event.image} size="large" />}
+      getDraft={getDraft}
+    />
+  );
+}
