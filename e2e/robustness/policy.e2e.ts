@@ -13,6 +13,6 @@ test.fail('[F56] a page that breaks the policy fails its test', async ({ page })
 test.fail('[F56] a page that throws fails its test', async ({ page }) => {
   await page.goto('/login');
   const thrown = page.waitForEvent('pageerror');
-  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('nobody catches this'))));
+  await page.evaluate(() => void Promise.reject(new Error('nobody catches this')));
   await thrown;
 });

@@ -39,8 +39,10 @@ export function stored<T>(key: string, schema: v.GenericSchema<unknown, T>): Sto
       localStorage.setItem(key, text);
       return true;
     });
-    if (kept) memory.delete(key);
-    else memory.set(key, text);
+    if (kept) return void memory.delete(key);
+    // An older value left behind would stand in for this one at the next visit.
+    attempt(() => localStorage.removeItem(key));
+    memory.set(key, text);
   };
   const onChangeElsewhere = (listener: () => void) => {
     const heard = (event: StorageEvent) => {
