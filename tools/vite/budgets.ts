@@ -16,15 +16,11 @@ const notForGuests = [
 
 /** What no production build carries: the backend's mocks, their seeds, and tools for development. */
 const notForProduction = [
-<<<<<<< HEAD
-  // The template areas are answered in the page in every build, by these three.
-  { module: /\/mocks\/(?!template\/|engine\/|world\/)/, name: 'the mock backend or a seed' },
-=======
+  // The template areas are answered in the page in every build, by what is excepted here.
   {
-    module: /\/mocks\/(backend|serve|control|panel|scenarios\/scenarios)/,
+    module: /\/mocks\/(?!template\/|engine\/|world\/|scenarios\/(?!scenarios\.))/,
     name: 'the mock backend or a seed',
   },
->>>>>>> main
   { module: /node_modules\/(ajv|@tanstack\/[^/]*devtools[^/]*)\//, name: 'a tool for development' },
   { module: /\/(tools|dev)\/kit/, name: 'the page of the UI kit' },
 ];
@@ -45,7 +41,6 @@ export function budgets(): Plugin {
   };
 }
 
-<<<<<<< HEAD
 /** Accounts on offer come as JSON in a text (VITE_DEMO_ACCOUNTS). In code a minifier leaves no quotes around such a key. */
 const passwordInJson = /\\?"password\\?":\s*\\?"/;
 
@@ -59,9 +54,7 @@ export function productionProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | '
   ];
 }
 
-=======
 /** A guest's page loads one bundle and the messages of one language. */
->>>>>>> main
 export function guestProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | 'modules'>[]): string[] {
   const isMessages = ({ modules }: Pick<Rolldown.OutputChunk, 'modules'>) =>
     Object.keys(modules).some((id) => id.endsWith('/guest.po'));
