@@ -54,6 +54,14 @@ export function stored<T>(key: string, schema: v.GenericSchema<unknown, T>): Sto
   return { read, write, remove, onChangeElsewhere };
 }
 
+/** Removes every value whose key begins so, such as all that was kept for one user. */
+export function removeStored(prefix: string) {
+  for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  });
+}
+
 /** Leaves a mark for as long as the tab lives. False where it stands already, or the browser keeps none. */
 export const markOnce = (key: string): boolean =>
   attempt(() => {
