@@ -1,5 +1,6 @@
 import { emptyDraft, type GuestDraft } from '../../domain/guest-draft.ts';
-import { normalizeDigits, normalizePhone } from '../../domain/phone.ts';
+import { normalizePhone } from '../../domain/phone.ts';
+import { toLatinDigits } from '../../i18n/digits.ts';
 
 /** One line of the form for new guests. */
 export interface GuestRow extends GuestDraft {
@@ -33,7 +34,7 @@ const isPhoneCell = (cell: string) => {
   const phone = normalizePhone(cell).replace(/^\+/, '');
   return /^[\d./]{7,15}$/.test(phone);
 };
-const isCountCell = (cell: string) => /^\d{1,3}$/.test(normalizeDigits(cell));
+const isCountCell = (cell: string) => /^\d{1,3}$/.test(toLatinDigits(cell));
 
 /** Puts the cells of a line into the fields of a guest: what looks like a phone, what looks like a count, the name. */
 function readCells(cells: readonly string[]): Partial<GuestDraft> {

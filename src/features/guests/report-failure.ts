@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { SessionOver } from '../../api/bearer.ts';
-import { UnreadableResponse } from '../../api/errors.ts';
+import { SessionOver, UnreadableResponse } from '../../api/errors.ts';
 import { serverMessage } from '../../ui/server-message.ts';
 import { toasts } from '../../ui/toasts.ts';
 

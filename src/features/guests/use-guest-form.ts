@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
-import { SessionOver } from '../../api/bearer.ts';
+import { SessionOver } from '../../api/errors.ts';
 import { type GuestDraft, parseDraft } from '../../domain/guest-draft.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { toasts } from '../../ui/toasts.ts';
