@@ -21,7 +21,7 @@ interface EventHeaderProps {
 export function EventHeader({ event, actions, tabs }: EventHeaderProps) {
   const { i18n } = useLingui();
   const { id, name, image, analytics } = event;
-  const edited = editedAgo(event.fields.updatedAt, i18n.locales ?? i18n.locale);
+  const edited = editedAgo(event.updatedAt, i18n.locales ?? i18n.locale);
   return (
     <header className={styles.header}>
       <div className={styles.trail}>
