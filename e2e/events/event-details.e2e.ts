@@ -21,7 +21,7 @@ test('an organiser creates an event and comes to its page, and the list has it',
   await form.name.fill('  Garden brunch ');
   await form.welcome.fill('Come hungry.\nStay long.');
   await form.single.check();
-  const preview = page.getByRole('complementary', { name: 'What a guest will read' });
+  const preview = page.getByRole('complementary', { name: 'Guest preview' });
   await expect(preview).toContainText('Stay long.');
   await expect(preview).toContainText('Will you be attending this event?');
   // Three taps, one event.
@@ -93,7 +93,7 @@ test('[F75] an event needs a name, and the field says so', async ({ page, backen
   await visitAs(page, admin, eventPath(weddingId));
   const form = new EventForm(page);
   await form.name.fill('   ');
-  await expect(form.name).toHaveAccessibleDescription('Please enter a name for the event');
+  await expect(form.name).toHaveAccessibleDescription('Enter an event name');
   await expect(form.save).toBeDisabled();
   await form.name.press('Enter');
   expect(await backend.calls('updateEvent')).toEqual([]);
@@ -150,10 +150,63 @@ test('[F73] an event is made in Arabic, from the right, by keyboard', async ({ p
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
+  // Past the covers, the address and the file.
+  for (const _ of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'إنشاء المناسبة' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(messages(page)).toHaveText(['أُنشئت المناسبة']);
   expect(placeOf(page)).toMatch(/\/حفل-الربيع$/);
   const [call] = await backend.calls('createEvent');
   expect(call?.body).toMatchObject({ name: 'حفل الربيع', welcomeMessage: 'أهلًا بكم', isSingleGuest: true });
+});
+
+test('a new event is sent with its images, the first as its cover, and none of them can be changed later', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, '/apps/event/new');
+  const form = new EventForm(page);
+  await form.name.fill('Brunch');
+  await page.getByRole('button', { name: 'Leaves' }).click();
+  await page.getByRole('button', { name: 'Sunrise' }).click();
+  const address = page.getByRole('textbox', { name: 'Image address' });
+  await address.fill('https://evil.example/pixel.gif');
+  await address.press('Enter');
+  await expect(address).toHaveAccessibleDescription(
+    'Use an image of this site: other addresses are blocked.',
+  );
+  await address.fill('/cards/layla-omar.svg');
+  await address.press('Enter');
+  const images = page.getByRole('list', { name: 'Images of this event' });
+  await expect(images.getByRole('listitem')).toHaveCount(3);
+  await images.getByRole('button', { name: 'Move image 2 forward' }).click();
+  await images.getByRole('button', { name: 'Remove image 3' }).click();
+  await page.reload();
+  await expect(images.getByRole('listitem')).toHaveCount(2);
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await page.getByLabel('Image file').setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: pixel });
+  await expect(images.getByRole('listitem')).toHaveCount(3);
+  await form.create.click();
+  await form.isSaved('Event created');
+  const [call] = await backend.calls('createEvent');
+  expect(call?.body).toEqual({
+    name: 'Brunch',
+    welcomeMessage: '',
+    rsvpMessage: '',
+    isSingleGuest: false,
+    image: '/covers/sunrise.svg',
+    images: ['/covers/sunrise.svg', '/covers/botanic.svg', expect.stringMatching(/^data:image\/png;base64,/)],
+  });
+  await expect(page.getByRole('navigation', { name: 'First steps' }).getByRole('link')).toHaveText([
+    'Add guests',
+    'Write the message',
+    'Share the links',
+  ]);
+  await expect(
+    page.getByText('Images are set when the event is created. They cannot be changed.'),
+  ).toBeVisible();
+  await expect(images.getByRole('button')).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import type { EventSummary } from '../../domain/event.ts';
 import { EventCover } from '../../domain/EventCover.tsx';
 import { EventName } from '../../domain/EventName.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
+import { allowsMotion } from '../../ui/motion.ts';
 import { editedAgo } from './edited-ago.ts';
 import { EventCardAnswers } from './EventCardAnswers.tsx';
 import styles from './EventCard.module.css';
@@ -39,7 +40,7 @@ export function EventCard({ event, leadsTo }: EventCardProps) {
           {id === undefined ? (
             <EventName name={name} />
           ) : (
-            <Link {...(leadsTo === 'guests' ? guests : part('answers'))} viewTransition>
+            <Link {...(leadsTo === 'guests' ? guests : part('answers'))} viewTransition={allowsMotion()}>
               <EventName name={name} />
             </Link>
           )}

@@ -7,7 +7,7 @@ const text = v.pipe(v.optional(v.string(), ''), v.trim());
 
 /** The form of an event's details. */
 export const eventSchema = v.object({
-  name: v.pipe(text, v.nonEmpty(msg`Please enter a name for the event`.id)),
+  name: v.pipe(text, v.nonEmpty(msg`Enter an event name`.id)),
   welcomeMessage: text,
   rsvpMessage: text,
   isSingleGuest: v.pipe(
