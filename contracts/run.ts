@@ -15,8 +15,26 @@ const root = join(import.meta.dirname, '..');
 const succeeds = (command: string, ...words: string[]) =>
   spawnSync(command, words, { cwd: root, stdio: 'inherit' }).status === 0;
 
+/** A JSON report for `npm test`, which names the folder. */
+const report = (project: string) =>
+  process.env.TEST_REPORTS === undefined
+    ? []
+    : [
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${join(process.env.TEST_REPORTS, `contracts-${project}.json`)}`,
+      ];
+
 const passes = (project: 'consumer' | 'provider') =>
-  succeeds('vitest', 'run', '--config', 'contracts/vitest.config.ts', '--project', project);
+  succeeds(
+    'vitest',
+    'run',
+    '--config',
+    'contracts/vitest.config.ts',
+    '--project',
+    project,
+    ...report(project),
+  );
 
 const content = (file: string): unknown => existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
 

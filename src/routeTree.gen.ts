@@ -49,6 +49,8 @@ import { Route as OrganiserOpenPagesInvoicesModernRouteImport } from './routes/_
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
 import { Route as OrganiserSignedInEventEventsEventIdScanRouteImport } from './routes/_organiser/_signed-in/_event/events.$eventId.scan.tsx';
 import { Route as OrganiserSignedInEventEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.$filter.tsx';
+import { Route as OrganiserSignedInEventEventsGuestsImportRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.import.tsx';
+import { Route as OrganiserSignedInEventEventsGuestsPrintRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.print.tsx';
 import { Route as OrganiserSignedInAppsECommerceOrdersIndexRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.index.tsx';
 import { Route as OrganiserSignedInAppsECommerceOrdersOrderIdRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.orders.$orderId.tsx';
 import { Route as OrganiserSignedInAppsEventNewChar123HandleChar125RouteImport } from './routes/_organiser/_signed-in/apps.event.new.{-$handle}.tsx';
@@ -276,6 +278,18 @@ const OrganiserSignedInEventEventsGuestsFilterRoute =
     path: '/events/guests/$filter',
     getParentRoute: () => OrganiserSignedInEventRoute,
   } as any);
+const OrganiserSignedInEventEventsGuestsImportRoute =
+  OrganiserSignedInEventEventsGuestsImportRouteImport.update({
+    id: '/events/guests/import',
+    path: '/events/guests/import',
+    getParentRoute: () => OrganiserSignedInEventRoute,
+  } as any);
+const OrganiserSignedInEventEventsGuestsPrintRoute =
+  OrganiserSignedInEventEventsGuestsPrintRouteImport.update({
+    id: '/events/guests/print',
+    path: '/events/guests/print',
+    getParentRoute: () => OrganiserSignedInEventRoute,
+  } as any);
 const OrganiserSignedInAppsECommerceOrdersIndexRoute =
   OrganiserSignedInAppsECommerceOrdersIndexRouteImport.update({
     id: '/apps/e-commerce/orders/',
@@ -345,6 +359,8 @@ export interface FileRoutesByFullPath {
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
+  '/events/guests/import': typeof OrganiserSignedInEventEventsGuestsImportRoute;
+  '/events/guests/print': typeof OrganiserSignedInEventEventsGuestsPrintRoute;
   '/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   '/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   '/apps/e-commerce/orders/': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
@@ -387,6 +403,8 @@ export interface FileRoutesByTo {
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
+  '/events/guests/import': typeof OrganiserSignedInEventEventsGuestsImportRoute;
+  '/events/guests/print': typeof OrganiserSignedInEventEventsGuestsPrintRoute;
   '/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   '/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   '/apps/e-commerce/orders': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
@@ -435,6 +453,8 @@ export interface FileRoutesById {
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/_organiser/_signed-in/_event/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/_organiser/_signed-in/_event/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
+  '/_organiser/_signed-in/_event/events/guests/import': typeof OrganiserSignedInEventEventsGuestsImportRoute;
+  '/_organiser/_signed-in/_event/events/guests/print': typeof OrganiserSignedInEventEventsGuestsPrintRoute;
   '/_organiser/_signed-in/apps/e-commerce/orders/$orderId': typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   '/_organiser/_signed-in/apps/event/new/{-$handle}': typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
   '/_organiser/_signed-in/apps/e-commerce/orders/': typeof OrganiserSignedInAppsECommerceOrdersIndexRoute;
@@ -479,6 +499,8 @@ export interface FileRouteTypes {
     | '/events/guests/'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
+    | '/events/guests/import'
+    | '/events/guests/print'
     | '/apps/e-commerce/orders/$orderId'
     | '/apps/event/new/{-$handle}'
     | '/apps/e-commerce/orders/'
@@ -521,6 +543,8 @@ export interface FileRouteTypes {
     | '/events/guests'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
+    | '/events/guests/import'
+    | '/events/guests/print'
     | '/apps/e-commerce/orders/$orderId'
     | '/apps/event/new/{-$handle}'
     | '/apps/e-commerce/orders'
@@ -568,6 +592,8 @@ export interface FileRouteTypes {
     | '/_organiser/_signed-in/events/guests/'
     | '/_organiser/_signed-in/_event/events/$eventId/scan'
     | '/_organiser/_signed-in/_event/events/guests/$filter'
+    | '/_organiser/_signed-in/_event/events/guests/import'
+    | '/_organiser/_signed-in/_event/events/guests/print'
     | '/_organiser/_signed-in/apps/e-commerce/orders/$orderId'
     | '/_organiser/_signed-in/apps/event/new/{-$handle}'
     | '/_organiser/_signed-in/apps/e-commerce/orders/'
@@ -865,6 +891,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserSignedInEventEventsGuestsFilterRouteImport;
       parentRoute: typeof OrganiserSignedInEventRoute;
     };
+    '/_organiser/_signed-in/_event/events/guests/import': {
+      id: '/_organiser/_signed-in/_event/events/guests/import';
+      path: '/events/guests/import';
+      fullPath: '/events/guests/import';
+      preLoaderRoute: typeof OrganiserSignedInEventEventsGuestsImportRouteImport;
+      parentRoute: typeof OrganiserSignedInEventRoute;
+    };
+    '/_organiser/_signed-in/_event/events/guests/print': {
+      id: '/_organiser/_signed-in/_event/events/guests/print';
+      path: '/events/guests/print';
+      fullPath: '/events/guests/print';
+      preLoaderRoute: typeof OrganiserSignedInEventEventsGuestsPrintRouteImport;
+      parentRoute: typeof OrganiserSignedInEventRoute;
+    };
     '/_organiser/_signed-in/apps/e-commerce/orders/': {
       id: '/_organiser/_signed-in/apps/e-commerce/orders/';
       path: '/apps/e-commerce/orders';
@@ -925,6 +965,8 @@ const OrganiserOpenRouteWithChildren = OrganiserOpenRoute._addFileChildren(
 interface OrganiserSignedInEventRouteChildren {
   OrganiserSignedInEventEventsEventIdScanRoute: typeof OrganiserSignedInEventEventsEventIdScanRoute;
   OrganiserSignedInEventEventsGuestsFilterRoute: typeof OrganiserSignedInEventEventsGuestsFilterRoute;
+  OrganiserSignedInEventEventsGuestsImportRoute: typeof OrganiserSignedInEventEventsGuestsImportRoute;
+  OrganiserSignedInEventEventsGuestsPrintRoute: typeof OrganiserSignedInEventEventsGuestsPrintRoute;
   OrganiserSignedInEventAppsEventEventIdChar123HandleChar125Route: typeof OrganiserSignedInEventAppsEventEventIdChar123HandleChar125Route;
 }
 
@@ -934,6 +976,10 @@ const OrganiserSignedInEventRouteChildren: OrganiserSignedInEventRouteChildren =
       OrganiserSignedInEventEventsEventIdScanRoute,
     OrganiserSignedInEventEventsGuestsFilterRoute:
       OrganiserSignedInEventEventsGuestsFilterRoute,
+    OrganiserSignedInEventEventsGuestsImportRoute:
+      OrganiserSignedInEventEventsGuestsImportRoute,
+    OrganiserSignedInEventEventsGuestsPrintRoute:
+      OrganiserSignedInEventEventsGuestsPrintRoute,
     OrganiserSignedInEventAppsEventEventIdChar123HandleChar125Route:
       OrganiserSignedInEventAppsEventEventIdChar123HandleChar125Route,
   };

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -37,27 +36,17 @@ export const findHeadlessChromium = () =>
   [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium-headless-shell'].find(isExecutable) ?? findChromium();
 
 /**
- * Finds the browser, or installs one: Playwright's own where its download is reachable, else the
- * system's package.
+ * The browser of this machine.
  * @throws Error with the one line that says what to do
  */
-export function provideChromium(): string {
-  const installs = [
-    ['npx', 'playwright', 'install', 'chromium'],
-    [
-      'sh',
-      '-c',
-      'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell fonts-noto-core',
-    ],
-  ];
-  for (const [command = '', ...rest] of installs) {
-    const found = findChromium();
-    if (found) return found;
-    spawnSync(command, rest, { stdio: 'ignore', timeout: 300_000 });
-  }
+export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;
-  throw new Error('No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.');
+  throw new Error(
+    process.platform === 'linux'
+      ? 'There is no browser for the tests. Run `sudo apt-get install chromium` (or `npx playwright install chromium`), or set CHROMIUM_PATH to a Chromium or Chrome.'
+      : 'There is no browser for the tests. Run `npx playwright install chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.',
+  );
 }
 
 function isExecutable(path: string) {

@@ -1,20 +1,19 @@
-import { spawn } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { elsewhere } from './addresses.ts';
-import { provideChromium } from './chromium.ts';
+import { requireChromium } from './chromium.ts';
+import { createTestRun, type Step } from './test-run.ts';
 
-interface Step {
-  name: string;
-  command: string;
-  environment?: Record<string, string>;
-  /** Left out by `--quick`. */
-  slow?: true;
-}
+const reports = await mkdtemp(join(tmpdir(), 'guestwise-tests-'));
+const vitest = (name: string, options = '') =>
+  `vitest run ${options} --reporter=default --reporter=json --outputFile.json=${join(reports, `${name}.json`)}`;
 
-/** What can run side by side; the browser's tests follow, for they need the built export. */
+/** What can run side by side; the end-to-end tests follow, because they need the builds. */
 const steps: Step[] = [
-  { name: 'unit', command: 'vitest run' },
+  { name: 'unit', command: vitest('unit') },
   { name: 'build', command: 'vite build', slow: true },
+  { name: 'screens', command: vitest('screens', '--config screens/vitest.config.ts'), slow: true },
   { name: 'contracts', command: 'node contracts/run.ts --check', slow: true },
   { name: 'types', command: 'tsc' },
   { name: 'lint', command: 'oxlint --type-aware' },
@@ -30,57 +29,30 @@ const steps: Step[] = [
     slow: true,
   },
 ];
-const screens: Step = { name: 'screens', command: 'vitest run --config screens/vitest.config.ts' };
-const inBrowser: Step = { name: 'end to end', command: 'playwright test --config e2e/playwright.config.ts' };
+const endToEnd: Step = {
+  name: 'end to end',
+  command: 'playwright test --config e2e/playwright.config.ts --reporter=list,json',
+  environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'end to end.json') },
+};
 
 const quick = process.argv.includes('--quick');
-const count = { passed: 0, failed: 0 };
-const started = Date.now();
+const chosen = quick ? steps.filter(({ slow }) => !slow) : [...steps, endToEnd];
+if (!quick) requireChromium();
+console.log(`${chosen.length} steps: ${chosen.map(({ name }) => name).join(', ')}`);
 
-const waiting = steps.filter((step) => !(quick && step.slow));
+const run = createTestRun(reports, chosen.length);
+const waiting = chosen.filter((step) => step !== endToEnd);
 const lanes = Array.from({ length: Math.min(2, availableParallelism()) }, async () => {
-  for (let step = waiting.shift(); step; step = waiting.shift()) await run(step);
+  for (let step = waiting.shift(); step; step = waiting.shift()) await run.start(step);
 });
 await Promise.all(lanes);
-if (!quick && count.failed === 0) {
-  provideChromium();
-  await run(screens);
-  await run(inBrowser);
-}
+if (!quick && run.count.failed > 0)
+  console.log('– end to end was left out, because something before it failed');
+else if (!quick) await run.start(endToEnd);
+await rm(reports, { recursive: true });
 
-console.log(`\nAll of it took ${seconds(started)}.`);
-console.log(`${count.passed} passed, ${count.failed} failed`);
-process.exitCode = count.failed > 0 ? 1 : 0;
-
-/** Runs one step, quietly where it succeeds and with all its output where it does not. */
-async function run({ name, command, environment }: Step) {
-  const from = Date.now();
-  const child = spawn(command, {
-    shell: true,
-    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...environment },
-  });
-  const output: string[] = [];
-  child.stdout.on('data', (data: Buffer) => output.push(data.toString()));
-  child.stderr.on('data', (data: Buffer) => output.push(data.toString()));
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  const text = output.join('');
-  const tests = countTests(text);
-  count.passed += tests.passed + (code === 0 ? 1 : 0);
-  count.failed += Math.max(tests.failed, code === 0 ? 0 : 1);
-  console.log(
-    `${code === 0 ? '✓' : '✗'} ${name}${tests.passed ? `, ${tests.passed} tests` : ''} (${seconds(from)})`,
-  );
-  if (code !== 0) console.log(text);
-}
-
-function seconds(since: number) {
-  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
-}
-
-/** Reads the closing lines of Vitest ('Tests  2 failed | 40 passed') and Playwright ('40 passed'). */
-function countTests(text: string) {
-  const lines = text.split('\n').filter((line) => /^\s*(Tests\s|\d+ (passed|failed)\b)/.test(line));
-  const sum = (word: string) =>
-    lines.reduce((total, line) => total + Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0), 0);
-  return { passed: sum('passed'), failed: sum('failed') };
-}
+const { passed, failed, flaky } = run.end();
+console.log(`\nAll of it took ${run.seconds()}.`);
+if (flaky > 0) console.log(`${flaky} passed only at the second try.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

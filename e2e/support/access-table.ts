@@ -93,6 +93,8 @@ export const accessTable: readonly Row[] = [
   { ...signedIn('/events/guests', 'Guests', allGuests), doubtful: toAllGuests },
   signedIn('/apps/event/new', 'New event'),
   signedIn(`/events/guests/discrepancies?event=${weddingId}&page=2&limit=25`, 'Guests'),
+  signedIn(`/events/guests/import?event=${weddingId}`, 'Import guests'),
+  signedIn(`/events/guests/print?event=${weddingId}`, 'Printable list'),
   signedIn(`/events/${weddingId}/scan`, 'Check-in'),
   signedIn(`/apps/event/${weddingId}`, 'Event'),
   signedIn(`/apps/event/${weddingId}/a-handle-of-before`, 'Event'),

@@ -51,4 +51,4 @@ export function placeOf(page: Page) {
 }
 
 /** The messages at the top of the screen. */
-export const messages = (page: Page) => page.locator('.toaster .toast');
+export const messages = (page: Page) => page.locator('[data-variant]');

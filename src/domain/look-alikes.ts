@@ -32,8 +32,8 @@ const latinOf = new Map(
   }),
 );
 
-/** What the eye makes of a name. */
-const appearance = (name: string) =>
+/** What the eye makes of a name: names that look the same have the same appearance. */
+export const getAppearance = (name: string) =>
   Array.from(searchable(name), (letter) => latinOf.get(letter) ?? letter).join('');
 
 /**
@@ -41,6 +41,6 @@ const appearance = (name: string) =>
  * another script or an invisible one. Two guests may well be called the same.
  */
 export function findLookAlikes(names: readonly string[]): Set<string> {
-  const byAppearance = Map.groupBy(new Set(names.filter((name) => name !== '')), appearance);
+  const byAppearance = Map.groupBy(new Set(names.filter((name) => name !== '')), getAppearance);
   return new Set([...byAppearance.values()].filter((twins) => twins.length > 1).flat());
 }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { config } from '../config.ts';
+import styles from './Shell.module.css';
 
 const year = new Date().getFullYear();
 
 /** The copyright line, and 'Powered By' with the logo (the specification, section 2). */
 export const Footer = () => (
-  <footer className="footer">
+  <footer className={styles.footer}>
     <p>
       <Trans>© {year} Guestwise. All rights reserved.</Trans>
     </p>

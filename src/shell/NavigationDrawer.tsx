@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Logo } from '../ui/Logo.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
+import styles from './Shell.module.css';
 
 /** The sidebar of a phone, behind a button in the toolbar. */
 export function NavigationDrawer({ items }: { items: readonly NavigationItem[] }) {
@@ -17,7 +18,7 @@ export function NavigationDrawer({ items }: { items: readonly NavigationItem[] }
     <>
       <Button
         {...opener}
-        className="drawer-opener"
+        className={styles.drawerOpener}
         appearance="subtle"
         icon={<Navigation20Regular />}
         aria-label={t`Menu`}
@@ -25,7 +26,7 @@ export function NavigationDrawer({ items }: { items: readonly NavigationItem[] }
         onClick={() => setOpen(true)}
       />
       <OverlayDrawer aria-label={t`Menu`} open={open} onOpenChange={close}>
-        <div className="drawer-body">
+        <div className={styles.drawerBody}>
           <header>
             <Logo />
             <Button

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { NavigationItem } from './navigation.ts';
-import './navigation.css';
+import styles from './NavigationMenu.module.css';
 
 interface NavigationMenuProps {
   items: readonly NavigationItem[];
@@ -13,7 +13,7 @@ interface NavigationMenuProps {
 export function NavigationMenu({ items, followed }: NavigationMenuProps) {
   const { t } = useLingui();
   return (
-    <nav className="navigation" aria-label={t`Main`}>
+    <nav className={styles.navigation} aria-label={t`Main`}>
       <Entries items={items} followed={followed} />
     </nav>
   );
@@ -31,10 +31,10 @@ function Entry({ item, followed }: { item: NavigationItem; followed: (() => void
   const { i18n } = useLingui();
   const { type, title, url, exact = false, icon: Icon, badge, children = [] } = item;
   const words = title && i18n._(title);
-  if (type === 'divider') return <li className="divider" aria-hidden />;
+  if (type === 'divider') return <li className={styles.divider} aria-hidden />;
   if (type === 'group') {
     return children.length === 0 ? null : (
-      <li className="group">
+      <li className={styles.group}>
         <span>{words}</span>
         <Entries items={children} followed={followed} />
       </li>
@@ -50,7 +50,7 @@ function Entry({ item, followed }: { item: NavigationItem; followed: (() => void
       >
         {Icon && <Icon />}
         {words}
-        {badge && <span className="badge">{badge}</span>}
+        {badge && <span className={styles.badge}>{badge}</span>}
       </Link>
     </li>
   );

@@ -6,7 +6,7 @@ import type { NavigationItem } from './navigation.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import type { UserMenuProps } from './UserMenu.tsx';
-import './shell.css';
+import styles from './Shell.module.css';
 
 interface ShellProps {
   /** Who is signed in, if anybody is. */
@@ -18,15 +18,15 @@ interface ShellProps {
 
 /** The frame of the dashboard: sidebar, toolbar, footer (the specification, section 2). */
 export const Shell = ({ visitor, items, children }: ShellProps) => (
-  <div className="shell">
-    <a className="skip-link" href="#content">
+  <div className={styles.shell}>
+    <a className={styles.skipLink} href="#content">
       <Trans>Skip to the content</Trans>
     </a>
-    <aside className="sidebar">
+    <aside className={styles.sidebar}>
       <Logo />
       <NavigationMenu items={items} />
     </aside>
-    <div className="stage">
+    <div className={styles.stage}>
       <Toolbar visitor={visitor} items={items} />
       <main id="content" tabIndex={-1}>
         {children}

@@ -12,6 +12,7 @@ import { ArrowEnter20Regular } from '@fluentui/react-icons/svg/arrow-enter';
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import styles from './Shell.module.css';
 
 /** What stands in the user menu's place for whoever is not signed in (the specification, section 2). */
 export function SignInMenu() {
@@ -26,8 +27,8 @@ export function SignInMenu() {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <Button className="user-menu" appearance="subtle" icon={<Avatar aria-hidden size={32} />}>
-          <span className="who">
+        <Button className={styles.userMenu} appearance="subtle" icon={<Avatar aria-hidden size={32} />}>
+          <span className={styles.who}>
             <Trans context="role">Guest</Trans>
           </span>
         </Button>

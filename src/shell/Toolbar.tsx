@@ -3,6 +3,7 @@ import { SignInMenu } from './SignInMenu.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import type { NavigationItem } from './navigation.ts';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
+import styles from './Shell.module.css';
 
 interface ToolbarProps {
   visitor: UserMenuProps | undefined;
@@ -10,9 +11,9 @@ interface ToolbarProps {
 }
 
 export const Toolbar = ({ visitor, items }: ToolbarProps) => (
-  <header className="toolbar">
+  <header className={styles.toolbar}>
     <NavigationDrawer items={items} />
-    <span className="grow" />
+    <span className={styles.grow} />
     <LanguageMenu />
     {visitor ? <UserMenu {...visitor} /> : <SignInMenu />}
   </header>

@@ -13,6 +13,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type AppearanceChoice, appearanceChecked, AppearanceMenu } from './AppearanceMenu.tsx';
+import styles from './Shell.module.css';
 
 /** What the shell shows of the signed-in person. */
 interface ShellUser {
@@ -34,13 +35,13 @@ export function UserMenu({ user: { name, photoUrl, role }, ...choice }: UserMenu
     <Menu {...appearanceChecked(choice)}>
       <MenuTrigger disableButtonEnhancement>
         <Button
-          className="user-menu"
+          className={styles.userMenu}
           appearance="subtle"
           icon={
             <Avatar aria-hidden name={name} image={{ src: photoUrl || undefined }} color="brand" size={32} />
           }
         >
-          <span className="who">
+          <span className={styles.who}>
             <bdi>{name}</bdi>
             <small>{i18n._(role)}</small>
           </span>

@@ -30,6 +30,7 @@ export const dark = {
   ...createDarkTheme(emerald),
   ...shapes,
   ...accents,
+  colorStrokeFocus2: '#7fd1b6',
   colorNeutralForeground1: '#f2efe9',
   colorNeutralForeground2: '#d8d3ca',
   colorNeutralForeground3: '#b2aca2',

@@ -29,6 +29,7 @@ export const light = {
   ...createLightTheme(emerald),
   ...shapes,
   ...accents,
+  colorStrokeFocus2: '#0f5c4a',
   colorNeutralForeground1: '#1f1d1a',
   colorNeutralForeground2: '#3d3a35',
   colorNeutralForeground3: '#66615a',

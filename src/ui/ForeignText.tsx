@@ -1,5 +1,5 @@
 import { piecesOf } from './foreign-text.ts';
-import './foreign-text.css';
+import styles from './ForeignText.module.css';
 
 /**
  * Text that somebody else wrote: apart from its neighbours in direction, with the characters shown that
@@ -11,7 +11,7 @@ export const ForeignText = ({ text }: { text: string }) => (
       'text' in piece ? (
         piece.text
       ) : (
-        <span key={`${piece.control} ${String(place)}`} className="control-character">
+        <span key={`${piece.control} ${String(place)}`} className={styles.controlCharacter}>
           {piece.control}
         </span>
       ),

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { activate } from '../i18n/activate.ts';
 import { isLocale, type Locale, localeNames, locales } from '../i18n/locale.ts';
 import { toasts } from './toasts.ts';
-import './language-menu.css';
+import styles from './LanguageMenu.module.css';
 
 const change = (locale: Locale) =>
   activate(locale).catch(() =>
@@ -26,7 +26,7 @@ export function LanguageMenu() {
       onCheckedValueChange={(_, { checkedItems: [locale] }) => isLocale(locale) && void change(locale)}
     >
       <MenuTrigger disableButtonEnhancement>
-        <Button className="language-menu" appearance="subtle" icon={<Globe20Regular />}>
+        <Button className={styles.languageMenu} appearance="subtle" icon={<Globe20Regular />}>
           <span className="visually-hidden">{t`Language`} </span>
           {now.toUpperCase()}
         </Button>

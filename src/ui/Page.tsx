@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import './page-frame.css';
+import './legacy.css';
+import styles from './Page.module.css';
 
 interface PageProps {
   title: ReactNode;
@@ -13,12 +14,12 @@ interface PageProps {
 /** One page: its title with what may be done there, and its content. */
 export const Page = ({ title, trail, actions, children }: PageProps) => (
   <>
-    <header className="page-head">
-      <div className="page-title">
-        {trail && <div className="trail">{trail}</div>}
+    <header className={styles.head}>
+      <div className={styles.title}>
+        {trail && <div className={styles.trail}>{trail}</div>}
         <h1>{title}</h1>
       </div>
-      {actions && <div className="page-actions">{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </header>
     {children}
   </>

@@ -1,7 +1,11 @@
+import { ChevronDoubleLeft16Regular } from '@fluentui/react-icons/svg/chevron-double-left';
+import { ChevronDoubleRight16Regular } from '@fluentui/react-icons/svg/chevron-double-right';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import './pager.css';
+import { classes } from './classes.ts';
+import { PageField } from './PageField.tsx';
+import { PageStep } from './PageStep.tsx';
+import styles from './Pager.module.css';
 
 interface PagerProps {
   /** This page and the last, counted from 1. */
@@ -13,24 +17,28 @@ interface PagerProps {
   total: number;
   /** The page sizes on offer. */
   sizes: readonly number[];
+  /** Whether it stays at the bottom of the window while the list above it is longer. */
+  isSticky?: boolean;
 }
 
 /** Pages as links: `page` and `limit` of the address, the rest of it kept. */
-export function Pager({ page, pages, limit, rows, total, sizes }: PagerProps) {
+export function Pager({ page, pages, limit, rows, total, sizes, isSticky = false }: PagerProps) {
   const { t, i18n } = useLingui();
   const first = i18n.number((page - 1) * limit + Math.min(1, rows));
   const last = i18n.number((page - 1) * limit + rows);
   const all = i18n.number(total);
+  // With a few pages, Previous and Next reach all of them.
+  const hasFar = pages > 3;
   return (
-    <nav className="pager" aria-label={t`Pages`}>
-      <span className="range">
+    <nav className={classes(styles.pager, isSticky && styles.sticky)} aria-label={t`Pages`}>
+      <span className={styles.range}>
         {rows > 0 && (
           <Trans>
             {first}–{last} of {all}
           </Trans>
         )}
       </span>
-      <span className="sizes">
+      <span className={styles.sizes}>
         <Trans>Rows:</Trans>
         {sizes.map((size) => (
           <Link
@@ -43,30 +51,25 @@ export function Pager({ page, pages, limit, rows, total, sizes }: PagerProps) {
           </Link>
         ))}
       </span>
-      <span className="steps">
-        <Step to={page - 1} enabled={page > 1} rel="prev">
+      <span className={styles.steps}>
+        {hasFar && (
+          <PageStep page={1} isOn={page > 1} label={t`First page`} className={styles.far}>
+            <ChevronDoubleLeft16Regular aria-hidden />
+          </PageStep>
+        )}
+        <PageStep page={page - 1} isOn={page > 1} rel="prev">
           <Trans>Previous</Trans>
-        </Step>
-        <Step to={page + 1} enabled={page < pages} rel="next">
+        </PageStep>
+        {hasFar && <PageField key={page} page={page} pages={pages} />}
+        <PageStep page={page + 1} isOn={page < pages} rel="next">
           <Trans>Next</Trans>
-        </Step>
+        </PageStep>
+        {hasFar && (
+          <PageStep page={pages} isOn={page < pages} label={t`Last page`} className={styles.far}>
+            <ChevronDoubleRight16Regular aria-hidden />
+          </PageStep>
+        )}
       </span>
     </nav>
   );
 }
-
-interface StepProps {
-  to: number;
-  enabled: boolean;
-  rel: 'prev' | 'next';
-  children: ReactNode;
-}
-
-const Step = ({ to, enabled, rel, children }: StepProps) =>
-  enabled ? (
-    <Link to="." search={(search) => ({ ...search, page: to })} rel={rel}>
-      {children}
-    </Link>
-  ) : (
-    <span aria-disabled>{children}</span>
-  );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './pill.css';
+import styles from './Pill.module.css';
 
 interface PillProps {
   tone: 'positive' | 'negative' | 'open' | 'caution' | 'notice';
@@ -8,7 +8,7 @@ interface PillProps {
 
 /** A state in its colour, always with its words. */
 export const Pill = ({ tone, children }: PillProps) => (
-  <span className="pill" data-tone={tone}>
+  <span className={styles.pill} data-tone={tone}>
     {children}
   </span>
 );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import './sample-note.css';
+import styles from './SampleNote.module.css';
 
 interface SampleNoteProps {
   /** Where the same page is in its other looks, and in this one. */
@@ -14,7 +14,7 @@ interface SampleNoteProps {
 export function SampleNote({ looks, children }: SampleNoteProps) {
   const { t, i18n } = useLingui();
   return (
-    <footer className="demo-note">
+    <footer className={styles.demoNote}>
       <p>{children}</p>
       <nav aria-label={t`Looks of this page`}>
         <span aria-hidden>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Envelope } from './Envelope.tsx';
 import { OpenFrame } from './OpenFrame.tsx';
-import './state-page.css';
+import styles from './StatePage.module.css';
 
 interface StatePageProps {
   /** The envelope's seal, and what its letter shows. */
@@ -16,10 +16,10 @@ interface StatePageProps {
 
 /** One thing to say, and the way on. */
 export const StatePage = ({ seal, letter, title, children, actions }: StatePageProps) => (
-  <OpenFrame className="state-page">
+  <OpenFrame className={styles.statePage}>
     <Envelope seal={seal}>{letter}</Envelope>
     <h1>{title}</h1>
     <p className="lead">{children}</p>
-    <div className="actions">{actions}</div>
+    <div className={styles.actions}>{actions}</div>
   </OpenFrame>
 );

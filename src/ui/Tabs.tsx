@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
-import './tabs.css';
+import { classes } from './classes.ts';
+import styles from './Tabs.module.css';
 
 interface TabsProps {
   label: string;
-  /** Links: each tab is an address of its own, and the router marks the current one. */
+  /** Whether the tabs are the first thing in a `Surface`. */
+  isInSurface?: boolean;
+  /** Whether they stay below the toolbar while the page scrolls. */
+  isSticky?: boolean;
+  /** Links: each tab is an address of its own, and the router marks the current one. A count is an `i`. */
   children: ReactNode;
 }
 
 /** The parts of a page side by side. */
-export const Tabs = ({ label, children }: TabsProps) => (
-  <nav className="tabs" aria-label={label}>
+export const Tabs = ({ label, isInSurface = false, isSticky = false, children }: TabsProps) => (
+  <nav
+    className={classes(styles.tabs, isInSurface && styles.inSurface, isSticky && styles.sticky)}
+    aria-label={label}
+  >
     {children}
   </nav>
 );

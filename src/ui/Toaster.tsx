@@ -9,7 +9,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { holdToasts } from './hold-toasts.ts';
 import { say } from './say.ts';
 import { type Toast, type Toasts } from './toasts.ts';
-import './toaster.css';
+import styles from './Toaster.module.css';
 
 const icons = {
   success: CheckmarkCircle20Filled,
@@ -24,7 +24,7 @@ export function Toaster({ toasts }: { toasts: Toasts }) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
   const hold = useMemo(() => holdToasts(toasts), [toasts]);
   return (
-    <section className="toaster" aria-label={t`Messages`} ref={hold}>
+    <section className={styles.toaster} aria-label={t`Notifications`} ref={hold}>
       <div role="alert">{shown.filter(isUrgent).map((toast) => row(toast, toasts))}</div>
       <div role="status">{shown.filter((toast) => !isUrgent(toast)).map((toast) => row(toast, toasts))}</div>
     </section>
@@ -42,12 +42,12 @@ function ToastRow({ toast, dismiss }: { toast: Toast; dismiss(): void }) {
   const { variant, message, detail, action } = toast;
   const Icon = icons[variant];
   return (
-    <div className="toast" data-variant={variant}>
+    <div className={styles.toast} data-variant={variant}>
       <Icon aria-hidden />
-      <div className="words">
+      <div className={styles.words}>
         <p dir="auto">{say(i18n, message)}</p>
         {detail && (
-          <p className="detail" dir="auto">
+          <p className={styles.detail} dir="auto">
             {detail}
           </p>
         )}

@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { provideChromium } from '../chromium.ts';
+import { requireChromium } from '../chromium.ts';
 import { drawnCard, photographedCard } from './card.ts';
 import { conditions, warmUps } from './conditions.ts';
 import { launchDevTools } from './devtools.ts';
@@ -23,7 +23,7 @@ const runs = Number(options.runs);
 if (!Number.isSafeInteger(runs) || runs < 1) throw new Error(`--runs ${options.runs} is no number of runs`);
 
 if (!existsSync('dist/guest.html')) spawnSync('vite build', { shell: true, stdio: 'inherit' });
-const browser = await launchDevTools(provideChromium());
+const browser = await launchDevTools(requireChromium());
 const card = options.photo ? await photographedCard(browser) : drawnCard;
 const pages = [
   { ...(await serve(exportedSite('dist'), card)), visits: [] as Visit[] },

@@ -8,6 +8,8 @@ import { toasts } from '../../src/ui/toasts.ts';
 import styles from './kit.module.css';
 import { DialogStates } from './DialogStates.tsx';
 import { PageStates } from './PageStates.tsx';
+import { SmallStates } from './SmallStates.tsx';
+import { TableStates } from './TableStates.tsx';
 
 /** Every part of src/ui in its states. Arabic turns the direction, the switch turns the theme. */
 export function KitPage() {
@@ -26,6 +28,8 @@ export function KitPage() {
         >
           <DialogStates />
           <PageStates />
+          <SmallStates />
+          <TableStates />
         </Page>
       </main>
       <Toaster toasts={toasts} />

@@ -7,6 +7,7 @@ import { emptyEventId } from '../../mocks/backend/seeds/seeds.ts';
 import { guestWithDiscrepancies, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { eventScenes } from './event-scenes.ts';
 import { fill, fillAndSubmit } from './fill.ts';
+import { importScenes } from './import-scenes.ts';
 import { scanScenes } from './scan-scenes.ts';
 import { invoiceScenes, orderScenes } from './order-scenes.ts';
 import { notesScenes } from './notes-scenes.ts';
@@ -90,6 +91,7 @@ const inside: Scene[] = [
     unanswered: true,
   },
   { name: 'guests-error', path: guests('all', weddingId), scenarios: 'listGuests:malformed' },
+  ...importScenes,
   ...scanScenes,
 ];
 

@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
-import { launchArguments, provideChromium } from '../chromium.ts';
+import { launchArguments, requireChromium } from '../chromium.ts';
 import { gallery } from './gallery.ts';
 import { photograph, type Picture } from './photograph.ts';
 import { routesWithoutScene, scenes } from './scenes.ts';
@@ -36,7 +36,7 @@ if (options.build || !existsSync('dist/guest.html'))
   spawnSync('vite build', { shell: true, stdio: 'inherit' });
 const server = await preview({ logLevel: 'error', preview: { port: 0, host: 'localhost' } });
 const origin = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({ executablePath: provideChromium(), args: launchArguments });
+const browser = await chromium.launch({ executablePath: requireChromium(), args: launchArguments });
 const studio = { browser, origin, folder, signedIn: await signIn(browser, origin) };
 
 if (names.length === 0) rmSync(folder, { recursive: true, force: true });

@@ -7,11 +7,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { onlyInMemory } from '../../storage/storage.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { downloadFile } from '../../ui/download.ts';
 import { ArrivalList } from './ArrivalList.tsx';
 import type { ArrivalLog } from './arrival-log.ts';
 import { arrivals, type Entry, peopleIn } from './arrivals.ts';
-import { csvOfArrivals } from './arrivals-csv.ts';
-import { download } from './download.ts';
+import { formatArrivals } from './arrivals-csv.ts';
 
 interface ArrivalPanelProps {
   log: ArrivalLog;
@@ -34,9 +34,9 @@ export function ArrivalPanel({ log, entries, handle, done }: ArrivalPanelProps) 
     done();
   };
   const save = () =>
-    download(
+    downloadFile(
       `arrivals-${handle}.csv`,
-      csvOfArrivals(there, { name: t`Guest`, people: t`People`, since: t`Arrived at`, id: t`Guest’s id` }),
+      formatArrivals(there, { name: t`Guest`, people: t`People`, since: t`Arrived at`, id: t`Guest’s id` }),
     );
   return (
     <section className="sheet-panel scan-log" aria-labelledby="arrivals">

@@ -1,15 +1,15 @@
+import { formatCsv } from '../../domain/csv.ts';
 import type { Arrival } from './arrivals.ts';
-import { csvOf } from './csv.ts';
 
 /** A time as spreadsheets and people read it, by this device's clock: 2026-05-09 18:42:05. */
 const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 
 /** The arrivals, a row for each guest under the words of the head. */
-export const csvOfArrivals = (
+export const formatArrivals = (
   there: readonly Arrival[],
   head: Record<'name' | 'people' | 'since' | 'id', string>,
 ) =>
-  csvOf([
+  formatCsv([
     [head.name, head.people, head.since, head.id],
     ...there.map(({ name, people, since, guestId }) => [
       name,

@@ -23,7 +23,7 @@ interface GuestTabsProps {
 export function GuestTabs({ eventId, limit, counts }: GuestTabsProps) {
   const { t, i18n } = useLingui();
   return (
-    <Tabs label={t`Filter the guests`}>
+    <Tabs label={t`Filter the guests`} isInSurface>
       {guestFilters.map((filter) => (
         <Link
           key={filter}

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
+import { createRsvpLink, getGuestLinkOrigin } from '../../domain/rsvp-link.ts';
+import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import { toasts } from '../../ui/toasts.ts';
-import { copyToClipboard } from './clipboard.ts';
-import { getGuestLinkOrigin, createRsvpLink } from '../../domain/rsvp-link.ts';
 
 /**
  * Copies a guest's link and says so.
- * @returns the link where it could not be copyToClipboard, for the person to copy by hand.
+ * @returns the link where it could not be copied, for the person to copy by hand.
  */
 export async function copyRsvpLink(guestId: string): Promise<string | undefined> {
   const link = createRsvpLink(guestId, getGuestLinkOrigin());

@@ -110,6 +110,8 @@ export async function deleteMessage(store: MessageStore, messageId: string): Pro
   await api.DELETE('/api/v1/events/{eventId}/messages/{messageId}', {
     params: { path: { eventId, messageId } },
     parseAs: 'text',
+    // It may be sent while the page is being left.
+    keepalive: true,
   });
   setMessages(store, (messages) => messages.filter(({ id }) => id !== messageId));
   void refresh(store);

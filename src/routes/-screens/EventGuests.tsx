@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
+import { handleInAddress } from '../../domain/handle.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import { AnswerSummary } from '../../features/events/AnswerSummary.tsx';
+import { GuestListActions } from '../../features/guest-export/GuestListActions.tsx';
 import { GuestsPage } from '../../features/guests/GuestsPage.tsx';
 import type { GuestSearch } from '../../features/guests/schema.ts';
 
@@ -21,7 +23,16 @@ export function EventGuests({ filter, search }: EventGuestsProps) {
       filter={filter}
       search={search}
       known={{ all, accepted, rejected }}
-      stats={<AnswerSummary eventId={search.event} analytics={event.analytics} />}
+      stats={
+        <>
+          <AnswerSummary eventId={search.event} analytics={event.analytics} />
+          <GuestListActions
+            eventId={search.event}
+            filter={filter}
+            handle={handleInAddress(event.name) ?? search.event}
+          />
+        </>
+      }
     />
   );
 }

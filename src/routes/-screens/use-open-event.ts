@@ -14,6 +14,12 @@ export function useOpenEvent() {
       if (match?.routeId === `${base}/events/guests/$filter`) {
         return { eventId: match.search.event, part: 'guests' as const, hasFailed };
       }
+      if (
+        match?.routeId === `${base}/events/guests/import` ||
+        match?.routeId === `${base}/events/guests/print`
+      ) {
+        return { eventId: match.search.event, part: 'guests' as const, hasFailed };
+      }
       // Check-in is no tab.
       const eventId = match?.routeId === `${base}/events/$eventId/scan` ? match.params.eventId : undefined;
       return { eventId, part: undefined, hasFailed };

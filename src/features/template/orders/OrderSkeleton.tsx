@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Page } from '../../../ui/Page.tsx';
-import '../../../ui/tabs.css';
 import './order-details.css';
 import './order.css';
 
@@ -10,7 +9,7 @@ export const OrderSkeleton = () => (
     <p className="visually-hidden" role="status">
       <Trans>Loading...</Trans>
     </p>
-    <div className="tabs" aria-hidden>
+    <div style={{ marginBlockEnd: 24 }} aria-hidden>
       <i className="bone" style={{ inlineSize: 240, blockSize: 20, margin: '10px 12px' }} />
     </div>
     <div className="order-details" aria-hidden>

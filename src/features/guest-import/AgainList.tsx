@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from './AgainList.module.css';
+import type { ImportFlow } from './import-flow.ts';
+import type { ImportRow } from './review.ts';
+import { RowEditor } from './RowEditor.tsx';
+
+interface AgainListProps {
+  rows: readonly ImportRow[];
+  flow: ImportFlow;
+}
+
+/** Rows with errors, each edited in its place. A corrected row moves to its pile once it is left. */
+export function AgainList({ rows, flow }: AgainListProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.list} aria-label={t`Rows to correct`}>
+      {rows.map((row) => (
+        <li key={row.line}>
+          <RowEditor row={row} onChange={(draft) => flow.edit(row.line, draft)} onDone={focusNext} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Enter leads to the next row, as in a spreadsheet; leaving a row is what commits it. */
+function focusNext(form: HTMLFormElement) {
+  const next = form.closest('li')?.nextElementSibling?.querySelector('input');
+  if (next) next.focus();
+  else form.querySelector('button')?.focus();
+}

@@ -1,0 +1,78 @@
+import { Button, Checkbox, Field, Select } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ColumnCard } from './ColumnCard.tsx';
+import { countColumns, hasName, sampleValues } from './columns.ts';
+import styles from './ColumnsStep.module.css';
+import { type Encoding, encodings } from './encoding.ts';
+import type { ImportFlow, Step } from './import-flow.ts';
+import { encodingLabels } from './labels.ts';
+
+interface ColumnsStepProps {
+  flow: ImportFlow;
+  step: Extract<Step, { name: 'columns' }>;
+}
+
+/** What each column holds: guessed by its name or its values, and to be corrected. */
+export function ColumnsStep({ flow, step: { table, mapping } }: ColumnsStepProps) {
+  const { i18n, t } = useLingui();
+  const head = mapping.hasHeader ? (table.rows[0] ?? []) : [];
+  const columns = Array.from({ length: countColumns(table) }, (_, column) => column);
+  const isReady = hasName(mapping);
+  return (
+    <div className={styles.step}>
+      <h3>
+        <Trans>What do the columns hold?</Trans>
+      </h3>
+      <div className={styles.settings}>
+        <Checkbox
+          checked={mapping.hasHeader}
+          label={t`The first row has the names of the columns`}
+          onChange={(_, { checked }) => flow.changeHeader(checked === true)}
+        />
+        {table.encoding && (
+          <Field label={t`Letters look wrong? Try another encoding`}>
+            <Select
+              value={table.encoding}
+              onChange={(_, { value }) => void flow.changeEncoding(value as Encoding)}
+            >
+              {encodings.map((encoding) => (
+                <option key={encoding} value={encoding}>
+                  {i18n._(encodingLabels[encoding])}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </div>
+      <ul className={styles.columns}>
+        {columns.map((column) => (
+          <ColumnCard
+            key={column}
+            number={column + 1}
+            name={head[column] ?? ''}
+            samples={sampleValues(table, mapping, column)}
+            field={mapping.fields[column] ?? 'ignore'}
+            onChange={(field) => flow.changeColumn(column, field)}
+          />
+        ))}
+      </ul>
+      <footer className={styles.footer}>
+        <Button
+          appearance="primary"
+          disabledFocusable={!isReady}
+          onClick={() => isReady && void flow.preview()}
+        >
+          <Trans>Preview guests</Trans>
+        </Button>
+        <Button onClick={() => flow.startOver()}>
+          <Trans>Choose another file</Trans>
+        </Button>
+        {!isReady && (
+          <p role="status">
+            <Trans>Choose which column holds the name.</Trans>
+          </p>
+        )}
+      </footer>
+    </div>
+  );
+}

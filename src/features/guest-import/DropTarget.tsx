@@ -1,0 +1,35 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import styles from './DropTarget.module.css';
+
+interface DropTargetProps {
+  onDrop(file: File): void;
+  children: ReactNode;
+}
+
+/** A place that takes a dropped file. It is never the only way: it frames a button that chooses one. */
+export function DropTarget({ onDrop, children }: DropTargetProps) {
+  const [isOver, setIsOver] = useState(false);
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    // Without this the browser would open the file in the place of the page.
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onDrop(file);
+  };
+  return (
+    <div
+      className={styles.target}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { createFlow } from './create-flow.ts';
+import { ReadingStep } from './ReadingStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import type { ImportSearch } from './schema.ts';
+import { SendingStep } from './SendingStep.tsx';
+import { SourceStep } from './SourceStep.tsx';
+
+interface ImportPageProps {
+  eventId: string;
+  userId: string;
+  /** Whether an invitation is for one person. */
+  isSingleGuest: boolean;
+  search: ImportSearch;
+}
+
+/** Guests from a file or the clipboard: source, columns, preview, report. */
+export function ImportPage({ eventId, userId, isSingleGuest, search }: ImportPageProps) {
+  const api = useApi();
+  const client = useQueryClient();
+  const [flow] = useState(() => createFlow({ api, client, eventId, userId, isSingleGuest }));
+  const step = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
+  switch (step.name) {
+    case 'choose':
+      return <SourceStep flow={flow} step={step} />;
+    case 'reading':
+      return <ReadingStep flow={flow} step={step} />;
+    case 'columns':
+      return <ColumnsStep flow={flow} step={step} />;
+    case 'review':
+      return <ReviewStep flow={flow} step={step} pile={search.pile} page={search.page ?? 1} />;
+    case 'sending':
+      return <SendingStep flow={flow} run={step.run} eventId={eventId} />;
+  }
+}

@@ -1,0 +1,82 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { downloadFile } from '../../ui/download.ts';
+import type { ImportFlow } from './import-flow.ts';
+import { countStates } from './import-run.ts';
+import type { Journal } from './journal.ts';
+import { formatReport } from './report.ts';
+import styles from './SendingStep.module.css';
+
+interface ImportReportProps {
+  flow: ImportFlow;
+  journal: Journal;
+  eventId: string;
+}
+
+/** What became of every row. */
+export function ImportReport({ flow, journal, eventId }: ImportReportProps) {
+  const { i18n } = useLingui();
+  const created = countStates(journal, 'created');
+  const present = countStates(journal, 'present');
+  const refused = countStates(journal, 'refused');
+  const skipped = countStates(journal, 'skipped');
+  const twice = journal.plan.leftOut.filter(({ reason }) => reason === 'duplicate').length;
+  const wrong = journal.plan.leftOut.length - twice;
+  return (
+    <section className={styles.step} aria-labelledby="report">
+      <div role="status">
+        <h3 id="report">
+          <Plural value={created} one="# guest added, once" other="# guests added, each once" />
+        </h3>
+      </div>
+      <ul className={styles.facts}>
+        {present > 0 && (
+          <li>
+            <Plural value={present} one="# was on the list by then" other="# were on the list by then" />
+          </li>
+        )}
+        {twice > 0 && (
+          <li>
+            <Plural value={twice} one="# duplicate left out" other="# duplicates left out" />
+          </li>
+        )}
+        {wrong > 0 && (
+          <li>
+            <Plural value={wrong} one="# row with errors left out" other="# rows with errors left out" />
+          </li>
+        )}
+        {refused > 0 && (
+          <li>
+            <Plural value={refused} one="# refused by the server" other="# refused by the server" />
+          </li>
+        )}
+        {skipped > 0 && (
+          <li>
+            <Plural value={skipped} one="# not sent, as you cancelled" other="# not sent, as you cancelled" />
+          </li>
+        )}
+      </ul>
+      <div className={styles.actions}>
+        <ButtonLink
+          appearance="primary"
+          to="/events/guests/$filter"
+          params={{ filter: 'all' }}
+          search={{ event: eventId }}
+        >
+          <Trans>Go to the guest list</Trans>
+        </ButtonLink>
+        <Button
+          icon={<ArrowDownload20Regular />}
+          onClick={() => downloadFile('import-report.csv', formatReport(journal, i18n))}
+        >
+          <Trans>Download report</Trans>
+        </Button>
+        <Button appearance="subtle" onClick={() => flow.startOver()}>
+          <Trans>Import more guests</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

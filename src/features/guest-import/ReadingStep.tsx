@@ -1,0 +1,27 @@
+import { Button, ProgressBar } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ImportFlow, Step } from './import-flow.ts';
+import styles from './ReadingStep.module.css';
+
+interface ReadingStepProps {
+  flow: ImportFlow;
+  step: Extract<Step, { name: 'reading' }>;
+}
+
+/** A file is being read, or the guest list that it is compared with. */
+export function ReadingStep({ flow, step: { what, part } }: ReadingStepProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.step}>
+      <p role="status">
+        {what === 'file' ? <Trans>Reading the file…</Trans> : <Trans>Comparing with the guest list…</Trans>}
+      </p>
+      <ProgressBar value={part} thickness="large" aria-label={t`Progress`} />
+      <div>
+        <Button onClick={() => flow.startOver()}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@fluentui/react-components';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Pager } from '../../ui/Pager.tsx';
+import { AgainList } from './AgainList.tsx';
+import type { ImportFlow, Step } from './import-flow.ts';
+import { PileEmpty } from './PileEmpty.tsx';
+import { PileTabs } from './PileTabs.tsx';
+import { ReadyTable } from './ReadyTable.tsx';
+import { getPile, isSent, type Pile } from './review.ts';
+import styles from './ReviewStep.module.css';
+import { rowsPerPage } from './schema.ts';
+import { TwiceTable } from './TwiceTable.tsx';
+
+interface ReviewStepProps {
+  flow: ImportFlow;
+  step: Extract<Step, { name: 'review' }>;
+  /** The pile in the address; without one, the first that needs a look. */
+  pile: Pile | undefined;
+  page: number;
+}
+
+/** The preview: three piles of rows, and the one button that sends. */
+export function ReviewStep({ flow, step: { review, table }, pile: chosen, page: asked }: ReviewStepProps) {
+  const byPile = Object.groupBy(review.rows, getPile);
+  const pile = chosen ?? ((byPile.again?.length ?? 0) > 0 ? 'again' : 'ready');
+  const rows = byPile[pile] ?? [];
+  const pages = Math.max(1, Math.ceil(rows.length / rowsPerPage));
+  const page = Math.min(asked, pages);
+  const shown = rows.slice((page - 1) * rowsPerPage, page * rowsPerPage);
+  const sent = review.rows.filter(isSent).length;
+  return (
+    <div className={styles.step}>
+      {table.isCut && (
+        <p role="status" className={styles.notice}>
+          <Trans>This file is very long. Only its first 20,000 rows are shown; import the rest later.</Trans>
+        </p>
+      )}
+      <section className={styles.sheet}>
+        <PileTabs
+          current={pile}
+          counts={{
+            ready: byPile.ready?.length ?? 0,
+            again: byPile.again?.length ?? 0,
+            twice: byPile.twice?.length ?? 0,
+          }}
+        />
+        {rows.length === 0 && <PileEmpty pile={pile} />}
+        {rows.length > 0 && pile === 'ready' && <ReadyTable rows={shown} flow={flow} />}
+        {rows.length > 0 && pile === 'again' && <AgainList rows={shown} flow={flow} />}
+        {rows.length > 0 && pile === 'twice' && <TwiceTable rows={shown} all={rows} flow={flow} />}
+        {pages > 1 && (
+          <Pager
+            page={page}
+            pages={pages}
+            limit={rowsPerPage}
+            rows={shown.length}
+            total={rows.length}
+            sizes={[]}
+          />
+        )}
+      </section>
+      <footer className={styles.footer}>
+        <Button
+          appearance="primary"
+          size="large"
+          disabledFocusable={sent === 0}
+          onClick={() => sent > 0 && flow.send()}
+        >
+          <Plural value={sent} one="Import # guest" other="Import # guests" />
+        </Button>
+        <Button size="large" onClick={() => flow.backToColumns()}>
+          <Trans>Change columns</Trans>
+        </Button>
+        <Button size="large" appearance="subtle" onClick={() => flow.startOver()}>
+          <Trans>Choose another file</Trans>
+        </Button>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatPhone } from '../../domain/phone.ts';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import styles from './PileTable.module.css';
+import type { ImportRow } from './review.ts';
+
+/** What a row will be on the guest list, as cells of a table. */
+export function RowCells({ row: { line, guest } }: { row: ImportRow }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <td className={styles.line}>{i18n.number(line)}</td>
+      <td className={styles.name}>
+        <ForeignText text={guest.name} />
+      </td>
+      <td>{guest.phone && <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>}</td>
+      <td className={styles.number}>{i18n.number(guest.invitees)}</td>
+    </>
+  );
+}

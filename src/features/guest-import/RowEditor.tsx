@@ -1,0 +1,89 @@
+import { Button } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FocusEvent, type SubmitEvent, useId } from 'react';
+import type { GuestDraft } from '../../domain/guest-draft.ts';
+import { fieldLabels, problemLabels } from './labels.ts';
+import type { RowProblem } from './guest-row.ts';
+import type { ImportRow } from './review.ts';
+import styles from './RowEditor.module.css';
+
+interface RowEditorProps {
+  row: ImportRow;
+  /** Whether the first field takes the focus. */
+  hasFocus?: boolean;
+  /** The row was left with other texts than before. */
+  onChange(draft: GuestDraft): void;
+  /** Enter was pressed: the row is done. */
+  onDone(form: HTMLFormElement): void;
+}
+
+const fields = ['name', 'phone', 'invitees', 'inviteeOnCard', 'isWAPhone'] as const;
+
+const fieldOfProblem: Partial<Record<RowProblem, (typeof fields)[number]>> = {
+  'name-missing': 'name',
+  'name-long': 'name',
+  'phone-length': 'phone',
+  'invitees-number': 'invitees',
+  'on-card-number': 'inviteeOnCard',
+  'whatsapp-word': 'isWAPhone',
+};
+
+/** The texts of one row as plain fields, with what is wrong below them. */
+export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditorProps) {
+  const { i18n, t } = useLingui();
+  const id = useId();
+  const line = i18n.number(row.line);
+  const commit = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const texts = fields.map((field) => {
+      const text = data.get(field);
+      return [field, typeof text === 'string' ? text : ''] as const;
+    });
+    if (texts.some(([field, text]) => text !== row.draft[field]) || row.problems.includes('cells-many')) {
+      onChange(Object.fromEntries(texts) as unknown as GuestDraft);
+    }
+  };
+  const leave = ({ currentTarget: { form }, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    if (form && !form.contains(relatedTarget)) commit(form);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    onDone(form);
+    commit(form);
+  };
+  return (
+    <form className={styles.row} aria-label={t`Row ${line}`} onSubmit={submit}>
+      <span className={styles.line}>{line}</span>
+      {fields.map((field) => {
+        const isWrong = row.problems.some((problem) => fieldOfProblem[problem] === field);
+        return (
+          <label key={field} className={styles[field] ?? ''}>
+            <span>{i18n._(fieldLabels[field])}</span>
+            <input
+              name={field}
+              defaultValue={row.draft[field]}
+              dir={field === 'name' ? 'auto' : 'ltr'}
+              autoComplete="off"
+              onBlur={leave}
+              inputMode={field === 'phone' ? 'tel' : field.startsWith('invitee') ? 'numeric' : 'text'}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? id : undefined}
+              ref={hasFocus && field === 'name' ? focusOnce : undefined}
+            />
+          </label>
+        );
+      })}
+      <Button type="submit" size="small">
+        <Trans>Done</Trans>
+      </Button>
+      {row.problems.length > 0 && (
+        <p id={id} className={styles.problems}>
+          {row.problems.map((problem) => i18n._(problemLabels[problem])).join(' · ')}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { ApiError } from '../../api/errors.ts';
+import type { RunSnapshot } from './import-run.ts';
+
+/** What the import is doing, or why it is not. */
+export function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnapshot }) {
+  switch (status) {
+    case 'checking':
+      return <Trans>Comparing with the guest list…</Trans>;
+    case 'elsewhere':
+      return <Trans>Another tab is importing guests for this event. Try again when it is done.</Trans>;
+    case 'stopped':
+      return error instanceof ApiError ? (
+        <span dir="auto">{error.message || <Trans>The server did not take this guest.</Trans>}</span>
+      ) : (
+        <Trans>The connection was lost. Guests already added are safe.</Trans>
+      );
+    case 'paused':
+      return <Trans>Import paused</Trans>;
+    case 'idle':
+    case 'running':
+      return <Trans>Adding guests…</Trans>;
+    case 'done':
+      return <Trans>Import finished</Trans>;
+  }
+}

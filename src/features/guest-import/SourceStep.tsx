@@ -1,0 +1,91 @@
+import { Button, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/react-components';
+import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { DropTarget } from './DropTarget.tsx';
+import type { ImportFlow, SourceProblem, Step } from './import-flow.ts';
+import { isFinished } from './import-run.ts';
+import styles from './SourceStep.module.css';
+import { UnfinishedImport } from './UnfinishedImport.tsx';
+
+interface SourceStepProps {
+  flow: ImportFlow;
+  step: Extract<Step, { name: 'choose' }>;
+}
+
+/** Where the guests come from: a file, dropped or chosen, or a text that is pasted or typed. */
+export function SourceStep({ flow, step: { problem, unfinished } }: SourceStepProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const picker = useRef<HTMLInputElement>(null);
+  const readText = (typed: string) => void flow.read({ data: new Blob([typed]), encoding: 'utf-8' });
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    // Into an empty field, a paste is the whole list; into a text, it is an edit.
+    if (text === '' && pasted.trim() !== '') readText(pasted);
+  };
+  return (
+    <div className={styles.step}>
+      {unfinished && !isFinished(unfinished) && <UnfinishedImport flow={flow} journal={unfinished} />}
+      {problem && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>
+            <Problem problem={problem} />
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      <DropTarget onDrop={(data) => void flow.read({ data })}>
+        <ArrowUpload24Regular aria-hidden />
+        <p className={styles.lead}>
+          <Trans>Drop a file here, or choose one.</Trans>
+        </p>
+        <Button appearance="primary" onClick={() => picker.current?.click()}>
+          <Trans>Choose a file</Trans>
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label={t`File with guests`}
+          accept=".csv,.tsv,.txt,.xlsx,.vcf,text/csv,text/vcard"
+          onChange={({ target }) => target.files?.[0] && void flow.read({ data: target.files[0] })}
+        />
+        <p className={styles.formats}>
+          <Trans>
+            CSV, Excel (.xlsx) or contacts (.vcf). Nothing is saved until you confirm the preview.
+          </Trans>
+        </p>
+      </DropTarget>
+      <Field label={t`Or paste a list`} hint={t`One guest on each line: name, phone, number invited.`}>
+        <Textarea
+          rows={6}
+          dir="auto"
+          value={text}
+          placeholder={t`Grace Okafor, 555 011 0001, 2`}
+          onChange={(_, { value }) => setText(value)}
+          onPaste={paste}
+        />
+      </Field>
+      <div>
+        <Button disabledFocusable={text.trim() === ''} onClick={() => text.trim() !== '' && readText(text)}>
+          <Trans>Preview</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Problem({ problem }: { problem: SourceProblem }) {
+  switch (problem) {
+    case 'empty':
+      return <Trans>This file has no rows. Choose another file, or paste a list.</Trans>;
+    case 'unreadable':
+      return <Trans>We could not read this file. Save it as CSV or .xlsx and try again.</Trans>;
+    case 'list':
+      return (
+        <Trans>
+          We could not load the guest list to compare with. Check your connection and choose the file again.
+        </Trans>
+      );
+  }
+}

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '../../api/client.ts';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { createGuest } from '../../domain/guest-mutations.ts';
+import { guestListKey } from '../../domain/guest-queries.ts';
+import { runExclusively } from './exclusive.ts';
+import { createImportFlow } from './import-flow.ts';
+import { createImportRun } from './import-run.ts';
+import { createJournalStore } from './journal.ts';
+
+interface FlowRequest {
+  api: Api;
+  client: QueryClient;
+  eventId: string;
+  userId: string;
+  isSingleGuest: boolean;
+}
+
+/** The import of a page: with the calls, the cache, the storage and the locks of this browser. */
+export function createFlow({ api, client, eventId, userId, isSingleGuest }: FlowRequest) {
+  const journals = createJournalStore(userId, eventId);
+  // Read anew each time: whether somebody is on the list decides whether they are sent.
+  const readList = async (onProgress?: (part: number) => void) => {
+    const { queryKey, ...options } = allGuestsQuery(api, eventId);
+    const unsubscribe = client.getQueryCache().subscribe(({ query }) => {
+      const list = client.getQueryData(queryKey);
+      if (query.queryKey.at(-1) === queryKey.at(-1) && list) {
+        onProgress?.(list.guests.length / Math.max(1, list.total));
+      }
+    });
+    try {
+      return (await client.fetchQuery({ ...options, queryKey, staleTime: 0 })).guests;
+    } finally {
+      unsubscribe();
+    }
+  };
+  return createImportFlow({
+    isSingleGuest,
+    journals,
+    readList,
+    createRun: (journal) =>
+      createImportRun(journal, {
+        store: journals,
+        send: (guest) => createGuest(api, eventId, guest),
+        readList,
+        exclusively: (action) =>
+          runExclusively(`guestwise.import ${eventId}`, action).finally(() => {
+            // The lists and the numbers of the event have changed.
+            void client.invalidateQueries({ queryKey: guestListKey(eventId) });
+            void client.invalidateQueries({ queryKey: ['getEvent', eventId] });
+          }),
+      }),
+  });
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatCsv, unescapeFormula } from '../../domain/csv.ts';
+import { createCsvReader, type Delimiter, detectDelimiter } from './csv-reader.ts';
+
+/** Reads a text in pieces of a length, as a stream brings it. */
+function read(text: string, delimiter: Delimiter = ',', length = 7) {
+  const reader = createCsvReader(delimiter);
+  const pieces = text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? [];
+  return [...pieces.flatMap((piece) => [...reader.push(piece)]), ...reader.end()];
+}
+
+test.each<[Delimiter, string]>([
+  [',', 'Name,Phone\nGrace,5550110001\n"Haddad; Yusuf",1\n'],
+  [';', 'Ad;Telefon\nŞükrü Işık;5550110001\n"Haddad, Yusuf";1\n'],
+  ['\t', 'Name\tPhone\nHaddad, Yusuf\t5550110001\nOkafor, Grace\t1\n'],
+  [',', 'Grace Okafor\nYusuf Haddad\n'],
+])('the delimiter is %j', (delimiter, text) => {
+  expect(detectDelimiter(text)).toBe(delimiter);
+});
+
+test('quotes hold delimiters, line ends and quotes; line ends are of any kind', () => {
+  expect(read('a,"b,\r\n""c"""\rd\n\n"e"')).toEqual([['a', 'b,\r\n"c"'], ['d'], [''], ['e']]);
+});
+
+test('[F64] ragged rows, a stray quote and a quote that never ends are read as they stand', () => {
+  expect(read('a,b,c\r\n1\r\n1,2,3,4\r\nsay "hi",2\r\n"open,5\r\n')).toEqual([
+    ['a', 'b', 'c'],
+    ['1'],
+    ['1', '2', '3', '4'],
+    ['say "hi"', '2'],
+    ['open,5\r\n'],
+  ]);
+});
+
+test('[F63] an exported table comes back as it was, whatever is in it and wherever the stream is cut', () => {
+  const cell = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('=', "'", '"', ',', ';', '\t', '\r', '\n', ' ', 'a') }),
+  );
+  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 4 });
+  fc.assert(
+    fc.property(rows, fc.integer({ min: 1, max: 9 }), (table, length) => {
+      const back = read(formatCsv(table).slice(1), ',', length);
+      expect(back.map((row) => row.map(unescapeFormula))).toEqual(table);
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+import { getAppearance } from '../../domain/look-alikes.ts';
+import { normalizePhone } from '../../domain/phone.ts';
+
+/** Why a row is taken for somebody who is there already. */
+export interface Duplicate {
+  /** On the event's guest list, or in an earlier row of the same file. */
+  where: 'list' | 'file';
+  by: 'phone' | 'name';
+  /** The name of the one who is there. */
+  of: string;
+}
+
+/** By what two people are compared; '' matches nobody. */
+export interface PersonKeys {
+  phone: string;
+  name: string;
+}
+
+/** Prepares a person for comparing. Names are compared by what the eye makes of them. */
+export const getPersonKeys = (person: { name: string; phone?: string | undefined }): PersonKeys => ({
+  phone: comparablePhone(person.phone ?? ''),
+  name: getAppearance(person.name),
+});
+
+/** Numbers with and without a country code or a leading zero end in the same nine digits. */
+const comparablePhone = (phone: string) => normalizePhone(phone).replaceAll(/\D/g, '').slice(-9);
+
+export type DuplicateFinder = ReturnType<typeof createDuplicateFinder>;
+
+/**
+ * Finds people who are there already: by the same phone number, or a name that looks the same. Two of one
+ * name and different numbers may be two people, so the last word is the organiser's.
+ */
+export function createDuplicateFinder() {
+  const byPhone = new Map<string, Pick<Duplicate, 'where' | 'of'>>();
+  const byName = new Map<string, Pick<Duplicate, 'where' | 'of'>>();
+  return {
+    find(keys: PersonKeys): Duplicate | undefined {
+      const samePhone = byPhone.get(keys.phone);
+      if (samePhone) return { ...samePhone, by: 'phone' };
+      const sameName = byName.get(keys.name);
+      return sameName && { ...sameName, by: 'name' };
+    },
+    /** Remembers a person; the first one of a number or a name stays. */
+    add(keys: PersonKeys, name: string, where: Duplicate['where']) {
+      const entry = { where, of: name };
+      if (keys.phone !== '' && !byPhone.has(keys.phone)) byPhone.set(keys.phone, entry);
+      if (keys.name !== '' && !byName.has(keys.name)) byName.set(keys.name, entry);
+    },
+  };
+}

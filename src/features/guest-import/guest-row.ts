@@ -1,0 +1,92 @@
+import type { GuestDetails } from '../../domain/guest-details.ts';
+import type { GuestDraft } from '../../domain/guest-draft.ts';
+import { normalizePhone, phoneLength } from '../../domain/phone.ts';
+import type { ColumnField, Mapping } from './columns.ts';
+
+/** What may be wrong with a row. */
+export const rowProblems = [
+  'name-missing',
+  'name-long',
+  'phone-length',
+  'invitees-number',
+  'on-card-number',
+  'whatsapp-word',
+  'cells-many',
+] as const;
+export type RowProblem = (typeof rowProblems)[number];
+
+export interface CheckedRow {
+  guest: GuestDetails;
+  problems: RowProblem[];
+}
+
+/** Graphemes of a name that a list and a card can show. */
+const longestName = 200;
+/** People of one invitation; more is a phone number in the wrong column. */
+const mostInvitees = 999;
+
+/** The cells of a row by what they hold. */
+export function draftRow(cells: readonly string[], { fields }: Mapping): GuestDraft {
+  const valueOf = (field: ColumnField) => cells[fields.indexOf(field)] ?? '';
+  const name = valueOf('name') || [valueOf('firstName'), valueOf('lastName')].filter(Boolean).join(' ');
+  return {
+    name,
+    phone: valueOf('phone'),
+    invitees: valueOf('invitees'),
+    inviteeOnCard: valueOf('inviteeOnCard'),
+    isWAPhone: valueOf('isWAPhone'),
+  };
+}
+
+/** Checks a row by the rules of the product (specification, section 5; design 6.10). */
+export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow {
+  const problems: RowProblem[] = [];
+  const name = cleanName(draft.name);
+  if (name === '') problems.push('name-missing');
+  if (name.length > longestName && countGraphemes(name) > longestName) problems.push('name-long');
+  const phone = normalizePhone(draft.phone);
+  if (phone !== '' && !(phone.length === phoneLength && /^\d+$/.test(phone))) problems.push('phone-length');
+  const invitees = isSingleGuest ? 1 : parseCount(draft.invitees);
+  const inviteeOnCard = isSingleGuest ? 1 : parseCount(draft.inviteeOnCard);
+  if (invitees === null) problems.push('invitees-number');
+  if (inviteeOnCard === null) problems.push('on-card-number');
+  const isWAPhone = parseFlag(draft.isWAPhone);
+  if (isWAPhone === null) problems.push('whatsapp-word');
+  const people = invitees ?? 1;
+  const guest: GuestDetails = {
+    name,
+    phone,
+    invitees: people,
+    inviteeOnCard: inviteeOnCard ?? people,
+    // As in the form: on WhatsApp until the organiser says otherwise.
+    isWAPhone: isWAPhone ?? true,
+  };
+  return { guest, problems };
+}
+
+/** A name as it is sent: one line, without control characters or halves of a character. */
+const cleanName = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+const segmenter = new Intl.Segmenter();
+const countGraphemes = (text: string) => [...segmenter.segment(text)].length;
+
+/** A count of people; undefined where nothing is written, null for what is no such number. */
+function parseCount(text: string): number | undefined | null {
+  const digits = normalizePhone(text).replace(/[.,]0+$/, '');
+  if (digits === '') return undefined;
+  const count = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;
+  return count >= 1 && count <= mostInvitees ? count : null;
+}
+
+const yes = new Set(['1', 'yes', 'y', 'true', 'x', '✓', '✔', 'evet', 'e', 'var', 'نعم']);
+const no = new Set(['0', 'no', 'n', 'false', '-', 'hayır', 'hayir', 'h', 'yok', 'لا']);
+
+function parseFlag(text: string): boolean | undefined | null {
+  const word = text.trim().toLowerCase();
+  if (word === '') return undefined;
+  return yes.has(word) ? true : no.has(word) ? false : null;
+}

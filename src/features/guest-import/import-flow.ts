@@ -1,0 +1,143 @@
+import type { GuestDraft } from '../../domain/guest-draft.ts';
+import { changeField, type ColumnField, guessMapping, hasName, isComplete, type Mapping } from './columns.ts';
+import type { Encoding } from './encoding.ts';
+import { createJournal, type ImportRun } from './import-run.ts';
+import type { Journal, JournalStore } from './journal.ts';
+import { createPacer } from './pacer.ts';
+import { createPlan } from './plan.ts';
+import { readTable, type Source, type Table } from './read-table.ts';
+import { editRow, type Review, reviewTable, wantRows } from './review.ts';
+
+/** Why a source could not be used. */
+export type SourceProblem = 'empty' | 'unreadable' | 'list';
+
+/** The steps of an import, one after the other. */
+export type Step =
+  | { name: 'choose'; problem?: SourceProblem; unfinished?: Journal | undefined }
+  /** `part` from 0 to 1; the file is read, or the guest list that it is compared with. */
+  | { name: 'reading'; what: 'file' | 'list'; part: number }
+  | { name: 'columns'; source: Source; table: Table; mapping: Mapping }
+  | { name: 'review'; source: Source; table: Table; mapping: Mapping; review: Review; list: GuestList }
+  | { name: 'sending'; run: ImportRun };
+
+type GuestList = readonly { name: string; phone: string }[];
+
+export interface FlowParts {
+  isSingleGuest: boolean;
+  journals: JournalStore;
+  /** Everybody on the event's guest list, read again. */
+  readList(onProgress?: (part: number) => void): Promise<GuestList>;
+  createRun(journal: Journal): ImportRun;
+}
+
+export type ImportFlow = ReturnType<typeof createImportFlow>;
+
+/** One import from the source to the report. */
+export function createImportFlow({ isSingleGuest, journals, readList, createRun }: FlowParts) {
+  const unfinished = journals.read();
+  let step: Step = { name: 'choose', unfinished };
+  let reading = new AbortController();
+  const listeners = new Set<() => void>();
+
+  const become = (next: Step) => {
+    step = next;
+    for (const listener of listeners) listener();
+  };
+  /** Runs a reading that a new one, or leaving, replaces. */
+  const begin = async (what: 'file' | 'list', read: (signal: AbortSignal) => Promise<Step>) => {
+    reading.abort();
+    reading = new AbortController();
+    const { signal } = reading;
+    become({ name: 'reading', what, part: 0 });
+    const next = await read(signal);
+    if (!signal.aborted) become(next);
+  };
+  const showPart = (what: 'file' | 'list') => (part: number) => {
+    if (step.name === 'reading' && part - step.part >= 0.01) become({ name: 'reading', what, part });
+  };
+  const reviewMapped = (source: Source, table: Table, mapping: Mapping) =>
+    begin('list', async (signal) => {
+      try {
+        const list = await readList(showPart('list'));
+        const rules = { isSingleGuest, existing: list };
+        const review = await reviewTable(table.rows, mapping, rules, createPacer(signal));
+        return { name: 'review', source, table, mapping, review, list };
+      } catch {
+        return { name: 'choose', problem: 'list' };
+      }
+    });
+
+  return {
+    getSnapshot: () => step,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Reads a file or a text. A mapping that leaves nothing open leads straight to the preview. */
+    async read(source: Source) {
+      let read: { table: Table; mapping: Mapping } | undefined;
+      await begin('file', async (signal) => {
+        try {
+          const table = await readTable(source, createPacer(signal), showPart('file'));
+          if (table.rows.every((row) => row.every((cell) => cell === ''))) {
+            return { name: 'choose', problem: 'empty' };
+          }
+          read = { table, mapping: guessMapping(table) };
+          return { name: 'columns', source, ...read };
+        } catch {
+          return { name: 'choose', problem: 'unreadable' };
+        }
+      });
+      if (step.name === 'columns' && read && isComplete(read.table, read.mapping)) {
+        await reviewMapped(source, read.table, read.mapping);
+      }
+    },
+    async changeEncoding(encoding: Encoding) {
+      if (step.name !== 'columns') return;
+      const { source, mapping } = step;
+      const table = await readTable({ ...source, encoding }, createPacer());
+      become({ name: 'columns', source: { ...source, encoding }, table, mapping });
+    },
+    changeColumn(column: number, field: ColumnField) {
+      if (step.name === 'columns') become({ ...step, mapping: changeField(step.mapping, column, field) });
+    },
+    changeHeader(hasHeader: boolean) {
+      if (step.name === 'columns') become({ ...step, mapping: { ...step.mapping, hasHeader } });
+    },
+    async preview() {
+      if (step.name === 'columns' && hasName(step.mapping)) {
+        await reviewMapped(step.source, step.table, step.mapping);
+      }
+    },
+    backToColumns() {
+      if (step.name !== 'review') return;
+      const { source, table, mapping } = step;
+      become({ name: 'columns', source, table, mapping });
+    },
+    edit(line: number, draft: GuestDraft) {
+      if (step.name === 'review') become({ ...step, review: editRow(step.review, line, draft) });
+    },
+    want(lines: ReadonlySet<number>, isWanted: boolean) {
+      if (step.name === 'review') become({ ...step, review: wantRows(step.review, lines, isWanted) });
+    },
+    send() {
+      if (step.name !== 'review') return;
+      const run = createRun(createJournal(createPlan(step.review.rows, step.list, Date.now())));
+      become({ name: 'sending', run });
+      void run.start();
+    },
+    /** Goes on with the import that was interrupted. */
+    resume() {
+      if (!unfinished) return;
+      const run = createRun(unfinished);
+      become({ name: 'sending', run });
+      void run.start();
+    },
+    /** Begins anew; the journal of the import before is removed. */
+    startOver() {
+      reading.abort();
+      journals.remove();
+      become({ name: 'choose' });
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { type Stored, stored } from '../../storage/storage.ts';
+import { rowProblems } from './guest-row.ts';
+
+/** What became of a guest of an import. */
+export type GuestState =
+  /** Not sent yet. */
+  | 'waiting'
+  /** Sent, and no answer has arrived: the guest list tells whether it was created. */
+  | 'unclear'
+  | 'created'
+  /** The server refused it; `reasons` has its sentence. */
+  | 'refused'
+  /** Somebody else, or another tab, had put the same guest on the list before it was sent. */
+  | 'present'
+  /** The import was cancelled before it was sent. */
+  | 'skipped';
+
+/** One letter a guest: the journal of 20,000 guests is written before and after each of them. */
+const letters = {
+  waiting: 'w',
+  unclear: 'u',
+  created: 'c',
+  refused: 'r',
+  present: 'p',
+  skipped: 's',
+} as const satisfies Record<GuestState, string>;
+const stateByLetter = new Map<string, GuestState>(
+  Object.entries(letters).map(([state, letter]) => [letter, state as GuestState]),
+);
+
+const leftOutReasons = [...rowProblems, 'duplicate'] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
+const people = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const planSchema = v.object({
+  /** Milliseconds since 1970. */
+  startedAt: v.number(),
+  guests: v.array(
+    v.object({
+      /** The row's number in the file. */
+      line: v.number(),
+      guest: v.object({
+        name: v.string(),
+        phone: v.string(),
+        invitees: people,
+        inviteeOnCard: people,
+        isWAPhone: v.boolean(),
+      }),
+      /** How many guests like this one the list had when the organiser decided. */
+      before: v.number(),
+    }),
+  ),
+  /** Rows that are not sent: with errors, or of people who are there already. */
+  leftOut: v.array(
+    v.object({ line: v.number(), name: v.string(), phone: v.string(), reason: v.picklist(leftOutReasons) }),
+  ),
+});
+export type Plan = v.InferOutput<typeof planSchema>;
+
+const progressSchema = v.object({
+  /** The plan that it belongs to. */
+  startedAt: v.number(),
+  states: v.pipe(v.string(), v.regex(/^[wucrps]*$/)),
+  reasons: v.record(v.string(), v.string()),
+});
+
+/** An import as it is kept on the device, so that it can go on after a reload without doubling anybody. */
+export interface Journal {
+  plan: Plan;
+  states: GuestState[];
+  /** The server's sentences, by the guest's place in the plan. */
+  reasons: Record<string, string>;
+}
+
+/** Where the import of one event by one user is kept. The plan is written once, the progress often. */
+export function createJournalStore(
+  userId: string,
+  eventId: string,
+  store: <T>(key: string, schema: v.GenericSchema<unknown, T>) => Stored<T> = stored,
+) {
+  const key = `guestwise.import.${userId}.${eventId}`;
+  const plans = store(key, planSchema);
+  const progress = store(`${key}.progress`, progressSchema);
+  return {
+    read(): Journal | undefined {
+      const plan = plans.read();
+      const known = progress.read();
+      if (!plan) return undefined;
+      const { states, reasons } = known?.startedAt === plan.startedAt ? known : { states: '', reasons: {} };
+      return {
+        // A guest whose state was not written was not sent either: the state is written first.
+        plan,
+        states: plan.guests.map((_, place) => stateByLetter.get(states[place] ?? '') ?? 'waiting'),
+        reasons,
+      };
+    },
+    writePlan: (plan: Plan) => plans.write(plan),
+    writeProgress: ({ plan, states, reasons }: Journal) =>
+      progress.write({
+        startedAt: plan.startedAt,
+        states: states.map((state) => letters[state]).join(''),
+        reasons,
+      }),
+    remove() {
+      plans.remove();
+      progress.remove();
+    },
+  };
+}
+
+export type JournalStore = ReturnType<typeof createJournalStore>;

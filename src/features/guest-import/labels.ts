@@ -1,0 +1,45 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ColumnField } from './columns.ts';
+import type { Encoding } from './encoding.ts';
+import type { LeftOutReason } from './journal.ts';
+import type { Pile } from './review.ts';
+
+/** What a column holds. */
+export const fieldLabels: Record<ColumnField, MessageDescriptor> = {
+  name: msg`Name`,
+  firstName: msg`First name`,
+  lastName: msg`Last name`,
+  phone: msg`Phone`,
+  invitees: msg`Invited`,
+  inviteeOnCard: msg`On the card`,
+  isWAPhone: msg`On WhatsApp`,
+  ignore: msg`Do not import`,
+};
+
+export const encodingLabels: Record<Encoding, MessageDescriptor> = {
+  'utf-8': msg`Unicode (UTF-8)`,
+  'utf-16le': msg`Unicode (UTF-16)`,
+  'utf-16be': msg`Unicode (UTF-16, big-endian)`,
+  'windows-1252': msg`Western European (Windows-1252)`,
+  'windows-1254': msg`Turkish (Windows-1254)`,
+  'windows-1256': msg`Arabic (Windows-1256)`,
+};
+
+/** What to do about a row. */
+export const problemLabels: Record<LeftOutReason, MessageDescriptor> = {
+  'name-missing': msg`Enter a name`,
+  'name-long': msg`Shorten the name to 200 characters`,
+  'phone-length': msg`Enter a phone number of 10 digits`,
+  'invitees-number': msg`Enter how many people are invited, from 1 to 999`,
+  'on-card-number': msg`Enter the number on the card, from 1 to 999`,
+  'whatsapp-word': msg`Enter yes or no for WhatsApp`,
+  'cells-many': msg`This row has more cells than the first row. Check that each cell is in its column.`,
+  duplicate: msg`Already on the guest list, or earlier in the file`,
+};
+
+export const pileLabels: Record<Pile, MessageDescriptor> = {
+  ready: msg`Ready`,
+  again: msg({ message: 'Look again', context: 'rows of an import' }),
+  twice: msg({ message: 'Twice', context: 'rows of an import' }),
+};

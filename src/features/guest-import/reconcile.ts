@@ -1,0 +1,50 @@
+import { getPersonKeys } from './duplicates.ts';
+import type { GuestState, Journal } from './journal.ts';
+
+interface Person {
+  name: string;
+  phone?: string | undefined;
+}
+
+const fingerprint = (person: Person) => {
+  const { phone, name } = getPersonKeys(person);
+  return `${phone} ${name}`;
+};
+
+/** How many guests of a list are like each of these. */
+export function countAlike(list: readonly Person[], guests: readonly Person[]): number[] {
+  const counts = new Map<string, number>();
+  for (const person of list) {
+    const key = fingerprint(person);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return guests.map((guest) => counts.get(fingerprint(guest)) ?? 0);
+}
+
+/**
+ * Decides what became of the guests whose call got no answer, by the guest list as it is now. The list
+ * has those it had before, those known to be created, and whoever is left over: first the unclear ones,
+ * which were created, then those still waiting, which somebody else has added meanwhile [F83] [F84].
+ */
+export function reconcile({ plan, states }: Journal, list: readonly Person[]): GuestState[] {
+  const guests = plan.guests.map(({ guest }) => guest);
+  const keys = guests.map(fingerprint);
+  const now = countAlike(list, guests);
+  const leftOver = new Map<string, number>();
+  for (const [place, key] of keys.entries()) {
+    const known = leftOver.get(key) ?? (now[place] ?? 0) - (plan.guests[place]?.before ?? 0);
+    leftOver.set(key, states[place] === 'created' ? known - 1 : known);
+  }
+  const claim = (place: number) => {
+    const key = keys[place] ?? '';
+    const left = leftOver.get(key) ?? 0;
+    leftOver.set(key, left - 1);
+    return left > 0;
+  };
+  const cleared = states.map((state, place) =>
+    state === 'unclear' ? (claim(place) ? 'created' : 'waiting') : state,
+  );
+  return cleared.map((state, place) =>
+    state === 'waiting' && states[place] !== 'unclear' && claim(place) ? 'present' : state,
+  );
+}

@@ -1,0 +1,44 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { formatCsv } from '../../domain/csv.ts';
+import type { GuestState, Journal } from './journal.ts';
+import { problemLabels } from './labels.ts';
+
+const stateLabels: Record<GuestState, MessageDescriptor> = {
+  waiting: msg({ message: 'Not sent', context: 'guest of an import' }),
+  unclear: msg({ message: 'Not known', context: 'guest of an import' }),
+  created: msg({ message: 'Added', context: 'guest of an import' }),
+  refused: msg({ message: 'Refused', context: 'guest of an import' }),
+  present: msg({ message: 'On the list already', context: 'guest of an import' }),
+  skipped: msg({ message: 'Cancelled', context: 'guest of an import' }),
+};
+
+/** The report as CSV: a line for each row of the file, in its order. */
+export function formatReport({ plan, states, reasons }: Journal, i18n: I18n): string {
+  const sent = plan.guests.map(({ line, guest }, place) => ({
+    line,
+    cells: [guest.name, guest.phone, i18n._(stateLabels[states[place] ?? 'waiting']), reasons[place] ?? ''],
+  }));
+  const leftOut = plan.leftOut.map(({ line, name, phone, reason }) => ({
+    line,
+    cells: [
+      name,
+      phone,
+      i18n._(msg({ message: 'Left out', context: 'guest of an import' })),
+      i18n._(problemLabels[reason]),
+    ],
+  }));
+  const head = [
+    msg({ message: 'Row', context: 'row of a file' }),
+    msg`Name`,
+    msg`Phone`,
+    msg`Result`,
+    msg`Reason`,
+  ];
+  return formatCsv([
+    head.map((label) => i18n._(label)),
+    ...[...sent, ...leftOut]
+      .toSorted((one, other) => one.line - other.line)
+      .map(({ line, cells }) => [String(line), ...cells]),
+  ]);
+}

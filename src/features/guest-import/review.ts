@@ -1,0 +1,103 @@
+import type { GuestDetails } from '../../domain/guest-details.ts';
+import type { GuestDraft } from '../../domain/guest-draft.ts';
+import type { Mapping } from './columns.ts';
+import {
+  createDuplicateFinder,
+  type Duplicate,
+  type DuplicateFinder,
+  getPersonKeys,
+  type PersonKeys,
+} from './duplicates.ts';
+import { checkRow, draftRow, type RowProblem } from './guest-row.ts';
+import type { Pacer } from './pacer.ts';
+
+/** One row of the file on its way to the guest list. */
+export interface ImportRow {
+  /** The row's number in the file, from 1. */
+  line: number;
+  draft: GuestDraft;
+  guest: GuestDetails;
+  problems: RowProblem[];
+  keys: PersonKeys;
+  duplicate?: Duplicate | undefined;
+  /** The organiser wants this duplicate on the list as well. */
+  isWanted: boolean;
+}
+
+/** The piles of the preview: what is sent, what has errors, who is there already. */
+export const piles = ['ready', 'again', 'twice'] as const;
+export type Pile = (typeof piles)[number];
+
+export interface ReviewRules {
+  isSingleGuest: boolean;
+  /** The people on the event's guest list. */
+  existing: readonly { name: string; phone: string }[];
+}
+
+export const getPile = ({ problems, duplicate }: ImportRow): Pile =>
+  problems.length > 0 ? 'again' : duplicate ? 'twice' : 'ready';
+
+/** Whether a row is sent. */
+export const isSent = (row: ImportRow) =>
+  getPile(row) === 'ready' || (getPile(row) === 'twice' && row.isWanted);
+
+/** A file's rows, and the guest list that they are compared with. */
+export interface Review {
+  rows: readonly ImportRow[];
+  list: DuplicateFinder;
+  isSingleGuest: boolean;
+}
+
+/** Checks every row of a table, and compares it with the list and the rows before it. Works in slices. */
+export async function reviewTable(
+  rows: readonly (readonly string[])[],
+  mapping: Mapping,
+  { isSingleGuest, existing }: ReviewRules,
+  pacer: Pacer,
+): Promise<Review> {
+  const first = mapping.hasHeader ? 1 : 0;
+  const named = mapping.hasHeader ? countNamed(rows[0] ?? []) : Number.POSITIVE_INFINITY;
+  const reviewed: ImportRow[] = [];
+  for (const [place, cells] of rows.entries()) {
+    if (place < first || cells.every((cell) => cell === '')) continue;
+    const draft = draftRow(cells, mapping);
+    const { guest, problems } = checkRow(draft, isSingleGuest);
+    // A cell beyond the named columns: an unquoted comma has probably shifted the others.
+    if (cells.slice(named).some((cell) => cell !== '')) problems.push('cells-many');
+    reviewed.push({ line: place + 1, draft, guest, problems, keys: getPersonKeys(guest), isWanted: false });
+    await pacer.pause();
+  }
+  const list = createDuplicateFinder();
+  for (const person of existing) {
+    list.add(getPersonKeys(person), person.name, 'list');
+    await pacer.pause();
+  }
+  return { rows: markDuplicates(reviewed, list), list, isSingleGuest };
+}
+
+const countNamed = (head: readonly string[]) => head.findLastIndex((cell) => cell !== '') + 1;
+
+/** Compares the rows that can be sent with those before them. A row with errors is nobody's twin yet. */
+function markDuplicates(rows: readonly ImportRow[], list: DuplicateFinder): ImportRow[] {
+  const file = createDuplicateFinder();
+  return rows.map((row) => {
+    if (row.problems.length > 0) return { ...row, duplicate: undefined };
+    const duplicate = list.find(row.keys) ?? file.find(row.keys);
+    file.add(row.keys, row.guest.name, 'file');
+    return { ...row, duplicate };
+  });
+}
+
+/** Puts an edited row in its place, and compares all rows again. */
+export function editRow({ rows, list, isSingleGuest }: Review, line: number, draft: GuestDraft): Review {
+  const { guest, problems } = checkRow(draft, isSingleGuest);
+  const keys = getPersonKeys(guest);
+  const edited = rows.map((row) => (row.line === line ? { ...row, draft, guest, problems, keys } : row));
+  return { rows: markDuplicates(edited, list), list, isSingleGuest };
+}
+
+/** Decides whether duplicates are sent as well. */
+export const wantRows = (review: Review, lines: ReadonlySet<number>, isWanted: boolean): Review => ({
+  ...review,
+  rows: review.rows.map((row) => (lines.has(row.line) ? { ...row, isWanted } : row)),
+});

@@ -1,0 +1,17 @@
+declare module 'saxen' {
+  /** Parses XML that is at hand as one text; it calls back for each part. */
+  export class Parser {
+    on(event: 'text', listener: (value: string, decodeEntities: (text: string) => string) => void): this;
+    on(
+      event: 'openTag',
+      listener: (
+        name: string,
+        getAttributes: () => Record<string, string>,
+        decodeEntities: (text: string) => string,
+        isSelfClosing: boolean,
+      ) => void,
+    ): this;
+    on(event: 'closeTag', listener: (name: string) => void): this;
+    parse(xml: string): void;
+  }
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { Api } from '../../api/client.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { createGuest } from '../../domain/guest-mutations.ts';
+import type { Stored } from '../../storage/storage.ts';
+import { createImportRun } from './import-run.ts';
+import { createJournalStore, type Journal } from './journal.ts';
+
+export async function readGuests(api: Api, eventId: string) {
+  const client = createQueryClient(() => {});
+  return (await client.fetchQuery(allGuestsQuery(api, eventId))).guests;
+}
+
+/** Storage as a browser's, in memory; what is written goes through JSON. */
+function createTestStorage() {
+  const texts = new Map<string, string>();
+  return function store<T>(key: string, schema: v.GenericSchema<unknown, T>): Stored<T> {
+    return {
+      read: () => {
+        const result = v.safeParse(schema, JSON.parse(texts.get(key) ?? 'null'));
+        return result.success ? result.output : undefined;
+      },
+      write: (value) => void texts.set(key, JSON.stringify(value)),
+      remove: () => void texts.delete(key),
+      onChangeElsewhere: () => () => {},
+    };
+  };
+}
+
+/** One browser: tabs that share its storage and its locks. */
+export function createTestBrowser(api: Api, eventId: string) {
+  const store = createTestStorage();
+  const journals = createJournalStore('u1', eventId, store);
+  let isLocked = false;
+  return {
+    journals,
+    /** Opens an import in a tab of its own. */
+    open: (journal: Journal) =>
+      createImportRun(journal, {
+        store: journals,
+        send: (guest) => createGuest(api, eventId, guest),
+        readList: () => readGuests(api, eventId),
+        async exclusively(action) {
+          if (isLocked) return false;
+          isLocked = true;
+          await action().finally(() => {
+            isLocked = false;
+          });
+          return true;
+        },
+      }),
+  };
+}

@@ -1,0 +1,52 @@
+/** The columns that a contact file is read into, under the names that the mapping knows. */
+export const vcardColumns = ['Name', 'Phone'];
+
+/** Whether a text is a contact file rather than a table. */
+export const isVcard = (text: string) => /^\s*BEGIN:VCARD/i.test(text);
+
+/** One line: the property without its group, its parameters, its value. */
+const property = /^(?:[\w-]+\.)?(?<name>[\w-]+)(?<parameters>(?:;[^:]*)?):(?<value>.*)$/s;
+
+/**
+ * Reads contacts of vCard 2.1, 3.0 and 4.0 as rows of name and phone. Phones export version 2.1 with
+ * quoted-printable names, which readers of version 4 alone do not decode.
+ */
+export function* readVcards(text: string): Generator<string[]> {
+  for (const card of text.split(/^END:VCARD\s*$/im)) {
+    if (!/BEGIN:VCARD/i.test(card)) continue;
+    const values = new Map<string, string>();
+    for (const line of unfold(card).split(/\r\n?|\n/)) {
+      const { name = '', parameters = '', value = '' } = property.exec(line)?.groups ?? {};
+      const key = name.toUpperCase();
+      const isPreferred = key === 'TEL' && /cell|pref/i.test(parameters);
+      if (!['FN', 'N', 'TEL'].includes(key) || (values.has(key) && !isPreferred)) continue;
+      values.set(key, /QUOTED-PRINTABLE/i.test(parameters) ? decodeQuotedPrintable(value) : value);
+    }
+    yield [
+      unescape(values.get('FN') ?? '') || formatName(values.get('N') ?? ''),
+      unescape(values.get('TEL') ?? '').replace(/^tel:/i, ''),
+    ];
+  }
+}
+
+/** Joins continued lines: those that begin with a blank, and those after a soft line break. */
+const unfold = (card: string) => card.replaceAll(/(?:\r\n?|\n)[ \t]/g, '').replaceAll(/=(?:\r\n?|\n)/g, '');
+
+/** `family;given;additional;prefix;suffix` as it is spoken. */
+function formatName(value: string) {
+  const [family, given, additional, prefix, suffix] = value.split(/(?<!\\);/).map(unescape);
+  return [prefix, given, additional, family, suffix].filter(Boolean).join(' ');
+}
+
+const unescape = (value: string) =>
+  value
+    .replaceAll(/\\([\\,;:])/g, '$1')
+    .replaceAll(/\\n/gi, ' ')
+    .trim();
+
+function decodeQuotedPrintable(value: string) {
+  const bytes = [...value.matchAll(/=([\dA-F]{2})|[^=]|=/gi)].flatMap(([all, hex]) =>
+    hex === undefined ? [...new TextEncoder().encode(all)] : [Number.parseInt(hex, 16)],
+  );
+  return new TextDecoder().decode(new Uint8Array(bytes));
+}

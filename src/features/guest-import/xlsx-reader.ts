@@ -1,0 +1,142 @@
+import { Parser } from 'saxen';
+import type { Pacer } from './pacer.ts';
+import { readAll, readPieces } from './stream.ts';
+import { openZip, UnreadableArchive } from './zip.ts';
+
+/**
+ * Reads the rows of a workbook's first sheet (ECMA-376) as texts, in slices. Formulas give their saved
+ * result, and numbers stand as they are stored.
+ * @throws UnreadableArchive for what is no workbook
+ */
+export async function* readXlsx(file: Blob, pacer: Pacer): AsyncGenerator<string[]> {
+  const zip = await openZip(file);
+  const sheet = await zip.openText(await findFirstSheet(zip));
+  if (!sheet) throw new UnreadableArchive('No sheet');
+  const shared: string[] = [];
+  for await (const text of elementsOf(await zip.openText('xl/sharedStrings.xml'), 'si', pacer)) {
+    shared.push(...readTexts(text));
+  }
+  let last = 0;
+  for await (const xml of elementsOf(sheet, 'row', pacer)) {
+    for (const { number = last + 1, cells } of readRows(xml, shared)) {
+      // Empty rows may be missing in the file; they count, so that a row keeps its number.
+      for (; last < number - 1 && last < mostEmptyRows; last += 1) yield [];
+      last = number;
+      yield cells;
+    }
+  }
+}
+
+/** Gaps that are kept: a sheet may have a lone cell in its millionth row. */
+const mostEmptyRows = 20_000;
+
+type Zip = Awaited<ReturnType<typeof openZip>>;
+
+/** The path of the first sheet: the workbook names its id, and the relations name the path of the id. */
+async function findFirstSheet(zip: Zip): Promise<string> {
+  const workbook = await readEntry(zip, 'xl/workbook.xml');
+  const id = /<(?:\w+:)?sheet\b[^>]*?\br:id="([^"]+)"/.exec(workbook)?.[1];
+  const relations = await readEntry(zip, 'xl/_rels/workbook.xml.rels');
+  const relation = relations.match(/<Relationship\b[^>]*>/g)?.find((tag) => tag.includes(`Id="${id}"`));
+  const target = /\bTarget="([^"]+)"/.exec(relation ?? '')?.[1] ?? 'worksheets/sheet1.xml';
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+async function readEntry(zip: Zip, name: string) {
+  const stream = await zip.openText(name);
+  return stream ? readAll(stream) : '';
+}
+
+/** Cuts a document after the closing tags of an element, so that each cut can be parsed on its own. */
+async function* elementsOf(stream: ReadableStream<string> | undefined, name: string, pacer: Pacer) {
+  const opening = new RegExp(`<(?:\\w+:)?${name}[\\s>]`);
+  const closing = new RegExp(`</(?:\\w+:)?${name}>`, 'g');
+  let rest = '';
+  if (!stream) return;
+  for await (const piece of readPieces(stream)) {
+    rest += piece;
+    const start = rest.search(opening);
+    const end = [...rest.matchAll(closing)].at(-1);
+    if (start < 0 || !end) continue;
+    const cut = end.index + end[0].length;
+    yield `<cut>${rest.slice(start, cut)}</cut>`;
+    rest = rest.slice(cut);
+    await pacer.pause();
+  }
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** The text of each shared string; phonetic guides (`rPh`) are left out. */
+function readTexts(xml: string): string[] {
+  const texts: string[] = [];
+  let [text, isText, isGuide] = ['', false, false];
+  const parser = new Parser();
+  parser.on('openTag', (tag, _attributes, _decode, isClosed) => {
+    const name = localName(tag);
+    if (name === 'si') text = '';
+    if (name === 'rPh') isGuide = true;
+    isText = name === 't' && !isGuide && !isClosed;
+  });
+  parser.on('text', (value, decode) => {
+    if (isText) text += decode(value);
+  });
+  parser.on('closeTag', (tag) => {
+    const name = localName(tag);
+    if (name === 'rPh') isGuide = false;
+    if (name === 't') isText = false;
+    if (name === 'si') texts.push(text);
+  });
+  parser.parse(xml);
+  return texts;
+}
+
+interface SheetRow {
+  /** Counted from 1; undefined where the file does not say. */
+  number: number | undefined;
+  cells: string[];
+}
+
+function readRows(xml: string, shared: readonly string[]): SheetRow[] {
+  const rows: SheetRow[] = [];
+  let row: string[] = [];
+  let number: number | undefined;
+  let [column, type, text, isValue] = [0, '', '', false];
+  const parser = new Parser();
+  parser.on('openTag', (tag, attributes, _decode, isClosed) => {
+    const name = localName(tag);
+    if (name === 'row') [row, number] = [[], Number(attributes().r) || undefined];
+    if (name === 'c') {
+      const { r = '', t = '' } = attributes();
+      [column, type, text] = [r === '' ? row.length : columnOf(r), t, ''];
+    }
+    isValue = (name === 'v' || name === 't') && !isClosed;
+  });
+  parser.on('text', (value, decode) => {
+    if (isValue) text += decode(value);
+  });
+  parser.on('closeTag', (tag) => {
+    const name = localName(tag);
+    if (name === 'v' || name === 't') isValue = false;
+    if (name === 'c' && column < widest) {
+      while (row.length < column) row.push('');
+      row[column] = type === 's' ? (shared[Number(text)] ?? '') : type === '' ? plainNumber(text) : text;
+    }
+    if (name === 'row') rows.push({ number, cells: row });
+  });
+  parser.parse(xml);
+  return rows;
+}
+
+/** Long numbers are stored with an exponent, which no phone number has. */
+const plainNumber = (text: string) => (/^\d[\d.]*E\+?\d+$/i.test(text) ? String(Number(text)) : text);
+
+/** Columns that a sheet of the format can have (ECMA-376). */
+const widest = 16_384;
+
+/** `C7` is column 2. */
+function columnOf(address: string) {
+  let column = 0;
+  for (const letter of /^[A-Z]+/.exec(address)?.[0] ?? 'A') column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}

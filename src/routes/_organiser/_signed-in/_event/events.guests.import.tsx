@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { eventQuery } from '../../../../domain/event-queries.ts';
+import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
+import { importSearch } from '../../../../features/guest-import/schema.ts';
+import { useSession } from '../../../../features/session/use-session.ts';
+import { EventImport } from '../../../-screens/EventImport.tsx';
+
+export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/import')({
+  staticData: { title: msg`Import guests` },
+  validateSearch: importSearch,
+  beforeLoad: ({ search: { event } }) => {
+    if (event === undefined) throw redirect({ to: '/events/guests/$filter', params: { filter: 'all' } });
+    return { eventId: event };
+  },
+  loader: async ({ context: { api, queryClient, eventId } }) => {
+    await queryClient.ensureQueryData(eventQuery(api, eventId));
+  },
+  component: Import,
+  pendingComponent: GuestsSkeleton,
+});
+
+function Import() {
+  const { session, eventId } = Route.useRouteContext();
+  const search = Route.useSearch();
+  const state = useSession(session);
+  if (state.status !== 'signed-in') return null;
+  return (
+    <EventImport
+      key={`${state.user.id} ${eventId}`}
+      eventId={eventId}
+      userId={state.user.id}
+      search={search}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { allGuestsQuery } from '../../../../domain/all-guests.ts';
+import { eventQuery } from '../../../../domain/event-queries.ts';
+import { printSearch } from '../../../../features/guest-export/schema.ts';
+import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
+import { EventPrintableList } from '../../../-screens/EventPrintableList.tsx';
+
+export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/print')({
+  staticData: { title: msg`Printable list` },
+  validateSearch: printSearch,
+  beforeLoad: ({ search: { event } }) => {
+    if (event === undefined) throw redirect({ to: '/events/guests/$filter', params: { filter: 'all' } });
+    return { eventId: event };
+  },
+  loaderDeps: ({ search: { filter } }) => ({ filter }),
+  loader: async ({ context: { api, queryClient, eventId }, deps: { filter } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(eventQuery(api, eventId)),
+      queryClient.ensureQueryData(allGuestsQuery(api, eventId, filter)),
+    ]);
+  },
+  component: Print,
+  pendingComponent: GuestsSkeleton,
+});
+
+function Print() {
+  const { eventId } = Route.useRouteContext();
+  const { filter } = Route.useSearch();
+  return <EventPrintableList eventId={eventId} filter={filter} />;
+}

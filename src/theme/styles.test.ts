@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+
+/** Sheets whose names are global on purpose: the guest's page, which its boot script draws too, and what is there before any script. */
+const globalOnPurpose = ['src/features/rsvp/', 'src/theme/'];
+
+/** Not converted to CSS Modules and the scale yet. This list only gets shorter. */
+const unconverted = [
+  'src/features/check-in/',
+  'src/features/events/',
+  'src/features/guests/',
+  'src/features/session/',
+  'src/features/template/',
+  'src/forms/',
+  'src/ui/auth-layout.css',
+  'src/ui/brand.css',
+  'src/ui/legacy.css',
+  'src/ui/print-sheet.css',
+];
+
+const isIn = (file: string, list: readonly string[]) => list.some((start) => file.startsWith(start));
+const sheets = globSync('src/**/*.css', { cwd: root });
+const converted = sheets.filter(
+  (file) => file.endsWith('.module.css') || !isIn(file, [...unconverted, ...globalOnPurpose]),
+);
+
+/** Every place in the converted sheets that a pattern finds, as `file: text`. */
+const findAll = (pattern: RegExp, files = converted) =>
+  files.flatMap((file) => (read(file).match(pattern) ?? []).map((found) => `${file}: ${found.trim()}`));
+
+test('class names are local: a component has X.module.css beside it', () => {
+  const global = converted.filter((file) => !file.endsWith('.module.css'));
+  expect(global, 'Name it X.module.css and import its names.').toEqual([]);
+});
+
+test('the list of folders that are not converted holds no converted one', () => {
+  const isStale = (start: string) =>
+    !sheets.some((file) => file.startsWith(start) && !file.endsWith('.module.css'));
+  expect(unconverted.filter(isStale), 'Converted: take it off the list.').toEqual([]);
+});
+
+test('type has the sizes of the scale', () => {
+  const sizes = new Set(read('src/theme/scale.css').match(/--font-\d+(?=:)/g));
+  expect(sizes.size).toBeLessThanOrEqual(8);
+  // `em` follows the text around it; a picture counts in its own unit.
+  const allowed = /var\(--font-(12|14|16|20|24|30|44|64|serif)\)|\dem\b|inherit|var\(--unit\)/;
+  const found = findAll(/(^|[\s{;])font(-size)?:[^;]+/g).filter((text) => !allowed.test(text));
+  expect(found, 'Use var(--font-14) and its like.').toEqual([]);
+});
+
+test('breakpoints are 480, 768 and 1280 px', () => {
+  const found = findAll(/@media[^{]+/g).filter((text) =>
+    (text.match(/[\d.]+px/g) ?? []).some((width) => !['480px', '768px', '1280px'].includes(width)),
+  );
+  expect(found, 'Media queries use the breakpoints of scale.css.').toEqual([]);
+});
+
+test('properties are logical', () => {
+  const physical =
+    /(^|[\s{;])((margin|padding|border|inset)-(left|right|top|bottom)[\w-]*|left|right|top|bottom|(min-|max-)?(width|height)|border-(top|bottom)-(left|right)-radius):[^;]+|text-align: (left|right)|float: (left|right)/g;
+  expect(findAll(physical), 'Write margin-inline-start, block-size, text-align: start …').toEqual([]);
+});
+
+test('at most five selectors reach into Fluent, each where it offers no slot', () => {
+  const reasons = [
+    // The avatar of the user menu is larger than a button's icon.
+    'src/shell/Shell.module.css: .fui-Button__icon',
+  ];
+  expect(findAll(/\.fui-[\w-]+/g), 'Give the part a class of its own, or state the reason here.').toEqual(
+    reasons,
+  );
+});

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { classes } from './classes.ts';
+import type { Column, DataTableProps } from './data-table.ts';
+import styles from './DataTable.module.css';
+
+interface DataTableRowProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'columns' | 'getRowName' | 'onOpen' | 'actions'
+> {
+  row: Row;
+  /** The place among the rows shown, from 0, and among all rows, from 1; the heading is row 1. */
+  place: number;
+  rowIndex: number;
+  isSelected: boolean;
+  isCurrent: boolean;
+  /** Absent where rows cannot be selected. */
+  onSelect: ((isSelected: boolean, isRange: boolean) => void) | undefined;
+}
+
+/** Whether an event is for a control within the row, or ends a selection of text. */
+const isForControl = ({ target, currentTarget }: MouseEvent) =>
+  (target instanceof Element &&
+    target !== currentTarget &&
+    target.closest('a, button, input, label, [role="menu"]') !== null) ||
+  getSelection()?.isCollapsed === false;
+
+/** One row: a line of the table, on a phone a card. */
+export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
+  const { t } = useLingui();
+  const { row, place, rowIndex, columns, isSelected, isCurrent, onSelect, onOpen, actions } = props;
+  const name = props.getRowName(row);
+  const open = onOpen && (() => onOpen(row));
+  return (
+    <tr
+      tabIndex={-1}
+      data-index={place}
+      aria-rowindex={rowIndex}
+      aria-selected={onSelect ? isSelected : undefined}
+      aria-current={isCurrent || undefined}
+      className={open && styles.opens}
+      onClick={open && ((event) => !isForControl(event) && open())}
+      onKeyDown={
+        open &&
+        ((event: KeyboardEvent) => event.key === 'Enter' && event.target === event.currentTarget && open())
+      }
+    >
+      {onSelect && (
+        <td className={styles.tick}>
+          <label>
+            <input
+              type="checkbox"
+              checked={isSelected}
+              aria-label={t`Select ${name}`}
+              onChange={({ target, nativeEvent }) =>
+                onSelect(target.checked, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
+              }
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.id} column={column} row={row} />
+      ))}
+      {actions && <td className={styles.actions}>{actions(row)}</td>}
+    </tr>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { header, align, isRowHeader = false, phone = isRowHeader ? 'title' : 'line' } = column;
+  const className = classes(align === 'end' && styles.end, styles[phone]);
+  return isRowHeader ? (
+    <th scope="row" className={className}>
+      {column.cell(row)}
+    </th>
+  ) : (
+    <td className={className} data-label={header}>
+      {column.cell(row)}
+    </td>
+  );
+}

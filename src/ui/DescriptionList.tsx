@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './DescriptionList.module.css';
+
+interface Description {
+  term: string;
+  /** A dash where it is absent. */
+  value: ReactNode;
+}
+
+/** Facts of one thing: terms at the start, values at the end. */
+export const DescriptionList = ({ entries }: { entries: readonly Description[] }) => (
+  <dl className={styles.list}>
+    {entries.map(({ term, value }) => (
+      <div key={term} style={{ display: 'contents' }}>
+        <dt>{term}</dt>
+        <dd>{value ?? '–'}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Pager.module.css';
+
+interface PageStepProps {
+  page: number;
+  /** Whether there is such a page to go to. */
+  isOn: boolean;
+  rel?: 'prev' | 'next';
+  /** The name of a step that is an icon. */
+  label?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to another page of the list, or its place where there is none. */
+export const PageStep = ({ page, isOn, rel, label, className, children }: PageStepProps) =>
+  isOn ? (
+    <Link
+      to="."
+      search={(search) => ({ ...search, page })}
+      rel={rel}
+      aria-label={label}
+      title={label}
+      className={className}
+    >
+      {children}
+    </Link>
+  ) : (
+    <span aria-disabled className={classes(styles.off, className)}>
+      {children}
+    </span>
+  );

