@@ -29,7 +29,7 @@ export function moveImage(images: readonly string[], place: number, by: -1 | 1):
 export const readAsAddress = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.addEventListener('error', () => reject(new Error('The file could not be read')));
     reader.readAsDataURL(file);
   });
