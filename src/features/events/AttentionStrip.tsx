@@ -17,8 +17,7 @@ export function AttentionStrip({ events }: { events: readonly EventSummary[] }) 
     })
     .toSorted((one, other) => other.count - one.count)
     .slice(0, most);
-  const empty = events.filter(({ id, analytics }) => id !== undefined && analytics.total === 0);
-  const [first] = empty;
+  const first = events.find(({ id, analytics }) => id !== undefined && analytics.total === 0);
   if (waiting.length === 0 && !first) return null;
   return (
     <ul className={styles.strip}>
