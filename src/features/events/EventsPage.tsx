@@ -8,7 +8,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { eventListQuery } from '../../domain/event-queries.ts';
-import { createMatcher } from '../../i18n/matches-query.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -16,6 +15,7 @@ import { SearchField } from '../../ui/SearchField.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { AttentionStrip } from './AttentionStrip.tsx';
 import { EventGrid } from './EventGrid.tsx';
+import { findEvents } from './event-search.ts';
 import { type EventSort, eventSorts, sortEvents } from './event-sort.ts';
 import styles from './EventsPage.module.css';
 
@@ -41,12 +41,7 @@ export function EventsPage({ search, sort, onSearch, onSort, emptyAction }: Even
   const api = useApi();
   const { t, i18n } = useLingui();
   const { events, total } = useSuspenseQuery(eventListQuery(api)).data;
-  const matches = createMatcher(search);
-  const found = sortEvents(
-    events.filter(({ name }) => matches(name)),
-    sort,
-    i18n.locales ?? i18n.locale,
-  );
+  const found = sortEvents(findEvents(events, search), sort, i18n.locales ?? i18n.locale);
   const here = i18n.number(events.length);
   const all = i18n.number(total);
   return (
