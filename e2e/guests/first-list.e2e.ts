@@ -25,7 +25,7 @@ async function watchScreens(page: Page) {
     const screen = () => {
       if (document.querySelector('form [autocomplete=current-password]')) return 'login';
       if (document.querySelector('.splash')) return 'splash';
-      if (document.querySelector('.shell')) return 'shell';
+      if (document.querySelector('#content')) return 'shell';
       return document.body?.innerText.trim() ? 'something else' : 'nothing';
     };
     const note = () => {

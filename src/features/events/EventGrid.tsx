@@ -65,6 +65,7 @@ function LongGrid({ events, leadsTo }: EventGridProps) {
         className={styles.grid}
         style={{
           gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
+          gridAutoRows: card.height - gap,
           translate: `0 ${String(from * card.height)}px`,
         }}
       >
