@@ -27,6 +27,8 @@ import { Route as OrganiserPagesComingSoonRouteImport } from './routes/_organise
 import { Route as OrganiserPagesMaintenanceRouteImport } from './routes/_organiser/pages.maintenance.tsx';
 import { Route as OrganiserOpenPagesFaqRouteImport } from './routes/_organiser/_open/pages.faq.tsx';
 import { Route as OrganiserOpenPagesProfileRouteImport } from './routes/_organiser/_open/pages.profile.tsx';
+import { Route as OrganiserSignedInAppsCalendarRouteImport } from './routes/_organiser/_signed-in/apps.calendar.tsx';
+import { Route as OrganiserSignedInAppsContactsRouteImport } from './routes/_organiser/_signed-in/apps.contacts.tsx';
 import { Route as OrganiserSignedInEventsIndexRouteImport } from './routes/_organiser/_signed-in/events.index.tsx';
 import { Route as OrganiserPagesAuthForgotPasswordRouteImport } from './routes/_organiser/pages.auth.forgot-password.tsx';
 import { Route as OrganiserPagesAuthForgotPassword2RouteImport } from './routes/_organiser/pages.auth.forgot-password-2.tsx';
@@ -46,6 +48,7 @@ import { Route as OrganiserPagesPricingStyle2RouteImport } from './routes/_organ
 import { Route as OrganiserPagesPricingStyle3RouteImport } from './routes/_organiser/pages.pricing.style-3.tsx';
 import { Route as OrganiserOpenPagesInvoicesCompactRouteImport } from './routes/_organiser/_open/pages.invoices.compact.tsx';
 import { Route as OrganiserOpenPagesInvoicesModernRouteImport } from './routes/_organiser/_open/pages.invoices.modern.tsx';
+import { Route as OrganiserSignedInAppsECommerceProductsRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.products.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
 import { Route as OrganiserSignedInEventEventsEventIdScanRouteImport } from './routes/_organiser/_signed-in/_event/events.$eventId.scan.tsx';
 import { Route as OrganiserSignedInEventEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.$filter.tsx';
@@ -146,6 +149,18 @@ const OrganiserOpenPagesProfileRoute =
     id: '/pages/profile',
     path: '/pages/profile',
     getParentRoute: () => OrganiserOpenRoute,
+  } as any);
+const OrganiserSignedInAppsCalendarRoute =
+  OrganiserSignedInAppsCalendarRouteImport.update({
+    id: '/apps/calendar',
+    path: '/apps/calendar',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
+const OrganiserSignedInAppsContactsRoute =
+  OrganiserSignedInAppsContactsRouteImport.update({
+    id: '/apps/contacts',
+    path: '/apps/contacts',
+    getParentRoute: () => OrganiserSignedInRoute,
   } as any);
 const OrganiserSignedInEventsIndexRoute =
   OrganiserSignedInEventsIndexRouteImport.update({
@@ -260,6 +275,12 @@ const OrganiserOpenPagesInvoicesModernRoute =
     path: '/pages/invoices/modern',
     getParentRoute: () => OrganiserOpenRoute,
   } as any);
+const OrganiserSignedInAppsECommerceProductsRoute =
+  OrganiserSignedInAppsECommerceProductsRouteImport.update({
+    id: '/apps/e-commerce/products',
+    path: '/apps/e-commerce/products',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
 const OrganiserSignedInEventsGuestsIndexRoute =
   OrganiserSignedInEventsGuestsIndexRouteImport.update({
     id: '/events/guests/',
@@ -337,6 +358,8 @@ export interface FileRoutesByFullPath {
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
+  '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -356,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
+  '/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
@@ -381,6 +405,8 @@ export interface FileRoutesByTo {
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
+  '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -400,6 +426,7 @@ export interface FileRoutesByTo {
   '/events': typeof OrganiserSignedInEventsIndexRoute;
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
+  '/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
@@ -431,6 +458,8 @@ export interface FileRoutesById {
   '/_organiser/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/_organiser/_open/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/_organiser/_open/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/_organiser/_signed-in/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
+  '/_organiser/_signed-in/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
   '/_organiser/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/_organiser/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/_organiser/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -450,6 +479,7 @@ export interface FileRoutesById {
   '/_organiser/_signed-in/events/': typeof OrganiserSignedInEventsIndexRoute;
   '/_organiser/_open/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/_organiser/_open/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
+  '/_organiser/_signed-in/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/_organiser/_signed-in/_event/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/_organiser/_signed-in/_event/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
@@ -477,6 +507,8 @@ export interface FileRouteTypes {
     | '/pages/maintenance'
     | '/pages/faq'
     | '/pages/profile'
+    | '/apps/calendar'
+    | '/apps/contacts'
     | '/pages/auth/forgot-password'
     | '/pages/auth/forgot-password-2'
     | '/pages/auth/login'
@@ -496,6 +528,7 @@ export interface FileRouteTypes {
     | '/events/'
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
+    | '/apps/e-commerce/products'
     | '/events/guests/'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
@@ -521,6 +554,8 @@ export interface FileRouteTypes {
     | '/pages/maintenance'
     | '/pages/faq'
     | '/pages/profile'
+    | '/apps/calendar'
+    | '/apps/contacts'
     | '/pages/auth/forgot-password'
     | '/pages/auth/forgot-password-2'
     | '/pages/auth/login'
@@ -540,6 +575,7 @@ export interface FileRouteTypes {
     | '/events'
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
+    | '/apps/e-commerce/products'
     | '/events/guests'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
@@ -570,6 +606,8 @@ export interface FileRouteTypes {
     | '/_organiser/pages/maintenance'
     | '/_organiser/_open/pages/faq'
     | '/_organiser/_open/pages/profile'
+    | '/_organiser/_signed-in/apps/calendar'
+    | '/_organiser/_signed-in/apps/contacts'
     | '/_organiser/pages/auth/forgot-password'
     | '/_organiser/pages/auth/forgot-password-2'
     | '/_organiser/pages/auth/login'
@@ -589,6 +627,7 @@ export interface FileRouteTypes {
     | '/_organiser/_signed-in/events/'
     | '/_organiser/_open/pages/invoices/compact'
     | '/_organiser/_open/pages/invoices/modern'
+    | '/_organiser/_signed-in/apps/e-commerce/products'
     | '/_organiser/_signed-in/events/guests/'
     | '/_organiser/_signed-in/_event/events/$eventId/scan'
     | '/_organiser/_signed-in/_event/events/guests/$filter'
@@ -737,6 +776,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserOpenPagesProfileRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
     };
+    '/_organiser/_signed-in/apps/calendar': {
+      id: '/_organiser/_signed-in/apps/calendar';
+      path: '/apps/calendar';
+      fullPath: '/apps/calendar';
+      preLoaderRoute: typeof OrganiserSignedInAppsCalendarRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
+    '/_organiser/_signed-in/apps/contacts': {
+      id: '/_organiser/_signed-in/apps/contacts';
+      path: '/apps/contacts';
+      fullPath: '/apps/contacts';
+      preLoaderRoute: typeof OrganiserSignedInAppsContactsRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
     '/_organiser/_signed-in/events/': {
       id: '/_organiser/_signed-in/events/';
       path: '/events';
@@ -870,6 +923,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserOpenPagesInvoicesModernRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
     };
+    '/_organiser/_signed-in/apps/e-commerce/products': {
+      id: '/_organiser/_signed-in/apps/e-commerce/products';
+      path: '/apps/e-commerce/products';
+      fullPath: '/apps/e-commerce/products';
+      preLoaderRoute: typeof OrganiserSignedInAppsECommerceProductsRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
     '/_organiser/_signed-in/events/guests/': {
       id: '/_organiser/_signed-in/events/guests/';
       path: '/events/guests';
@@ -992,7 +1052,10 @@ const OrganiserSignedInEventRouteWithChildren =
 interface OrganiserSignedInRouteChildren {
   OrganiserSignedInEventRoute: typeof OrganiserSignedInEventRouteWithChildren;
   OrganiserSignedInLogoutRoute: typeof OrganiserSignedInLogoutRoute;
+  OrganiserSignedInAppsCalendarRoute: typeof OrganiserSignedInAppsCalendarRoute;
+  OrganiserSignedInAppsContactsRoute: typeof OrganiserSignedInAppsContactsRoute;
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
+  OrganiserSignedInAppsECommerceProductsRoute: typeof OrganiserSignedInAppsECommerceProductsRoute;
   OrganiserSignedInEventsGuestsIndexRoute: typeof OrganiserSignedInEventsGuestsIndexRoute;
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute: typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   OrganiserSignedInAppsEventNewChar123HandleChar125Route: typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
@@ -1003,7 +1066,11 @@ interface OrganiserSignedInRouteChildren {
 const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
   OrganiserSignedInEventRoute: OrganiserSignedInEventRouteWithChildren,
   OrganiserSignedInLogoutRoute: OrganiserSignedInLogoutRoute,
+  OrganiserSignedInAppsCalendarRoute: OrganiserSignedInAppsCalendarRoute,
+  OrganiserSignedInAppsContactsRoute: OrganiserSignedInAppsContactsRoute,
   OrganiserSignedInEventsIndexRoute: OrganiserSignedInEventsIndexRoute,
+  OrganiserSignedInAppsECommerceProductsRoute:
+    OrganiserSignedInAppsECommerceProductsRoute,
   OrganiserSignedInEventsGuestsIndexRoute:
     OrganiserSignedInEventsGuestsIndexRoute,
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute:

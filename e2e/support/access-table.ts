@@ -106,11 +106,16 @@ export const accessTable: readonly Row[] = [
   },
   ...alike(
     signedIn('/apps/e-commerce/orders', 'Orders'),
+    signedIn('/apps/e-commerce/products?product=cards', 'Products'),
     signedIn('/apps/e-commerce/orders?search=cards&sort=total&page=2', 'Orders'),
     signedIn('/apps/e-commerce/orders/1042', 'Order'),
     signedIn('/apps/e-commerce/orders/1042?tab=invoice', 'Order'),
   ),
   ...alike(
+    signedIn('/apps/calendar', 'Calendar'),
+    signedIn('/apps/calendar?view=week&day=2026-11-21', 'Calendar'),
+    signedIn('/apps/contacts', 'Contacts'),
+    signedIn('/apps/contacts?view=starred&contact=amal', 'Contacts'),
     signedIn('/apps/notes', 'Notes'),
     signedIn('/apps/notes/archive', 'Notes'),
     signedIn('/apps/notes/reminders?search=cake', 'Notes'),

@@ -27,7 +27,7 @@ const controls: Record<string, Control> = {
   /** `{scenario, everyone?}`: from now on for this browser by its cookie, or for everyone in this world. */
   'POST /_mock/scenario': (world, _request, body, operationIds) => {
     const scenario = typeof body.scenario === 'string' ? body.scenario : '';
-    const asked = parseScenarios(scenario, operationIds);
+    const asked = parseScenarios(scenario, { scenarios, operationIds });
     const active = asked.map(({ text }) => text).join(',');
     world.played.clear();
     if (body.everyone === true) {

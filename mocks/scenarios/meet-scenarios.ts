@@ -1,20 +1,19 @@
 import { scenariosOf } from '../world/choice.ts';
 import type { Incoming, Next } from '../engine/incoming.ts';
-import type { Meeting } from '../engine/msw-handlers.ts';
+import type { Meeting } from '../engine/serve-request.ts';
 import { problemResponse, Refusal } from '../engine/refusal.ts';
-import { isMet, parseScenarios, type Asked } from './scenario-grammar.ts';
+import { isMet, parseScenarios, type Asked, type Known } from './scenario-grammar.ts';
 import type { World } from '../world/world.ts';
 
 /**
  * Sends a call through the scenarios that it meets, the first outermost, and to the server behind them. The request says
  * which, or else its world; one that does not exist is refused with a list of those that do.
- * @param operationIds what a scenario may be scoped to
  */
 export const meetScenarios =
-  (operationIds: readonly string[]): Meeting =>
+  (known: Known): Meeting =>
   async (request, world, call, server) => {
     try {
-      const asked = parseScenarios(scenariosOf(request) ?? world.scenarios, operationIds);
+      const asked = parseScenarios(scenariosOf(request) ?? world.scenarios, known);
       return await through(asked, world, call, server);
     } catch (error) {
       if (error instanceof Refusal) return problemResponse(error);

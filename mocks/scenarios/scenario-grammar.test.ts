@@ -3,7 +3,8 @@ import { isMet, parseScenarios } from './scenario-grammar.ts';
 import { scenarios } from './scenarios.ts';
 import type { Incoming } from '../engine/incoming.ts';
 
-const parse = (text: string) => parseScenarios(text, ['saveRsvp', 'getRsvp', 'listGuests']);
+const parse = (text: string) =>
+  parseScenarios(text, { scenarios, operationIds: ['saveRsvp', 'getRsvp', 'listGuests'] });
 const call = (operationId: string, method = 'GET'): Incoming => ({
   operationId,
   method,

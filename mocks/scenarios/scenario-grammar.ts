@@ -1,13 +1,19 @@
 import { badRequest } from '../engine/refusal.ts';
 import type { Incoming } from '../engine/incoming.ts';
-import { scenarios, type Scenario } from './scenarios.ts';
+import type { Scenario } from './common-scenarios.ts';
+
+/** What can be asked for: scenarios by name, and the operations that they can be limited to. */
+export interface Known {
+  scenarios: Readonly<Record<string, Scenario>>;
+  operationIds: readonly string[];
+}
 
 /**
  * How scenarios are asked for: a list such as `latency,saves:500,saveRsvp:offline x1` without the blanks, where each is
  *
  *     [scope:]name[xN]
  *
- * - name: a key of `scenarios`
+ * - name: a key of the known scenarios
  * - scope: `saves` (everything but GET), `reads` (GET), an operationId, or `card` for the card image
  * - xN: only the first N times that it is met in this world
  *
@@ -24,13 +30,14 @@ export interface Asked {
 const form = /^(?:(?<scope>\w+):)?(?<name>[\w-]+?)(?:x(?<times>\d+))?$/;
 
 /** @throws a Refusal that says which part makes no sense, and what would */
-export function parseScenarios(text: string, operationIds: readonly string[]): Asked[] {
+export function parseScenarios(text: string, { scenarios, operationIds }: Known): Asked[] {
   const parts = text.split(',').map((part) => part.trim());
   return parts
     .filter((part) => part !== '' && part !== 'off')
     .map((part) => {
       const { scope, name = '', times } = form.exec(part)?.groups ?? {};
-      if (!isScenario(name)) {
+      const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
+      if (!scenario) {
         throw badRequest(`No mock scenario "${part}". There are: ${Object.keys(scenarios).join(', ')}.`);
       }
       if (scope !== undefined && !['saves', 'reads', 'card', ...operationIds].includes(scope)) {
@@ -38,11 +45,9 @@ export function parseScenarios(text: string, operationIds: readonly string[]): A
           `No scope "${scope}" for a mock scenario: write saves, reads, card or an operationId.`,
         );
       }
-      return { text: part, scope, scenario: scenarios[name], times: times ? Number(times) : Infinity };
+      return { text: part, scope, scenario, times: times ? Number(times) : Infinity };
     });
 }
-
-const isScenario = (name: string): name is keyof typeof scenarios => Object.hasOwn(scenarios, name);
 
 /** Whether a call is one that the scenario was asked for. */
 export function isMet({ scope, scenario }: Asked, call: Incoming): boolean {

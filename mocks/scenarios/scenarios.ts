@@ -1,82 +1,19 @@
-import { decoded, expiredTokenFor } from '../engine/token.ts';
-import type { Incoming, Next } from '../engine/incoming.ts';
-import { isRecord } from '../engine/is-record.ts';
-import { pause } from '../engine/pause.ts';
-import * as answers from './scenario-answers.ts';
 import { conferenceId } from '../backend/seeds/conference.ts';
+import type { Incoming } from '../engine/incoming.ts';
+import { isRecord } from '../engine/is-record.ts';
+import { decoded, expiredTokenFor } from '../engine/token.ts';
+import { commonScenarios, type Scenario } from './common-scenarios.ts';
+import * as answers from './scenario-answers.ts';
 
-export interface Scenario {
-  /** One line for the panel. */
-  about: string;
-  /** Which calls it meets where no scope is given; without this, every call. */
-  meets?: (call: Incoming) => boolean;
-  play(call: Incoming, next: Next): Response | Promise<Response>;
-}
-
-const saves = (call: Incoming) => call.method !== 'GET';
 const reads = (call: Incoming) => call.method === 'GET';
 const operation =
   (...ids: string[]) =>
   (call: Incoming) =>
     ids.includes(call.operationId);
 
-/** What a server or a line may do to a call. How they are asked for is in scenario-grammar.ts. */
+/** The scenarios of the backend: those of any server, and those of its own data. */
 export const scenarios = {
-  latency: {
-    about: 'Every answer takes 1.5 s longer',
-    play: async (call, next) => {
-      await pause(1_500, call.signal);
-      return next(call);
-    },
-  },
-  silent: {
-    about: 'No answer; after 60 s the line is cut',
-    play: async (call) => {
-      await pause(60_000, call.signal);
-      return answers.cutConnection();
-    },
-  },
-  '401': {
-    about: 'The token does not hold any more',
-    play: () => answers.refused(401, 'Invalid access token detected'),
-  },
-  '404': {
-    about: 'There is no such thing here',
-    play: () => answers.refused(404, 'There is no such thing.'),
-  },
-  '410': { about: 'It was here, and is gone', play: () => answers.refused(410, 'This is gone for good.') },
-  '500': { about: 'The server fails, with a message', play: () => answers.refused(500, 'Server Error') },
-  empty500: { about: 'The server fails without a word', play: () => answers.nothing(500) },
-  html500: { about: 'The server fails with a page', play: () => answers.html(500, 'Internal Server Error') },
-  offline: { about: 'The line is cut before the call is applied', play: answers.cutConnection },
-  html200: {
-    about: 'A captive portal answers with its own page, and the call is not applied',
-    meets: saves,
-    play: () => answers.html(200, 'Welcome to the airport’s Wi-Fi'),
-  },
-  truncated: {
-    about: 'The call is applied, its answer breaks off in the middle',
-    play: async (call, next) => answers.firstHalf(await next(call)),
-  },
-  empty200: {
-    about: 'The call is applied, its answer is a 200 with nothing in it',
-    meets: saves,
-    play: async (call, next) => succeeded(await next(call), answers.nothing(200)),
-  },
-  null200: {
-    about: 'The call is applied, its answer is a 200 with null',
-    meets: saves,
-    play: async (call, next) => succeeded(await next(call), answers.json(null)),
-  },
-  'applied-then-dies': {
-    about: 'The call is applied, then the line is cut',
-    meets: saves,
-    play: async (call, next) => succeeded(await next(call), answers.cutConnection()),
-  },
-  malformed: {
-    about: 'The call is applied, its answer is a 200 in the wrong shape',
-    play: async (call, next) => succeeded(await next(call), answers.malformed()),
-  },
+  ...commonScenarios,
   lenient: {
     about: 'What was patched into the data goes out unchecked, however misshapen',
     play: (call, next) => next({ ...call, lenient: true }),
@@ -124,9 +61,6 @@ export const scenarios = {
       next('eventId' in call.params ? { ...call, params: { ...call.params, eventId: conferenceId } } : call),
   },
 } satisfies Record<string, Scenario>;
-
-/** Only a call that was applied may lose its answer; one that was refused stays refused. */
-const succeeded = (answer: Response, instead: Response): Response => (answer.ok ? instead : answer);
 
 const emptied = (data: Record<string, unknown>) =>
   'docs' in data

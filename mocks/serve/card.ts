@@ -2,6 +2,7 @@ import type { Db } from '../backend/db.ts';
 import { cardNames, cardSvg, type CardName } from '../backend/cards/cards.ts';
 import type { Incoming } from '../engine/incoming.ts';
 import { meetScenarios } from '../scenarios/meet-scenarios.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
 import { refused } from '../scenarios/scenario-answers.ts';
 import { cardPath } from '../backend/seeds/invite.ts';
 import type { World } from '../world/world.ts';
@@ -43,7 +44,7 @@ export async function serveCard(request: Request, world: World<Db>, operationIds
     authorization: call.authorization !== null,
     status: 0,
   });
-  const response = await meetScenarios(operationIds)(request, world, call, async () =>
+  const response = await meetScenarios({ scenarios, operationIds })(request, world, call, async () =>
     svgResponse(cardPicture(world.db, name)),
   );
   entry.status = response.status;

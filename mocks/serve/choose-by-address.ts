@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { backend } from '../backend/backend.ts';
 import { parseScenarios } from '../scenarios/scenario-grammar.ts';
 import { choice, setCookie } from '../world/choice.ts';
+import { knownScenarios } from './known-scenarios.ts';
 
 /**
  * Lets the address of a page choose the scenarios that its browser meets from then on: `?mock=saves:500` sets the cookie,
@@ -26,7 +26,7 @@ export function chooseByAddress(request: IncomingMessage, response: ServerRespon
 /** Why a text names no scenarios, in one sentence. */
 function findProblem(scenarios: string): string | undefined {
   try {
-    parseScenarios(scenarios, Object.keys(backend.routes));
+    parseScenarios(scenarios, knownScenarios);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

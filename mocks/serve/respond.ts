@@ -1,18 +1,18 @@
-import { getResponse } from 'msw';
 import { backend } from '../backend/backend.ts';
 import type { Db } from '../backend/db.ts';
 import { worldOf } from '../world/choice.ts';
 import { control } from '../control/control.ts';
 import { meetScenarios } from '../scenarios/meet-scenarios.ts';
-import { mswHandlers } from '../engine/msw-handlers.ts';
+import { createServer } from '../engine/serve-request.ts';
 import type { Validator } from '../engine/operation.ts';
 import { notFound, problemResponse } from '../engine/refusal.ts';
 import type { World } from '../world/world.ts';
 import { serveCard } from './card.ts';
+import { knownScenarios } from './known-scenarios.ts';
 
 export interface Responding {
   world(name: string): World<Db>;
-  /** Given in Node, and not in a page: see mswHandlers. */
+  /** Given in Node, and not in a page: see Served. */
   validator?: Validator;
 }
 
@@ -21,9 +21,9 @@ export interface Responding {
  * type `error` stands for a connection that was cut.
  */
 export function createResponder({ world, validator }: Responding) {
-  const operationIds = Object.keys(backend.routes);
-  const served = { api: backend, world, meet: meetScenarios(operationIds) };
-  const handlers = mswHandlers(validator ? { ...served, validator } : served);
+  const operationIds = [...knownScenarios.operationIds];
+  const served = { api: backend, world, meet: meetScenarios(knownScenarios) };
+  const answer = createServer(validator ? { ...served, validator } : served);
 
   return async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
@@ -31,7 +31,7 @@ export function createResponder({ world, validator }: Responding) {
     if (pathname.startsWith('/cards/')) return serveCard(request, world(worldOf(request)), operationIds);
     if (!pathname.startsWith('/api/')) return undefined;
     return (
-      (await getResponse(handlers, request)) ??
+      (await answer(request)) ??
       problemResponse(notFound(`The description has no ${request.method} ${pathname}`))
     );
   };

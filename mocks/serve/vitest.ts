@@ -4,6 +4,7 @@ import { backend, createBackendWorld } from '../backend/backend.ts';
 import type { Db } from '../backend/db.ts';
 import description from '../backend/description.gen.json' with { type: 'json' };
 import { meetScenarios } from '../scenarios/meet-scenarios.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
 import { mswHandlers } from '../engine/msw-handlers.ts';
 import { createValidator } from '../engine/validator.ts';
 import type { World } from '../world/world.ts';
@@ -16,7 +17,7 @@ import type { World } from '../world/world.ts';
 export function useMockBackend(): () => World<Db> {
   let world = createBackendWorld('test');
   const validator = createValidator(description);
-  const meet = meetScenarios(Object.keys(backend.routes));
+  const meet = meetScenarios({ scenarios, operationIds: Object.keys(backend.routes) });
   const server = setupServer(...mswHandlers({ api: backend, world: () => world, validator, meet }));
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {

@@ -34,7 +34,14 @@ test.each([
 test('a login gives the user, and a token of two days', async () => {
   const { status, body } = await opened().post('/api/auth', { email: 'SAMIRA@template.test', password });
   expect(status).toBe(200);
-  expect(body.user).toEqual({ id: 'samira', displayName: 'Samira Nasser', email, role: ['admin'] });
+  expect(body.user).toEqual({
+    from: 'custom-db',
+    photoURL: '',
+    id: 'samira',
+    displayName: 'Samira Nasser',
+    email,
+    role: ['admin'],
+  });
   expect(body.expiresAt).toBe('2026-06-07T19:00:00.000Z');
 });
 

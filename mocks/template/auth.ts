@@ -1,7 +1,8 @@
-import type { TemplateSession } from '../../src/api/template.gen.ts';
+import type { TemplateSession, TemplateUser } from '../../src/api/template.gen.ts';
 import { Refusal, wrongField } from '../engine/refusal.ts';
 import { claimsOf, decoded, tokenFor } from '../engine/token.ts';
 import type { TemplateDb } from './db.ts';
+import { findRow } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { passwordMark } from './password-mark.ts';
 import { entityOf, rowOf, type RowOf } from './rows.ts';
@@ -28,6 +29,8 @@ export const auth = {
       id,
       displayName,
       email,
+      photoURL: '',
+      from: 'custom-db' as const,
       passwordMark: passwordMark(id, password),
       // Newly registered users are given the admin role (the specification, section 6).
       role: ['admin'],
@@ -41,14 +44,28 @@ export const auth = {
     if (!account) throw new Refusal(401, 'Invalid access token detected');
     return { status: 200, body: sessionOf(account) };
   },
+
+  updateTemplateUser: (db, { body: { user } }) => {
+    const account = findRow(db.accounts, user.id, 'account');
+    const other = accountWith(db, user.data.email);
+    if (other && other.id !== account.id) {
+      throw wrongField(409, 'The account was not saved', 'email', 'The email address is already in use');
+    }
+    return { status: 200, body: toUser(db.accounts.put({ ...account, ...user.data })) };
+  },
 } satisfies Partial<TemplateHandlers>;
 
 const accountWith = (db: TemplateDb, email: string) =>
   db.accounts.all().find((account) => account.email.toLowerCase() === email.toLowerCase());
 
-function sessionOf(account: RowOf<Account>): TemplateSession {
+/** An account as it is answered: without the mark of its password. */
+export function toUser(account: RowOf<Account>): TemplateUser {
   const { passwordMark: _mark, ...user } = entityOf(account);
+  return user;
+}
+
+function sessionOf(account: RowOf<Account>): TemplateSession {
   const accessToken = tokenFor(account.id, Date.now());
   const { exp = 0 } = decoded(accessToken) ?? {};
-  return { user, accessToken, expiresAt: new Date(exp * 1000).toISOString() };
+  return { user: toUser(account), accessToken, expiresAt: new Date(exp * 1000).toISOString() };
 }

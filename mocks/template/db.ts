@@ -2,6 +2,9 @@ import { createStore, once, type Store, type Tables } from '../world/store.ts';
 import { accounts } from './seeds/accounts.ts';
 import { photos } from './seeds/photos.ts';
 import { earlierOrders } from './seeds/earlier-orders.ts';
+import { calendarEvents } from './seeds/calendar-events.ts';
+import { contacts, contactsUser } from './seeds/contacts.ts';
+import { products } from './seeds/products.ts';
 import { laterOrders } from './seeds/later-orders.ts';
 import { labels } from './seeds/labels.ts';
 import { notes } from './seeds/notes.ts';
@@ -10,10 +13,14 @@ import { activities, comments, posts } from './seeds/timeline.ts';
 import { rowsOf } from './rows.ts';
 
 /** Raise it when a seed changes, so that a state kept over the old seeds is not laid over the new ones. */
-export const templateSeedsVersion = 1;
+export const templateSeedsVersion = 2;
 
 const seeds = {
   orders: once(() => rowsOf([...earlierOrders, ...laterOrders])),
+  products: once(() => rowsOf(products)),
+  calendarEvents: once(() => rowsOf(calendarEvents())),
+  contacts: once(() => rowsOf(contacts)),
+  contactsUsers: once(() => rowsOf([contactsUser])),
   labels: once(() => rowsOf(labels)),
   notes: once(() => rowsOf(notes)),
   questions: once(() => rowsOf(questions)),

@@ -1,23 +1,33 @@
-import { getResponse } from 'msw';
-import { mswHandlers } from '../engine/msw-handlers.ts';
+import { createServer } from '../engine/serve-request.ts';
+import { choice } from '../world/choice.ts';
 import { restoreState, stateText } from '../world/state.ts';
 import { createTemplateWorld, template } from './template.ts';
 
-/** Where the state of the template areas stands: what was changed since the seeds, as text. */
+/** Where the state of the template areas is kept: the changes since the seeds, as text. */
 interface Kept {
   read(): string | undefined;
   write(state: string): void;
 }
 
+/** The page that calls: its search and its cookies may ask for scenarios, as they do for the backend's mocks. */
+interface Visit {
+  search: string;
+  cookie: string;
+}
+
 /**
- * The API of the template areas inside a page. What is kept is the truth, so another tab's changes count at the next call,
- * and so does taking it away.
- * @throws an Error where the description has no such call
+ * Creates the API of the template areas inside a page. The kept state is read again before every call, so changes of
+ * another tab apply, and so does removing it.
+ * @throws an Error where the description has no such call, and a TypeError where a scenario cuts the connection
  */
-export function createTemplatePage(kept: Kept): (request: Request) => Promise<Response> {
+export function createTemplatePage(
+  kept: Kept,
+  getVisit: () => Visit = () => ({ search: '', cookie: '' }),
+): (request: Request) => Promise<Response> {
   let known: string | undefined;
   const world = createTemplateWorld(() => kept.write((known = stateText(world))));
-  const handlers = mswHandlers({ api: template, world: () => world });
+  const served = { api: template, world: () => world };
+  const answer = createServer(served);
 
   function catchUp() {
     const state = kept.read();
@@ -31,10 +41,25 @@ export function createTemplatePage(kept: Kept): (request: Request) => Promise<Re
     world.history.restore({ ids: 0, tables: {} });
   }
 
+  async function answerWithScenarios(request: Request, asked: string) {
+    const { meetTemplateScenarios, pickTemplateScenarios } = await import('./scenarios.ts');
+    const played = new Request(request);
+    played.headers.set(choice.scenarios.header, pickTemplateScenarios(asked));
+    return createServer({ ...served, meet: meetTemplateScenarios })(played);
+  }
+
   return async (request) => {
     catchUp();
-    const response = await getResponse(handlers, request);
+    const asked = readScenarios(getVisit());
+    const response = await (asked === '' ? answer(request) : answerWithScenarios(request, asked));
     if (!response) throw new Error(`The template areas have no ${request.method} ${request.url}`);
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
+}
+
+/** The scenarios of a visit: `?mock=` of its address, else the cookie that the mock server sets. */
+function readScenarios({ search, cookie }: Visit): string {
+  const inCookie = new RegExp(`(?:^|; )${choice.scenarios.cookie}=([^;]*)`).exec(cookie)?.[1] ?? '';
+  return new URLSearchParams(search).get('mock') ?? decodeURIComponent(inCookie);
 }

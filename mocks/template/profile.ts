@@ -1,6 +1,8 @@
 import type { Comment, Person, Post } from '../../src/api/template.gen.ts';
 import { notFound, wrongField } from '../engine/refusal.ts';
 import type { TemplateDb } from './db.ts';
+import { toUser } from './auth.ts';
+import { findRow } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { entityOf, rowOf, type RowOf } from './rows.ts';
 import { pictureOf } from './scenes/scenes.ts';
@@ -12,10 +14,20 @@ import type { PostSeed } from './seeds/timeline.ts';
 const longestComment = 1000;
 
 export const profileArea = {
-  getProfile: () => ({
-    status: 200,
-    body: { ...profile, avatar: pictureOf(profile.avatar), cover: pictureOf(profile.cover) },
-  }),
+  getProfile: (db) => {
+    const account = toUser(findRow(db.accounts, selin.id, 'account'));
+    const drawn = pictureOf(profile.avatar);
+    return {
+      status: 200,
+      body: {
+        ...profile,
+        account,
+        name: account.displayName,
+        avatar: account.photoURL === '' ? drawn : { src: account.photoURL, alt: account.displayName },
+        cover: pictureOf(profile.cover),
+      },
+    };
+  },
 
   getTimeline: (db) => ({
     status: 200,
@@ -45,9 +57,7 @@ export const profileArea = {
 
   listPhotos: (db) => ({
     status: 200,
-    body: db.photos
-      .all()
-      .map(({ id, title, time, scene }) => ({ id, title, time, picture: pictureOf(scene) })),
+    body: db.photos.all().map(({ _id, scene, ...photo }) => ({ ...photo, picture: pictureOf(scene) })),
   }),
 
   getAbout: () => ({ status: 200, body: about }),

@@ -10,6 +10,34 @@ import { routes } from './routes.gen.ts';
 
 const validator = createValidator(description);
 
+const product = {
+  name: 'Bunting',
+  description: '',
+  category: 'decoration',
+  price: 1200,
+  stock: 9,
+  active: true,
+};
+const person = {
+  name: 'Kim',
+  company: '',
+  jobTitle: '',
+  email: '',
+  phone: '',
+  address: '',
+  notes: '',
+  image: '',
+};
+const appointment = {
+  title: 'Fitting',
+  start: '2026-11-21T09:00',
+  end: '2026-11-21T10:00',
+  allDay: false,
+  category: 'planning',
+  location: '',
+  notes: '',
+};
+
 /** One good call of every operation: what it is, its status, and its body where it has one. */
 const calls: Record<keyof operations, [call: string, status: number, body?: object]> = {
   getNotifications: ['GET /api/notification-panel/data', 200],
@@ -21,6 +49,13 @@ const calls: Record<keyof operations, [call: string, status: number, body?: obje
     { displayName: 'Layla', email: 'layla@template.test', password: 'jasmine in june' },
   ],
   renewTemplateToken: ['POST /api/auth/access-token', 200, { accessToken: tokenFor('samira', Date.now()) }],
+  updateTemplateUser: [
+    'POST /api/auth/user/update',
+    200,
+    {
+      user: { id: 'samira', data: { displayName: 'Samira N.', email: 'samira@template.test', photoURL: '' } },
+    },
+  ],
   getProfile: ['GET /api/profile', 200],
   getTimeline: ['GET /api/profile/timeline', 200],
   likePost: ['PATCH /api/profile/timeline/lanterns', 200, { liked: true }],
@@ -30,6 +65,25 @@ const calls: Record<keyof operations, [call: string, status: number, body?: obje
   listOrders: ['GET /api/e-commerce-app/orders', 200],
   getOrder: ['GET /api/e-commerce-app/order?orderId=1042', 200],
   removeOrders: ['POST /api/e-commerce-app/remove-orders', 204, { orderIds: ['1042'] }],
+  listProducts: ['GET /api/e-commerce-app/products', 200],
+  getProduct: ['GET /api/e-commerce-app/product?productId=cards', 200],
+  saveProduct: ['POST /api/e-commerce-app/product/save', 200, product],
+  removeProduct: ['POST /api/e-commerce-app/remove-event', 204, { id: 'cards' }],
+  removeProducts: ['POST /api/e-commerce-app/remove-products', 204, { productIds: ['cards', 'seals'] }],
+  listCalendarEvents: ['GET /api/calendar-app/events', 200],
+  addCalendarEvent: ['POST /api/calendar-app/add-event', 201, appointment],
+  updateCalendarEvent: ['POST /api/calendar-app/update-event', 200, { ...appointment, id: 'team' }],
+  removeCalendarEvent: ['POST /api/calendar-app/remove-event', 204, { id: 'team' }],
+  listContacts: ['GET /api/guests-app/guests', 200],
+  getContact: ['GET /api/guests-app/guest?id=amal', 200],
+  getContactsUser: ['GET /api/guests-app/user', 200],
+  addContact: ['POST /api/guests-app/add-guest', 201, person],
+  updateContact: ['POST /api/guests-app/update-guest', 200, { ...person, id: 'amal' }],
+  removeContact: ['POST /api/guests-app/remove-guest', 204, { id: 'amal' }],
+  removeContacts: ['POST /api/guests-app/remove-guests', 204, { ids: ['amal', 'tom'] }],
+  toggleStarredContact: ['POST /api/guests-app/toggle-starred-guest', 200, { id: 'amal' }],
+  setContactsStarred: ['POST /api/guests-app/set-guests-starred', 200, { ids: ['tom', 'zoe'] }],
+  setContactsUnstarred: ['POST /api/guests-app/set-guests-unstarred', 200, { ids: ['amal'] }],
   getInvoice: ['GET /api/invoices/get-invoice', 200],
   listNotes: ['GET /api/messages-app/messages', 200],
   listLabels: ['GET /api/messages-app/labels', 200],

@@ -200,8 +200,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the photos
-         * @description All photos, the newest first. There are no videos in the demo, so none is described.
+         * List the photos and videos
+         * @description All photos and videos, the newest first.
          */
         get: operations["listPhotos"];
         put?: never;
@@ -453,6 +453,406 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar-app/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the calendar events
+         * @description All events of the calendar, in no particular order.
+         */
+        get: operations["listCalendarEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-app/add-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an event
+         * @description Adds an event to the calendar. It must have a title and must not end before it starts.
+         */
+        post: operations["addCalendarEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-app/update-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update an event
+         * @description Replaces the fields of an event; 404 where it does not exist.
+         */
+        post: operations["updateCalendarEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-app/remove-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an event
+         * @description Removes an event; 404 where it does not exist.
+         */
+        post: operations["removeCalendarEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests-app/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contacts
+         * @description All contacts, in no particular order. The template calls them guests; they are not invited to anything.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests-app/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one contact
+         * @description One contact by its id; 404 where there is none.
+         */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests-app/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the owner of the contacts
+         * @description Who the contacts belong to, with the ids of the starred and of the frequent ones.
+         */
+        get: operations["getContactsUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests-app/add-guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a contact
+         * @description Adds a contact. It must have a name.
+         */
+        post: operations["addContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests-app/update-guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update a contact
+         * @description Replaces the fields of a contact; 404 where it does not exist.
+         */
+        post: operations["updateContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests-app/remove-guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a contact
+         * @description Removes a contact, also from the starred and the frequent ones; 404 where it does not exist.
+         */
+        post: operations["removeContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests-app/remove-guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove several contacts
+         * @description Removes all of the contacts, or none where one of them does not exist (404). No ids at all are a 400.
+         */
+        post: operations["removeContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests-app/toggle-starred-guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Star a contact, or take the star away
+         * @description Changes whether a contact is starred; 404 where it does not exist.
+         */
+        post: operations["toggleStarredContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests-app/set-guests-starred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Star several contacts
+         * @description Stars all of the contacts, or none where one of them does not exist (404).
+         */
+        post: operations["setContactsStarred"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests-app/set-guests-unstarred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the star of several contacts away
+         * @description Removes the star of all of the contacts, or of none where one of them does not exist (404).
+         */
+        post: operations["setContactsUnstarred"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the products
+         * @description All products, in no particular order.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one product
+         * @description One product by its id; 404 where there is none.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/product/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a product
+         * @description Replaces a product, or adds one where the body has no id. 404 where the id does not exist.
+         */
+        post: operations["saveProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/remove-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a product
+         * @description Removes one product; 404 where it does not exist. The path is the name that the specification gives.
+         */
+        post: operations["removeProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e-commerce-app/remove-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove several products
+         * @description Removes all of the products, or none where one of them does not exist (404). No ids at all are a 400.
+         */
+        post: operations["removeProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/user/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update an account
+         * @description Saves the data of an account of the template; 404 where it does not exist, 409 where another account has the email address.
+         */
+        post: operations["updateTemplateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -500,6 +900,13 @@ export interface components {
             displayName: string;
             /** @example samira@template.test */
             email: string;
+            /** @description A picture as a data URL, or empty for none. */
+            photoURL: string;
+            /**
+             * @description Where the account lives (section 3 of the specification, User).
+             * @enum {string}
+             */
+            from: "custom-db" | "firebase" | "auth0";
             /** @description Admin or staff; nobody without a role is signed in. */
             role: string[];
         };
@@ -698,6 +1105,142 @@ export interface components {
              */
             handle: string;
         };
+        IdBody: {
+            /** @example amal */
+            id: string;
+        };
+        IdsBody: {
+            ids: string[];
+        };
+        /**
+         * @description A day and a time of the clock where the event takes place, without a time zone.
+         * @example 2026-11-21T18:30
+         */
+        CalendarTime: string;
+        CalendarEventFields: {
+            /** @example Cake tasting */
+            title: string;
+            start: components["schemas"]["CalendarTime"];
+            /** @description Exclusive. Of an event of whole days, its day is the last one, and the times do not count. */
+            end: components["schemas"]["CalendarTime"];
+            /** @example false */
+            allDay: boolean;
+            /** @enum {string} */
+            category: "planning" | "supplier" | "celebration";
+            /**
+             * @description It may be empty.
+             * @example Ege Catering
+             */
+            location: string;
+            /**
+             * @description It may be empty.
+             * @example Bring the list of allergies.
+             */
+            notes: string;
+        };
+        CalendarEvent: WithRequired<components["schemas"]["CalendarEventFields"], "title" | "start" | "end" | "allDay" | "category" | "location" | "notes"> & {
+            /** @example cake-tasting */
+            id: string;
+        };
+        ContactFields: {
+            /** @example Amal Farouk */
+            name: string;
+            /**
+             * @description It may be empty.
+             * @example Nile Flowers
+             */
+            company: string;
+            /**
+             * @description It may be empty.
+             * @example Florist
+             */
+            jobTitle: string;
+            /**
+             * @description It may be empty.
+             * @example amal@nile-flowers.example
+             */
+            email: string;
+            /**
+             * @description It may be empty.
+             * @example 5550100142
+             */
+            phone: string;
+            /**
+             * @description Lines of text; it may be empty.
+             * @example 12 Corniche Road
+             *     Cairo
+             */
+            address: string;
+            /**
+             * @description It may be empty.
+             * @example Delivers on Sundays too.
+             */
+            notes: string;
+            /** @description A picture as a data URL, or empty for none. */
+            image: string;
+        };
+        Contact: WithRequired<components["schemas"]["ContactFields"], "name" | "company" | "jobTitle" | "email" | "phone" | "address" | "notes" | "image"> & {
+            /** @example amal */
+            id: string;
+        };
+        /** @description Who the contacts belong to. */
+        ContactsUser: {
+            /** @example selin */
+            id: string;
+            /** @example Selin Arslan */
+            name: string;
+            /** @description The ids of the starred contacts. */
+            starred: string[];
+            /** @description The ids of the contacts that are used most. */
+            frequentContacts: string[];
+        };
+        ProductFields: {
+            /** @example Invitation card, letterpress */
+            name: string;
+            /**
+             * @description It may be empty.
+             * @example Two colours on cotton paper.
+             */
+            description: string;
+            /** @enum {string} */
+            category: "stationery" | "decoration" | "flowers" | "rental" | "gifts";
+            price: components["schemas"]["Amount"];
+            /**
+             * @description How many are left.
+             * @example 1200
+             */
+            stock: number;
+            /**
+             * @description Whether it is on sale.
+             * @example true
+             */
+            active: boolean;
+        };
+        ProductToSave: components["schemas"]["ProductFields"] & {
+            /**
+             * @description Absent for a new product.
+             * @example cards
+             */
+            id?: string;
+        };
+        Product: WithRequired<components["schemas"]["ProductFields"], "name" | "description" | "category" | "price" | "stock" | "active"> & {
+            /** @example cards */
+            id: string;
+        };
+        /** @description What is saved of an account (section 3 of the specification, User). */
+        TemplateUserUpdate: {
+            /** @example samira */
+            id: string;
+            data: components["schemas"]["TemplateUserData"];
+        };
+        TemplateUserData: {
+            /** @example Samira Nasser */
+            displayName: string;
+            /** @example samira@template.test */
+            email: string;
+            /** @description A picture as a data URL, or empty for none. */
+            photoURL: string;
+        };
         /** @description What went wrong. */
         Problem: {
             /** @example There is no such note. */
@@ -728,6 +1271,8 @@ export interface components {
             avatar?: components["schemas"]["Picture"];
         };
         Profile: {
+            /** @description The account of the person; its name and its picture are shown. */
+            account: components["schemas"]["TemplateUser"];
             /** @example Selin Arslan */
             name: string;
             /** @example Event organiser, İzmir */
@@ -816,6 +1361,13 @@ export interface components {
              */
             time: string;
             picture: components["schemas"]["Picture"];
+            /** @description Only for a video. It is a drawing that the page animates, so the policy needs no media source. */
+            video?: {
+                /** @enum {string} */
+                film: "lanterns" | "fireworks";
+                /** @example 12 */
+                seconds: number;
+            };
         };
         About: {
             general: {
@@ -928,6 +1480,19 @@ export type Note = components['schemas']['Note'];
 export type NoteFields = components['schemas']['NoteFields'];
 export type ChecklistItem = components['schemas']['ChecklistItem'];
 export type Label = components['schemas']['Label'];
+export type IdBody = components['schemas']['IdBody'];
+export type IdsBody = components['schemas']['IdsBody'];
+export type CalendarTime = components['schemas']['CalendarTime'];
+export type CalendarEventFields = components['schemas']['CalendarEventFields'];
+export type CalendarEvent = components['schemas']['CalendarEvent'];
+export type ContactFields = components['schemas']['ContactFields'];
+export type Contact = components['schemas']['Contact'];
+export type ContactsUser = components['schemas']['ContactsUser'];
+export type ProductFields = components['schemas']['ProductFields'];
+export type ProductToSave = components['schemas']['ProductToSave'];
+export type Product = components['schemas']['Product'];
+export type TemplateUserUpdate = components['schemas']['TemplateUserUpdate'];
+export type TemplateUserData = components['schemas']['TemplateUserData'];
 export type Problem = components['schemas']['Problem'];
 export type Picture = components['schemas']['Picture'];
 export type Person = components['schemas']['Person'];
@@ -1156,7 +1721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The photos. */
+            /** @description The photos and videos. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1489,6 +2054,482 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listCalendarEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEvent"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    addCalendarEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEventFields"];
+            };
+        };
+        responses: {
+            /** @description The event with its id. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEvent"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    updateCalendarEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEvent"];
+            };
+        };
+        responses: {
+            /** @description The event as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEvent"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    removeCalendarEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdBody"];
+            };
+        };
+        responses: {
+            /** @description The event is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query: {
+                /** @description The contact's id. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getContactsUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsUser"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    addContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactFields"];
+            };
+        };
+        responses: {
+            /** @description The contact with its id. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Contact"];
+            };
+        };
+        responses: {
+            /** @description The contact as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    removeContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdBody"];
+            };
+        };
+        responses: {
+            /** @description The contact is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    removeContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdsBody"];
+            };
+        };
+        responses: {
+            /** @description The contacts are removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    toggleStarredContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdBody"];
+            };
+        };
+        responses: {
+            /** @description The owner of the contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsUser"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    setContactsStarred: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdsBody"];
+            };
+        };
+        responses: {
+            /** @description The owner of the contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsUser"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    setContactsUnstarred: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdsBody"];
+            };
+        };
+        responses: {
+            /** @description The owner of the contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactsUser"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query: {
+                /** @description The id of the product. */
+                productId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    saveProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductToSave"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    removeProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdBody"];
+            };
+        };
+        responses: {
+            /** @description The product is removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    removeProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The products are removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    updateTemplateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user: components["schemas"]["TemplateUserUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateUser"];
+                };
             };
             "4XX": components["responses"]["Refused"];
         };

@@ -6,7 +6,7 @@ interface TextAreaFieldProps {
   /** The field as Conform knows it. */
   field: { name: string; defaultValue: string; errors: string[] | undefined };
   label: string;
-  hint: string;
+  hint?: string;
 }
 
 /** Several lines of text that may also be left empty; the field grows with them. */
@@ -17,7 +17,7 @@ export function TextAreaField({ field, label, hint }: TextAreaFieldProps) {
     <Field
       label={label}
       size="large"
-      hint={hint}
+      hint={hint ?? null}
       validationMessage={error === undefined ? null : errorText(i18n, error)}
     >
       <Textarea

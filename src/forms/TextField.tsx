@@ -12,10 +12,19 @@ interface TextFieldProps extends Pick<
   hint?: string;
   /** Values such as email addresses read from left to right in every language. */
   dir?: 'ltr' | 'auto';
+  /** Whether the field may be left empty. */
+  isOptional?: boolean;
 }
 
 /** One line of text: Conform's field in Fluent's clothes. */
-export function TextField({ field, label, hint, dir = 'auto', ...input }: TextFieldProps) {
+export function TextField({
+  field,
+  label,
+  hint,
+  dir = 'auto',
+  isOptional = false,
+  ...input
+}: TextFieldProps) {
   const { i18n } = useLingui();
   const error = field.errors?.[0];
   return (
@@ -24,7 +33,7 @@ export function TextField({ field, label, hint, dir = 'auto', ...input }: TextFi
       size="large"
       hint={hint ?? null}
       validationMessage={error === undefined ? null : errorText(i18n, error)}
-      required
+      required={!isOptional}
     >
       <Input {...input} input={{ dir }} name={field.name} defaultValue={field.defaultValue} />
     </Field>

@@ -49,7 +49,7 @@ function Entry({ item, followed }: { item: NavigationItem; followed: (() => void
         onClick={followed}
       >
         {Icon && <Icon />}
-        {words}
+        <span>{words}</span>
         {badge && <span className={styles.badge}>{badge}</span>}
       </Link>
     </li>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Frame } from '../theme/frame.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Footer } from './Footer.tsx';
 import type { NavigationItem } from './navigation.ts';
@@ -9,6 +10,7 @@ import type { UserMenuProps } from './UserMenu.tsx';
 import styles from './Shell.module.css';
 
 interface ShellProps {
+  frame: Frame;
   /** Who is signed in, if anybody is. */
   visitor: UserMenuProps | undefined;
   /** The entries of the navigation menu that this visitor may see. */
@@ -16,22 +18,38 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame of the dashboard: sidebar, toolbar, footer (the specification, section 2). */
-export const Shell = ({ visitor, items, children }: ShellProps) => (
-  <div className={styles.shell}>
-    <a className={styles.skipLink} href="#content">
-      <Trans>Skip to the content</Trans>
-    </a>
-    <aside className={styles.sidebar}>
-      <Logo />
-      <NavigationMenu items={items} />
+/** The frame of the dashboard: navbar, toolbar, footer (specification, section 2), in the order that it is drawn. */
+export function Shell({ frame, visitor, items, children }: ShellProps) {
+  const sizes: CSSProperties & Record<`--${string}`, string> = {
+    '--navbar-width': `${String(frame.navbarWidth)}px`,
+    '--container-width': frame.maxWidth === undefined ? 'none' : `${String(frame.maxWidth)}px`,
+  };
+  // Keys keep what is on the page, with its focus and what is typed, when another layout moves it.
+  const toolbar = frame.toolbar !== 'none' && <Toolbar key="toolbar" visitor={visitor} items={items} />;
+  const navbar = frame.navbar !== 'none' && (
+    <aside key="navbar" className={styles.navbar}>
+      <div className={styles.navbarPanel}>
+        <Logo />
+        <NavigationMenu items={items} />
+      </div>
     </aside>
-    <div className={styles.stage}>
-      <Toolbar visitor={visitor} items={items} />
-      <main id="content" tabIndex={-1}>
+  );
+  return (
+    <div
+      className={styles.shell}
+      style={sizes}
+      data-navbar={frame.navbar}
+      data-titles={frame.navbarTitles}
+      data-mode={frame.mode}
+    >
+      <a key="skip" className={styles.skipLink} href="#content">
+        <Trans>Skip to the content</Trans>
+      </a>
+      {frame.navbar === 'row' && frame.toolbar === 'above' ? [toolbar, navbar] : [navbar, toolbar]}
+      <main key="main" id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      {frame.hasFooter && <Footer />}
     </div>
-  </div>
-);
+  );
+}

@@ -45,7 +45,7 @@ const saveMeeting = (scenario: string) => async (page: Page) => {
 async function deleteInVain(page: Page) {
   await meet(page, 'deleteEvent:404');
   await page.locator('main header button').click();
-  await page.locator('.confirm-dialog button').last().click();
+  await page.locator('[role=alertdialog] button').last().click();
 }
 
 /** The event's own page, and its form in every state. */

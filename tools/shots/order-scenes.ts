@@ -17,7 +17,7 @@ async function askToRemove(page: Page) {
 async function removeAll(page: Page) {
   await page.locator('thead input[type=checkbox]').check();
   await page.locator('.orders-bar button').click();
-  await page.locator('.confirm-dialog button').last().click();
+  await page.locator('[role=alertdialog] button').last().click();
 }
 
 /** As it comes out of the printer: a sheet of A4 in CSS pixels. */

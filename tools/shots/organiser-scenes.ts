@@ -17,7 +17,7 @@ const guests = (filter: string, eventId: string) => `/events/guests/${filter}?ev
 
 /** On a desk the menu is always open. */
 async function openMenu(page: Page) {
-  const opener = page.locator('.drawer-opener');
+  const opener = page.locator('[aria-expanded]').first();
   if (await opener.isVisible()) await opener.click();
 }
 
@@ -64,7 +64,11 @@ const inside: Scene[] = [
     unanswered: true,
   },
   { name: 'events-error', path: '/events', scenarios: 'listEvents:malformed' },
-  { name: 'events-user-menu', path: '/events', act: (page) => page.locator('.user-menu').click() },
+  {
+    name: 'events-user-menu',
+    path: '/events',
+    act: (page) => page.locator('[aria-haspopup=menu]').last().click(),
+  },
   { name: 'events-menu', path: '/events', act: openMenu },
   { name: 'first-load', path: '/events', scenarios: 'listEvents:silent', unanswered: true },
   { name: 'session-ended', path: '/events', scenarios: 'listEvents:401' },

@@ -1,10 +1,20 @@
+import { calendarScenes } from './calendar-scenes.ts';
+import { contactScenes } from './contact-scenes.ts';
 import { guestScenes } from './guest-scenes.ts';
+import { productScenes } from './product-scenes.ts';
 import { organiserScenes } from './organiser-scenes.ts';
 import type { Scene } from './scene.ts';
 import { templateScenes } from './template-scenes.ts';
 
 /** Everything that there is to look at. A new route or state is one more line in here. */
-export const scenes: Scene[] = [...guestScenes, ...organiserScenes, ...templateScenes];
+export const scenes: Scene[] = [
+  ...guestScenes,
+  ...organiserScenes,
+  ...templateScenes,
+  ...contactScenes,
+  ...calendarScenes,
+  ...productScenes,
+];
 
 /** Routes that lead elsewhere at once, and show nothing of their own. */
 const redirects = new Set(['/', '/$', '/logout', '/events/guests']);

@@ -16,7 +16,10 @@ const notForGuests = [
 
 /** What no production build carries: the backend's mocks, their seeds, and tools for development. */
 const notForProduction = [
-  { module: /\/mocks\/(backend|seeds|serve|cards|control|scenario)/, name: 'the mock backend or a seed' },
+  {
+    module: /\/mocks\/(backend|serve|control|panel|scenarios\/scenarios)/,
+    name: 'the mock backend or a seed',
+  },
   { module: /node_modules\/(ajv|@tanstack\/[^/]*devtools[^/]*)\//, name: 'a tool for development' },
   { module: /\/(tools|dev)\/kit/, name: 'the page of the UI kit' },
 ];

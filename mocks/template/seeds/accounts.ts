@@ -6,8 +6,12 @@ export interface Account extends TemplateUser {
   passwordMark: string;
 }
 
-const account = (user: TemplateUser, password: string): Account => ({
+type Seed = Pick<TemplateUser, 'id' | 'displayName' | 'email' | 'role'>;
+
+const account = (user: Seed, password: string, from: TemplateUser['from'] = 'custom-db'): Account => ({
   ...user,
+  from,
+  photoURL: '',
   passwordMark: passwordMark(user.id, password),
 });
 
@@ -20,5 +24,10 @@ export const accounts: readonly Account[] = [
   account(
     { id: 'emre', displayName: 'Emre Yıldız', email: 'emre@template.test', role: ['staff'] },
     'cardamom',
+  ),
+  // The person of the profile.
+  account(
+    { id: 'selin', displayName: 'Selin Arslan', email: 'selin@arslan-events.example', role: ['admin'] },
+    'marigold',
   ),
 ];

@@ -1,16 +1,21 @@
+import type { Photo } from '../../../src/api/template.gen.ts';
 import type { Scene } from '../scenes/scenes.ts';
 import { daysAgo, hoursAgo } from './ago.ts';
 
-export interface PhotoSeed {
-  id: string;
-  title: string;
-  time: string;
+export interface PhotoSeed extends Omit<Photo, 'picture'> {
   scene: Scene;
 }
 
-/** The newest first, over some months. */
+/** Photos and videos, the newest first, over some months. */
 export const photos = (): PhotoSeed[] => [
   { id: 'lanterns', title: 'Lanterns before the guests', time: hoursAgo(4), scene: 'lanterns' },
+  {
+    id: 'lanterns-film',
+    title: 'The lanterns go up',
+    time: hoursAgo(5),
+    scene: 'lanterns',
+    video: { film: 'lanterns', seconds: 12 },
+  },
   { id: 'marquee', title: 'The marquee, tried out at night', time: daysAgo(1, 3), scene: 'marquee' },
   { id: 'seating', title: 'Plan C of the tables', time: daysAgo(2), scene: 'seating' },
   { id: 'invitations', title: 'Sealed and ready', time: daysAgo(34), scene: 'invitations' },
@@ -18,4 +23,11 @@ export const photos = (): PhotoSeed[] => [
   { id: 'arch', title: 'Two hours before the vows', time: daysAgo(70), scene: 'arch' },
   { id: 'cake', title: 'Figs from the garden', time: daysAgo(71), scene: 'cake' },
   { id: 'fireworks', title: 'The end of Layla’s night', time: daysAgo(72), scene: 'fireworks' },
+  {
+    id: 'fireworks-film',
+    title: 'Twelve seconds of fireworks',
+    time: daysAgo(72, 1),
+    scene: 'fireworks',
+    video: { film: 'fireworks', seconds: 12 },
+  },
 ];

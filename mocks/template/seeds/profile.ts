@@ -1,11 +1,11 @@
 import type { About, Profile } from '../../../src/api/template.gen.ts';
 import type { Scene } from '../scenes/scenes.ts';
-import { bartholomew, deniz, ines, irem, layla, marcus, selin } from './people.ts';
+import { bartholomew, deniz, ines, irem, layla, marcus } from './people.ts';
 
+/** The pictures are named by their scene; the name and the picture of the account may override them. */
 type Drawn<T> = { [Key in keyof T]: Key extends 'avatar' | 'cover' ? Scene : T[Key] };
 
-export const profile: Drawn<Profile> = {
-  name: selin.name,
+export const profile: Drawn<Omit<Profile, 'name' | 'account'>> = {
   tagline: 'Plans weddings, suppers and galas in İzmir and wherever there is a sea',
   avatar: 'avatar',
   cover: 'cover',

@@ -4,6 +4,8 @@ import { roleName } from '../../features/session/role-name.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { navigation } from '../../shell/navigation.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import { getFrame } from '../../theme/frame.ts';
+import { readSettings } from '../../theme/settings.ts';
 import { type Appearance, appearanceOf, withAppearance } from '../../theme/appearance.ts';
 import type { RouterContext } from '../-context.ts';
 
@@ -17,7 +19,11 @@ export function Framed({ session, changePreference }: Pick<RouterContext, 'sessi
     choose: (appearance: Appearance) => void changePreference((before) => withAppearance(before, appearance)),
   };
   return (
-    <Shell visitor={visitor} items={visibleTo(navigation(roleGroups.user), user?.roles ?? [])}>
+    <Shell
+      frame={getFrame(readSettings(user?.preference.settings))}
+      visitor={visitor}
+      items={visibleTo(navigation(roleGroups.user), user?.roles ?? [])}
+    >
       <Outlet />
     </Shell>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { Order } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -38,7 +39,9 @@ export function OrderProducts({ order }: { order: Order }) {
           {products.map((line) => (
             <tr key={line.id}>
               <th scope="row">
-                <ForeignText text={line.name} />
+                <Link to="/apps/e-commerce/products" search={{ product: line.id }}>
+                  <ForeignText text={line.name} />
+                </Link>
                 <small className="each">
                   {i18n.number(line.quantity)} × <Money cents={line.price} />
                 </small>

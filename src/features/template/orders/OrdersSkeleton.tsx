@@ -1,17 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { Page } from '../../../ui/Page.tsx';
-import './orders.css';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { BoneRows } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
 
-/** The shape of the orders while they are on their way. */
+/** The orders while they are loading. */
 export const OrdersSkeleton = () => (
-  <Page title={<Trans>Orders</Trans>}>
-    <p className="visually-hidden" role="status">
-      <Trans>Loading...</Trans>
-    </p>
-    <div className="sheet-panel order-bones" aria-hidden>
-      {['bar', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-        <i key={key} className="bone" />
-      ))}
-    </div>
-  </Page>
+  <PageSkeleton title={<Trans>Orders</Trans>} hasActions>
+    <Surface as="div">
+      <BoneRows rows={9} />
+    </Surface>
+  </PageSkeleton>
 );

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { ProfileTabs } from './ProfileTabs.tsx';
+import { EditAccount } from './EditAccount.tsx';
 import { profileQuery } from './queries.ts';
 import type { ProfileTab } from './schema.ts';
 import './profile.css';
@@ -30,6 +31,7 @@ export function ProfileHeader({ tab }: { tab: ProfileTab }) {
             <Plural value={profile.following} one="# following" other="# following" />
           </span>
         </p>
+        <EditAccount account={profile.account} />
       </div>
       <ProfileTabs current={tab} />
     </header>

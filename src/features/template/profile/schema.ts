@@ -22,3 +22,14 @@ export const commentSchema = v.object({
     v.maxLength(1000, msg`At most 1,000 characters, please.`.id),
   ),
 });
+
+/** The form of the account behind a profile. */
+export const accountSchema = v.object({
+  displayName: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(msg`You must enter display name`.id)),
+  email: v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.nonEmpty(msg`You must enter a email`.id),
+    v.email(msg`You must enter a valid email`.id),
+  ),
+});

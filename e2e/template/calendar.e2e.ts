@@ -1,0 +1,49 @@
+import { expect, test } from '../support/fixtures.ts';
+import { signIn } from '../support/sign-in.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+});
+
+test('an appointment is added, moved by drag and by keys, and its deletion undone', async ({ page }) => {
+  await page.goto('/apps/calendar?day=2030-05-15');
+  await page.getByRole('link', { name: 'Add an appointment on Wednesday, May 8, 2030' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Menu tasting');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const chip = page.getByRole('link', { name: /Menu tasting/ });
+  await expect(page.locator('td[data-day="2030-05-08"]').getByText('Menu tasting')).toBeVisible();
+
+  const target = await page.locator('td[data-day="2030-05-17"]').boundingBox();
+  await chip.hover();
+  await page.mouse.down();
+  await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 60, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator('td[data-day="2030-05-17"]').getByText('Menu tasting')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'May 17' })).toHaveCount(1);
+  await expect(page).not.toHaveURL(/event=/);
+
+  await chip.focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.locator('td[data-day="2030-05-25"]').getByText('Menu tasting')).toBeVisible();
+
+  await page.goto('/apps/calendar?view=week&day=2030-05-25');
+  await chip.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(chip).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(chip).toBeVisible();
+});
+
+test('the calendar shows that it could not be loaded, and loads with another try', async ({ page }) => {
+  await page.goto('/apps/calendar?mock=listCalendarEvents:500x1');
+  await expect(page.getByRole('alert')).toContainText('Server Error');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'Month' })).toBeVisible();
+});
+
+test('an agenda without appointments says what to do', async ({ page }) => {
+  await page.goto('/apps/calendar?view=agenda&mock=listCalendarEvents:empty');
+  await expect(page.getByRole('heading', { name: 'No appointments in these four weeks' })).toBeVisible();
+});

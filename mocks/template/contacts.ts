@@ -1,0 +1,71 @@
+import type { Contact, ContactsUser } from '../../src/api/template.gen.ts';
+import { wrongField } from '../engine/refusal.ts';
+import type { TemplateDb } from './db.ts';
+import { findRow, findRows } from './find-row.ts';
+import type { TemplateHandlers } from './operations.ts';
+import { entityOf, rowOf } from './rows.ts';
+import { contactsUser } from './seeds/contacts.ts';
+
+/** The contacts and their owner, whose lists say which are starred and which are used most. */
+export const contacts = {
+  listContacts: (db) => ({ status: 200, body: db.contacts.all().map(entityOf) }),
+
+  getContact: (db, { query }) => ({ status: 200, body: entityOf(findRow(db.contacts, query.id, 'contact')) }),
+
+  getContactsUser: (db) => ({ status: 200, body: getOwner(db) }),
+
+  addContact: (db, { body }) => ({ status: 201, body: putContact(db, { ...body, id: db.newId() }) }),
+
+  updateContact: (db, { body }) => {
+    findRow(db.contacts, body.id, 'contact');
+    return { status: 200, body: putContact(db, body) };
+  },
+
+  removeContact: (db, { body }) => {
+    removeAll(db, [body.id]);
+    return { status: 204 };
+  },
+
+  removeContacts: (db, { body }) => {
+    removeAll(db, body.ids);
+    return { status: 204 };
+  },
+
+  toggleStarredContact: (db, { body: { id } }) => {
+    findRow(db.contacts, id, 'contact');
+    return { status: 200, body: setStarred(db, [id], !getOwner(db).starred.includes(id)) };
+  },
+
+  setContactsStarred: (db, { body }) => {
+    findRows(db.contacts, body.ids, 'contact');
+    return { status: 200, body: setStarred(db, body.ids, true) };
+  },
+
+  setContactsUnstarred: (db, { body }) => {
+    findRows(db.contacts, body.ids, 'contact');
+    return { status: 200, body: setStarred(db, body.ids, false) };
+  },
+} satisfies Partial<TemplateHandlers>;
+
+const getOwner = (db: TemplateDb): ContactsUser =>
+  entityOf(findRow(db.contactsUsers, contactsUser.id, 'user'));
+
+function putContact(db: TemplateDb, contact: Contact): Contact {
+  if (contact.name.trim() === '') throw wrongField(400, 'The contact has no name.', 'name', 'Enter a name');
+  return entityOf(db.contacts.put(rowOf(contact)));
+}
+
+function setStarred(db: TemplateDb, ids: readonly string[], isStarred: boolean): ContactsUser {
+  const owner = getOwner(db);
+  const others = owner.starred.filter((id) => !ids.includes(id));
+  const starred = isStarred ? [...others, ...new Set(ids)] : others;
+  return entityOf(db.contactsUsers.put(rowOf({ ...owner, starred })));
+}
+
+function removeAll(db: TemplateDb, ids: readonly string[]) {
+  for (const { id } of findRows(db.contacts, ids, 'contact')) db.contacts.remove(id);
+  const owner = getOwner(db);
+  const frequentContacts = owner.frequentContacts.filter((id) => !ids.includes(id));
+  db.contactsUsers.put(rowOf({ ...owner, frequentContacts }));
+  setStarred(db, ids, false);
+}

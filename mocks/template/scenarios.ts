@@ -1,0 +1,40 @@
+import { isRecord } from '../engine/is-record.ts';
+import { commonScenarios, type Scenario } from '../scenarios/common-scenarios.ts';
+import { meetScenarios } from '../scenarios/meet-scenarios.ts';
+import { json } from '../scenarios/scenario-answers.ts';
+import { routes } from './routes.gen.ts';
+
+const scenarios: Readonly<Record<string, Scenario>> = {
+  ...commonScenarios,
+  empty: {
+    about: 'Every list is empty',
+    meets: ({ method }) => method === 'GET',
+    play: async (call, next) => emptyLists(await next(call)),
+  },
+};
+
+const known = { scenarios, operationIds: Object.keys(routes) };
+const scopes = new Set<string | undefined>([undefined, 'saves', 'reads', ...known.operationIds]);
+
+/** Plays the scenarios of a request in front of the in-page API. Loaded only when a request asks for one. */
+export const meetTemplateScenarios = meetScenarios(known);
+
+/** The part of a scenario list that concerns the in-page API; the rest is for the backend. */
+export function pickTemplateScenarios(text: string): string {
+  const parts = text.split(',').filter((part) => {
+    const [, scope, name = ''] = /^\s*(?:(\w+):)?([\w-]+?)(?:x\d+)?\s*$/.exec(part) ?? [];
+    return scopes.has(scope) && Object.hasOwn(scenarios, name);
+  });
+  return parts.join(',');
+}
+
+/** A response whose lists have no entries, however deep they are in an object. */
+async function emptyLists(response: Response): Promise<Response> {
+  return response.ok ? json(withoutEntries(await response.json())) : response;
+}
+
+function withoutEntries(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutEntries(each)]));
+}

@@ -1,0 +1,178 @@
+import type { Contact, ContactsUser } from '../../../src/api/template.gen.ts';
+
+type Optional = 'address' | 'notes' | 'image' | 'company' | 'jobTitle' | 'email' | 'phone';
+type Seed = Pick<Contact, 'id' | 'name'> & Partial<Pick<Contact, Optional>>;
+
+const blank = { company: '', jobTitle: '', email: '', phone: '', address: '', notes: '', image: '' };
+const contact = (seed: Seed): Contact => ({ ...blank, ...seed });
+
+/** Suppliers, hosts and colleagues in several scripts, and one whose data is odd. None of them exists. */
+export const contacts: readonly Contact[] = [
+  {
+    id: 'amal',
+    name: 'Amal Farouk',
+    company: 'Nile Flowers',
+    jobTitle: 'Florist',
+    email: 'amal@nile-flowers.example',
+    phone: '5550100142',
+    address: '12 Corniche Road\nCairo',
+    notes: 'Delivers on Sundays too.',
+  },
+  {
+    id: 'ada',
+    name: 'Ada Lindqvist',
+    company: 'Lindqvist Foto',
+    jobTitle: 'Photographer',
+    email: 'ada@lindqvist-foto.example',
+    phone: '5550100155',
+  },
+  {
+    id: 'burak',
+    name: 'Burak Şahin',
+    company: 'Ege Catering',
+    jobTitle: 'Head chef',
+    email: 'burak@ege-catering.example',
+    phone: '5550100118',
+    notes: 'Needs the list of allergies a week before.',
+  },
+  {
+    id: 'carlos',
+    name: 'Carlos Fuentes',
+    company: 'Sol Sound',
+    jobTitle: 'Sound engineer',
+    email: 'carlos@sol-sound.example',
+    phone: '5550100187',
+  },
+  {
+    id: 'defne',
+    name: 'Defne Çelik',
+    company: 'Kına Evi',
+    jobTitle: 'Host',
+    email: 'defne@kina-evi.example',
+    phone: '5550100121',
+    address: 'Bağdat Caddesi 214\n34728 Kadıköy, İstanbul',
+  },
+  {
+    id: 'deniz',
+    name: 'Deniz Aydın',
+    company: 'Arslan Events',
+    jobTitle: 'Event planner',
+    email: 'deniz@arslan-events.example',
+    phone: '5550100102',
+  },
+  {
+    id: 'emma',
+    name: 'Emma Brandt',
+    company: 'Lichtwerk',
+    jobTitle: 'Lighting designer',
+    email: 'emma@lichtwerk.example',
+    phone: '5550100163',
+  },
+  {
+    id: 'farid',
+    name: 'فريد المنصوري',
+    company: 'قاعات اللؤلؤة',
+    jobTitle: 'مدير القاعة',
+    email: 'farid@pearl-halls.example',
+    phone: '5550100176',
+    address: 'شارع التحلية 45\nالرياض',
+  },
+  {
+    id: 'grace',
+    name: 'Grace Okafor',
+    company: 'Northside Conferences',
+    jobTitle: 'Project lead',
+    email: 'grace@northside.example',
+    phone: '5550100134',
+  },
+  {
+    id: 'hana',
+    name: 'Hana Kobayashi',
+    company: 'Paper & Thread',
+    jobTitle: 'Calligrapher',
+    email: 'hana@paper-thread.example',
+    phone: '5550100109',
+    notes: 'Two weeks for 150 place cards.',
+  },
+  { id: 'irem', name: 'İrem Işık', email: 'irem@post.example', phone: '5550100191' },
+  {
+    id: 'jonas',
+    name: 'Jonas Weber',
+    company: 'Zeltbau Weber',
+    jobTitle: 'Tent builder',
+    email: 'jonas@zeltbau.example',
+    phone: '5550100148',
+  },
+  {
+    id: 'layla',
+    name: 'ليلى حداد',
+    company: 'حداد للأعراس',
+    jobTitle: 'منظِّمة',
+    email: 'layla@haddad.example',
+    phone: '5550100112',
+  },
+  {
+    id: 'marcus',
+    name: 'Marcus Okafor',
+    company: 'Harbour Orchestra',
+    jobTitle: 'Bandleader',
+    email: 'marcus@harbour-orchestra.example',
+    phone: '5550100166',
+  },
+  {
+    id: 'nour',
+    name: 'نور الدين',
+    company: 'Nour Bakery',
+    jobTitle: 'Pastry chef',
+    email: 'nour@nour-bakery.example',
+    phone: '5550100139',
+  },
+  {
+    id: 'oya',
+    name: 'Oya Güneş',
+    company: 'Güneş Printing',
+    jobTitle: 'Printer',
+    email: 'oya@gunes-printing.example',
+    phone: '5550100127',
+  },
+  {
+    id: 'pierre',
+    name: 'Pierre Lefèvre',
+    company: 'Cave Lefèvre',
+    jobTitle: 'Sommelier',
+    email: 'pierre@cave-lefevre.example',
+  },
+  {
+    id: 'samira',
+    name: 'Samira Aziz',
+    company: 'Aziz & Daughters',
+    jobTitle: 'Owner',
+    email: 'samira@aziz.example',
+    phone: '5550100144',
+  },
+  { id: 'tom', name: 'Tom', phone: '5550100199', notes: 'Drives the van. No email.' },
+  {
+    id: 'zoe',
+    name: 'Zoë Ó Briain',
+    company: 'St. Brendan’s Parish',
+    jobTitle: 'Sexton',
+    email: 'zoe@brendans.example',
+    phone: '5550100151',
+  },
+  {
+    id: 'mallory',
+    name: '<img src=x onerror=alert(1)> \u202egnp.yrollaM',
+    company: 'Averyveryverylongcompanynamewithoutasinglespacethatcouldbreaktheline Ltd',
+    email: 'javascript:alert(1)@mallory.example',
+    phone: 'none',
+    image: 'https://elsewhere.example/pixel.png',
+  },
+].map(contact);
+
+/** The demo user whose contacts these are. */
+export const contactsUser: ContactsUser = {
+  id: 'selin',
+  name: 'Selin Arslan',
+  starred: ['amal', 'deniz', 'layla'],
+  frequentContacts: ['burak', 'deniz', 'hana', 'oya'],
+};

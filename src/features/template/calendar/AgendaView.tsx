@@ -1,0 +1,52 @@
+import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr';
+import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { getAgenda } from './calendar-event.ts';
+import { type Day, toUtcDate } from './calendar-time.ts';
+import styles from './AgendaView.module.css';
+import { EventChip } from './EventChip.tsx';
+import type { MoveEvent } from './use-move-event.ts';
+
+interface AgendaViewProps {
+  events: readonly CalendarEvent[];
+  day: Day;
+  onMove: MoveEvent;
+}
+
+/** Four weeks as a list of the days that have events. */
+export function AgendaView({ events, day, onMove }: AgendaViewProps) {
+  const { i18n } = useLingui();
+  const days = getAgenda(events, day);
+  if (days.length === 0) {
+    return (
+      <EmptyState
+        icon={<CalendarLtrRegular aria-hidden />}
+        title={<Trans>No appointments in these four weeks</Trans>}
+        hint={<Trans>Add one, or go to other weeks.</Trans>}
+      />
+    );
+  }
+  return (
+    <ol className={styles.agenda}>
+      {days.map((each) => (
+        <li key={each.day} data-day={each.day}>
+          <h2>
+            {i18n.date(toUtcDate(each.day), {
+              weekday: 'long',
+              day: 'numeric',
+              month: 'long',
+              timeZone: 'UTC',
+            })}
+          </h2>
+          <div>
+            {each.events.map((event) => (
+              <EventChip key={event.id} event={event} day={each.day} onMove={onMove} />
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

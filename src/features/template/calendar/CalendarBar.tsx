@@ -1,0 +1,76 @@
+import { ChevronLeft20Regular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRight20Regular } from '@fluentui/react-icons/svg/chevron-right';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import styles from './CalendarPage.module.css';
+import { addDays, addMonths, type Day, getFirstDay, getWeek, toUtcDate } from './calendar-time.ts';
+import { type CalendarView, calendarViews } from './schema.ts';
+
+const titles = { month: msg`Month`, week: msg`Week`, day: msg`Day`, agenda: msg`Agenda` };
+
+const steps: Record<CalendarView, (day: Day, direction: 1 | -1) => Day> = {
+  month: addMonths,
+  week: (day, direction) => addDays(day, 7 * direction),
+  day: addDays,
+  agenda: (day, direction) => addDays(day, 28 * direction),
+};
+
+/** What the calendar shows, the way to other times, and the views; all of them links. */
+export function CalendarBar({ view, day }: { view: CalendarView; day: Day }) {
+  const { t, i18n } = useLingui();
+  const go = {
+    from: '/apps/calendar',
+    to: '/apps/calendar',
+    appearance: 'subtle',
+    resetScroll: false,
+  } as const;
+  const format = (each: Day, options: Intl.DateTimeFormatOptions) =>
+    i18n.date(toUtcDate(each), { ...options, timeZone: 'UTC' });
+  const [first = day] = getWeek(day, getFirstDay(i18n.locale));
+  const from = format(first, { day: 'numeric', month: 'long', year: 'numeric' });
+  const range = {
+    month: format(day, { month: 'long', year: 'numeric' }),
+    week: t`Week of ${from}`,
+    day: format(day, { dateStyle: 'full' }),
+    agenda: t`Four weeks from ${format(day, { dateStyle: 'long' })}`,
+  }[view];
+  return (
+    <>
+      <Tabs label={t`Views of the calendar`} isInSurface>
+        {calendarViews.map((each) => (
+          <Link
+            key={each}
+            {...go}
+            search={{ view: each, day }}
+            aria-current={each === view ? 'page' : undefined}
+          >
+            {i18n._(titles[each])}
+          </Link>
+        ))}
+      </Tabs>
+      <div className={styles.bar}>
+        <h2 aria-live="polite">{range}</h2>
+        <ButtonLink {...go} search={{ view }} appearance="secondary">
+          <Trans>Today</Trans>
+        </ButtonLink>
+        <ButtonLink
+          {...go}
+          className={styles.arrow}
+          search={{ view, day: steps[view](day, -1) }}
+          icon={<ChevronLeft20Regular />}
+          aria-label={t`Earlier`}
+        />
+        <ButtonLink
+          {...go}
+          className={styles.arrow}
+          search={{ view, day: steps[view](day, 1) }}
+          icon={<ChevronRight20Regular />}
+          aria-label={t`Later`}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTemplateApi } from '../../../api/use-api.ts';
+import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { AgendaView } from './AgendaView.tsx';
+import { CalendarBar } from './CalendarBar.tsx';
+import { createEventAt } from './calendar-event.ts';
+import { getFirstDay, getToday, getWeek, toUtcDate } from './calendar-time.ts';
+import { EventDialog } from './EventDialog.tsx';
+import { HoursView } from './HoursView.tsx';
+import { MonthView } from './MonthView.tsx';
+import { calendarEventsQuery } from './queries.ts';
+import type { CalendarSearch } from './schema.ts';
+import { useMoveEvent } from './use-move-event.ts';
+
+interface CalendarPageProps {
+  /** The search parameters of the address. */
+  address: CalendarSearch;
+  onClose(): void;
+}
+
+/** The calendar (specification, section 7, calendar-app) as month, week, day or agenda. */
+export function CalendarPage({ address, onClose }: CalendarPageProps) {
+  const { t, i18n } = useLingui();
+  const { data: events } = useSuspenseQuery(calendarEventsQuery(useTemplateApi()));
+  const [moved, setMoved] = useState<CalendarEvent>();
+  const onMove = useMoveEvent(setMoved);
+  const { view, day = getToday(), event: openId, at } = address;
+  const week = getWeek(day, getFirstDay(i18n.locale));
+  const open = openId === 'new' ? createEventAt(at ?? day) : events.find(({ id }) => id === openId);
+  const time =
+    moved && i18n.date(toUtcDate(moved.start), { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+  return (
+    <Page
+      title={<Trans>Calendar</Trans>}
+      actions={
+        <ButtonLink
+          from="/apps/calendar"
+          to="/apps/calendar"
+          search={(before) => ({ ...before, event: 'new', at: day })}
+          resetScroll={false}
+          appearance="primary"
+          icon={<Add20Regular />}
+        >
+          <Trans>Add appointment</Trans>
+        </ButtonLink>
+      }
+    >
+      <p className="visually-hidden" role="status">
+        {moved && t`${moved.title} moved to ${time}`}
+      </p>
+      <Surface>
+        <CalendarBar view={view} day={day} />
+        {view === 'month' && <MonthView events={events} day={day} onMove={onMove} />}
+        {view === 'week' && <HoursView events={events} days={week} onMove={onMove} />}
+        {view === 'day' && <HoursView events={events} days={[day]} onMove={onMove} />}
+        {view === 'agenda' && <AgendaView events={events} day={day} onMove={onMove} />}
+      </Surface>
+      {open && <EventDialog key={openId} event={open} onClose={onClose} />}
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties } from 'react';
+import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { isWholeDays } from './calendar-event.ts';
+import { getDay, toUtcDate } from './calendar-time.ts';
+import { readMoveKey, startDrag } from './drag.ts';
+import styles from './EventChip.module.css';
+import type { MoveEvent } from './use-move-event.ts';
+
+interface EventChipProps {
+  event: CalendarEvent;
+  /** The day on which this chip stands; a long event has one for each day. */
+  day: string;
+  onMove: MoveEvent;
+  /** In a column of hours: the chip fills its slot, and its end can be dragged. */
+  isSlot?: boolean;
+  style?: CSSProperties;
+}
+
+/** An event as a link to its form: drag it, or move it with Alt and the arrow keys (with Shift, its end). */
+export function EventChip({ event, day, onMove, isSlot = false, style }: EventChipProps) {
+  const { i18n } = useLingui();
+  const { id, title, start, category } = event;
+  const time = i18n.date(toUtcDate(start), { timeStyle: 'short', timeZone: 'UTC' });
+  const date = i18n.date(toUtcDate(getDay(start)), { dateStyle: 'full', timeZone: 'UTC' });
+  const hasTime = !isWholeDays(event);
+  return (
+    <Link
+      from="/apps/calendar"
+      to="/apps/calendar"
+      search={(before) => ({ ...before, event: id })}
+      resetScroll={false}
+      draggable={false}
+      className={classes(styles.chip, isSlot && styles.slot, hasTime && styles.timed)}
+      data-category={category}
+      style={style}
+      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
+      onPointerDown={(pointer) =>
+        startDrag(pointer, {
+          isResize: pointer.target instanceof HTMLElement && pointer.target.dataset.handle !== undefined,
+          onDrop: (drop, isResize) => onMove(event, { drop, from: day }, isResize),
+        })
+      }
+      onKeyDown={(key) => {
+        const change = readMoveKey(key, isSlot);
+        if (!change) return;
+        key.preventDefault();
+        onMove(event, change, key.shiftKey);
+      }}
+    >
+      {hasTime && <time dateTime={start}>{time}</time>}
+      <span className={styles.title}>
+        <ForeignText text={title} />
+      </span>
+      <span className="visually-hidden">{date}</span>
+      {isSlot && <i className={styles.handle} data-handle aria-hidden />}
+    </Link>
+  );
+}

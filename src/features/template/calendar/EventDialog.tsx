@@ -1,0 +1,44 @@
+import { Button } from '@fluentui/react-components';
+import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTemplateApi } from '../../../api/use-api.ts';
+import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { Modal } from '../../../ui/Modal.tsx';
+import { EventForm } from './EventForm.tsx';
+import { removeEvent } from './mutations.ts';
+
+interface EventDialogProps {
+  /** The event to edit; a new one has no id. */
+  event: CalendarEvent;
+  onClose(): void;
+}
+
+/** One appointment to add, edit or delete. */
+export function EventDialog({ event, onClose }: EventDialogProps) {
+  const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
+  const { mutate } = useMutation(removeEvent(clients));
+  const isNew = event.id === '';
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={isNew ? <Trans>Add appointment</Trans> : <Trans>Edit appointment</Trans>}
+    >
+      <EventForm event={event} onSaved={onClose}>
+        {!isNew && (
+          <Button
+            size="large"
+            icon={<Delete20Regular />}
+            onClick={() => {
+              onClose();
+              mutate(event);
+            }}
+          >
+            <Trans>Delete</Trans>
+          </Button>
+        )}
+      </EventForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,94 @@
+import { Field, Select } from '@fluentui/react-components';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTemplateApi } from '../../../api/use-api.ts';
+import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { CheckboxField } from '../../../forms/CheckboxField.tsx';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextAreaField } from '../../../forms/TextAreaField.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { getDay } from './calendar-time.ts';
+import styles from './EventForm.module.css';
+import { saveEvent } from './mutations.ts';
+import { categories, eventSchema } from './schema.ts';
+
+interface EventFormProps {
+  event: CalendarEvent;
+  onSaved(): void;
+  /** Beside the button that saves. */
+  children?: ReactNode;
+}
+
+const titles = {
+  planning: msg`Planning`,
+  supplier: msg({ message: 'Supplier', context: 'calendar' }),
+  celebration: msg`Celebration`,
+};
+
+/** The form of an appointment. */
+export function EventForm({ event, onSaved, children }: EventFormProps) {
+  const { t, i18n } = useLingui();
+  const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
+  const { mutateAsync } = useMutation(saveEvent(clients));
+  const { start, end, allDay, title, location, notes, category } = event;
+  const [isAllDay, setIsAllDay] = useState(allDay);
+  const form = useSchemaForm(eventSchema, {
+    defaultValue: {
+      title,
+      allDay: allDay ? 'on' : '',
+      startDay: getDay(start),
+      startTime: start.slice(11),
+      endDay: getDay(end),
+      endTime: end.slice(11),
+      category,
+      location,
+      notes,
+    },
+    submit: async ({ startDay, startTime, endDay, endTime, allDay: whole, ...fields }) => {
+      await mutateAsync({
+        ...fields,
+        id: event.id,
+        allDay: whole === 'on',
+        start: `${startDay}T${startTime}`,
+        end: `${endDay}T${endTime}`,
+      });
+      onSaved();
+    },
+  });
+  const { fields } = form;
+  return (
+    <SchemaFormView form={form}>
+      <TextField field={fields.title} label={t`Title`} autoComplete="off" />
+      <div onChange={({ target }) => target instanceof HTMLInputElement && setIsAllDay(target.checked)}>
+        <CheckboxField field={fields.allDay} label={t`All day`} hint="" />
+      </div>
+      <div className={styles.times} data-all-day={isAllDay}>
+        <TextField field={fields.startDay} label={t`Starts`} type="date" dir="ltr" />
+        <TextField field={fields.startTime} label={t`Start time`} type="time" dir="ltr" />
+        <TextField field={fields.endDay} label={t`Ends`} type="date" dir="ltr" />
+        <TextField field={fields.endTime} label={t`End time`} type="time" dir="ltr" />
+      </div>
+      <Field label={t`Kind`} size="large">
+        <Select name={fields.category.name} defaultValue={category}>
+          {categories.map((each) => (
+            <option key={each} value={each}>
+              {i18n._(titles[each])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <TextField field={fields.location} label={t`Place`} autoComplete="off" isOptional />
+      <TextAreaField field={fields.notes} label={t`Notes`} />
+      <div className={styles.buttons}>
+        {children}
+        <SubmitButton form={form}>
+          <Trans>Save</Trans>
+        </SubmitButton>
+      </div>
+    </SchemaFormView>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { createEventAt, getEventsOfDay, layOutDay, moveEvent, resizeEvent } from './calendar-event.ts';
+import { addDays, addMonths, getFirstDay, getMonthWeeks, getWeek, isDay } from './calendar-time.ts';
+
+const event = (id: string, start: string, end: string, allDay = false) => ({
+  ...createEventAt('2026-11-21'),
+  id,
+  start: `2026-11-${start}`,
+  end: `2026-11-${end}`,
+  allDay,
+});
+const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id).join(' ');
+
+test.each([
+  ['en', '2026-11-15'],
+  ['tr', '2026-11-16'],
+  ['ar', '2026-11-21'],
+])('in %s the week of 21 November 2026 begins on %s', (locale, first) => {
+  expect(getWeek('2026-11-21', getFirstDay(locale))[0]).toBe(first);
+});
+
+test.each(['2026-11-01', '2026-02-28', '2028-02-29', '2026-12-31'])(
+  'the month of %s is shown whole',
+  (day) => {
+    for (const firstDay of [0, 1, 6]) {
+      const days = getMonthWeeks(day, firstDay).flat();
+      expect(days[0]).toBe(getWeek(addMonths(day, 0), firstDay)[0]);
+      expect(days).toContain(addDays(addMonths(day, 1), -1));
+      expect(new Set(days).size).toBe(days.length);
+    }
+  },
+);
+
+test.each([
+  ['2026-02-28', true],
+  ['2026-02-30', false],
+  ['today', false],
+  ['2026-13-01', false],
+])('[F30] %s is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+});
+
+test('a day begins with what lasts all day, and an end at midnight belongs to the day before', () => {
+  const events = [
+    event('late', '21T20:00', '22T00:00'),
+    event('early', '21T08:00', '21T09:00'),
+    event('fair', '20T00:00', '22T00:00', true),
+  ];
+  expect(ids(getEventsOfDay(events, '2026-11-21'))).toBe('fair early late');
+  expect(ids(getEventsOfDay(events, '2026-11-22'))).toBe('fair');
+});
+
+test('events at the same time stand side by side, and later ones use a free place again', () => {
+  const events = [
+    event('a', '21T09:00', '21T11:00'),
+    event('b', '21T09:30', '21T10:00'),
+    event('c', '21T10:00', '21T11:00'),
+    event('d', '21T11:00', '21T12:00'),
+  ];
+  expect(
+    layOutDay(events, '2026-11-21').map(({ event: { id }, column, columns }) => [id, column, columns]),
+  ).toEqual([
+    ['a', 0, 2],
+    ['b', 1, 2],
+    ['c', 1, 2],
+    ['d', 0, 1],
+  ]);
+});
+
+test('a moved event keeps its length, over a month’s end too', () => {
+  expect(moveEvent(event('a', '30T23:00', '30T23:30'), { days: 1, minutes: 60 })).toMatchObject({
+    start: '2026-12-02T00:00',
+    end: '2026-12-02T00:30',
+  });
+});
+
+test('an event never gets shorter than a quarter of an hour, or a day', () => {
+  expect(resizeEvent(event('a', '21T09:00', '21T10:00'), { minutes: -600 }).end).toBe('2026-11-21T09:15');
+  expect(resizeEvent(event('a', '21T00:00', '22T00:00', true), { days: -5 }).end).toBe('2026-11-21T00:00');
+});

@@ -1,0 +1,77 @@
+import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { addDays, addMinutes, type Day, getDay, getMinutes } from './calendar-time.ts';
+
+/** The last day of an event. One that ends at midnight does not reach into the next day. */
+const getLastDay = ({ start, end, allDay }: CalendarEvent): Day =>
+  allDay || end <= start ? getDay(end) : getDay(addMinutes(end, -1));
+
+/** Whether an event is shown in the row of whole days: it lasts all day, or longer than a day. */
+export const isWholeDays = (event: CalendarEvent) => event.allDay || getLastDay(event) > getDay(event.start);
+
+/** The events of a day: whole days first, then by start, the longer first. */
+export const getEventsOfDay = (events: readonly CalendarEvent[], day: Day) =>
+  events.filter((event) => getDay(event.start) <= day && getLastDay(event) >= day).toSorted(compareEvents);
+
+const compareEvents = (one: CalendarEvent, other: CalendarEvent) =>
+  Number(isWholeDays(other)) - Number(isWholeDays(one)) ||
+  one.start.localeCompare(other.start) ||
+  other.end.localeCompare(one.end);
+
+/** An event moved by days and minutes; its length stays. */
+export const moveEvent = (event: CalendarEvent, { days = 0, minutes = 0 }): CalendarEvent => ({
+  ...event,
+  start: addMinutes(event.start, days * 1440 + minutes),
+  end: addMinutes(event.end, days * 1440 + minutes),
+});
+
+/** An event with another end: at least 15 minutes, or one day where it lasts whole days. */
+export function resizeEvent(event: CalendarEvent, { days = 0, minutes = 0 }): CalendarEvent {
+  const end = addMinutes(event.end, days * 1440 + minutes);
+  const earliest = event.allDay ? event.start : addMinutes(event.start, 15);
+  return { ...event, end: end < earliest ? earliest : end };
+}
+
+/** Where an event stands in the column of its day. */
+export interface Slot {
+  event: CalendarEvent;
+  /** Minutes since midnight. */
+  from: number;
+  to: number;
+  /** Events at the same time stand side by side: which place, of how many. */
+  column: number;
+  columns: number;
+}
+
+/** The timed events of a day, side by side where they overlap. */
+export function layOutDay(events: readonly CalendarEvent[], day: Day): Slot[] {
+  const timed = getEventsOfDay(events, day).filter((event) => !isWholeDays(event));
+  const groups: Slot[][] = [];
+  let groupEnd = -1;
+  for (const event of timed) {
+    const from = getMinutes(event.start);
+    const to = getDay(event.end) > day ? 1440 : Math.max(getMinutes(event.end), from + 15);
+    const group = from < groupEnd ? (groups.at(-1) ?? []) : [];
+    if (group.length === 0) groups.push(group);
+    const taken = new Set(group.filter((slot) => slot.to > from).map(({ column }) => column));
+    const column = [...taken, taken.size].findIndex((_, place) => !taken.has(place));
+    group.push({ event, from, to, column, columns: 1 });
+    groupEnd = Math.max(group.length === 1 ? 0 : groupEnd, to);
+  }
+  return groups.flatMap((group) => {
+    const columns = Math.max(...group.map(({ column }) => column)) + 1;
+    return group.map((slot) => ({ ...slot, columns }));
+  });
+}
+
+/** The fields of a new event: an hour at the time, or the morning of the day. */
+export function createEventAt(time: string): CalendarEvent {
+  const start = time.length === 10 ? `${time}T09:00` : time;
+  const end = addMinutes(start, 60);
+  return { id: '', title: '', start, end, allDay: false, category: 'planning', location: '', notes: '' };
+}
+
+/** The days of the agenda that have events: four weeks from a day. */
+export const getAgenda = (events: readonly CalendarEvent[], day: Day) =>
+  Array.from({ length: 28 }, (_, place) => addDays(day, place))
+    .map((each) => ({ day: each, events: getEventsOfDay(events, each) }))
+    .filter((each) => each.events.length > 0);

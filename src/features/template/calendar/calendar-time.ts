@@ -1,0 +1,60 @@
+/** A day as YYYY-MM-DD, and a time of a day as YYYY-MM-DDTHH:mm: wall clock, without a time zone. */
+export type Day = string;
+export type Time = string;
+
+const pad = (value: number, length = 2) => String(value).padStart(length, '0');
+
+/** UTC stands in for the wall clock, so that no change of the clocks moves anything. */
+const toDate = (time: string) => new Date(`${time.length === 10 ? `${time}T00:00` : time}Z`);
+const toTime = (date: Date): Time =>
+  `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}T${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}`;
+
+/** The date to format with the time zone UTC. */
+export const toUtcDate = toDate;
+
+export const getDay = (time: Time): Day => time.slice(0, 10);
+
+/** Minutes since midnight. */
+export const getMinutes = (time: Time) => Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
+
+export const addMinutes = (time: Time, minutes: number): Time =>
+  toTime(new Date(toDate(time).getTime() + minutes * 60_000));
+
+export const addDays = (day: Day, days: number): Day => getDay(addMinutes(`${day}T00:00`, days * 1440));
+
+export const countDays = (from: Day, to: Day) => (toDate(to).getTime() - toDate(from).getTime()) / 86_400_000;
+
+/** The first of the month some months later. */
+export function addMonths(day: Day, months: number): Day {
+  const date = toDate(day);
+  return getDay(toTime(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))));
+}
+
+/** Whether a text is a day that the calendar has. */
+export const isDay = (text: string): text is Day =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(toDate(text).getTime()) && addDays(text, 0) === text;
+
+/** Today where the device is. */
+export function getToday(now = new Date()): Day {
+  return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+/** The first day of the week by language, 0 for Sunday. */
+export const getFirstDay = (locale: string) => ({ tr: 1, ar: 6 } as Record<string, number>)[locale] ?? 0;
+
+/** The seven days of the week that a day is in. */
+export function getWeek(day: Day, firstDay: number): Day[] {
+  const start = addDays(day, -((toDate(day).getUTCDay() - firstDay + 7) % 7));
+  return Array.from({ length: 7 }, (_, place) => addDays(start, place));
+}
+
+/** The weeks that show the whole month of a day. */
+export function getMonthWeeks(day: Day, firstDay: number): Day[][] {
+  const last = addDays(addMonths(day, 1), -1);
+  const weeks: Day[][] = [];
+  for (let week = getWeek(addMonths(day, 0), firstDay); (week[0] ?? last) <= last;) {
+    weeks.push(week);
+    week = getWeek(addDays(week[6] ?? last, 1), firstDay);
+  }
+  return weeks;
+}

@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { toasts } from '../../../ui/toasts.ts';
+import { calendarEventsQuery } from './queries.ts';
+
+interface Clients {
+  templateApi: TemplateApi;
+  queryClient: QueryClient;
+}
+
+const mutationKey = ['calendar'];
+
+/** addCalendarEvent for an event without an id, updateCalendarEvent otherwise. Shown at once, taken back where it fails. */
+export function saveEvent({ templateApi, queryClient }: Clients) {
+  const events = cachedEvents({ templateApi, queryClient });
+  return mutationOptions({
+    mutationKey,
+    mutationFn: ({ id, ...fields }: CalendarEvent) =>
+      id === ''
+        ? templateApi.POST('/api/calendar-app/add-event', { body: fields })
+        : templateApi.POST('/api/calendar-app/update-event', { body: { ...fields, id } }),
+    onMutate: (event) =>
+      events.change((before) => before.map((each) => (each.id === event.id ? event : each))),
+    onError: (_error, _event, before) => events.restore(before),
+    onSettled: events.readAgain,
+  });
+}
+
+/** removeCalendarEvent, with an undo that adds the event again. */
+export function removeEvent({ templateApi, queryClient }: Clients) {
+  const events = cachedEvents({ templateApi, queryClient });
+  const add = async ({ id: _id, ...fields }: CalendarEvent) => {
+    await templateApi.POST('/api/calendar-app/add-event', { body: fields }).catch(() => failed.show());
+    await events.readAgain();
+  };
+  return mutationOptions({
+    mutationKey,
+    mutationFn: ({ id }: CalendarEvent) =>
+      templateApi.POST('/api/calendar-app/remove-event', { body: { id }, parseAs: 'text' }),
+    onMutate: (event) => events.change((before) => before.filter(({ id }) => id !== event.id)),
+    onSuccess: (_data, event) =>
+      toasts.show({
+        variant: 'success',
+        message: msg`Appointment deleted`,
+        action: { label: msg`Undo`, run: () => void add(event) },
+      }),
+    onError: (_error, _event, before) => {
+      events.restore(before);
+      failed.show();
+    },
+    onSettled: events.readAgain,
+  });
+}
+
+/** Says that a change was not saved. */
+export const failed = {
+  show: () => toasts.show({ variant: 'error', message: msg`We could not save this. Try again.` }),
+};
+
+function cachedEvents({ templateApi, queryClient }: Clients) {
+  const { queryKey } = calendarEventsQuery(templateApi);
+  return {
+    /** Returns the events before the change, to restore them. */
+    async change(to: (before: CalendarEvent[]) => CalendarEvent[]) {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      if (before) queryClient.setQueryData(queryKey, to(before));
+      return before;
+    },
+    restore: (before: CalendarEvent[] | undefined) => void queryClient.setQueryData(queryKey, before),
+    /** The last of several quick changes reads: a response in between would undo the others for a moment. */
+    readAgain: async () => {
+      if (queryClient.isMutating({ mutationKey }) <= 1) await queryClient.invalidateQueries({ queryKey });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTemplateApi } from '../../../api/use-api.ts';
+import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { moveEvent, resizeEvent } from './calendar-event.ts';
+import { countDays } from './calendar-time.ts';
+import type { Drop } from './drag.ts';
+import { failed, saveEvent } from './mutations.ts';
+
+interface Change {
+  days?: number;
+  minutes?: number;
+}
+
+/** Moves an event, or its end: by days and minutes, or from a day to where it was dropped. */
+export type MoveEvent = (
+  event: CalendarEvent,
+  change: Change | { drop: Drop; from: string },
+  isResize: boolean,
+) => void;
+
+/** Saves the moves of the views. @param onMoved is told the event at its new time, to announce it */
+export function useMoveEvent(onMoved: (event: CalendarEvent) => void): MoveEvent {
+  const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
+  const { mutate } = useMutation(saveEvent(clients));
+  return (event, change, isResize) => {
+    const by =
+      'drop' in change
+        ? { days: countDays(change.from, change.drop.day), minutes: event.allDay ? 0 : change.drop.minutes }
+        : change;
+    const moved = (isResize ? resizeEvent : moveEvent)(event, by);
+    if (moved.start === event.start && moved.end === event.end) return;
+    mutate(moved, { onError: failed.show });
+    onMoved(moved);
+  };
+}

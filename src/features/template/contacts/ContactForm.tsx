@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTemplateApi } from '../../../api/use-api.ts';
+import type { Contact, ContactFields } from '../../../api/template.gen.ts';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextAreaField } from '../../../forms/TextAreaField.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { saveContact } from './mutations.ts';
+import { contactSchema } from './schema.ts';
+
+interface ContactFormProps {
+  /** The contact to edit; without one, the form adds a contact. */
+  contact?: Contact;
+  onSaved(): void;
+}
+
+const newContact: ContactFields & { id?: string } = {
+  name: '',
+  jobTitle: '',
+  company: '',
+  email: '',
+  phone: '',
+  address: '',
+  notes: '',
+  image: '',
+};
+
+/** The form of a contact. */
+export function ContactForm({ contact, onSaved }: ContactFormProps) {
+  const { t } = useLingui();
+  const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
+  const { mutateAsync } = useMutation(saveContact(clients));
+  const { id, image, ...saved } = contact ?? newContact;
+  const form = useSchemaForm(contactSchema, {
+    defaultValue: saved,
+    submit: async (value) => {
+      await mutateAsync({ ...value, image, ...(id !== undefined && { id }) });
+      onSaved();
+    },
+  });
+  const { name, jobTitle, company, email, phone, address, notes } = form.fields;
+  return (
+    <SchemaFormView form={form}>
+      <TextField field={name} label={t`Name`} autoComplete="off" />
+      <TextField field={jobTitle} label={t`Job title`} autoComplete="off" isOptional />
+      <TextField field={company} label={t`Company`} autoComplete="off" isOptional />
+      <TextField field={email} label={t`Email`} type="email" autoComplete="off" dir="ltr" isOptional />
+      <TextField field={phone} label={t`Phone`} type="tel" autoComplete="off" dir="ltr" isOptional />
+      <TextAreaField field={address} label={t`Address`} />
+      <TextAreaField field={notes} label={t`Notes`} />
+      <SubmitButton form={form}>{contact ? <Trans>Save</Trans> : <Trans>Add contact</Trans>}</SubmitButton>
+    </SchemaFormView>
+  );
+}

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { BoneRows } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+
+/** The contacts while they are loading. */
+export const ContactsSkeleton = () => (
+  <PageSkeleton title={<Trans>Contacts</Trans>} hasActions>
+    <Surface as="div">
+      <BoneRows rows={9} />
+    </Surface>
+  </PageSkeleton>
+);

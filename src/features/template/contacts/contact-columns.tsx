@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { Contact } from '../../../api/template.gen.ts';
+import type { Column } from '../../../ui/data-table.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { ContactFace } from './ContactFace.tsx';
+import styles from './ContactsPage.module.css';
+import { StarButton } from './StarButton.tsx';
+
+interface ColumnParts {
+  /** The headings, translated. */
+  headers: Record<'name' | 'company' | 'email' | 'phone' | 'starred', string>;
+  /** The ids of the starred contacts. */
+  starred: readonly string[];
+  compare(one: string, other: string): number;
+}
+
+/** Creates the columns of the table of contacts. */
+export const createContactColumns = ({ headers, starred, compare }: ColumnParts): Column<Contact>[] => [
+  {
+    id: 'name',
+    header: headers.name,
+    isRowHeader: true,
+    phone: 'title',
+    compare: (one, other) => compare(one.name, other.name),
+    cell: (contact) => (
+      <Link
+        from="/apps/contacts"
+        to="/apps/contacts"
+        search={(before) => ({ ...before, contact: contact.id })}
+        resetScroll={false}
+        className={styles.name}
+      >
+        <ContactFace contact={contact} />
+        <ForeignText text={contact.name} />
+      </Link>
+    ),
+  },
+  {
+    id: 'company',
+    header: headers.company,
+    compare: (one, other) => compare(one.company, other.company),
+    cell: ({ company, jobTitle }) => (
+      <>
+        <ForeignText text={company} />
+        <small className={styles.job}>
+          <ForeignText text={jobTitle} />
+        </small>
+      </>
+    ),
+  },
+  { id: 'email', header: headers.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+  { id: 'phone', header: headers.phone, width: '130px', cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
+  {
+    id: 'starred',
+    header: headers.starred,
+    isHeaderHidden: true,
+    width: '64px',
+    align: 'end',
+    phone: 'aside',
+    cell: (contact) => <StarButton contact={contact} isStarred={starred.includes(contact.id)} />,
+  },
+];

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Contact } from '../../../api/template.gen.ts';
+import { findContacts, getMailLink, getOwnImage, getPhoneLink, toGuest } from './contact.ts';
+
+const blank = { company: '', jobTitle: '', email: '', phone: '', address: '', notes: '', image: '' };
+const contacts: Contact[] = [
+  { ...blank, id: 'z', name: 'Zeynep' },
+  { ...blank, id: 'c', name: 'Çiğdem', company: 'Nile Flowers' },
+  { ...blank, id: 'd', name: 'Dilek', phone: '5550100102' },
+];
+const user = { starred: ['d', 'gone'], frequentContacts: ['z', 'c'] };
+const find = (view: 'all' | 'starred' | 'frequent', search = '') =>
+  findContacts(contacts, user, { view, search, locale: 'tr' }).map(({ id }) => id);
+
+test('contacts are sorted as the language sorts', () => {
+  expect(find('all')).toEqual(['c', 'd', 'z']);
+});
+
+test('the views are the lists of the owner, and a contact that is gone is in none', () => {
+  expect(find('starred')).toEqual(['d']);
+  expect(find('frequent')).toEqual(['c', 'z']);
+});
+
+test.each([
+  ['nile', ['c']],
+  ['cigdem', ['c']],
+  ['0102', ['d']],
+  ['nobody', []],
+])('%j finds %j', (search, ids) => {
+  expect(find('all', search)).toEqual(ids);
+});
+
+test('a contact becomes a guest with one invitation, without a phone it does not have', () => {
+  expect(toGuest({ name: 'Ada', phone: '' })).toEqual({ name: 'Ada', invitees: 1, inviteeOnCard: 1 });
+  expect(toGuest({ name: 'Ada', phone: '1' })).toMatchObject({ phone: '1' });
+});
+
+test.each([
+  ['amal@nile.example', 'mailto:amal@nile.example'],
+  ['javascript:alert(1)@mallory.example', undefined],
+  ['a@b.c?bcc=all@b.c', undefined],
+  ['', undefined],
+])('[F34] the mail link of %j is %j', (email, link) => {
+  expect(getMailLink(email)).toBe(link);
+});
+
+test.each([
+  ['555 010-0142', 'tel:5550100142'],
+  ['+90 555', 'tel:+90555'],
+  ['none', undefined],
+])('the telephone link of %j is %j', (phone, link) => {
+  expect(getPhoneLink(phone)).toBe(link);
+});
+
+test('[F34] a picture of another host is not requested', () => {
+  expect(getOwnImage({ image: 'https://elsewhere.example/pixel.png' })).toBeUndefined();
+  expect(getOwnImage({ image: 'data:image/webp;base64,AA' })).toBe('data:image/webp;base64,AA');
+});

@@ -1,0 +1,40 @@
+import type { Contact, ContactsUser } from '../../../api/template.gen.ts';
+import { createMatcher } from '../../../i18n/matches-query.ts';
+import type { ContactView } from './schema.ts';
+
+/** The contacts of a view that match a query, sorted by name as the language sorts. */
+export function findContacts(
+  contacts: readonly Contact[],
+  user: Pick<ContactsUser, 'starred' | 'frequentContacts'>,
+  { view, search, locale }: { view: ContactView; search: string; locale: string },
+): readonly Contact[] {
+  const ids = { all: undefined, starred: user.starred, frequent: user.frequentContacts }[view];
+  const matches = createMatcher(search);
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return contacts
+    .filter(({ id }) => ids?.includes(id) ?? true)
+    .filter(({ name, company, jobTitle, email, phone }) => matches(name, company, jobTitle, email, phone))
+    .toSorted((one, other) => compare(one.name, other.name));
+}
+
+/** A contact as a guest of an event: the name, and the phone number where there is one. */
+export const toGuest = ({ name, phone }: Pick<Contact, 'name' | 'phone'>) => ({
+  name,
+  ...(phone !== '' && { phone }),
+  invitees: 1,
+  inviteeOnCard: 1,
+});
+
+/** A mail link, or undefined for a text that is no plain address: a header may hide behind it. */
+export const getMailLink = (email: string) =>
+  /^[^\s@:?&/]+@[^\s@:?&/]+\.[^\s@:?&/]+$/.test(email) ? `mailto:${email}` : undefined;
+
+/** A telephone link, or undefined for a text without digits. */
+export function getPhoneLink(phone: string) {
+  const digits = phone.replaceAll(/[^\d+]/g, '');
+  return digits.length > 3 ? `tel:${digits}` : undefined;
+}
+
+/** The picture of a contact if it may be loaded: one inside the page. Anything else is not requested. */
+export const getOwnImage = ({ image }: Pick<Contact, 'image'>) =>
+  image.startsWith('data:image/') ? image : undefined;

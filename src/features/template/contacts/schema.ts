@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+
+/** The lists of contacts, as the address names them. */
+export const contactViews = ['all', 'starred', 'frequent'] as const;
+export type ContactView = (typeof contactViews)[number];
+
+/** The search parameters without which the address is shorter. */
+export const plainContacts = { view: 'all', layout: 'list', search: '' } as const;
+
+/** The search parameters of the contacts. `contact` is the open one, or `new`; `edit` shows its form. */
+export const contactsSearch = v.object({
+  view: v.fallback(v.optional(v.picklist(contactViews), 'all'), 'all'),
+  layout: v.fallback(v.optional(v.picklist(['list', 'cards']), 'list'), 'list'),
+  search: v.fallback(v.optional(v.string(), ''), ''),
+  contact: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))), undefined),
+  edit: v.fallback(v.optional(v.picklist(['form', 'event'])), undefined),
+});
+export type ContactsSearch = v.InferOutput<typeof contactsSearch>;
+
+const text = (most: number) =>
+  v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(most, msg`Please enter a shorter text`.id));
+
+/** The form of a contact; only the name is required. */
+export const contactSchema = v.object({
+  name: v.pipe(text(120), v.nonEmpty(msg`Enter a name`.id)),
+  jobTitle: text(120),
+  company: text(120),
+  email: v.union([
+    v.pipe(v.optional(v.string(), ''), v.trim(), v.literal('')),
+    v.pipe(v.string(), v.trim(), v.email(msg`You must enter a valid email`.id)),
+  ]),
+  phone: text(40),
+  address: text(400),
+  notes: text(2000),
+});

@@ -1,0 +1,75 @@
+import { Field, Select } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTemplateApi } from '../../../api/use-api.ts';
+import type { Product, ProductToSave } from '../../../api/template.gen.ts';
+import { CheckboxField } from '../../../forms/CheckboxField.tsx';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextAreaField } from '../../../forms/TextAreaField.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { saveProduct } from './mutations.ts';
+import { categoryTitles } from './product.ts';
+import { categories, productSchema } from './schema.ts';
+
+interface ProductFormProps {
+  /** The product to edit; without one, the form adds a product. */
+  product: Product | undefined;
+  onSaved(): void;
+}
+
+const newProduct: ProductToSave = {
+  name: '',
+  description: '',
+  category: 'stationery',
+  price: 0,
+  stock: 0,
+  active: true,
+};
+
+/** The form of a product. */
+export function ProductForm({ product, onSaved }: ProductFormProps) {
+  const { t, i18n } = useLingui();
+  const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
+  const { mutateAsync } = useMutation(saveProduct(clients));
+  const { id, name, description, category, price, stock, active } = product ?? newProduct;
+  const form = useSchemaForm(productSchema, {
+    defaultValue: {
+      name,
+      description,
+      category,
+      price: (price / 100).toFixed(2),
+      stock: String(stock),
+      active: active ? 'on' : '',
+    },
+    submit: async ({ active: isOnSale, ...fields }) => {
+      await mutateAsync({ ...fields, active: isOnSale === 'on', ...(id !== undefined && { id }) });
+      onSaved();
+    },
+  });
+  const { fields } = form;
+  return (
+    <SchemaFormView form={form}>
+      <TextField field={fields.name} label={t`Name`} autoComplete="off" />
+      <Field label={t`Category`} size="large">
+        <Select name={fields.category.name} defaultValue={category}>
+          {categories.map((each) => (
+            <option key={each} value={each}>
+              {i18n._(categoryTitles[each])}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <TextField field={fields.price} label={t`Price in US dollars`} inputMode="decimal" dir="ltr" />
+      <TextField field={fields.stock} label={t`In stock`} inputMode="numeric" dir="ltr" />
+      <TextAreaField field={fields.description} label={t`Description`} />
+      <CheckboxField
+        field={fields.active}
+        label={t`On sale`}
+        hint={t`Only products on sale can be ordered.`}
+      />
+      <SubmitButton form={form}>{product ? <Trans>Save</Trans> : <Trans>Add product</Trans>}</SubmitButton>
+    </SchemaFormView>
+  );
+}

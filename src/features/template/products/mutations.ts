@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { TemplateApi } from '../../../api/template-client.ts';
+import type { Product, ProductToSave } from '../../../api/template.gen.ts';
+import { toasts } from '../../../ui/toasts.ts';
+import { productQuery, productsQuery } from './queries.ts';
+
+interface Clients {
+  templateApi: TemplateApi;
+  queryClient: QueryClient;
+}
+
+/** saveProduct: adds a product without an id, updates one with it. */
+export const saveProduct = ({ templateApi, queryClient }: Clients) =>
+  mutationOptions({
+    mutationFn: (product: ProductToSave) =>
+      templateApi.POST('/api/e-commerce-app/product/save', { body: product }),
+    onSuccess: async (_, { id }) => {
+      if (id !== undefined) await queryClient.invalidateQueries(productQuery(templateApi, id));
+      await queryClient.invalidateQueries(productsQuery(templateApi));
+      toasts.show({ variant: 'success', message: msg`Product saved` });
+    },
+  });
+
+/** removeProduct for one product, removeProducts for several: all of them, or none. */
+export const removeProducts = ({ templateApi, queryClient }: Clients) =>
+  mutationOptions({
+    mutationFn: async (products: readonly Product[]) => {
+      const productIds = products.map(({ id }) => id);
+      const [id] = productIds;
+      if (productIds.length === 1 && id !== undefined) {
+        await templateApi.POST('/api/e-commerce-app/remove-event', { body: { id }, parseAs: 'text' });
+      } else {
+        await templateApi.POST('/api/e-commerce-app/remove-products', {
+          body: { productIds },
+          parseAs: 'text',
+        });
+      }
+    },
+    onSettled: (_data, _error, products) => {
+      for (const { id } of products) queryClient.removeQueries(productQuery(templateApi, id));
+      return queryClient.invalidateQueries(productsQuery(templateApi));
+    },
+  });

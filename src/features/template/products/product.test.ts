@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { findProducts, getProductState } from './product.ts';
+import { productSchema } from './schema.ts';
+
+const product = (id: string, name: string, description = '') => ({
+  id,
+  name,
+  description,
+  category: 'gifts' as const,
+  price: 100,
+  stock: 1,
+  active: true,
+});
+
+test('products are found by name and description, in the order of the language', () => {
+  const products = [product('z', 'Zarf'), product('c', 'Çiçek', 'garden roses'), product('d', 'Davetiye')];
+  expect(findProducts(products, '', 'tr').map(({ id }) => id)).toEqual(['c', 'd', 'z']);
+  expect(findProducts(products, 'roses', 'tr').map(({ id }) => id)).toEqual(['c']);
+});
+
+test.each([
+  [true, 4, 'on sale'],
+  [true, 0, 'sold out'],
+  [false, 4, 'hidden'],
+])('active %s with %i left is %s', (active, stock, state) => {
+  expect(getProductState({ active, stock })).toBe(state);
+});
+
+test.each([
+  ['12.50', 1250],
+  ['12,5', 1250],
+  ['0', 0],
+  ['1.999', undefined],
+  ['-1', undefined],
+  ['', undefined],
+])('the price %j is %j cents', (price, cents) => {
+  const form = { name: 'A', category: 'gifts', price, stock: '1', description: '' };
+  const result = v.safeParse(productSchema, form);
+  expect(result.success ? result.output.price : undefined).toBe(cents);
+});

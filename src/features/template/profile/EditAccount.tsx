@@ -1,0 +1,52 @@
+import { Button } from '@fluentui/react-components';
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTemplateApi } from '../../../api/use-api.ts';
+import type { TemplateUser } from '../../../api/template.gen.ts';
+import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../../forms/SubmitButton.tsx';
+import { TextField } from '../../../forms/TextField.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { Modal } from '../../../ui/Modal.tsx';
+import { updateAccount } from './mutations.ts';
+import { accountSchema } from './schema.ts';
+
+/** The button that edits the account of the profile. */
+export function EditAccount({ account }: { account: TemplateUser }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<Edit20Regular />} onClick={() => setIsOpen(true)}>
+        <Trans>Edit profile</Trans>
+      </Button>
+      <Modal open={isOpen} onClose={() => setIsOpen(false)} title={<Trans>Edit profile</Trans>}>
+        <AccountForm account={account} onSaved={() => setIsOpen(false)} />
+      </Modal>
+    </>
+  );
+}
+
+/** The name and the email address of an account. */
+function AccountForm({ account, onSaved }: { account: TemplateUser; onSaved(): void }) {
+  const { t } = useLingui();
+  const { mutateAsync } = useMutation(updateAccount(useTemplateApi(), useQueryClient()));
+  const { id, displayName, email, photoURL } = account;
+  const form = useSchemaForm(accountSchema, {
+    defaultValue: { displayName, email },
+    submit: async (value) => {
+      await mutateAsync({ id, data: { ...value, photoURL } });
+      onSaved();
+    },
+  });
+  return (
+    <SchemaFormView form={form}>
+      <TextField field={form.fields.displayName} label={t`Display name`} autoComplete="off" />
+      <TextField field={form.fields.email} label={t`Email`} type="email" autoComplete="off" dir="ltr" />
+      <SubmitButton form={form}>
+        <Trans>Save</Trans>
+      </SubmitButton>
+    </SchemaFormView>
+  );
+}

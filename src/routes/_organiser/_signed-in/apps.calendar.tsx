@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { CalendarPage } from '../../../features/template/calendar/CalendarPage.tsx';
+import { CalendarSkeleton } from '../../../features/template/calendar/CalendarSkeleton.tsx';
+import { calendarEventsQuery } from '../../../features/template/calendar/queries.ts';
+import { calendarSearch } from '../../../features/template/calendar/schema.ts';
+
+export const Route = createFileRoute('/_organiser/_signed-in/apps/calendar')({
+  staticData: { title: msg`Calendar` },
+  validateSearch: calendarSearch,
+  search: { middlewares: [stripSearchParams({ view: 'month' })] },
+  loader: async ({ context: { templateApi, queryClient } }) => {
+    await queryClient.ensureQueryData(calendarEventsQuery(templateApi));
+  },
+  component: Calendar,
+  pendingComponent: CalendarSkeleton,
+});
+
+function Calendar() {
+  const navigate = useNavigate({ from: Route.fullPath });
+  const onClose = () =>
+    void navigate({
+      search: (before) => ({ ...before, event: undefined, at: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  return <CalendarPage address={Route.useSearch()} onClose={onClose} />;
+}

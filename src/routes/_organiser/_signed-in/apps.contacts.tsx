@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { ContactsPage } from '../../../features/template/contacts/ContactsPage.tsx';
+import { ContactsSkeleton } from '../../../features/template/contacts/ContactsSkeleton.tsx';
+import { contactsQuery, contactsUserQuery } from '../../../features/template/contacts/queries.ts';
+import {
+  contactsSearch,
+  type ContactsSearch,
+  plainContacts,
+} from '../../../features/template/contacts/schema.ts';
+import { AddContactToEvent } from '../../-screens/AddContactToEvent.tsx';
+
+export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
+  staticData: { title: msg`Contacts` },
+  validateSearch: contactsSearch,
+  search: { middlewares: [stripSearchParams(plainContacts)] },
+  loader: async ({ context: { templateApi, queryClient } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(contactsQuery(templateApi)),
+      queryClient.ensureQueryData(contactsUserQuery(templateApi)),
+    ]);
+  },
+  component: Contacts,
+  pendingComponent: ContactsSkeleton,
+});
+
+function Contacts() {
+  const address = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  const onChange = (change: Partial<ContactsSearch>) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
+  return (
+    <ContactsPage
+      address={address}
+      onChange={onChange}
+      addToEvent={<AddContactToEvent contactId={address.contact ?? ''} />}
+    />
+  );
+}

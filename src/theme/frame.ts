@@ -1,0 +1,49 @@
+import type { Settings } from './settings.ts';
+
+/** What the shell draws: settings, without the questions that they answer. */
+export interface Frame {
+  layout: Settings['layout']['style'];
+  mode: 'boxed' | 'fullwidth' | 'container';
+  /** The widest the content gets, in px; none at full width. */
+  maxWidth: number | undefined;
+  /** Beside the content (layout1), a row above it (layouts 2 and 3), or none. */
+  navbar: 'start' | 'end' | 'row' | 'none';
+  /** In px, for a navbar beside the content: 280 open, 64 folded, 120 or 64 as a panel of icons. */
+  navbarWidth: number;
+  /** Whether titles stand beside the icons, below them, or show on hover only. */
+  navbarTitles: 'beside' | 'below' | 'hidden';
+  toolbar: 'above' | 'below' | 'none';
+  hasFooter: boolean;
+  customScrollbars: boolean;
+}
+
+/** Widths of the navbar in px (specification, section 9). */
+const widths = { open: 280, folded: 64, panel: 120, densePanel: 64 };
+
+/** The frame of settings. */
+export function getFrame({ layout, customScrollbars }: Settings): Frame {
+  const { style, config } = layout;
+  const { navbar, toolbar, footer, mode, containerWidth } = config;
+  const isVertical = style === 'layout1';
+  const frame = {
+    layout: style,
+    mode,
+    maxWidth: mode === 'fullwidth' ? undefined : containerWidth,
+    toolbar: toolbar.display ? toolbar.position : ('none' as const),
+    hasFooter: footer.display,
+    customScrollbars,
+  };
+  if (!navbar.display) return { ...frame, navbar: 'none', navbarWidth: 0, navbarTitles: 'beside' };
+  if (!isVertical) return { ...frame, navbar: 'row', navbarWidth: 0, navbarTitles: 'beside' };
+  const place = navbar.position === 'left' ? ('start' as const) : ('end' as const);
+  return { ...frame, navbar: place, ...getNavbar(navbar) };
+}
+
+function getNavbar({ style, folded }: Settings['layout']['config']['navbar']) {
+  if (style === 'style-3') return { navbarWidth: widths.panel, navbarTitles: 'below' as const };
+  if (style === 'style-3-dense') return { navbarWidth: widths.densePanel, navbarTitles: 'hidden' as const };
+  // style-2 is folded until the pointer or the focus is on it.
+  return folded || style === 'style-2'
+    ? { navbarWidth: widths.folded, navbarTitles: 'hidden' as const }
+    : { navbarWidth: widths.open, navbarTitles: 'beside' as const };
+}

@@ -1,0 +1,12 @@
+import type { Scene } from './scene.ts';
+
+const calendar = '/apps/calendar';
+
+/** The calendar in its four views, and its form. */
+export const calendarScenes: Scene[] = [
+  { name: 'calendar-month', path: calendar },
+  { name: 'calendar-week', path: `${calendar}?view=week` },
+  { name: 'calendar-day', path: `${calendar}?view=day` },
+  { name: 'calendar-agenda', path: `${calendar}?view=agenda` },
+  { name: 'calendar-form', path: `${calendar}?event=new` },
+];
