@@ -7,7 +7,7 @@ import { completeCatalogues } from './tools/vite/catalogues.ts';
 import { accountsOnOffer, standaloneExport } from './tools/vite/standalone-export.ts';
 import { drawEarlyPanels, earlyPanelsEnvironment } from './tools/vite/early-panels.ts';
 import { development } from './tools/vite/development.ts';
-import { guestDoor } from './tools/vite/guest-door.ts';
+import { guestChunkName, guestDoor } from './tools/vite/guest-door.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
 import { sourcePlugins } from './tools/vite/source-plugins.ts';
@@ -36,10 +36,12 @@ const twoDoors: Record<string, EnvironmentOptions> = {
     consumer: 'client',
     build: {
       emptyOutDir: false,
+      // The boot script asks for the language's messages itself, beside the bundle.
+      modulePreload: false,
       rolldownOptions: {
         input: 'guest.html',
         treeshake: { propertyReadSideEffects: false },
-        output: { codeSplitting: false },
+        output: { chunkFileNames: guestChunkName },
       },
     },
   },

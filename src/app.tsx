@@ -17,6 +17,7 @@ import { preferenceTabs } from './features/session/preference-tabs.ts';
 import { sessionOf } from './features/session/session-of.ts';
 import { createAppRouter } from './router.tsx';
 import { createDrafts } from './storage/drafts.ts';
+import { removeStored } from './storage/storage.ts';
 import { transport } from './transport.ts';
 import { toasts } from './ui/toasts.ts';
 
@@ -40,7 +41,11 @@ export function createApp() {
       queryClient.clear();
       if (ending !== 'in doubt') lastOpenedEvent.remove();
       if (ending === 'logout') templateState.remove();
-      if (ending === 'logout' && userId !== undefined) createDrafts().drop(userId);
+      if (ending === 'logout' && userId !== undefined) {
+        createDrafts().drop(userId);
+        removeStored(`guestwise.import.${userId}.`);
+        removeStored(`guestwise.check-in-list ${userId} `);
+      }
     },
   });
   api.use(bearer({ origin: new URL(config.apiBaseUrl, location.href).origin, ...session }));

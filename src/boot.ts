@@ -1,6 +1,6 @@
 import { config } from './config.ts';
 import { requestCard } from './features/rsvp/card.ts';
-import { type EarlyPanel, showEarlyPanel } from './features/rsvp/early/early-panel.ts';
+import { type Confirmed, type EarlyPanel, showEarlyPanel } from './features/rsvp/early/early-panel.ts';
 import { guestIdOf } from './features/rsvp/guest-id.ts';
 import { chooseLocale, directionOf } from './i18n/locale.ts';
 import { isUnderServiceWorker } from './service-worker.ts';
@@ -16,6 +16,8 @@ interface Early {
 
 declare global {
   interface Window {
+    /** The addresses of what the page needs after the first answer; not there while developing. */
+    guestBundle?: { entry: string; messages: Record<string, string> };
     /** What the inline script of guest.html has started, for the page to take over. */
     early?: Early;
   }
@@ -37,7 +39,8 @@ function boot() {
 
   const guestId = guestIdOf(location.pathname, config.basePath);
   // The standalone export answers within its bundle: there is nothing to ask for before it.
-  if (guestId === undefined || isUnderServiceWorker() || import.meta.env.MODE === 'standalone') return;
+  if (guestId === undefined || isUnderServiceWorker() || import.meta.env.MODE === 'standalone')
+    return loadBundle();
   const address = new URL(`${config.apiBaseUrl}/events/guests/${guestId}/rsvp`, location.href);
   const rsvp = transport(new Request(address, { priority: 'high' }));
   // The page deals with a failure. Until it listens, that is no unhandled rejection.
@@ -47,13 +50,51 @@ function boot() {
   const early: Early = { rsvp, card };
   window.early = early;
   // An answer that waits to be sent is the page's to show.
-  if (stored(`rsvp.${guestId}`) === undefined) showPanel(early).catch(() => {});
+  if (stored(`rsvp.${guestId}`) !== undefined) return loadBundle();
+  setTimeout(loadBundle, patience);
+  showPanel(early, guestId).then(loadWhenIdle, loadBundle);
 }
 
-async function showPanel(early: Early) {
+/** How long the bundle waits for the invitation, in milliseconds. */
+const patience = 3_000;
+
+/** Shows the panel. Rejects where there is none, so that the page itself has to speak. */
+async function showPanel(early: Early, guestId: string) {
   const response = await early.rsvp;
   const body: unknown = response.ok && (await response.clone().json());
-  if (!early.over) early.panel = showEarlyPanel(body);
+  if (!early.over) early.panel = showEarlyPanel(body, (confirmed) => keep(guestId, confirmed));
+  if (!early.panel) throw new Error('No plain invitation');
+}
+
+/** The panel works alone: the bundle must not compete with the card, nor with the first touch. */
+function loadWhenIdle() {
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, loadBundle, { once: true });
+  if ('requestIdleCallback' in window) requestIdleCallback(loadBundle, { timeout: 1_000 });
+  else setTimeout(loadBundle, 300);
+}
+
+let isLoading = false;
+function loadBundle() {
+  const { guestBundle } = window;
+  if (isLoading || !guestBundle) return;
+  isLoading = true;
+  const root = document.documentElement;
+  const load = (address: string) =>
+    import(/* @vite-ignore */ address).catch(() => (root.dataset.failed = ''));
+  void load(guestBundle.entry);
+  void load(guestBundle.messages[root.lang] ?? guestBundle.entry);
+}
+
+/** Keeps an answer that was confirmed before the bundle is here, as `UnsentAnswer`: the next visit sends it. */
+function keep(guestId: string, confirmed: Confirmed) {
+  try {
+    const key = `guestwise.rsvp.${guestId}`;
+    if (confirmed) localStorage.setItem(key, JSON.stringify({ ...confirmed, waiting: true }));
+    else localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked or full: the answer lives as long as the page.
+  }
 }
 
 // The storage module and its schemas would be more bytes than the whole script.

@@ -2,9 +2,9 @@ import { type Messages, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AnswerPanel } from './features/rsvp/AnswerPanel.tsx';
-import type { Answering } from './features/rsvp/answering.ts';
+import type { Answering } from './features/rsvp/answering-state.ts';
 import { CallToAction } from './features/rsvp/CallToAction.tsx';
-import { drawn, earlyPanelId } from './features/rsvp/early/early-panel.ts';
+import { drawn, getEarlyPanelId } from './features/rsvp/early/early-panel.ts';
 import { type Locale, locales } from './i18n/locale.ts';
 import { messages as ar } from './i18n/locales/ar/guest.po';
 import { messages as en } from './i18n/locales/en/guest.po';
@@ -29,7 +29,10 @@ const answeringFor = (isSingleGuest: boolean): Answering => ({
   saved: null,
   choice: isSingleGuest ? null : drawn.count,
   delivery: 'idle',
+  pending: null,
+  isKept: true,
   sending: null,
+  reason: '',
   thanked: false,
 });
 
@@ -46,5 +49,5 @@ function draw(locale: Locale, isSingleGuest: boolean) {
     </I18nProvider>,
   );
   // The policy refuses styles in markup: the boot script sets the only one.
-  return `<template id="${earlyPanelId(locale, isSingleGuest)}">${markup.replace(/ style="[^"]*"/g, '')}</template>`;
+  return `<template id="${getEarlyPanelId(locale, isSingleGuest)}">${markup.replace(/ style="[^"]*"/g, '')}</template>`;
 }

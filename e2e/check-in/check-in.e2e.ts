@@ -14,8 +14,8 @@ const door = (eventId: string) => `/events/${eventId}/scan`;
 const field = (page: Page) => page.getByRole('textbox', { name: 'Guest’s link, name or phone' });
 const guest = (page: Page) => page.getByRole('main').getByRole('article');
 const heard = (page: Page) => page.getByRole('main').getByRole('status').first();
-const arrived = (page: Page) => guest(page).getByRole('button', { name: 'Arrived' });
-const log = (page: Page) => page.getByRole('region', { name: 'Arrivals' });
+const checkIn = (page: Page) => guest(page).getByRole('button', { name: 'Check in', exact: true });
+const log = (page: Page) => page.getByRole('region', { name: 'Checked in' });
 
 /** Types into whatever has the focus and ends with Enter, as a USB scanner does. */
 async function scan(page: Page, code: string) {
@@ -52,38 +52,38 @@ test('[F59] [F74] a door with a USB scanner: found, let in, scanned again, chang
   backend,
 }) => {
   await visitAs(page, admin, door(weddingId));
-  await expect(page.getByText('Kept on this device only')).toBeVisible();
+  await expect(page.getByText('Saved on this device only.')).toBeVisible();
 
   await scan(page, link(guestWhoAccepted));
   await expect(guest(page).getByRole('heading', { name: 'Grace Okafor' })).toBeVisible();
   await expect(guest(page)).toContainText('Invited2');
-  await expect(guest(page)).toContainText('Confirmed2');
+  await expect(guest(page)).toContainText('Coming2');
   await expect(heard(page)).toHaveText('Grace Okafor: 2 coming');
-  await arrived(page).click();
-  await expect(guest(page)).toContainText(/Arrived at .* · 2 people/);
-  await expect(log(page)).toContainText('2 people1 guest');
+  await checkIn(page).click();
+  await expect(guest(page)).toContainText(/Checked in at .* · 2 people/);
+  await expect(log(page)).toContainText(/2 people.*1 guest checked in/);
 
   await scan(page, guestWhoDeclined);
-  await expect(guest(page)).toContainText('This guest has declined. You can let them in all the same.');
-  await guest(page).getByRole('button', { name: 'One less' }).click();
-  await arrived(page).click();
-  await expect(log(page)).toContainText('4 people2 guests');
+  await expect(guest(page)).toContainText('This guest declined. You can still check them in.');
+  await guest(page).getByRole('button', { name: 'One fewer' }).click();
+  await checkIn(page).click();
+  await expect(log(page)).toContainText(/4 people.*2 guests checked in/);
 
   // The same code again is the same people, and there is nothing to press.
   await scan(page, link(guestWhoAccepted));
-  await expect(guest(page)).toContainText(/Arrived before, at .* · 2 people/);
-  await expect(heard(page)).toContainText('Grace Okafor: Arrived before');
-  await expect(arrived(page)).toBeDisabled();
-  await expect(log(page)).toContainText('4 people2 guests');
+  await expect(guest(page)).toContainText(/Already checked in at .* · 2 people/);
+  await expect(heard(page)).toContainText('Grace Okafor: Already checked in');
+  await expect(checkIn(page)).toBeDisabled();
+  await expect(log(page)).toContainText(/4 people.*2 guests checked in/);
   await guest(page).getByRole('button', { name: 'One more' }).click();
   await expect(guest(page)).toContainText('More people than invited');
-  await guest(page).getByRole('button', { name: 'Change' }).click();
-  await expect(log(page)).toContainText('5 people2 guests');
+  await guest(page).getByRole('button', { name: 'Update count' }).click();
+  await expect(log(page)).toContainText(/5 people.*2 guests checked in/);
 
-  await log(page).getByRole('button', { name: 'Undo the last arrival' }).click();
-  await expect(log(page)).toContainText('4 people2 guests');
-  await log(page).getByRole('button', { name: 'Undo the last arrival' }).click();
-  await expect(log(page)).toContainText('2 people1 guest');
+  await log(page).getByRole('button', { name: 'Undo last check-in' }).click();
+  await expect(log(page)).toContainText(/4 people.*2 guests checked in/);
+  await log(page).getByRole('button', { name: 'Undo last check-in' }).click();
+  await expect(log(page)).toContainText(/2 people.*1 guest checked in/);
   await expect(field(page)).toBeFocused();
   expect((await backend.calls('updateGuest')).length).toBe(0);
 });
@@ -93,8 +93,8 @@ test('[F63] the log outlives a logout for its user alone; it is exported without
 }) => {
   await visitAs(page, admin, door(hostileId));
   await scan(page, guestWithFormula);
-  await arrived(page).click();
-  await expect(log(page)).toContainText('1 guest');
+  await checkIn(page).click();
+  await expect(log(page)).toContainText('1 guest checked in');
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((key) => key.startsWith('guestwise.arrivals')) ?? '';
     localStorage.setItem(key, JSON.stringify([{ guestId: '../x' }, ...JSON.parse(localStorage[key]), 7]));
@@ -104,17 +104,17 @@ test('[F63] the log outlives a logout for its user alone; it is exported without
 
   await alwaysComeAs(page, staff);
   await page.goto(door(hostileId));
-  await expect(log(page)).toContainText('Nobody is in yet');
+  await expect(log(page)).toContainText('No check-ins yet');
   await alwaysComeAs(page, admin);
   await page.goto(door(hostileId));
-  await expect(log(page)).toContainText('1 guest');
+  await expect(log(page)).toContainText('1 guest checked in');
 
   const saving = page.waitForEvent('download');
   await log(page).getByRole('button', { name: 'Export' }).click();
   const file = await saving;
   const [head, row, ...more] = (await readFile(await file.path(), 'utf8')).split('\r\n');
   expect(file.suggestedFilename()).toMatch(/^arrivals-garden-party.*\.csv$/);
-  expect(head).toBe('\uFEFF"Guest","People","Arrived at","Guest’s id"');
+  expect(head).toBe('\uFEFF"Guest","People","Checked in at","Guest ID"');
   expect(row).toMatch(
     /^"'=HYPERLINK\(""https:\/\/evil\.example"",""Click""\)","\d+","20\d\d-\d\d-\d\d \d\d:\d\d:\d\d"/,
   );
@@ -122,12 +122,12 @@ test('[F63] the log outlives a logout for its user alone; it is exported without
 
   await log(page).getByRole('button', { name: 'Clear' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to clear the arrivals on this device ?');
+  await expect(question).toContainText('Are you sure you want to clear all check-ins on this device ?');
   await question.getByRole('button', { name: 'Clear' }).click();
-  await expect(log(page)).toContainText('Nobody is in yet');
+  await expect(log(page)).toContainText('No check-ins yet');
   await expect(field(page)).toBeFocused();
   await page.reload();
-  await expect(log(page)).toContainText('Nobody is in yet');
+  await expect(log(page)).toContainText('No check-ins yet');
 });
 
 test('[F58] [F59] [F60] what is no guest, a line that is down, no camera, and a name among ten thousand', async ({
@@ -143,7 +143,7 @@ test('[F58] [F59] [F60] what is no guest, a line that is down, no camera, and a 
     link('no-such'),
   ]) {
     await scan(page, code);
-    await expect(page.getByRole('heading', { name: 'Not a guest of this event' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Not on this event’s guest list' })).toBeVisible();
     await expect(page.getByRole('main').locator('code')).toHaveText(code);
     await expect(page.getByRole('main').locator('a[href*="evil"]')).toHaveCount(0);
   }
@@ -159,16 +159,16 @@ test('[F58] [F59] [F60] what is no guest, a line that is down, no camera, and a 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(guest(page)).toContainText('Grace Okafor');
 
-  await page.getByRole('button', { name: 'Use the camera' }).click();
+  await page.getByRole('button', { name: 'Use camera' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    /(No camera was found|The camera is blocked).*use the field/,
+    /(No camera found|Camera access is blocked).*search by name or phone/,
   );
 
   await showToCamera(page, link(guestWhoDeclined));
-  await page.getByRole('button', { name: 'Use the camera' }).click();
-  await expect(page.getByLabel('What the camera sees')).toBeVisible();
+  await page.getByRole('button', { name: 'Use camera' }).click();
+  await expect(page.getByLabel('Camera view')).toBeVisible();
   await expect(guest(page)).toContainText('Uncle Tariq');
-  await page.getByRole('button', { name: 'Stop the camera' }).click();
+  await page.getByRole('button', { name: 'Stop camera' }).click();
   await expect(page.locator('video')).toHaveCount(0);
 
   await page.goto(door(conferenceId));

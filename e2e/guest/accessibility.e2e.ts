@@ -119,15 +119,15 @@ test('[F74] what became of an answer is announced, each thing once', async ({ pa
   await invitation.choose(3);
   await backend.play('saveRsvp:500');
   await invitation.confirm.click();
-  await expect(page.getByRole('alert')).toContainText('Not saved');
+  await expect(page.getByRole('alert')).toContainText('not saved');
   await page.context().setOffline(true);
   await invitation.confirm.click();
-  await expect(page.getByText('Waiting, not saved yet')).toBeVisible();
+  await expect(page.getByText(/we will send it when you are back online/)).toBeVisible();
   await backend.play();
   await page.context().setOffline(false);
   await expect(invitation.thankYou).toBeFocused();
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
-    'alert: Not saved, try again',
-    'status: Waiting, not saved yet',
+    'alert: Your answer was not saved. Please try again.',
+    'status: There is no connection. Your answer is not saved yet; we will send it when you are back online.',
   ]);
 });

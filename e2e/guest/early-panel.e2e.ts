@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { languages, openEarly, unanswered } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
 
-test('a guest reads, chooses and confirms before the bundle is here, and it is saved once it is', async ({
+test('[F77] a guest reads, chooses and confirms before the bundle is here, and it is saved once it is', async ({
   page,
   backend,
 }) => {
@@ -44,12 +44,13 @@ test('what is changed after an early Confirm waits for another one', async ({ pa
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
-test('[F13] an early Confirm of nobody asks first', async ({ page, backend }) => {
+test('[F81] an early Confirm without a choice asks for one', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);
   await invitation.confirm.click();
   letThrough();
-  await expect(invitation.zeroCount).toBeVisible();
+  await expect(page.getByText('Choose how many will come')).toBeVisible();
+  await expect(invitation.zeroCount).toBeHidden();
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
@@ -61,7 +62,7 @@ test('a single guest chooses before the bundle is here', async ({ page, backend 
   await expect(languages(page)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
   await invitation.confirm.click();
-  await expect(page.getByText('Yes, I will attend')).toBeVisible();
+  await expect(page.getByText('Yes, I am coming')).toBeVisible();
 });
 
 test('[F73] the focus stays on the control that has it', async ({ page, backend }) => {
@@ -96,8 +97,50 @@ test('a slider under the finger is not taken away', async ({ page, backend }) =>
   await expect(invitation.confirmed('4')).toBeVisible();
 });
 
+test('[F79] a page left before the bundle came has sent nothing and lost nothing', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, { ...unanswered, rsvpCount: 2 });
+  const { invitation } = await openEarly(page, guestOfFour);
+  await invitation.choose(4);
+  await page.goto('about:blank');
+  expect(await backend.calls('saveRsvp')).toEqual([]);
+  await page.unrouteAll();
+  await InvitationPage.open(page, guestOfFour);
+  await expect(invitation.confirmed('2')).toBeVisible();
+  expect(await backend.calls('saveRsvp')).toEqual([]);
+});
+
 test.describe('without the script', () => {
   test.use({ axe: false });
+
+  test('[F78] a bundle that never arrives leaves true words, the phone link, and the answer for a reload', async ({
+    page,
+    backend,
+  }) => {
+    await backend.patch('guests', guestOfFour, unanswered);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/guest-*.js', async (route) => {
+      await promise;
+      await route.abort();
+    });
+    await page.goto(`/${guestOfFour}/rsvp`, { waitUntil: 'commit' });
+    const invitation = new InvitationPage(page);
+    await expect(invitation.confirm).toBeVisible();
+    await invitation.choose(3);
+    await invitation.confirm.click();
+    resolve();
+    await expect(page.getByText('This page could not start')).toBeVisible();
+    await expect(page.getByRole('link', { name: /\+1 555/ }).first()).toBeVisible();
+    await expect(invitation.thankYou).toBeHidden();
+    expect(await backend.calls('saveRsvp')).toEqual([]);
+
+    await page.unrouteAll();
+    await page.reload();
+    await expect(invitation.thankYou).toBeVisible();
+    expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
+  });
 
   test('[F53] a script that fails to load takes the early panel away: nothing of it could be saved', async ({
     page,

@@ -10,7 +10,7 @@ test('[F14] a guest that the server does not know gets a sentence and the phone 
   page,
 }) => {
   await page.goto('/665b1fffffffffffffffffff/rsvp');
-  await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This invitation link does not work' })).toBeVisible();
   await expect(phoneLink(page)).toHaveAttribute('href', 'tel:+15550100199');
   await expect(page).toHaveURL(/rsvp$/);
 });
@@ -59,7 +59,7 @@ for (const id of hostileIds) {
     // An address that a browser would tidy up is typed as a link on a page that is not.
     await page.goto('/guest.html');
     await page.goto(`${baseURL}/${id}/rsvp`);
-    await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This invitation link does not work' })).toBeVisible();
     await expect(phoneLink(page)).toBeVisible();
     expect(calls).toEqual([]);
   });
@@ -72,7 +72,7 @@ test('[F19] the card’s number is shown, and the limit is printed by the contro
   await backend.patch('guests', guestOfFour, { invitees: 4, inviteeOnCard: 6, rsvpCount: null });
   const invitation = await InvitationPage.open(page, guestOfFour);
   await expect(page.getByText('Invited : 6', { exact: true })).toBeVisible();
-  await expect(page.getByText('You can confirm up to 4.')).toBeVisible();
+  await expect(page.getByText('Your invitation is for up to 4 people.')).toBeVisible();
   await expect(invitation.slider).toHaveAttribute('max', '4');
 });
 
@@ -81,7 +81,7 @@ for (const invitees of [null, 2.5, -2, 0, 1e9]) {
     await backend.play('lenient');
     await backend.patch('guests', guestOfFour, { invitees });
     await page.goto(`/${guestOfFour}/rsvp`);
-    await expect(page.getByText('Please answer by phone')).toBeVisible();
+    await expect(page.getByText('Please tell your host directly')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
     await expect(phoneLink(page)).toBeVisible();
   });
@@ -90,7 +90,7 @@ for (const invitees of [null, 2.5, -2, 0, 1e9]) {
 test('[F20] an answer of another shape altogether asks for an answer by phone', async ({ page, backend }) => {
   await backend.play('getRsvp:malformed');
   await page.goto(`/${guestOfFour}/rsvp`);
-  await expect(page.getByText('Please answer by phone')).toBeVisible();
+  await expect(page.getByText('Please tell your host directly')).toBeVisible();
 });
 
 test('[F20] invitees "4" is read as four', async ({ page, backend }) => {

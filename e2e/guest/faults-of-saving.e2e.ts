@@ -9,11 +9,11 @@ const kept = async (invitation: InvitationPage) => {
 };
 
 for (const [tag, scenario, said] of [
-  ['F01', 'saveRsvp:500', 'Not saved, try again'],
-  ['F01', 'saveRsvp:html500', 'Not saved, try again'],
-  ['F02', 'saveRsvp:empty500', 'Not saved, try again'],
-  ['F03', 'saveRsvp:html200', 'Not saved, try again'],
-  ['F04', 'saveRsvp:truncated,getRsvp:500', 'Your answer may not be saved'],
+  ['F01', 'saveRsvp:500', 'Your answer was not saved'],
+  ['F01', 'saveRsvp:html500', 'Your answer was not saved'],
+  ['F02', 'saveRsvp:empty500', 'Your answer was not saved'],
+  ['F03', 'saveRsvp:html200', 'Your answer was not saved'],
+  ['F04', 'saveRsvp:truncated,getRsvp:500', 'We are not sure your answer was saved'],
 ] as const) {
   test(`[${tag}] a save that meets ${scenario} is not claimed, the choice is kept and can be sent again`, async ({
     page,
@@ -29,7 +29,7 @@ for (const [tag, scenario, said] of [
     await backend.play();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(invitation.thankYou).toBeVisible();
-    await expect(page.getByText('3 people will come')).toBeVisible();
+    await expect(page.getByText('3 people are coming')).toBeVisible();
   });
 }
 
@@ -44,7 +44,7 @@ for (const scenario of ['saveRsvp:empty200', 'saveRsvp:null200']) {
     await invitation.confirm.click();
     await expect(invitation.thankYou).toBeVisible();
     await readAgain;
-    await expect(page.getByText('3 people will come')).toBeVisible();
+    await expect(page.getByText('3 people are coming')).toBeVisible();
   });
 }
 
@@ -73,12 +73,12 @@ test('[F06] a save without an answer is a notice at 5 s, given up at 15 s, and s
   await backend.play('saveRsvp:silent');
   await invitation.confirm.click();
   await page.clock.fastForward(4_000);
-  await expect(page.getByText('This takes longer than usual')).toBeHidden();
+  await expect(page.getByText('Still saving')).toBeHidden();
   await page.clock.fastForward(1_500);
-  await expect(page.getByText('This takes longer than usual')).toBeVisible();
+  await expect(page.getByText('Still saving')).toBeVisible();
   await backend.play();
   await page.clock.fastForward(10_000);
-  await expect(page.getByRole('alert')).toContainText('Not saved, try again');
+  await expect(page.getByRole('alert')).toContainText('Your answer was not saved');
   await kept(invitation);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(invitation.thankYou).toBeVisible();
@@ -93,7 +93,7 @@ test('[F07] an answer given offline waits, survives a reload, and is sent once w
   await context.setOffline(true);
   await invitation.choose(2);
   await invitation.confirm.click();
-  await expect(page.getByText('Waiting, not saved yet')).toBeVisible();
+  await expect(page.getByText(/we will send it when you are back online/)).toBeVisible();
   expect(await backend.calls('saveRsvp')).toHaveLength(0);
 
   // The page goes before the line is back, or it would send the answer by itself.
@@ -116,7 +116,7 @@ test('[F07] the line coming back sends the waiting answer without a touch, once 
   await context.setOffline(true);
   await invitation.choose(2);
   await invitation.confirm.click();
-  await expect(page.getByText('Waiting, not saved yet')).toBeVisible();
+  await expect(page.getByText(/we will send it when you are back online/)).toBeVisible();
   await context.setOffline(false);
   await expect(invitation.thankYou).toBeVisible();
   expect(await backend.calls('saveRsvp')).toHaveLength(1);
@@ -146,7 +146,7 @@ test('[F10] a count changed while a save runs is kept, and confirming it again w
   await invitation.confirm.click();
   await invitation.choose(1);
   await invitation.confirm.click();
-  await expect(page.getByText('1 person will come')).toBeVisible();
+  await expect(page.getByText('1 person is coming')).toBeVisible();
   expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([
     { rsvpCount: 3 },
     { rsvpCount: 1 },
@@ -164,14 +164,22 @@ test('[F17] a stale token of an organiser stays at home, and stays', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('guestwise.token'))).not.toBeNull();
 });
 
-test('[F18] a saved count above the limit is stated, and nothing above the limit is sent', async ({
+test('[F18] a saved count above the limit is stated, and sent again only as the guest chooses', async ({
   page,
   backend,
 }) => {
   await backend.patch('guests', guestOfFour, { rsvpCount: 9, invitees: 4 });
   const invitation = await InvitationPage.open(page, guestOfFour);
   await expect(invitation.confirmed('9')).toBeVisible();
-  await expect(page.getByText('Your saved answer is 9. The most you can confirm now is 4.')).toBeVisible();
+  await expect(
+    page.getByText('You confirmed 9 before. Your invitation now allows up to 4, so please choose again.'),
+  ).toBeVisible();
+  await invitation.confirm.click();
+  await expect(page.getByText('Choose how many will come')).toBeVisible();
+  await expect(invitation.slider).toBeFocused();
+  expect(await backend.calls('saveRsvp')).toEqual([]);
+  await page.getByRole('button', { name: 'One fewer' }).click();
+  await expect(invitation.confirmed('4')).toBeVisible();
   await invitation.confirm.click();
   await expect(invitation.thankYou).toBeVisible();
   expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 4 }]);

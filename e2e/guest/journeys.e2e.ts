@@ -24,12 +24,12 @@ test('a guest of a party of four says how many will come, and changes the answer
   await expect(invitation.thankYou).toBeFocused();
   await expect(page.getByText('Thank You for confirming your presence.')).toBeVisible();
   await expect(page.getByText('We will be happy to see you at our occasion.')).toBeVisible();
-  await expect(page.getByText('2 people will come')).toBeVisible();
+  await expect(page.getByText('2 people are coming')).toBeVisible();
 
   await page.getByRole('button', { name: 'Change my answer' }).click();
   await invitation.choose(4);
   await invitation.confirm.click();
-  await expect(page.getByText('4 people will come')).toBeVisible();
+  await expect(page.getByText('4 people are coming')).toBeVisible();
   await page.reload();
   await expect(invitation.confirmed('4')).toBeVisible();
 });
@@ -55,7 +55,7 @@ test('[F13] zero is asked about first: Esc and the backdrop save nothing, and fo
   await invitation.zeroCount.getByRole('button', { name: 'Submit' }).click();
   await expect(invitation.thankYou).toBeVisible();
   await expect(page.getByText('We will be happy to see you')).toBeHidden();
-  await expect(page.getByText('Nobody will come')).toBeVisible();
+  await expect(page.getByText('Not coming')).toBeVisible();
 });
 
 test('the guest of a single-guest event answers Yes or No', async ({ page, backend }) => {
@@ -72,14 +72,14 @@ test('the guest of a single-guest event answers Yes or No', async ({ page, backe
 
   await page.getByText('Yes', { exact: true }).click();
   await invitation.confirm.click();
-  await expect(page.getByText('Yes, I will attend')).toBeVisible();
+  await expect(page.getByText('Yes, I am coming')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You have confirmed attendance')).toBeVisible();
 
   await page.getByRole('radio', { name: 'No' }).check();
   await invitation.confirm.click();
   await invitation.zeroCount.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('No, I cannot attend')).toBeVisible();
+  await expect(page.getByText('No, I cannot come')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You have declined the invitation')).toBeVisible();
 });
@@ -100,10 +100,10 @@ test('[F65] a switch of language in the middle of an answer keeps the answer and
   await invitation.choose(1);
   await page.getByRole('button', { name: 'العربية' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await expect(page.getByText('المؤكَّد حضورهم : 1', { exact: true })).toBeVisible();
+  await expect(page.getByText('الحضور المؤكَّد: 1', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'العربية' })).toBeFocused();
   await page.getByRole('button', { name: 'Türkçe' }).click();
-  await expect(page.getByText('Onaylanan : 1', { exact: true })).toBeVisible();
+  await expect(page.getByText('Katılacak: 1', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
@@ -117,12 +117,14 @@ test('the answer of the boot script and the card are asked for once, before any 
     requests.push(new URL(request.url()).pathname.replace(/-[\w-]+\.js/, '.js')),
   );
   await InvitationPage.open(page, guestOfFour);
+  await expect(page.getByRole('navigation')).toBeVisible();
   expect(await backend.calls('getRsvp')).toHaveLength(1);
   const own = requests.filter((path) => !path.endsWith('.svg'));
   expect(own.toSorted()).toEqual([
     `/${guestOfFour}/rsvp`,
     `/api/v1/events/guests/${guestOfFour}/rsvp`,
     '/assets/guest.js',
+    '/assets/messages.js',
     `/cards/${guestOfFour}`,
   ]);
 });

@@ -1,5 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch';
-import { ApiError } from './errors.ts';
+import { createRefusal } from './refusal.ts';
 import type { paths } from './schema.gen.ts';
 
 export type Api = ReturnType<typeof createApi>;
@@ -24,8 +24,6 @@ const fetchNow: Transport = (request) => globalThis.fetch(request);
 // The status decides, never a parsed `error`: an empty 500 has none, and would pass for a success.
 export const refusals: Middleware = {
   async onResponse({ request, response, schemaPath }) {
-    if (response.ok) return;
-    const body: unknown = await response.json().catch(() => undefined);
-    throw new ApiError({ status: response.status, method: request.method, path: schemaPath }, body);
+    if (!response.ok) throw await createRefusal(response, request.method, schemaPath);
   },
 };

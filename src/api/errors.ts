@@ -13,10 +13,20 @@ export class ApiError extends Error {
   /** The path as the description writes it, such as /api/v1/events/{eventId}. */
   readonly path: string;
   readonly errors: Problem['errors'];
+  /** False where the body is neither JSON nor empty, such as the error page of a proxy. */
+  readonly isFromApi: boolean;
+  /** How long to wait before the next try, in milliseconds, where the server says so (Retry-After). */
+  readonly retryAfter: number | undefined;
 
-  constructor(call: { status: number; method: string; path: string }, body: unknown) {
+  /** @param body the parsed body; null where it is empty, undefined where it is no JSON. */
+  constructor(
+    call: { status: number; method: string; path: string; retryAfter?: number | undefined },
+    body: unknown,
+  ) {
     const { message, errors } = readProblem(body);
     super(message);
+    this.isFromApi = body !== undefined;
+    this.retryAfter = call.retryAfter;
     this.status = call.status;
     this.method = call.method;
     this.path = call.path;
@@ -29,9 +39,12 @@ export class UnreadableResponse extends Error {
   override readonly name = 'UnreadableResponse';
 }
 
-/** Whether what was asked for is not there, or not any more. */
+/**
+ * Whether the API says that what was asked for does not exist, or not any more. The 404 page of a proxy
+ * is no such answer (docs/decisions/not-found-is-the-apis-word.md).
+ */
 export const isGone = (error: unknown) =>
-  error instanceof ApiError && (error.status === 404 || error.status === 410);
+  error instanceof ApiError && error.isFromApi && (error.status === 404 || error.status === 410);
 
 /**
  * Reads a refusal's body, whatever it is: an HTML page or nothing gives an empty message.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readAnsweredCount } from '../api/zero-count.ts';
 import { type GuestAnswer, parseAnswer } from './guest-answer.ts';
 import { optionalId } from './ids.ts';
 import { count, flag, text, texts } from './parse.ts';
@@ -45,7 +46,7 @@ export function parseGuest(payload: unknown): Guest | undefined {
     invitees,
     inviteeOnCard,
     isWAPhone,
-    answer: parseAnswer(rsvpCount, rsvpConfirmed),
+    answer: parseAnswer(readAnsweredCount(rsvpCount) ?? undefined, rsvpConfirmed),
     fields: payload,
   };
 }

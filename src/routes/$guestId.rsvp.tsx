@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { answeringOf } from '../features/rsvp/answering-of.ts';
+import { createGuestAnswering } from '../features/rsvp/guest-answering.ts';
 import { requestCard } from '../features/rsvp/card.ts';
 import { isGuestId } from '../features/rsvp/guest-id.ts';
 import { RsvpPage } from '../features/rsvp/RsvpPage.tsx';
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$guestId/rsvp')({
   staticData: { title: msg`RSVP` },
   loader: ({ context, params: { guestId } }) =>
     isGuestId(guestId)
-      ? { answering: answeringOf(context.api, guestId), card: requestCard(guestId) }
+      ? { answering: createGuestAnswering(context.api, guestId), card: requestCard(guestId) }
       : { answering: undefined, card: undefined },
   component: Invitation,
 });

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
 import { config } from '../config.ts';
 import styles from './Shell.module.css';
 
 const year = new Date().getFullYear();
 
 /** The copyright line, and 'Powered By' with the logo (the specification, section 2). */
-export const Footer = () => (
-  <footer className={styles.footer}>
+export const Footer = ({ style }: { style: CSSProperties | undefined }) => (
+  <footer className={styles.footer} style={style}>
     <p>
       <Trans>© {year} Guestwise. All rights reserved.</Trans>
     </p>

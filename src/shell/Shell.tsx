@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Frame } from '../theme/frame.ts';
+import { getPartStyle } from '../theme/part-style.ts';
+import type { Settings } from '../theme/settings.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Footer } from './Footer.tsx';
 import type { NavigationItem } from './navigation.ts';
@@ -11,6 +13,8 @@ import styles from './Shell.module.css';
 
 interface ShellProps {
   frame: Frame;
+  /** The theme of each part; a part of its own theme has its colours. */
+  themes: Settings['theme'];
   /** Who is signed in, if anybody is. */
   visitor: UserMenuProps | undefined;
   /** The entries of the navigation menu that this visitor may see. */
@@ -19,15 +23,17 @@ interface ShellProps {
 }
 
 /** The frame of the dashboard: navbar, toolbar, footer (specification, section 2), in the order that it is drawn. */
-export function Shell({ frame, visitor, items, children }: ShellProps) {
+export function Shell({ frame, themes, visitor, items, children }: ShellProps) {
   const sizes: CSSProperties & Record<`--${string}`, string> = {
     '--navbar-width': `${String(frame.navbarWidth)}px`,
     '--container-width': frame.maxWidth === undefined ? 'none' : `${String(frame.maxWidth)}px`,
   };
   // Keys keep what is on the page, with its focus and what is typed, when another layout moves it.
-  const toolbar = frame.toolbar !== 'none' && <Toolbar key="toolbar" visitor={visitor} items={items} />;
+  const toolbar = frame.toolbar !== 'none' && (
+    <Toolbar key="toolbar" style={getPartStyle(themes, 'toolbar')} visitor={visitor} items={items} />
+  );
   const navbar = frame.navbar !== 'none' && (
-    <aside key="navbar" className={styles.navbar}>
+    <aside key="navbar" className={styles.navbar} style={getPartStyle(themes, 'navbar')}>
       <div className={styles.navbarPanel}>
         <Logo />
         <NavigationMenu items={items} />
@@ -49,7 +55,7 @@ export function Shell({ frame, visitor, items, children }: ShellProps) {
       <main key="main" id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-      {frame.hasFooter && <Footer />}
+      {frame.hasFooter && <Footer style={getPartStyle(themes, 'footer')} />}
     </div>
   );
 }

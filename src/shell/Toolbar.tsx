@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
 import { SignInMenu } from './SignInMenu.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
@@ -6,12 +7,13 @@ import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 import styles from './Shell.module.css';
 
 interface ToolbarProps {
+  style: CSSProperties | undefined;
   visitor: UserMenuProps | undefined;
   items: readonly NavigationItem[];
 }
 
-export const Toolbar = ({ visitor, items }: ToolbarProps) => (
-  <header className={styles.toolbar}>
+export const Toolbar = ({ style, visitor, items }: ToolbarProps) => (
+  <header className={styles.toolbar} style={style}>
     <NavigationDrawer items={items} />
     <span className={styles.grow} />
     <LanguageMenu />

@@ -39,8 +39,10 @@ export function stored<T>(key: string, schema: v.GenericSchema<unknown, T>): Sto
       localStorage.setItem(key, text);
       return true;
     });
-    if (kept) memory.delete(key);
-    else memory.set(key, text);
+    if (kept) return void memory.delete(key);
+    // An older value left behind would stand in for this one at the next visit.
+    attempt(() => localStorage.removeItem(key));
+    memory.set(key, text);
   };
   const onChangeElsewhere = (listener: () => void) => {
     const heard = (event: StorageEvent) => {
@@ -50,6 +52,14 @@ export function stored<T>(key: string, schema: v.GenericSchema<unknown, T>): Sto
     return () => removeEventListener('storage', heard);
   };
   return { read, write, remove, onChangeElsewhere };
+}
+
+/** Removes every value whose key begins so, such as all that was kept for one user. */
+export function removeStored(prefix: string) {
+  for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);
+  attempt(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  });
 }
 
 /** Leaves a mark for as long as the tab lives. False where it stands already, or the browser keeps none. */

@@ -2,29 +2,32 @@ import { FluentProvider, useFocusFinders } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { directionOf } from '../i18n/locale.ts';
-import type { Appearance } from './appearance.ts';
 import { usePrefersDark } from './color-scheme.ts';
-import { dark } from './dark.ts';
-import { light } from './light.ts';
+import type { ThemeName } from './theme-names.ts';
+import { getTheme, isDarkTheme } from './themes.ts';
 import './scale.css';
 
 interface ThemedRootProps {
-  appearance: Appearance;
+  /** Without one the system chooses between `default` and `defaultDark`. */
+  theme: ThemeName | undefined;
+  /** Without one the language decides. */
+  direction?: 'ltr' | 'rtl' | undefined;
   children: ReactNode;
 }
 
-/** Fluent in the colours of the person's choice and the direction of the language spoken. */
-export function ThemedRoot({ appearance, children }: ThemedRootProps) {
+/** Fluent in the theme and the direction that the person chose. */
+export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   const { i18n } = useLingui();
   // Held for as long as the page lives. Fluent lets go of its focus manager with the last part that uses
   // it, and where that is an open dialog, all the rest would stay hidden from screen readers.
   useFocusFinders();
   const prefersDark = usePrefersDark();
-  const isDark = appearance === 'system' ? prefersDark : appearance === 'dark';
+  const name = theme ?? (prefersDark ? 'defaultDark' : 'default');
+  const chosen = isDarkTheme(name) ? 'dark' : 'light';
   return (
-    <FluentProvider theme={isDark ? dark : light} dir={directionOf(i18n.locale)}>
+    <FluentProvider theme={getTheme(name)} dir={direction ?? directionOf(i18n.locale)}>
       {/* Fluent copies its own class to every portal, so the page's ground has an element to itself. */}
-      <div className="themed-root" data-appearance={appearance}>
+      <div className="themed-root" data-appearance={theme === undefined ? 'system' : chosen}>
         {children}
       </div>
     </FluentProvider>

@@ -39,6 +39,8 @@ export interface Accents {
   colorSidebar: string;
   colorSidebarInk: string;
   colorSidebarSoft: string;
+  /** The entry that is current. */
+  colorSidebarStrong: string;
   colorSidebarLine: string;
   colorSidebarSelected: string;
   /** Answers keep their colours everywhere, always beside a word. */

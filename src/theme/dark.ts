@@ -8,6 +8,7 @@ const accents: Accents = {
   colorSidebar: '#0f211c',
   colorSidebarInk: '#d5e4de',
   colorSidebarSoft: '#8fb0a3',
+  colorSidebarStrong: '#ffffff',
   colorSidebarLine: '#ffffff1a',
   colorSidebarSelected: '#ffffff14',
   colorComing: '#7fd1b6',

@@ -8,6 +8,7 @@ const accents: Accents = {
   colorSidebar: '#12352c',
   colorSidebarInk: '#d9e8e2',
   colorSidebarSoft: '#9dbcb0',
+  colorSidebarStrong: '#ffffff',
   colorSidebarLine: '#ffffff1f',
   colorSidebarSelected: '#ffffff1a',
   colorComing: '#0f5c4a',

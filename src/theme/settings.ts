@@ -63,7 +63,7 @@ export function readSettings(stored: unknown) {
     v.fallback(settingsSchema, () => v.parse(settingsSchema, {})),
     stored,
   );
-  const read = (name: unknown) => (name === undefined ? undefined : v.parse(themeName, name));
+  const read = (name: unknown) => (typeof name !== 'string' ? undefined : v.parse(themeName, name));
   const main = read(themes.main);
   const readPart = (name: unknown) => read(name) ?? main;
   return {

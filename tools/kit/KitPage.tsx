@@ -15,7 +15,7 @@ import { TableStates } from './TableStates.tsx';
 export function KitPage() {
   const [isDark, setDark] = useState(false);
   return (
-    <ThemedRoot appearance={isDark ? 'dark' : 'light'}>
+    <ThemedRoot theme={isDark ? 'defaultDark' : 'default'}>
       <main className={styles.page}>
         <Page
           title="UI kit"

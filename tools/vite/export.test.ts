@@ -82,6 +82,8 @@ test('[F55] the guests’ door is refused with a library that is not for guests,
   );
   expect(guestProblems([chunk(noise)]).join()).toContain('72000 are allowed');
   expect(guestProblems([chunk('a'), chunk('b')]).join()).toContain('2 chunks');
+  const messages = ['en', 'tr', 'ar'].map((locale) => chunk('m', `/locales/${locale}/guest.po`));
+  expect(guestProblems([chunk('a'), ...messages])).toEqual([]);
 });
 
 test('text files get compressed siblings that decompress to the same', async () => {

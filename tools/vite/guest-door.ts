@@ -41,14 +41,51 @@ export function guestDoor(earlyPanels: () => string): Plugin {
       order: 'post',
       async handler(html, { filename, bundle }) {
         if (!filename.endsWith('guest.html')) return html;
-        const withBoot = html
-          .replace(/<script id="boot"[^>]*><\/script>/, `<script>${await boot()}</script>`)
+        const bootScript = await boot();
+        const [document, script] = bundle
+          ? deferBundle(html, bootScript, config.base, bundle)
+          : [html, bootScript];
+        const withBoot = document
+          .replace(/<script id="boot"[^>]*><\/script>/, () => `<script>${script}</script>`)
           .replace('</body>', () => `${earlyPanels()}</body>`)
           .replaceAll('%CONTACT_HREF%', `tel:${contactPhone(config).replace(/[^+\d]/g, '')}`);
         return bundle ? inlineStyles(withBoot, bundle) : withBoot;
       },
     },
   };
+}
+
+/** The messages of a language, by name: `assets/messages-tr-….js`. */
+export const guestChunkName = ({ moduleIds }: { moduleIds: string[] }) =>
+  `assets/${localeOf(moduleIds) ? `messages-${localeOf(moduleIds)}` : 'guest'}-[hash].js`;
+
+const localeOf = (moduleIds: readonly string[]) =>
+  moduleIds.map((id) => /\/locales\/(\w+)\/guest\.po$/.exec(id)?.[1]).find((locale) => locale !== undefined);
+
+/**
+ * Takes the bundle's script out of the page: nothing of it is needed for the first answer, so the boot script asks for
+ * it later, together with the messages of the language in use. Returns the page and the boot script.
+ */
+function deferBundle(
+  html: string,
+  boot: string,
+  base: string,
+  bundle: Record<string, { type: string; fileName: string; moduleIds?: string[] }>,
+): [string, string] {
+  let entry = '';
+  const page = html.replace(
+    /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/,
+    (_, src: string) => {
+      entry = src;
+      return '';
+    },
+  );
+  const messages = Object.values(bundle).flatMap(({ fileName, moduleIds = [] }) => {
+    const locale = localeOf(moduleIds);
+    return locale ? [[locale, base + fileName] as const] : [];
+  });
+  const addresses = JSON.stringify({ entry, messages: Object.fromEntries(messages) });
+  return [page, `window.guestBundle=${addresses};${boot}`];
 }
 
 const contactPhone = (config: ResolvedConfig) => String(config.env.VITE_CONTACT_PHONE);

@@ -13,7 +13,7 @@ export function ArrivalList({ there }: { there: readonly Arrival[] }) {
   if (there.length === 0) {
     return (
       <p className="scan-nobody">
-        <Trans>Nobody is in yet. Each arrival is written down here.</Trans>
+        <Trans>No check-ins yet. Guests you check in appear here.</Trans>
       </p>
     );
   }
@@ -33,7 +33,11 @@ export function ArrivalList({ there }: { there: readonly Arrival[] }) {
       </ol>
       {more > 0 && (
         <p className="scan-nobody">
-          <Plural value={more} one="and # more, in the export" other="and # more, in the export" />
+          <Plural
+            value={more}
+            one="and # more. Export to see everyone."
+            other="and # more. Export to see everyone."
+          />
         </p>
       )}
     </>

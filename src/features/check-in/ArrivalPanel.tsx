@@ -9,6 +9,12 @@ import { onlyInMemory } from '../../storage/storage.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { downloadFile } from '../../ui/download.ts';
 import { ArrivalList } from './ArrivalList.tsx';
+import { ArrivalRing } from './ArrivalRing.tsx';
+import type { CheckInList } from './check-in-list.ts';
+import { countExpected } from './expected.ts';
+import { KeptSince } from './KeptSince.tsx';
+import { MissingGuests } from './MissingGuests.tsx';
+import { SignalSwitch } from './SignalSwitch.tsx';
 import type { ArrivalLog } from './arrival-log.ts';
 import { arrivals, type Entry, peopleIn } from './arrivals.ts';
 import { formatArrivals } from './arrivals-csv.ts';
@@ -18,13 +24,19 @@ interface ArrivalPanelProps {
   entries: readonly Entry[];
   /** What the exported file is called after. */
   handle: string;
+  /** Undefined while it is not loaded. */
+  list: CheckInList | undefined;
+  /** A missing guest was chosen. */
+  choose(guestId: string): void;
+  /** Removes the check-ins and the copy of the guest list from this device. */
+  clear(): void;
   /** Something was done, and the next guest may come. */
   done(): void;
 }
 
 /** Who is in, how many people that makes, and what may be done with the log. */
-export function ArrivalPanel({ log, entries, handle, done }: ArrivalPanelProps) {
-  const { i18n, t } = useLingui();
+export function ArrivalPanel({ log, entries, handle, list, choose, clear, done }: ArrivalPanelProps) {
+  const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const there = arrivals(entries);
   const people = peopleIn(there);
@@ -36,39 +48,38 @@ export function ArrivalPanel({ log, entries, handle, done }: ArrivalPanelProps) 
   const save = () =>
     downloadFile(
       `arrivals-${handle}.csv`,
-      formatArrivals(there, { name: t`Guest`, people: t`People`, since: t`Arrived at`, id: t`Guest’s id` }),
+      formatArrivals(there, { name: t`Guest`, people: t`People`, since: t`Checked in at`, id: t`Guest ID` }),
     );
   return (
     <section className="sheet-panel scan-log" aria-labelledby="arrivals">
       <header>
         <h2 id="arrivals">
-          <Trans>Arrivals</Trans>
+          <Trans>Checked in</Trans>
         </h2>
-        <p className="scan-totals">
-          <span>
-            <b>{i18n.number(people)}</b> <Plural value={people} one="person" other="people" />
-          </span>
-          <span>
-            <b>{i18n.number(there.length)}</b> <Plural value={there.length} one="guest" other="guests" />
-          </span>
+        <ArrivalRing people={people} expected={list && countExpected(list.guests)} />
+        <p>
+          <Plural value={there.length} one="# guest checked in" other="# guests checked in" />
         </p>
+        <SignalSwitch />
+        {list?.isKept && (
+          <p className="scan-notice" data-tone="warning">
+            <KeptSince at={list.at} />
+          </p>
+        )}
         <p className="scan-device">
           <Phone20Regular aria-hidden />
           {onlyInMemory() ? (
-            <Trans>This browser keeps nothing: export the arrivals before you close this tab.</Trans>
+            <Trans>This browser cannot save your check-ins. Export them before you close this tab.</Trans>
           ) : (
-            <Trans>Kept on this device only</Trans>
+            <Trans>Saved on this device only. Other devices do not see it.</Trans>
           )}
         </p>
       </header>
       <ArrivalList there={there} />
+      {list && <MissingGuests guests={list.guests} entries={entries} choose={choose} />}
       {!isEmpty && (
         <footer>
-          <Button
-            icon={<ArrowUndo20Regular />}
-            aria-label={t`Undo the last arrival`}
-            onClick={then(log.undo)}
-          >
+          <Button icon={<ArrowUndo20Regular />} aria-label={t`Undo last check-in`} onClick={then(log.undo)}>
             <Trans>Undo</Trans>
           </Button>
           <Button icon={<ArrowDownload20Regular />} onClick={then(save)}>
@@ -81,11 +92,11 @@ export function ArrivalPanel({ log, entries, handle, done }: ArrivalPanelProps) 
       )}
       <ConfirmDialog
         open={asking}
-        action={<Trans>clear the arrivals on this device</Trans>}
+        action={<Trans>clear all check-ins on this device</Trans>}
         tone="danger"
         confirmLabel={<Trans>Clear</Trans>}
         onConfirm={then(() => {
-          log.clear();
+          clear();
           setAsking(false);
         })}
         onCancel={() => setAsking(false)}

@@ -14,7 +14,7 @@ export function ArrivedWords({ arrival, isEarlier }: ArrivedWordsProps) {
   const time = clockTime(i18n, arrival.since);
   return (
     <>
-      {isEarlier ? <Trans>Arrived before, at {time}</Trans> : <Trans>Arrived at {time}</Trans>}
+      {isEarlier ? <Trans>Already checked in at {time}</Trans> : <Trans>Checked in at {time}</Trans>}
       {' · '}
       <Plural value={arrival.people} one="# person" other="# people" />
     </>

@@ -17,9 +17,9 @@ export function CameraView({ state, start, stop }: CameraViewProps) {
   if (state.status === 'on') {
     return (
       <div className="scan-camera">
-        <Picture watch={state.watch} label={t`What the camera sees`} />
+        <Picture watch={state.watch} label={t`Camera view`} />
         <Button icon={<CameraOff20Regular />} onClick={stop}>
-          <Trans>Stop the camera</Trans>
+          <Trans>Stop camera</Trans>
         </Button>
       </div>
     );
@@ -37,7 +37,7 @@ export function CameraView({ state, start, stop }: CameraViewProps) {
         disabledFocusable={state.status === 'starting'}
         onClick={start}
       >
-        {state.status === 'starting' ? <Trans>Starting the camera…</Trans> : <Trans>Use the camera</Trans>}
+        {state.status === 'starting' ? <Trans>Starting the camera…</Trans> : <Trans>Use camera</Trans>}
       </Button>
     </div>
   );

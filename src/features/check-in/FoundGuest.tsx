@@ -24,7 +24,7 @@ export function FoundGuest({ guest, entries, choose }: FoundGuestProps) {
           <bdi dir="ltr">{guest.phone}</bdi>
         </small>
       )}
-      {isIn ? <CheckmarkCircle20Filled aria-label={t`Arrived`} /> : <AnswerPill answer={guest.answer} />}
+      {isIn ? <CheckmarkCircle20Filled aria-label={t`Checked in`} /> : <AnswerPill answer={guest.answer} />}
     </button>
   );
 }

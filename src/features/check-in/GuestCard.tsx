@@ -48,14 +48,14 @@ export function GuestCard({ guest, arrival, at, arrive }: GuestCardProps) {
         </div>
         <div>
           <dt>
-            <Trans>Confirmed</Trans>
+            <Trans>Coming</Trans>
           </dt>
           <dd>{counted(confirmed)}</dd>
         </div>
       </dl>
       {guest.answer.kind === 'declined' && !arrival && (
         <p className="scan-notice" data-tone="declined">
-          <Trans>This guest has declined. You can let them in all the same.</Trans>
+          <Trans>This guest declined. You can still check them in.</Trans>
         </p>
       )}
       {guest.discrepancies.length > 0 && (
@@ -79,7 +79,7 @@ export function GuestCard({ guest, arrival, at, arrive }: GuestCardProps) {
           disabledFocusable={people === arrival?.people}
           onClick={() => arrive(people)}
         >
-          {arrival && people !== arrival.people ? <Trans>Change</Trans> : <Trans>Arrived</Trans>}
+          {arrival && people !== arrival.people ? <Trans>Update count</Trans> : <Trans>Check in</Trans>}
         </Button>
       </footer>
       {invited !== undefined && people > invited && (

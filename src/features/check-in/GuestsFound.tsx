@@ -32,7 +32,7 @@ export function GuestsFound({ eventId, words, entries, choose }: GuestsFoundProp
         {isPartial || found.length > 0 ? (
           <Plural value={found.length} one="# guest found" other="# guests found" />
         ) : (
-          <Trans>Nobody of this event has this name or number</Trans>
+          <Trans>No guest matches this name or phone number</Trans>
         )}
       </h2>
       {list && isPartial && isFetching && (
@@ -40,7 +40,7 @@ export function GuestsFound({ eventId, words, entries, choose }: GuestsFoundProp
       )}
       {isPartial && (
         <p role={error ? 'alert' : undefined}>
-          {isFetching && !list && <Trans>Getting the list of guests…</Trans>}
+          {isFetching && !list && <Trans>Loading the guest list…</Trans>}
           {isFetching && list && (
             <Trans>
               Searched {here} of {all} guests…
@@ -48,7 +48,7 @@ export function GuestsFound({ eventId, words, entries, choose }: GuestsFoundProp
           )}
           {!isFetching && error && (
             <Trans>
-              Only {here} of {all} guests could be searched.
+              We could search only {here} of {all} guests. Reload the guest list to try again.
             </Trans>
           )}
         </p>
@@ -62,12 +62,12 @@ export function GuestsFound({ eventId, words, entries, choose }: GuestsFoundProp
       </ul>
       {found.length > most && (
         <p>
-          <Trans>These are the first {most}. Type more of the name.</Trans>
+          <Trans>Showing the first {most}. Type more of the name to narrow the list.</Trans>
         </p>
       )}
       {!isFetching && (found.length === 0 || isPartial) && (
         <Button icon={<ArrowClockwise20Regular />} onClick={() => void refetch()}>
-          <Trans>Read the list again</Trans>
+          <Trans>Reload the guest list</Trans>
         </Button>
       )}
     </section>

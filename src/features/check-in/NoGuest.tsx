@@ -12,8 +12,8 @@ export const NoGuest = ({ text }: { text: string }) => (
   <div className="sheet-panel scan-no-guest" ref={intoView}>
     <EmptyState
       icon={<PersonProhibitedRegular aria-hidden />}
-      title={<Trans>Not a guest of this event</Trans>}
-      hint={<Trans>Is it the right event? If so, search by name or phone.</Trans>}
+      title={<Trans>Not on this event’s guest list</Trans>}
+      hint={<Trans>Check that you opened the right event, or search by name or phone.</Trans>}
       action={
         <code dir="ltr">
           <ForeignText text={text.length > shown ? `${text.slice(0, shown).toWellFormed()}…` : text} />

@@ -17,7 +17,7 @@ export function PeopleStepper({ people, change }: PeopleStepperProps) {
       <Button
         size="large"
         icon={<Subtract24Regular />}
-        aria-label={t`One less`}
+        aria-label={t`One fewer`}
         disabledFocusable={people <= 1}
         onClick={() => change(people - 1)}
       />

@@ -43,7 +43,7 @@ export function ScanField({ ref, submit }: ScanFieldProps) {
         dir="auto"
       />
       <Button type="submit" size="large" appearance="secondary">
-        <Trans>Find</Trans>
+        <Trans>Search</Trans>
       </Button>
       <p id={hint}>
         <Trans>Scan with a USB scanner, or type and press Enter.</Trans>

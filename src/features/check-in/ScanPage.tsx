@@ -1,15 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { guestKey } from '../../domain/guest-queries.ts';
+import { useApi } from '../../api/use-api.ts';
+import { guestKey, guestQuery } from '../../domain/guest-queries.ts';
 import { arrivalLogOf } from './arrival-log.ts';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
 import { browserCamera } from './browser-camera.ts';
 import { CameraView } from './CameraView.tsx';
+import { keptList, useCheckInList } from './check-in-list.ts';
+import { isNoGuest } from './queries.ts';
 import { readCode, type Reading, readText, type Scan } from './reading.ts';
 import { ScanField } from './ScanField.tsx';
 import { ScanResult } from './ScanResult.tsx';
 import { ScanStatus } from './ScanStatus.tsx';
+import { playSignal } from './signal.ts';
 import './arrivals-panel.css';
 import './scan.css';
 
@@ -29,6 +33,8 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
     // With a mouse there are real keys, and maybe a USB scanner; nowhere else does a keyboard pop up.
     if (matchMedia('(pointer: fine)').matches) input?.focus();
   }, []);
+  const api = useApi();
+  const list = useCheckInList(eventId, userId);
   const [scan, setScan] = useState<Scan>({ reading: { kind: 'nothing' }, text: '', turn: 0, at: 0 });
   const take = useCallback(
     (reading: Reading, text: string) => {
@@ -36,15 +42,30 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
       // A guest may have answered since the last scan.
       if (reading.kind === 'guest') {
         void queryClient.invalidateQueries({ queryKey: guestKey(eventId, reading.guestId) });
-      }
+        void queryClient.fetchQuery({ ...guestQuery(api, eventId, reading.guestId), staleTime: 0 }).then(
+          () => playSignal('match'),
+          (error: unknown) => isNoGuest(error) && playSignal('no-match'),
+        );
+      } else if (reading.kind === 'foreign') playSignal('no-match');
       setScan(({ turn }) => ({ reading, text, turn: turn + 1, at: Date.now() }));
     },
-    [queryClient, eventId],
+    [queryClient, api, eventId],
   );
   const [log] = useState(() => arrivalLogOf(userId, eventId));
   const entries = useSyncExternalStore(log.subscribe, log.getSnapshot);
   const [camera] = useState(() => browserCamera((text) => take(readCode(text), text)));
   const cameraState = useSyncExternalStore(camera.subscribe, camera.getSnapshot);
+  // A phone at the entrance is there to scan: its camera starts at once.
+  const startOnTouch = useCallback(
+    (desk: HTMLDivElement | null) => {
+      if (desk && matchMedia('(pointer: coarse)').matches) void camera.start();
+    },
+    [camera],
+  );
+  const choose = (guestId: string) => {
+    take({ kind: 'guest', guestId }, guestId);
+    onToTheNext();
+  };
   // The next scan may come from a USB scanner, which types; with the camera on, a phone's keyboard
   // would only rise over the result.
   const onToTheNext = () => {
@@ -55,7 +76,7 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
       <h2 className="visually-hidden">
         <Trans>Check in</Trans>
       </h2>
-      <div className="scan-desk">
+      <div className="scan-desk" ref={startOnTouch}>
         <div className="scan-reading">
           <ScanField
             ref={takeField}
@@ -66,16 +87,20 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
           />
           <CameraView state={cameraState} start={() => void camera.start()} stop={camera.stop} />
           <ScanStatus {...{ eventId, scan, entries }} />
-          <ScanResult
-            {...{ eventId, scan, log, entries }}
-            choose={(guestId) => {
-              take({ kind: 'guest', guestId }, guestId);
-              onToTheNext();
-            }}
-            arrived={onToTheNext}
-          />
+          <ScanResult {...{ eventId, list, scan, log, entries, choose }} arrived={onToTheNext} />
         </div>
-        <ArrivalPanel log={log} entries={entries} handle={handle} done={onToTheNext} />
+        <ArrivalPanel
+          log={log}
+          entries={entries}
+          list={list}
+          handle={handle}
+          choose={choose}
+          clear={() => {
+            log.clear();
+            keptList(userId, eventId).remove();
+          }}
+          done={onToTheNext}
+        />
       </div>
     </>
   );

@@ -22,7 +22,7 @@ export function ScanResult({ scan, choose, ...rest }: ScanDesk) {
           <EmptyState
             icon={<QrCodeRegular aria-hidden />}
             title={<Trans>Ready to scan</Trans>}
-            hint={<Trans>Show the QR code of an RSVP link, or search by name or phone.</Trans>}
+            hint={<Trans>Scan a guest’s QR code, or search by name or phone.</Trans>}
           />
         </div>
       );

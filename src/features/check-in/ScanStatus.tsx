@@ -31,7 +31,7 @@ function Result({ eventId, scan: { reading, at }, entries }: ScanStatusProps) {
     enabled: reading.kind === 'guest',
   });
   const { data: list } = useQuery({ ...allGuestsQuery(api, eventId), enabled: reading.kind === 'words' });
-  if (reading.kind === 'foreign' || isNoGuest(error)) return <Trans>Not a guest of this event</Trans>;
+  if (reading.kind === 'foreign' || isNoGuest(error)) return <Trans>Not on this event’s guest list</Trans>;
   if (reading.kind === 'words' && list?.isComplete) {
     return (
       <Plural

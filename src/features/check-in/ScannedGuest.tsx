@@ -21,9 +21,12 @@ interface ScannedGuestProps extends Omit<ScanDesk, 'scan' | 'choose'> {
 }
 
 /** The guest of a code, as the server knows them now. */
-export function ScannedGuest({ eventId, guestId, text, at, log, entries, arrived }: ScannedGuestProps) {
+export function ScannedGuest({ eventId, list, guestId, text, at, log, entries, arrived }: ScannedGuestProps) {
   const api = useApi();
-  const { data: guest, error, refetch } = useQuery(guestQuery(api, eventId, guestId));
+  const { data, error, refetch } = useQuery(guestQuery(api, eventId, guestId));
+  // Without a connection the copy on the device knows the guest; a refusal of the server stands.
+  const kept = error instanceof ApiError ? undefined : error && list?.guests.find(({ id }) => id === guestId);
+  const guest = data ?? (kept ? { ...kept, id: guestId } : undefined);
   // A guest who was deleted meanwhile is none, even if their last state is still known.
   if (isNoGuest(error)) return <NoGuest text={text} />;
   if (guest) {
@@ -38,10 +41,10 @@ export function ScannedGuest({ eventId, guestId, text, at, log, entries, arrived
       <div className="sheet-panel" role="alert">
         <EmptyState
           icon={<PlugDisconnectedRegular aria-hidden />}
-          title={<Trans>The guest could not be read</Trans>}
+          title={<Trans>We could not load this guest</Trans>}
           hint={
             (error instanceof ApiError && error.message) || (
-              <Trans>Please check your connection and try again.</Trans>
+              <Trans>Check your connection and try again.</Trans>
             )
           }
           action={

@@ -17,5 +17,5 @@ test.each([
 ] as const)('[F58] %s: a sentence that says what to do', (_, error, hasCameras, problem, words) => {
   expect(cameraProblem(error, hasCameras)).toBe(problem);
   expect(cameraSentences[problem].message).toMatch(words);
-  expect(cameraSentences[problem].message).toMatch(/use the field/);
+  expect(cameraSentences[problem].message).toMatch(/search by name or phone/);
 });

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 /** Why there is no picture. */
 export type CameraProblem = 'insecure' | 'unloaded' | 'denied' | 'missing' | 'busy' | 'ended' | 'failed';
 
-/** The decoder did not come: the line, or an export that is newer. */
+/** The QR decoder chunk failed to load: offline, or a newer deployment. */
 export class DecoderMissing extends Error {
   override readonly name = 'DecoderMissing';
 }
@@ -30,13 +30,13 @@ export function cameraProblem(error: unknown, hasCameras: boolean): CameraProble
   return (error instanceof Error && problems.get(error.name)) || 'failed';
 }
 
-/** What happened, and what to do. The field is always there. */
+/** What happened, and what to do. The search is always there. */
 export const cameraSentences: Record<CameraProblem, MessageDescriptor> = {
-  insecure: msg`Browsers give the camera to https pages only. Open this page by its https address, or use the field.`,
-  unloaded: msg`The code reader could not be loaded. Check your connection and try again, or use the field.`,
-  denied: msg`The camera is blocked for this page. Allow it in the browser’s settings and try again, or use the field.`,
-  missing: msg`No camera was found. Connect one and try again, or use the field.`,
-  busy: msg`Something else is using the camera. Close it and try again, or use the field.`,
-  ended: msg`The camera was disconnected or switched off. Try again, or use the field.`,
-  failed: msg`The camera did not start. Try again, or use the field.`,
+  insecure: msg`The camera needs a secure page. Open this page with https://, or search by name or phone.`,
+  unloaded: msg`We could not load the QR scanner. Check your connection and try again, or search by name or phone.`,
+  denied: msg`Camera access is blocked. Allow it in your browser settings and try again, or search by name or phone.`,
+  missing: msg`No camera found. Connect one and try again, or search by name or phone.`,
+  busy: msg`Another app is using the camera. Close it and try again, or search by name or phone.`,
+  ended: msg`The camera was disconnected or turned off. Try again, or search by name or phone.`,
+  failed: msg`The camera did not start. Try again, or search by name or phone.`,
 };

@@ -1,10 +1,13 @@
 import type { ArrivalLog } from './arrival-log.ts';
 import type { Entry } from './arrivals.ts';
+import type { CheckInList } from './check-in-list.ts';
 import type { Scan } from './reading.ts';
 
 /** What the parts of the scan screen share: the last scan, the guests it may mean, and who has arrived. */
 export interface ScanDesk {
   eventId: string;
+  /** Undefined while it is not loaded. */
+  list: CheckInList | undefined;
   scan: Scan;
   log: ArrivalLog;
   entries: readonly Entry[];

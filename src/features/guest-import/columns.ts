@@ -33,7 +33,7 @@ const names: Record<Exclude<ColumnField, 'ignore'>, string> = {
     'invited|invitees|number invited|people|persons|seats|party size|count|guests invited|number of guests|davet edilen|davetli sayisi|kisi|kisi sayisi|adet|sayi|عدد المدعوين|المدعوون|المدعوين|العدد|عدد الاشخاص|عدد الأشخاص|عدد',
   inviteeOnCard:
     'on the card|on card|invitee on card|inviteeoncard|card count|kartta|karttaki sayi|kartta yazan|davetiyedeki sayi|davetiyede yazan|على البطاقة|العدد على البطاقة|في البطاقة',
-  isWAPhone: 'whatsapp|on whatsapp|iswaphone|whatsapp var|whatsappta|واتساب|على واتساب|واتس',
+  isWAPhone: 'whatsapp|on whatsapp|iswaphone|whatsapp var|whatsapp’ta|whatsappta|واتساب|على واتساب|واتس',
 };
 
 const fold = (name: string) =>

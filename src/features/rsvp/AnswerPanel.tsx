@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { Answering, AnsweringStore } from './answering.ts';
-import { AttendanceToggle } from './AttendanceToggle.tsx';
-import { CountControl } from './CountControl.tsx';
+import { AnswerControl } from './AnswerControl.tsx';
+import type { AnsweringStore } from './answering.ts';
+import type { Answering } from './answering-state.ts';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
-import { changedSinceSaved, needsConfirmation } from './count.ts';
+import { changedSinceSaved, getConfirmedCount, isOverLimit, needsConfirmation } from './count.ts';
 import { AnswerByPhone } from './PanelStates.tsx';
 import { ZeroCountDialog } from './ZeroCountDialog.tsx';
 
@@ -16,21 +16,23 @@ interface AnswerPanelProps {
 /** The question and its answer. `state.invitation` is there once the page is ready. */
 export function AnswerPanel({ state, answering }: AnswerPanelProps) {
   const { t } = useLingui();
-  const { invitation, saved, choice, delivery, sending } = state;
+  const { invitation, saved, choice, sending } = state;
   const zeroCount = useRef<HTMLDialogElement>(null);
-  const [unchosen, setUnchosen] = useState(false);
+  const control = useRef<HTMLInputElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
   if (!invitation) return null;
 
-  const count = choice ?? saved;
   const onItsWay = sending !== null && sending === choice;
   const confirm = () => {
-    setUnchosen(count === null && invitation.isSingleGuest);
-    if (count === null && invitation.isSingleGuest) return;
-    if (needsConfirmation(count ?? 0)) zeroCount.current?.showModal();
+    const count = getConfirmedCount(state);
+    const asksAgain = count === null || isOverLimit(count, state);
+    setIsMissing(asksAgain);
+    if (asksAgain) control.current?.focus();
+    else if (needsConfirmation(count)) zeroCount.current?.showModal();
     else void answering.confirm();
   };
   const choose = (next: number) => {
-    setUnchosen(false);
+    setIsMissing(false);
     answering.choose(next);
   };
 
@@ -41,7 +43,7 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
           <Trans>Welcome</Trans>
         </h1>
         {invitation.welcomeMessage && (
-          <p className="lead" dir="auto">
+          <p className="lead" dir="auto" data-early="welcome">
             {invitation.welcomeMessage}
           </p>
         )}
@@ -52,7 +54,7 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
             <Trans>RSVP</Trans>
           </h2>
           {invitation.rsvpMessage && (
-            <p className="message" dir="auto">
+            <p className="message" dir="auto" data-early="message">
               {invitation.rsvpMessage}
             </p>
           )}
@@ -60,33 +62,25 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
         {invitation.limit === undefined ? (
           <AnswerByPhone />
         ) : (
+          <AnswerControl {...{ state, isMissing, control }} onChange={choose} />
+        )}
+        <DeliveryNotice
+          state={state}
+          isChanged={!onItsWay && changedSinceSaved(choice, saved)}
+          onRetry={() => void answering.confirm()}
+        />
+        {invitation.limit !== undefined && (
           <>
-            {invitation.isSingleGuest ? (
-              <AttendanceToggle count={count} saved={saved} unchosen={unchosen} choose={choose} />
-            ) : (
-              <CountControl
-                {...invitation}
-                limit={invitation.limit}
-                count={count}
-                saved={saved}
-                choose={choose}
-              />
-            )}
-            <DeliveryNotice
-              delivery={delivery}
-              changed={!onItsWay && changedSinceSaved(choice, saved)}
-              retry={() => void answering.confirm()}
-            />
-            <button type="button" className="confirm" aria-busy={onItsWay} onClick={confirm}>
+            <button
+              type="button"
+              className="confirm"
+              data-early="confirm"
+              aria-busy={onItsWay}
+              onClick={confirm}
+            >
               {onItsWay ? t`Saving…` : t`Confirm`}
             </button>
-            <ZeroCountDialog
-              ref={zeroCount}
-              submit={() => {
-                if (count === null) answering.choose(0);
-                void answering.confirm();
-              }}
-            />
+            <ZeroCountDialog ref={zeroCount} onSubmit={() => void answering.confirm()} />
           </>
         )}
       </section>

@@ -1,47 +1,58 @@
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 
 interface AttendanceToggleProps {
   /** 1 and above reads as Yes, 0 as No, null as not answered. */
   count: number | null;
   saved: number | null;
   /** True after a confirm with neither chosen. */
-  unchosen: boolean;
-  choose(count: 0 | 1): void;
+  isMissing: boolean;
+  /** The control that takes the focus when the choice is missing. */
+  control: RefObject<HTMLInputElement | null>;
+  onChange(count: 0 | 1): void;
 }
 
-/** The question of a single-guest event. The status text speaks of what is saved, not of the toggle. */
-export function AttendanceToggle({ count, saved, unchosen, choose }: AttendanceToggleProps) {
+/** The question of a single-guest event. The status text says what is saved, beside the same choice only. */
+export function AttendanceToggle({ count, saved, isMissing, control, onChange }: AttendanceToggleProps) {
   const name = useId();
   const missing = useId();
+  const showsSaved = saved !== null && count !== null && count > 0 === saved > 0;
   return (
-    <div className="question">
-      <fieldset role="radiogroup" aria-invalid={unchosen} aria-describedby={unchosen ? missing : undefined}>
+    <div className="question" data-early="question">
+      <fieldset role="radiogroup" aria-invalid={isMissing} aria-describedby={isMissing ? missing : undefined}>
         <legend>
           <Trans>Will you be attending this event?</Trans>
         </legend>
         <div className="toggle">
           <label>
             <input
+              ref={control}
               type="radio"
               name={name}
+              data-early="yes"
               checked={count !== null && count > 0}
-              onChange={() => choose(1)}
+              onChange={() => onChange(1)}
             />
             <Trans>Yes</Trans>
           </label>
           <label>
-            <input type="radio" name={name} checked={count === 0} onChange={() => choose(0)} />
+            <input
+              type="radio"
+              name={name}
+              data-early="no"
+              checked={count === 0}
+              onChange={() => onChange(0)}
+            />
             <Trans>No</Trans>
           </label>
         </div>
       </fieldset>
-      {unchosen && (
+      {isMissing && (
         <p className="hint" role="alert" id={missing}>
           <Trans>Please choose Yes or No.</Trans>
         </p>
       )}
-      {saved !== null && (
+      {showsSaved && (
         <p className="hint">
           {saved > 0 ? (
             <Trans>You have confirmed attendance</Trans>

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { withinLimit } from './count.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
+import { getArrowStep, withinLimit } from './count.ts';
 
 interface CountControlProps {
   /** The most people that may come, at least 1. */
@@ -8,55 +9,77 @@ interface CountControlProps {
   /** The count to show; null is not answered yet. It may lie above the limit when it was saved so. */
   count: number | null;
   saved: number | null;
-  choose(count: number): void;
+  /** True after a confirm without a choice that could be sent. */
+  isMissing: boolean;
+  /** The slider, which takes the focus when the choice is missing. */
+  control: RefObject<HTMLInputElement | null>;
+  onChange(count: number): void;
 }
 
-/** How many will come: the slider of the specification, and − and + for those who rather tap. */
-export function CountControl({ limit, inviteeOnCard = limit, count, saved, choose }: CountControlProps) {
+/** How many will come: the slider of the specification, and − and + for those who prefer to tap. */
+export function CountControl(props: CountControlProps) {
+  const { limit, inviteeOnCard = limit, count, saved, isMissing, control, onChange } = props;
   const { t, i18n } = useLingui();
+  const missing = useId();
   const onSlider = withinLimit(count ?? 0, limit);
-  const counted = (value: number | null) => (value === null ? '–' : i18n.number(value));
-  const invited = counted(inviteeOnCard);
-  const confirmed = counted(count);
+  const format = (value: number | null) => (value === null ? '–' : i18n.number(value));
+  const invited = format(inviteeOnCard);
+  const confirmed = format(count);
   const most = i18n.number(limit);
+  const step = (by: number) => onChange(by < 0 ? Math.min((count ?? 0) + by, limit) : (count ?? 0) + by);
+  const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const by = getArrowStep(event.key, event.currentTarget);
+    if (by !== undefined) {
+      event.preventDefault();
+      step(by);
+    } else if (event.key === 'Home') onChange(0);
+  };
+  // A slider that rests at 0 has no change to report when it is set to 0.
+  const setUntouched = (event: MouseEvent<HTMLInputElement>) => {
+    if (count === null) onChange(event.currentTarget.valueAsNumber);
+  };
   return (
-    <div className="question">
+    <div className="question" data-early="question">
       <p className="facts">
         <span>
           <Trans>
-            Invited : <b>{invited}</b>
+            Invited : <b data-early="invited">{invited}</b>
           </Trans>
         </span>
         <span>
           <Trans>
-            Confirmed : <b>{confirmed}</b>
+            Confirmed : <b data-early="confirmed">{confirmed}</b>
           </Trans>
         </span>
       </p>
       <div className="stepper">
         <button
           type="button"
+          data-early="fewer"
           aria-label={t`One fewer`}
           aria-disabled={onSlider === 0 && count !== null}
-          onClick={() => choose(Math.min((count ?? 0) - 1, limit))}
+          onClick={() => step(-1)}
         >
           <Sign />
         </button>
-        <output aria-live="off" data-unanswered={count === null || undefined}>
+        <output aria-live="off" data-early="count" data-unanswered={count === null || undefined}>
           {confirmed}
         </output>
         <button
           type="button"
+          data-early="more"
           aria-label={t`One more`}
           aria-disabled={onSlider === limit}
-          onClick={() => choose((count ?? 0) + 1)}
+          onClick={() => step(1)}
         >
           <Sign plus />
         </button>
       </div>
       <div className="slider">
         <input
+          ref={control}
           type="range"
+          data-early="slider"
           min={0}
           max={limit}
           step={1}
@@ -64,26 +87,40 @@ export function CountControl({ limit, inviteeOnCard = limit, count, saved, choos
           style={{ '--filled': `${(100 * onSlider) / limit}%` }}
           aria-label={t`Confirmed`}
           aria-valuetext={count === null ? t`Not answered yet` : t`${confirmed} of ${most}`}
-          onChange={(event) => choose(event.currentTarget.valueAsNumber)}
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? missing : undefined}
+          onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+          onKeyDown={stepByKey}
+          onClick={setUntouched}
         />
         <p className="ends" aria-hidden="true">
           <span>{i18n.number(0)}</span>
-          <span>{most}</span>
+          <span data-early="most">{most}</span>
         </p>
       </div>
       <p className="hint">
         <Trans>Drag the bar to select confirmed invitees</Trans>
       </p>
+      {isMissing && (
+        <p className="hint" role="alert" id={missing}>
+          <Trans>Choose how many will come</Trans>
+        </p>
+      )}
       {saved !== null && saved > limit && (
         <p className="hint">
           <Trans>
-            Your saved answer is {counted(saved)}. The most you can confirm now is {most}.
+            You confirmed {format(saved)} before. Your invitation now allows up to {most}, so please choose
+            again.
           </Trans>
         </p>
       )}
       {limit !== inviteeOnCard && (
         <p className="hint">
-          <Trans>You can confirm up to {most}.</Trans>
+          <Plural
+            value={limit}
+            one="Your invitation is for up to # person."
+            other="Your invitation is for up to # people."
+          />
         </p>
       )}
     </div>

@@ -1,51 +1,110 @@
-import { Trans } from '@lingui/react/macro';
-import type { Delivery } from './answering.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AnswerInWords } from './AnswerInWords.tsx';
+import type { Answering, Delivery } from './answering-state.ts';
 
 interface DeliveryNoticeProps {
-  delivery: Delivery;
+  state: Answering;
   /** The choice differs from what is saved, and is not on its way. */
-  changed: boolean;
-  retry(): void;
+  isChanged: boolean;
+  onRetry(): void;
 }
 
-/** What became of the answer, in words, announced once each. The regions stand from the start. */
-export function DeliveryNotice({ delivery, changed, retry }: DeliveryNoticeProps) {
-  const failed = delivery === 'not-saved' || delivery === 'unsure';
+/** What happened to the answer, in words, announced once each. The live regions stay mounted. */
+export function DeliveryNotice({ state, isChanged, onRetry }: DeliveryNoticeProps) {
+  const { delivery, isKept } = state;
+  const canRetry = delivery === 'not-saved' || delivery === 'unsure';
+  const failure = getFailure(state);
+  const progress = getProgress(state);
   return (
     <div className="notices">
       <div role="alert">
-        {failed && (
+        {failure && (
           <p className="notice failed">
-            <span>
-              {delivery === 'not-saved' ? (
-                <Trans>Not saved, try again</Trans>
-              ) : (
-                <Trans>No answer from the server. Your answer may not be saved, try again</Trans>
-              )}
-            </span>
-            <button type="button" onClick={retry}>
-              <Trans>Try again</Trans>
-            </button>
+            <span>{failure}</span>
+            {canRetry && (
+              <button type="button" onClick={onRetry}>
+                <Trans>Try again</Trans>
+              </button>
+            )}
           </p>
         )}
       </div>
       <div role="status">
-        {delivery === 'waiting' && (
+        {progress && (
           <p className="notice">
-            <Trans>Waiting, not saved yet</Trans>
+            <span>{progress}</span>
           </p>
         )}
-        {delivery === 'slow' && (
+        {state.pending !== null && !isKept && delivery !== 'sending' && (
           <p className="notice">
-            <Trans>This takes longer than usual. Not saved yet.</Trans>
+            <span>
+              <Trans>This browser cannot keep your answer. Leave this tab open until it is saved.</Trans>
+            </span>
           </p>
         )}
       </div>
-      {changed && (delivery === 'idle' || delivery === 'sending') && (
-        <p className="unsaved">
+      {isChanged && (delivery === 'idle' || delivery === 'sending') && (
+        <p className="unsaved" data-early="unsaved">
           <Trans>Click on confirm to save your response</Trans>
         </p>
       )}
     </div>
   );
+}
+
+/** What the guest has to do something about. */
+function getFailure({ delivery, saved, pending, invitation, reason }: Answering): ReactNode {
+  const failures: Partial<Record<Delivery, ReactNode>> = {
+    'not-saved': <Trans>Your answer was not saved. Please try again.</Trans>,
+    unsure: (
+      <Trans>We are not sure your answer was saved. Please try again; it will not be counted twice.</Trans>
+    ),
+    refused:
+      reason === '' ? (
+        <Trans>Your answer was not accepted. Please choose again.</Trans>
+      ) : (
+        <Trans>
+          Your answer was not accepted: <bdi>{reason}</bdi>
+        </Trans>
+      ),
+    'over-limit': (
+      <>
+        {pending !== null && <Trans>Your answer ({pending}) was not sent.</Trans>}{' '}
+        <Plural
+          value={invitation?.limit ?? 0}
+          one="Your invitation now allows # person. Please choose again."
+          other="Your invitation now allows up to # people. Please choose again."
+        />
+      </>
+    ),
+    changed: (
+      <Trans>
+        Your saved answer has changed meanwhile:{' '}
+        <b>
+          <AnswerInWords count={saved} isSingleGuest={invitation?.isSingleGuest === true} />
+        </b>
+      </Trans>
+    ),
+  };
+  return failures[delivery];
+}
+
+/** What goes on by itself. */
+function getProgress({ delivery }: Answering): ReactNode {
+  const progress: Partial<Record<Delivery, ReactNode>> = {
+    waiting: (
+      <Trans>
+        There is no connection. Your answer is not saved yet; we will send it when you are back online.
+      </Trans>
+    ),
+    busy: <Trans>The server is busy. Your answer is not saved yet; we will send it in a moment.</Trans>,
+    held: (
+      <Trans>
+        Your answer is not saved yet. We keep it and send it once we know how many people are invited.
+      </Trans>
+    ),
+    slow: <Trans>Still saving. Please keep this page open.</Trans>,
+  };
+  return progress[delivery];
 }

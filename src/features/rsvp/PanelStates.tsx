@@ -20,32 +20,35 @@ export function PanelSkeleton() {
 export const NotValid = () => (
   <div className="words" role="alert">
     <h1>
-      <Trans>This link is not valid</Trans>
+      <Trans>This invitation link does not work</Trans>
     </h1>
     <p className="lead">
-      <Trans>Please check the link in your message, or ask your host to send it again.</Trans>
+      <Trans>Open the link in your message again, or ask your host to send a new one.</Trans>
     </p>
   </div>
 );
 
-/** The invitation could not be read: the card may be there, the question is not. */
-export const Unreachable = ({ retry }: { retry(): void }) => (
+/** The invitation could not be read. The card may be there all the same. */
+export const Unreachable = ({ onRetry }: { onRetry(): void }) => (
   <div className="words" role="alert">
     <h1>
       <Trans>We could not load your invitation</Trans>
     </h1>
     <p className="lead">
-      <Trans>Please check your connection and try again.</Trans>
+      <Trans>Check your connection and try again.</Trans>
     </p>
-    <button type="button" className="confirm" onClick={retry}>
+    <button type="button" className="confirm" onClick={onRetry}>
       <Trans>Try again</Trans>
     </button>
   </div>
 );
 
-/** The answer holds no number of invitees that could be offered. */
+/** The invitation has no usable number of invitees. */
 export const AnswerByPhone = () => (
   <p className="question by-phone">
-    <Trans>Please answer by phone: the number of invitees is missing on this invitation.</Trans>
+    <Trans>
+      Please tell your host directly if you are coming. This invitation does not say how many people are
+      invited, so we cannot take your answer here.
+    </Trans>
   </p>
 );

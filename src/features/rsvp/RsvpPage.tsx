@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { AnswerPanel } from './AnswerPanel.tsx';
-import type { Answering, AnsweringStore } from './answering.ts';
+import type { AnsweringStore } from './answering.ts';
+import type { Answering } from './answering-state.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { CardImage } from './CardImage.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -52,8 +53,8 @@ function Invitation({ answering, card }: { answering: AnsweringStore; card: HTML
 function Panel({ state, answering }: { state: Answering; answering: AnsweringStore }) {
   if (state.page === 'loading') return <PanelSkeleton />;
   if (state.page === 'not-valid') return <NotValid />;
-  if (state.page === 'unreachable') return <Unreachable retry={answering.load} />;
-  if (state.thanked) return <ThankYou state={state} changeAnswer={answering.changeAnswer} />;
+  if (state.page === 'unreachable') return <Unreachable onRetry={answering.load} />;
+  if (state.thanked) return <ThankYou state={state} onChangeAnswer={answering.changeAnswer} />;
   return <AnswerPanel state={state} answering={answering} />;
 }
 

@@ -1,13 +1,14 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import type { Answering } from './answering.ts';
+import { Trans } from '@lingui/react/macro';
+import { AnswerInWords } from './AnswerInWords.tsx';
+import type { Answering } from './answering-state.ts';
 
 interface ThankYouProps {
   state: Answering;
-  changeAnswer(): void;
+  onChangeAnswer(): void;
 }
 
 /** The answer is saved: thanks, the answer in words, and a way back to it. */
-export function ThankYou({ state: { saved, invitation }, changeAnswer }: ThankYouProps) {
+export function ThankYou({ state: { saved, invitation }, onChangeAnswer }: ThankYouProps) {
   const count = saved ?? 0;
   return (
     <section className="thanks">
@@ -28,21 +29,13 @@ export function ThankYou({ state: { saved, invitation }, changeAnswer }: ThankYo
       )}
       <p className="saved">
         <span>
-          <Trans>Your saved answer</Trans>
+          <Trans>Your answer</Trans>
         </span>
         <b>
-          {invitation?.isSingleGuest ? (
-            count > 0 ? (
-              <Trans>Yes, I will attend</Trans>
-            ) : (
-              <Trans>No, I cannot attend</Trans>
-            )
-          ) : (
-            <Plural value={count} _0="Nobody will come" one="# person will come" other="# people will come" />
-          )}
+          <AnswerInWords count={count} isSingleGuest={invitation?.isSingleGuest === true} />
         </b>
       </p>
-      <button type="button" className="quiet" onClick={changeAnswer}>
+      <button type="button" className="quiet" onClick={onChangeAnswer}>
         <Trans>Change my answer</Trans>
       </button>
     </section>

@@ -3,19 +3,26 @@ import type { RefObject } from 'react';
 
 interface ZeroCountDialogProps {
   ref: RefObject<HTMLDialogElement | null>;
-  submit(): void;
+  onSubmit(): void;
 }
 
 /** Asks before a count of 0 is saved. Esc, the backdrop and Cancel save nothing; focus goes back. */
-export function ZeroCountDialog({ ref, submit }: ZeroCountDialogProps) {
+export function ZeroCountDialog({ ref, onSubmit }: ZeroCountDialogProps) {
   const close = () => ref.current?.close();
+  const connect = (dialog: HTMLDialogElement | null) => {
+    ref.current = dialog;
+    // Not `closedby`: WebKit does not know it.
+    dialog?.addEventListener('click', closeOnBackdrop);
+  };
   return (
-    <dialog ref={ref} aria-labelledby="zero-count" closedby="any">
+    <dialog ref={connect} aria-labelledby="zero-count">
       <h2 id="zero-count">
         <Trans>RSVP with zero(0) people</Trans>
       </h2>
       <p>
-        <Trans>Nobody will be expected. You can change your answer later with the same link.</Trans>
+        <Trans>
+          Your host will see that nobody is coming. You can change your answer later with the same link.
+        </Trans>
       </p>
       <div className="choices">
         <button type="button" onClick={close}>
@@ -26,7 +33,7 @@ export function ZeroCountDialog({ ref, submit }: ZeroCountDialogProps) {
           className="confirm"
           onClick={() => {
             close();
-            submit();
+            onSubmit();
           }}
         >
           <Trans>Submit</Trans>
@@ -34,4 +41,11 @@ export function ZeroCountDialog({ ref, submit }: ZeroCountDialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** A click on the backdrop has the dialog as its target, and lies outside its box. */
+function closeOnBackdrop(this: HTMLDialogElement, { target, clientX, clientY }: MouseEvent) {
+  const { left, right, top, bottom } = this.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  if (target === this && !isInside) this.close();
 }

@@ -1,18 +1,18 @@
-/** In milliseconds: a save says that it takes long, and calls are given up. */
-export const deadlines = { notice: 5_000, save: 15_000, read: 15_000 };
+/** In milliseconds: when a save says that it takes long, calls are given up, and a waiting answer is tried again. */
+export const deadlines = { notice: 5_000, save: 15_000, read: 15_000, retry: 10_000 };
 
 /**
- * Runs a job that can be given up. After `milliseconds` its signal aborts and `otherwise` is the
- * result, also where the job does not heed the signal.
+ * Runs a job with a deadline. After `milliseconds` its signal aborts and the result is `otherwise`,
+ * even if the job ignores the signal.
  */
-export async function within<Result, Otherwise>(
+export async function within<Result>(
   milliseconds: number,
   job: (signal: AbortSignal) => Promise<Result>,
-  otherwise: Otherwise,
-): Promise<Result | Otherwise> {
+  otherwise: NoInfer<Result>,
+): Promise<Result> {
   const giveUp = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<Otherwise>((resolve) => {
+  const deadline = new Promise<Result>((resolve) => {
     timer = setTimeout(() => {
       resolve(otherwise);
       giveUp.abort();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isGuestId } from './guest-id.ts';
 
-/** What a guest's page needs to know, made from whatever the server answered. */
+/** What a guest's page needs to know, read from whatever the server responds. */
 export interface Invitation {
   /** The guest's _id, where the answer has one: the card image is named by it. */
   guestId: string | undefined;
@@ -25,7 +25,19 @@ const wholeNumber = v.pipe(
   v.minValue(0),
 );
 const count = v.fallback(v.optional(wholeNumber), undefined);
-const limit = v.fallback(v.nullish(v.pipe(wholeNumber, v.minValue(1), v.maxValue(mostInvitees))), undefined);
+const usableLimit = v.pipe(wholeNumber, v.minValue(1), v.maxValue(mostInvitees));
+/** Null where it is missing, undefined where it cannot be used. */
+const limit = v.optional(
+  v.union([
+    v.null(),
+    usableLimit,
+    v.pipe(
+      v.unknown(),
+      v.transform(() => undefined),
+    ),
+  ]),
+  null,
+);
 const text = v.fallback(v.pipe(v.string(), v.trim()), '');
 
 const answer = v.object({

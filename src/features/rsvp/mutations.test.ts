@@ -3,55 +3,71 @@ import { createApi } from '../../api/client.ts';
 import { readReceipt, saveRsvp } from './mutations.ts';
 import { readRsvp } from './queries.ts';
 
-const answering = (answer: () => Response | Promise<Response>) =>
-  createApi('https://api.example.com/api/v1', async () => answer());
+const respond = (response: () => Response | Promise<Response>) =>
+  createApi('https://api.example.com/api/v1', async () => response());
 const { signal } = new AbortController();
 
 test.each([
   ['{"status":"success"}', 'saved'],
-  ['{}', 'saved'],
+  ['{"status":"success","data":{"_id":"g1","rsvpCount":2}}', 'saved'],
+  ['{"data":null}', 'saved'],
   ['', 'saved-unseen'],
   ['  \n', 'saved-unseen'],
   ['null', 'saved-unseen'],
-  ['{"status":"suc', 'unreadable'],
-  ['[]', 'unreadable'],
-  ['"ok"', 'unreadable'],
-  ['OK', 'unreadable'],
-  ['<!doctype html><title>Sign in to the café</title>', 'refused'],
-  ['\n <html>', 'refused'],
-])('[F03] [F04] a 200 with the body %j is read as %s', (body, saving) => {
-  expect(readReceipt(body)).toBe(saving);
+  ['{"status":"suc', 'doubtful'],
+  ['[]', 'doubtful'],
+  ['"ok"', 'doubtful'],
+  ['OK', 'doubtful'],
+  ['{}', 'doubtful'],
+  ['{"login":"https://portal.example/"}', 'doubtful'],
+  ['{"status":"fail"}', 'doubtful'],
+  ['{"status":"success","data":{"_id":"g2","rsvpCount":2}}', 'doubtful'],
+  ['{"status":"success","data":{"rsvpCount":4}}', 'doubtful'],
+  ['<!doctype html><title>Sign in to the café</title>', 'failed'],
+  ['\n <html>', 'failed'],
+])('[F03] [F04] a 200 with the body %j for a save of 2 is %s', (body, kind) => {
+  expect(readReceipt(body, 'g1', 2)).toBe(kind);
 });
 
 test.each([
-  [201, '{}', 'refused'],
-  [204, null, 'refused'],
-  [400, '{"message":"Too many"}', 'refused'],
-  [401, '{}', 'refused'],
-  [404, '{}', 'not-valid'],
-  [410, '', 'not-valid'],
-  [500, '', 'refused'],
-  [500, '<h1>Bad Gateway</h1>', 'refused'],
-  [503, '{"data":null}', 'refused'],
-])('[F01] [F02] [F14] a save answered with %i and %j is %s', async (status, body, saving) => {
-  const api = answering(() => new Response(body, { status }));
-  expect(await saveRsvp(api, 'g1', 2, signal)).toBe(saving);
+  [201, '{}', { kind: 'failed' }],
+  [400, '{"message":"At most 1"}', { kind: 'refused', reason: 'At most 1' }],
+  [400, '', { kind: 'refused', reason: '' }],
+  [400, '<h1>Bad Request</h1>', { kind: 'failed' }],
+  [401, '{}', { kind: 'failed' }],
+  [404, '{}', { kind: 'not-valid' }],
+  [410, '', { kind: 'not-valid' }],
+  [404, '<h1>Not Found</h1>', { kind: 'failed' }],
+  [500, '', { kind: 'failed' }],
+  [500, '<h1>Bad Gateway</h1>', { kind: 'failed' }],
+  [503, '{"data":null}', { kind: 'failed' }],
+])('[F01] [F02] [F14] a save answered with %i and %j is %j', async (status, body, saving) => {
+  const api = respond(() => new Response(body, { status }));
+  expect(await saveRsvp(api, 'g1', 2, signal)).toEqual(saving);
 });
 
-test('a save whose line dies is unanswered', async () => {
-  const api = answering(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await saveRsvp(api, 'g1', 2, signal)).toBe('unanswered');
+test.each([429, 503])('a save answered with %i and Retry-After asks to wait', async (status) => {
+  const api = respond(() => new Response('', { status, headers: { 'retry-after': '7' } }));
+  expect(await saveRsvp(api, 'g1', 2, signal)).toEqual({ kind: 'busy', retryAfter: 7_000 });
+  expect(await readRsvp(api, 'g1', signal)).toEqual({ kind: 'unreachable', retryAfter: 7_000 });
+});
+
+test('a save whose connection breaks is unanswered', async () => {
+  const api = respond(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await saveRsvp(api, 'g1', 2, signal)).toEqual({ kind: 'unanswered' });
+  expect(await readRsvp(api, 'g1', signal)).toEqual({ kind: 'unreachable', isOffline: true });
 });
 
 test.each([
   [404, '{}', 'not-valid'],
   [410, '', 'not-valid'],
+  [404, '<h1>Not Found</h1>', 'unreachable'],
   [500, '', 'unreachable'],
   [401, '{"message":"no"}', 'unreachable'],
   [200, '<html>', 'unreachable'],
   [200, '', 'unreachable'],
   [200, '{"data":{}}', 'invitation'],
 ])('[F14] [F15] a read answered with %i and %j is %s', async (status, body, kind) => {
-  const api = answering(() => new Response(body, { status }));
+  const api = respond(() => new Response(body, { status }));
   expect((await readRsvp(api, 'g1', signal)).kind).toBe(kind);
 });

@@ -1,25 +1,33 @@
-import type { Api } from '../../api/client.ts';
+import { contradicts, isRecord } from '../../api/contradiction.ts';
 import { ApiError, isGone } from '../../api/errors.ts';
+import type { RsvpApi } from '../../api/rsvp-client.ts';
 
-/** What a save came to, as far as its own answer tells. */
+/** The result of a save, as far as its own response tells. */
 export type Saving =
-  | 'saved'
-  /** 200 without a body: saved, and worth reading what the server holds now. */
-  | 'saved-unseen'
-  /** 200 with a body that cannot be read: only the server's own count can tell. */
-  | 'unreadable'
-  /** No answer came, so the save may have been applied or not. */
-  | 'unanswered'
-  /** Any other status, or a page of somebody else's network in its place. */
-  | 'refused'
-  | 'not-valid';
+  | {
+      kind:
+        | 'saved'
+        /** 200 without a body: saved, and worth reading what the server holds now. */
+        | 'saved-unseen'
+        /** 200 with a body that proves nothing: only the server's own count can tell. */
+        | 'doubtful'
+        /** No response came, so the save may have been applied or not. */
+        | 'unanswered'
+        /** Any other status, or a page of somebody else's network in its place. */
+        | 'failed'
+        | 'not-valid';
+    }
+  /** The server refuses this count. `reason` is its own sentence, or ''. */
+  | { kind: 'refused'; reason: string }
+  /** The server asks to wait, in milliseconds. */
+  | { kind: 'busy'; retryAfter: number };
 
 /**
  * saveRsvp. The count is absolute, so saving it again is safe. Never throws.
  * Success is status 200 and nothing else (the specification, sections 4 and 7).
  */
 export async function saveRsvp(
-  api: Api,
+  api: RsvpApi,
   guestId: string,
   rsvpCount: number,
   signal: AbortSignal,
@@ -31,26 +39,41 @@ export async function saveRsvp(
       parseAs: 'text',
       signal,
     });
-    return response.status === 200 ? readReceipt(data ?? '') : 'refused';
+    return {
+      kind:
+        response.status === 200
+          ? readReceipt(typeof data === 'string' ? data : '', guestId, rsvpCount)
+          : 'failed',
+    };
   } catch (error) {
-    if (isGone(error)) return 'not-valid';
-    return error instanceof ApiError ? 'refused' : 'unanswered';
+    if (isGone(error)) return { kind: 'not-valid' };
+    if (!(error instanceof ApiError)) return { kind: 'unanswered' };
+    if (error.retryAfter !== undefined) return { kind: 'busy', retryAfter: error.retryAfter };
+    if (error.isFromApi && isRefusal(error.status)) return { kind: 'refused', reason: error.message };
+    return { kind: 'failed' };
   }
 }
 
-/** Judges the body of a 200. A captive portal answers 200 too, with a page of its own. */
-export function readReceipt(body: string): Saving {
+/** The statuses that speak of what was sent; every other one is worth the same try again. */
+const isRefusal = (status: number) => status === 400 || status === 409 || status === 422;
+
+/**
+ * Judges the body of a 200. A captive portal answers 200 too, with a page or JSON of its own: what
+ * contradicts the save, or has nothing of our envelope, is read again before any claim.
+ */
+export function readReceipt(body: string, guestId: string, rsvpCount: number) {
   const text = body.trim();
   if (text === '' || text === 'null') return 'saved-unseen';
-  if (text.startsWith('<')) return 'refused';
-  return isJsonObject(text) ? 'saved' : 'unreadable';
+  if (text.startsWith('<')) return 'failed';
+  const receipt = parseJson(text);
+  if (!isRecord(receipt) || !('status' in receipt || 'data' in receipt)) return 'doubtful';
+  return contradicts(receipt, { id: guestId, fields: { rsvpCount } }) ? 'doubtful' : 'saved';
 }
 
-function isJsonObject(text: string) {
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return JSON.parse(text);
   } catch {
-    return false;
+    return undefined;
   }
 }

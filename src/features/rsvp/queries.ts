@@ -1,25 +1,35 @@
-import type { Api } from '../../api/client.ts';
-import { isGone } from '../../api/errors.ts';
+import { ApiError, isGone } from '../../api/errors.ts';
+import type { RsvpApi } from '../../api/rsvp-client.ts';
 import { type Invitation, readInvitation } from './invitation.ts';
 
-/** What a read of the invitation came to. */
+/** The result of reading the invitation. */
 export type Reading =
   | { kind: 'invitation'; invitation: Invitation }
-  /** The server knows no such guest (404 or 410). */
+  /** The API knows no such guest (404 or 410). */
   | { kind: 'not-valid' }
-  /** A refusal, no answer, or an answer that is no guest: worth another try. */
-  | { kind: 'unreachable' };
+  /** A refusal, no response, or a response that is no guest: worth another try. */
+  | {
+      kind: 'unreachable';
+      /** No response at all: there is no connection to the server. */
+      isOffline?: boolean;
+      /** How long the server asks to wait, in milliseconds. */
+      retryAfter?: number | undefined;
+    };
 
 /** getRsvp. Never throws: each outcome is one the page has words for. */
-export async function readRsvp(api: Api, guestId: string, signal: AbortSignal): Promise<Reading> {
+export async function readRsvp(api: RsvpApi, guestId: string, signal: AbortSignal): Promise<Reading> {
   try {
     const { data } = await api.GET('/api/v1/events/guests/{guestId}/rsvp', {
       params: { path: { guestId } },
+      // A page that is gone back to would be given the count of its first visit.
+      cache: 'no-store',
       signal,
     });
     const invitation = readInvitation(data);
     return invitation ? { kind: 'invitation', invitation } : { kind: 'unreachable' };
   } catch (error) {
-    return { kind: isGone(error) ? 'not-valid' : 'unreachable' };
+    if (isGone(error)) return { kind: 'not-valid' };
+    if (error instanceof ApiError) return { kind: 'unreachable', retryAfter: error.retryAfter };
+    return { kind: 'unreachable', isOffline: error instanceof TypeError };
   }
 }

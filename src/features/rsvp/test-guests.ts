@@ -1,9 +1,8 @@
-import type { Stored } from '../../storage/storage.ts';
 import type { Invitation } from './invitation.ts';
-import type { UnsentAnswer } from './unsent-answer.ts';
+import type { UnsentAnswer, UnsentStore } from './unsent-answer.ts';
 
 /** An invitation of four to a party, for the tests of this feature. */
-export const invitationFor = (what: Partial<Invitation> = {}): Invitation => ({
+export const createInvitation = (fields: Partial<Invitation> = {}): Invitation => ({
   guestId: 'g1',
   saved: null,
   limit: 4,
@@ -11,15 +10,27 @@ export const invitationFor = (what: Partial<Invitation> = {}): Invitation => ({
   welcomeMessage: 'With joy',
   rsvpMessage: 'Kindly answer',
   isSingleGuest: false,
-  ...what,
+  ...fields,
 });
 
-export function heldInMemory(value?: UnsentAnswer): Stored<UnsentAnswer> {
-  let held = value;
-  return {
-    read: () => held,
-    write: (next) => void (held = next),
-    remove: () => void (held = undefined),
+interface MemoryUnsent extends UnsentStore {
+  value: UnsentAnswer | undefined;
+  /** True makes the browser lose everything with the tab. */
+  isFull: boolean;
+}
+
+/** A browser's storage for one guest. */
+export function createMemoryUnsent(value?: UnsentAnswer): MemoryUnsent {
+  const store: MemoryUnsent = {
+    value,
+    isFull: false,
+    read: () => store.value,
+    write(answer) {
+      store.value = answer;
+      return !store.isFull;
+    },
+    remove: () => void (store.value = undefined),
     onChangeElsewhere: () => () => {},
   };
+  return store;
 }

@@ -18,9 +18,11 @@ export function Framed({ session, changePreference }: Pick<RouterContext, 'sessi
     appearance: appearanceOf(user.preference),
     choose: (appearance: Appearance) => void changePreference((before) => withAppearance(before, appearance)),
   };
+  const settings = readSettings(user?.preference.settings);
   return (
     <Shell
-      frame={getFrame(readSettings(user?.preference.settings))}
+      frame={getFrame(settings)}
+      themes={settings.theme}
       visitor={visitor}
       items={visibleTo(navigation(roleGroups.user), user?.roles ?? [])}
     >

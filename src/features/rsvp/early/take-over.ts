@@ -4,18 +4,18 @@ import type { EarlyPanel } from './early-panel.ts';
 /**
  * Puts the page in the place of the early panel, with what the guest has done meanwhile: the choice,
  * the focus and a press on Confirm.
- * @param render draws the page at once.
+ * @param render draws the page synchronously.
  */
 export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, render: () => void) {
   const stopListening = await loaded(answering);
   await panel.released();
-  const choice = panel.choice();
-  if (choice !== undefined) answering.choose(choice);
-  const focused = controls().findIndex((control) => control === document.activeElement);
+  const choice = panel.getChoice();
+  if (choice !== undefined && answering.getSnapshot().choice === null) answering.choose(choice);
+  const focused = document.activeElement?.getAttribute('data-early');
   render();
   stopListening();
-  controls()[focused]?.focus();
-  if (panel.confirmed()) document.querySelector<HTMLElement>('.answer > .confirm')?.click();
+  if (focused) findPart(focused)?.focus();
+  if (panel.isConfirmed()) findPart('confirm')?.click();
 }
 
 const loaded = ({ subscribe, getSnapshot }: AnsweringStore) =>
@@ -23,4 +23,4 @@ const loaded = ({ subscribe, getSnapshot }: AnsweringStore) =>
     const stop = subscribe(() => getSnapshot().page !== 'loading' && resolve(stop));
   });
 
-const controls = () => [...document.querySelectorAll<HTMLElement>('.sheet :is(button, input, a)')];
+const findPart = (name: string) => document.querySelector<HTMLElement>(`[data-early="${name}"]`);

@@ -1,15 +1,15 @@
-import type { Api } from '../../api/client.ts';
+import type { RsvpApi } from '../../api/rsvp-client.ts';
 import { createAnswering } from './answering.ts';
-import { lineOf } from './line.ts';
+import { createConnection } from './connection.ts';
 import { saveRsvp } from './mutations.ts';
 import { readRsvp } from './queries.ts';
-import { unsentAnswerOf } from './unsent-answer.ts';
+import { createUnsentStore } from './unsent-answer.ts';
 
 /** A guest's answer over the real network, storage and tabs. */
-export const answeringOf = (api: Api, guestId: string) =>
+export const createGuestAnswering = (api: RsvpApi, guestId: string) =>
   createAnswering({
     read: (signal) => readRsvp(api, guestId, signal),
     save: (count, signal) => saveRsvp(api, guestId, count, signal),
-    unsent: unsentAnswerOf(guestId),
-    line: lineOf(guestId),
+    unsent: createUnsentStore(guestId),
+    connection: createConnection(guestId),
   });

@@ -1,0 +1,32 @@
+/** What a write has sent, as far as its answer can be held against it. */
+interface Sent {
+  /** The record that was written. */
+  id: string;
+  /** The fields that were sent. */
+  fields: Record<string, unknown>;
+}
+
+/**
+ * Whether the body of a successful write speaks against what was sent: a failing `status`, another record, or another
+ * value in a field that was sent. Such an answer is read again before anything is claimed (faults.md, F04). What the
+ * body leaves out does not contradict.
+ */
+export function contradicts(body: Record<string, unknown>, { id, fields }: Sent): boolean {
+  if (typeof body.status === 'string' && /^(fail|error)/i.test(body.status)) return true;
+  const data: unknown = Array.isArray(body.data) ? body.data[0] : body.data;
+  if (data === undefined || data === null) return false;
+  if (!isRecord(data)) return true;
+  const ids = [data._id, data.id].filter((each) => each !== undefined && each !== null);
+  if (ids.length > 0 && !ids.includes(id)) return true;
+  return Object.entries(fields).some(([name, value]) => name in data && !isSame(value, data[name]));
+}
+
+/** Whether a value is a JSON object. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// A number may come back as text.
+const isSame = (sent: unknown, received: unknown) =>
+  typeof sent === 'number' && typeof received === 'string'
+    ? received.trim() !== '' && Number(received) === sent
+    : JSON.stringify(sent) === JSON.stringify(received);

@@ -1,0 +1,43 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import styles from './ArrivalRing.module.css';
+
+interface ArrivalRingProps {
+  /** People checked in, and people who said that they are coming. */
+  people: number;
+  /** Undefined while the guest list is not loaded. */
+  expected: number | undefined;
+}
+
+/** The circle of 100 units that the ring is drawn on. */
+const radius = 100 / (2 * Math.PI);
+
+/** How many people are here of those expected: as a number, and as a ring around it. */
+export function ArrivalRing({ people, expected }: ArrivalRingProps) {
+  const { i18n } = useLingui();
+  const part = expected ? Math.min(100, (people / expected) * 100) : 0;
+  const all = i18n.number(expected ?? 0);
+  return (
+    <div className={styles.counter}>
+      <svg viewBox="0 0 38 38" aria-hidden>
+        <circle className={styles.track} cx="19" cy="19" r={radius} />
+        {part > 0 && (
+          <circle
+            className={styles.part}
+            cx="19"
+            cy="19"
+            r={radius}
+            strokeDasharray={`${part} ${100 - part}`}
+          />
+        )}
+      </svg>
+      <p>
+        <b>{i18n.number(people)}</b> <Plural value={people} one="person" other="people" />
+        {expected !== undefined && (
+          <span>
+            <Trans>of {all} expected</Trans>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Guest } from '../../domain/guest.ts';
+import { rowKeys } from '../../ui/row-keys.ts';
+import type { Entry } from './arrivals.ts';
+import { findMissing } from './expected.ts';
+import { FoundGuest } from './FoundGuest.tsx';
+import styles from './MissingGuests.module.css';
+
+interface MissingGuestsProps {
+  guests: readonly Guest[];
+  entries: readonly Entry[];
+  choose(guestId: string): void;
+}
+
+/** As many as can be looked through; the others are found by name. */
+const most = 50;
+
+/** Who said yes and is not here yet. A press opens the guest to be checked in. */
+export function MissingGuests({ guests, entries, choose }: MissingGuestsProps) {
+  const { i18n } = useLingui();
+  const missing = findMissing(guests, entries, i18n.locale);
+  const shown = missing.slice(0, most);
+  const keys = rowKeys(shown);
+  return (
+    <details className={styles.missing}>
+      <summary>
+        <Plural value={missing.length} one="# guest missing" other="# guests missing" />
+      </summary>
+      <ul className={styles.list}>
+        {shown.map((guest, place) => (
+          <li key={keys[place]}>
+            <FoundGuest guest={guest} entries={entries} choose={choose} />
+          </li>
+        ))}
+      </ul>
+      {missing.length > most && (
+        <p>
+          <Trans>Showing the first {most}. Search for the others by name.</Trans>
+        </p>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { ApiError } from '../../api/errors.ts';
+import { useApi } from '../../api/use-api.ts';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { type Guest, parseGuest } from '../../domain/guest.ts';
+import { type Stored, stored } from '../../storage/storage.ts';
+
+const schema = v.object({ at: v.number(), guests: v.array(v.unknown()) });
+type KeptList = v.InferOutput<typeof schema>;
+
+/** The guest list as check-in uses it: from the server, or as it was when it was last read. */
+export interface CheckInList {
+  guests: readonly Guest[];
+  /** When it was read, in milliseconds since 1970. */
+  at: number;
+  /** The server could not be reached: this is the copy on the device. */
+  isKept: boolean;
+}
+
+/** Guests that a copy may have; more would not fit into the browser's storage. */
+const mostKept = 20_000;
+/** What check-in shows of a guest. */
+const keptFields = new Set(
+  '_id id name phone invitees inviteeOnCard rsvpCount rsvpConfirmed discrepancies'.split(' '),
+);
+
+/** Where the copy of a user's guest list of one event stands. It is removed with the check-ins. */
+export const keptList = (userId: string, eventId: string): Stored<KeptList> =>
+  stored(`guestwise.check-in-list ${userId} ${eventId}`, schema);
+
+const pickFields = ({ fields }: Guest) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => keptFields.has(name)));
+
+/** Writes the copy, once for each time that the list was read. */
+const keepListQuery = (kept: Stored<KeptList>, guests: readonly Guest[] | undefined, at: number) =>
+  queryOptions({
+    queryKey: ['keepCheckInList', at],
+    networkMode: 'always',
+    enabled: guests !== undefined && guests.length <= mostKept,
+    queryFn: () => {
+      kept.write({ at, guests: (guests ?? []).map(pickFields) });
+      return at;
+    },
+  });
+
+/**
+ * The whole guest list, with a copy on the device for when the connection is lost at the entrance. What
+ * the server refuses is not shown from the copy either. Undefined while neither is there.
+ */
+export function useCheckInList(eventId: string, userId: string): CheckInList | undefined {
+  const api = useApi();
+  const [kept] = useState(() => keptList(userId, eventId));
+  const { data, error, dataUpdatedAt } = useQuery(allGuestsQuery(api, eventId));
+  const guests = data?.isComplete ? data.guests : undefined;
+  useQuery(keepListQuery(kept, guests, dataUpdatedAt));
+  const isCut = error !== null && !(error instanceof ApiError);
+  const copy = useMemo((): CheckInList | undefined => {
+    const list = isCut ? kept.read() : undefined;
+    const parsed = list?.guests.map(parseGuest).filter((guest) => guest !== undefined);
+    return list && parsed && { guests: parsed, at: list.at, isKept: true };
+  }, [isCut, kept]);
+  return guests && !isCut ? { guests, at: dataUpdatedAt, isKept: false } : copy;
+}

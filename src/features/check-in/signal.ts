@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { stored } from '../../storage/storage.ts';
+
+/** What a scan came to, for ears and hands: a guest, or nobody on the list. */
+export type Signal = 'match' | 'no-match';
+
+/** Pitch in Hz, vibration as milliseconds on and off. */
+const signals: Record<Signal, { pitch: number; vibration: number[] }> = {
+  match: { pitch: 880, vibration: [30] },
+  'no-match': { pitch: 220, vibration: [60, 60, 60] },
+};
+const seconds = 0.12;
+
+const setting = stored('guestwise.check-in-signal', v.boolean());
+const listeners = new Set<() => void>();
+let audio: AudioContext | undefined;
+
+/** Whether scans are heard and felt; kept on this device, on unless it was turned off. */
+export const signalSetting = {
+  getSnapshot: () => setting.read() ?? true,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  set(isOn: boolean) {
+    setting.write(isOn);
+    for (const listener of listeners) listener();
+  },
+};
+
+/** Plays a short tone and vibrates, as far as the device can. */
+export function playSignal(signal: Signal) {
+  if (!signalSetting.getSnapshot()) return;
+  const { pitch, vibration } = signals[signal];
+  if ('vibrate' in navigator) navigator.vibrate(vibration);
+  if (!('AudioContext' in globalThis)) return;
+  audio ??= new AudioContext();
+  const tone = new OscillatorNode(audio, { frequency: pitch });
+  const volume = new GainNode(audio, { gain: 0.15 });
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + seconds);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { changeField, guessMapping, hasName, isComplete, sampleValues } from './columns.ts';
+
+test.each([
+  ['English', ['Full Name', 'Mobile number', 'Invited', 'On the card', 'WhatsApp']],
+  ['Turkish', ['Ad Soyad', 'TELEFON', 'KİŞİ SAYISI', 'Kartta', 'WhatsApp’ta']],
+  ['Arabic', ['الاسم', 'رقم الهاتف', 'عدد المدعوين', 'على البطاقة', 'على واتساب']],
+])('columns are recognised by their %s names', (_, head) => {
+  const mapping = guessMapping({ rows: [head, ['x', '1', '2', '3', 'yes']] });
+  expect(mapping).toEqual({
+    hasHeader: true,
+    fields: ['name', 'phone', 'invitees', 'inviteeOnCard', 'isWAPhone'],
+  });
+});
+
+test('first and last names are joined; a first name alone is the name', () => {
+  expect(guessMapping({ rows: [['Soyadı', 'Adı', 'Şehir']] }).fields).toEqual([
+    'lastName',
+    'firstName',
+    'ignore',
+  ]);
+  expect(guessMapping({ rows: [['Ad', 'Tel']] }).fields).toEqual(['name', 'phone']);
+});
+
+test('columns without names are recognised by what they hold', () => {
+  const rows = [
+    ['1', 'Grace Okafor', '555 011 0001', 'likes tea'],
+    ['4', 'سلمى حداد', '٥٥٥٠١١٠٠٠٢'],
+  ];
+  const mapping = guessMapping({ rows });
+  expect(mapping).toEqual({ hasHeader: false, fields: ['invitees', 'name', 'phone', 'ignore'] });
+  expect(isComplete({ rows }, mapping)).toBe(false);
+});
+
+test('a field moves to the column that is given it', () => {
+  const mapping = guessMapping({ rows: [['Name', 'Nickname']] });
+  const moved = changeField(mapping, 1, 'name');
+  expect(moved.fields).toEqual(['ignore', 'name']);
+  expect(hasName(changeField(moved, 1, 'ignore'))).toBe(false);
+});
+
+test('up to three different values show what a column holds', () => {
+  const rows = [['Name'], ['a'], [''], ['a'], ['b'], ['c'], ['d']];
+  expect(sampleValues({ rows }, guessMapping({ rows }), 0)).toEqual(['a', 'b', 'c']);
+});

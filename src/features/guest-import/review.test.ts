@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { guessMapping } from './columns.ts';
+import { createPacer } from './pacer.ts';
+import { editRow, getPile, isSent, reviewTable, wantRows } from './review.ts';
+
+const head = ['Name', 'Phone', 'Invited', 'WhatsApp'];
+const existing = [
+  { name: 'Grace Okafor', phone: '5550110001' },
+  { name: 'İpek Işık', phone: '' },
+];
+
+async function review(rows: readonly (readonly string[])[], isSingleGuest = false) {
+  const table = [head, ...rows].map((row) => [...row]);
+  return reviewTable(table, guessMapping({ rows: table }), { isSingleGuest, existing }, createPacer());
+}
+const pilesOf = ({ rows }: Awaited<ReturnType<typeof review>>) => rows.map(getPile);
+
+test('[F66] a good row is what will be sent: digits of any script, one line of name, defaults', async () => {
+  const { rows } = await review([['  Yusuf\n Haddad ', '٠٥٠ ١٢٣-٤٥٦٧', '٤', 'hayır']]);
+  expect(rows[0]?.guest).toEqual({
+    name: 'Yusuf Haddad',
+    phone: '0501234567',
+    invitees: 4,
+    inviteeOnCard: 4,
+    isWAPhone: false,
+  });
+});
+
+test.each([
+  ['name-missing', ['', '5550000001', '1']],
+  ['name-long', ['ş'.repeat(300), '5550000001', '1']],
+  ['phone-length', ['A', '+90 555 000 00 01', '1']],
+  ['phone-length', ['A', 'Mehmet Ali', '1']],
+  ['invitees-number', ['A', '5550000001', 'two']],
+  ['invitees-number', ['A', '5550000001', '0']],
+  ['whatsapp-word', ['A', '5550000001', '1', 'perhaps']],
+  ['cells-many', ['A', '5550000001', '1', '', 'shifted']],
+])('[F64] a row with %s is to be looked at again', async (problem, row) => {
+  const { rows } = await review([row]);
+  expect(rows[0]?.problems).toEqual([problem]);
+});
+
+test('[F36] a name of 200 families of emoji is not too long', async () => {
+  expect(pilesOf(await review([['👨‍👩‍👧‍👦'.repeat(200), '', '']]))).toEqual(['ready']);
+});
+
+test('[F34] people on the list or earlier in the file are duplicates, by number or by look', async () => {
+  const reviewed = await review([
+    ['Somebody', '+1 (555) 011-0001'.slice(3), '1'],
+    ['Grace Оkafor', '5550990001', '1'],
+    ['ipek isik', '', '1'],
+    ['Ada', '5550990002', '1'],
+    ['A\u200Bda', '5550990003', '1'],
+    ['Bora', '5550990002', '1'],
+  ]);
+  expect(pilesOf(reviewed)).toEqual(['twice', 'twice', 'twice', 'ready', 'twice', 'twice']);
+  expect(reviewed.rows.map(({ duplicate }) => duplicate && `${duplicate.where} ${duplicate.by}`)).toEqual([
+    'list phone',
+    'list name',
+    'list name',
+    undefined,
+    'file name',
+    'file phone',
+  ]);
+  expect(reviewed.rows.filter(isSent)).toHaveLength(1);
+  expect(wantRows(reviewed, new Set([2, 3]), true).rows.filter(isSent)).toHaveLength(3);
+});
+
+test('an edited row moves to its pile, and so do the rows that it was a twin of', async () => {
+  const reviewed = await review([
+    ['Ada', '5550990001', '1'],
+    ['Bora', '5550990001', '1'],
+    ['Cem', '12', '1'],
+  ]);
+  expect(pilesOf(reviewed)).toEqual(['ready', 'twice', 'again']);
+  const [first] = reviewed.rows;
+  const edited = editRow(reviewed, 2, {
+    ...(first?.draft ?? { invitees: '', inviteeOnCard: '', isWAPhone: '' }),
+    name: 'Ada',
+    phone: '5550990009',
+  });
+  expect(pilesOf(edited)).toEqual(['ready', 'ready', 'again']);
+});
+
+test('rows keep their number in the file, and empty rows are no guests', async () => {
+  const { rows } = await review([
+    ['', '', ''],
+    ['Ada', '', ''],
+  ]);
+  expect(rows.map(({ line }) => line)).toEqual([3]);
+});
+
+test('a single-guest event invites one person, whatever the file says', async () => {
+  const { rows } = await review([['Ada', '', '12']], true);
+  expect(rows[0]?.guest).toMatchObject({ invitees: 1, inviteeOnCard: 1 });
+});

@@ -1,0 +1,24 @@
+import type { RefObject } from 'react';
+import type { Answering } from './answering-state.ts';
+import { AttendanceToggle } from './AttendanceToggle.tsx';
+import { CountControl } from './CountControl.tsx';
+
+interface AnswerControlProps {
+  state: Answering;
+  /** True after a confirm without a choice that could be sent. */
+  isMissing: boolean;
+  control: RefObject<HTMLInputElement | null>;
+  onChange(count: number): void;
+}
+
+/** Yes or No for a single guest, a count for everybody else. Nothing is drawn without a limit. */
+export function AnswerControl({ state, ...control }: AnswerControlProps) {
+  const { invitation, choice, saved } = state;
+  const count = choice ?? saved;
+  if (!invitation || invitation.limit === undefined) return null;
+  return invitation.isSingleGuest ? (
+    <AttendanceToggle count={count} saved={saved} {...control} />
+  ) : (
+    <CountControl {...invitation} limit={invitation.limit} count={count} saved={saved} {...control} />
+  );
+}

@@ -1,0 +1,69 @@
+import { readAnsweredCount } from '../../api/zero-count.ts';
+import type { AnsweringParts, AnsweringState } from './answering-state.ts';
+import { deadlines, within } from './deadlines.ts';
+import type { Invitation } from './invitation.ts';
+import type { Reading } from './queries.ts';
+
+export type AnswerReader = ReturnType<typeof createAnswerReader>;
+
+/** Reads what the server holds. A read that began before a save ended never brings its old count back. */
+export function createAnswerReader({ read }: AnsweringParts, state: AnsweringState) {
+  const { get, set } = state;
+  /** Counts the saves that began or ended: a read across one says nothing about the saved count. */
+  let saves = 0;
+  let saving = false;
+  let answeredHere = false;
+  let notBefore = 0;
+  let refreshing: Promise<boolean> | undefined;
+
+  async function ask(): Promise<Reading> {
+    const reading: Reading = await within(deadlines.read, read, { kind: 'unreachable' });
+    if (reading.kind === 'unreachable' && reading.retryAfter !== undefined) waitFor(reading.retryAfter);
+    return reading;
+  }
+
+  /** Until the guest has answered here, a 0 may be the backend's word for silence. */
+  const getSaved = ({ saved }: Invitation) => (answeredHere ? saved : readAnsweredCount(saved));
+
+  /** An answer without a limit says too little to stand in for what is known already. */
+  const isPoor = ({ limit }: Invitation) => limit === undefined && get().invitation?.limit !== undefined;
+
+  async function refreshNow(): Promise<boolean> {
+    const savesBefore = saves;
+    const reading = await ask();
+    if (reading.kind !== 'invitation') {
+      if (reading.kind === 'not-valid' || get().page !== 'ready') set({ page: reading.kind });
+      return false;
+    }
+    const { invitation } = reading;
+    if (isPoor(invitation)) return false;
+    const isFresh = !saving && saves === savesBefore;
+    set({ page: 'ready', invitation, ...(isFresh && { saved: getSaved(invitation) }) });
+    return isFresh;
+  }
+
+  const waitFor = (milliseconds: number) => (notBefore = Date.now() + milliseconds);
+
+  return {
+    ask,
+    getSaved,
+    isPoor,
+    /** Reads again, once at a time. Resolves to whether `saved` is now what the server holds. */
+    refresh: () => (refreshing ??= refreshNow().finally(() => (refreshing = undefined))),
+    /** Resolves once no refresh is under way. */
+    settled: async () => void (await refreshing),
+    isSaving: () => saving,
+    beginSave() {
+      saves++;
+      saving = true;
+    },
+    endSave() {
+      saves++;
+      saving = false;
+    },
+    noteAnswered: () => void (answeredHere = true),
+    waitFor,
+    /** When the server may be called again, in milliseconds since 1970. */
+    getNotBefore: () => notBefore,
+  };
+}

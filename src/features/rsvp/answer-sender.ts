@@ -1,0 +1,161 @@
+import type { AnswerReader } from './answer-reader.ts';
+import type { AnsweringParts, AnsweringState, Delivery } from './answering-state.ts';
+import { getConfirmedCount, isOverLimit } from './count.ts';
+import { deadlines, within } from './deadlines.ts';
+import type { Saving } from './mutations.ts';
+
+export type AnswerSender = ReturnType<typeof createAnswerSender>;
+type Outcome = Delivery | 'saved' | 'not-valid';
+
+/**
+ * Sends what the guest confirmed. Saves run one after another and the last confirmed count wins; what
+ * was confirmed is kept in storage until the server is known to hold it.
+ */
+export function createAnswerSender(
+  { save, unsent }: AnsweringParts,
+  state: AnsweringState,
+  reader: AnswerReader,
+  /** Called when the server is worth asking again: after this many milliseconds, or after a while. */
+  onWaiting: (milliseconds?: number) => void,
+) {
+  const { get, set } = state;
+  /** The count confirmed last, until its outcome is known. */
+  let intent: number | undefined;
+  /** What the server held as the guest saw it: another count there is somebody's newer answer. */
+  let seen: number | null = null;
+  let delivering = false;
+
+  const keep = (count: number, waiting: boolean) => {
+    const notBefore = reader.getNotBefore();
+    const isKept = unsent.write({
+      count,
+      instead: seen,
+      waiting,
+      ...(notBefore > Date.now() && { notBefore }),
+    });
+    set({ pending: count, isKept });
+  };
+  /** Another count in storage is what the guest confirmed in another tab since. */
+  const isNewerElsewhere = (count: number) => (unsent.read()?.count ?? count) !== count;
+  const discard = (count: number) => {
+    if (!isNewerElsewhere(count)) unsent.remove();
+  };
+
+  /** Sends a count that the guest confirmed, now or on an earlier visit. */
+  async function send(count: number) {
+    intent = count;
+    seen = get().saved;
+    keep(count, false);
+    set({ thanked: false, reason: '' });
+    if (delivering) return;
+    delivering = true;
+    while (intent !== undefined) await deliver(intent);
+    delivering = false;
+  }
+
+  async function deliver(count: number) {
+    set({ delivery: 'sending', sending: count });
+    await reader.settled();
+    if (intent !== count) return;
+    if (get().page === 'not-valid') return settle(count, 'not-valid');
+    if (get().saved !== seen) return settle(count, get().saved === count ? 'saved' : 'changed');
+    if (reader.getNotBefore() > Date.now()) return settle(count, 'busy');
+    const slow = setTimeout(() => set({ delivery: 'slow' }), deadlines.notice);
+    reader.beginSave();
+    const job = (signal: AbortSignal) => save(count, signal);
+    const saving: Saving = await within(deadlines.save, job, { kind: 'unanswered' });
+    reader.endSave();
+    clearTimeout(slow);
+    await conclude(count, saving);
+  }
+
+  async function conclude(count: number, saving: Saving) {
+    switch (saving.kind) {
+      case 'saved':
+        return settle(count, 'saved');
+      case 'saved-unseen':
+        settle(count, 'saved');
+        if (intent === undefined) await verify(count);
+        return;
+      case 'refused':
+        settle(count, 'refused');
+        set({ reason: saving.reason });
+        await reader.refresh();
+        if (intent === undefined && isOverLimit(count, get())) settle(count, 'over-limit');
+        return;
+      case 'busy':
+        reader.waitFor(saving.retryAfter);
+        return settle(count, 'busy');
+      case 'failed':
+        return settle(count, 'not-saved');
+      case 'not-valid':
+        return settle(count, 'not-valid');
+      case 'doubtful':
+      case 'unanswered':
+        settle(count, await askTheServer(count));
+        // A server that took its time may still apply it.
+        if (get().pending === count) onWaiting();
+        return;
+    }
+  }
+
+  /** What the server holds decides where a save's own response was lost or proves nothing. */
+  async function askTheServer(count: number): Promise<Outcome> {
+    const reading = await reader.ask();
+    if (reading.kind === 'not-valid') return 'not-valid';
+    if (reading.kind === 'unreachable') return reading.isOffline ? 'waiting' : 'unsure';
+    const { saved } = reading.invitation;
+    if (saved === count) return 'saved';
+    if (reader.isPoor(reading.invitation)) return 'unsure';
+    set({ saved: reader.getSaved(reading.invitation) });
+    return 'not-saved';
+  }
+
+  /** Takes the thanks back where the server holds another count than the one it acknowledged. */
+  async function verify(count: number) {
+    await reader.refresh();
+    if (intent !== undefined || get().saved === count) return;
+    seen = get().saved;
+    settle(count, 'not-saved');
+  }
+
+  function settle(count: number, outcome: Outcome) {
+    if (outcome === 'saved') {
+      seen = count;
+      reader.noteAnswered();
+      set({ saved: count });
+    }
+    // A count confirmed meanwhile goes next, and its outcome is the one to show.
+    if (intent !== undefined && intent !== count && outcome !== 'not-valid') return;
+    intent = undefined;
+    set({ sending: null });
+    if (outcome === 'saved') {
+      discard(count);
+      set({ delivery: 'idle', pending: null, thanked: get().choice === count });
+    } else if (outcome === 'not-valid') {
+      discard(count);
+      set({ page: 'not-valid', delivery: 'idle', pending: null });
+    } else {
+      if (isNewerElsewhere(count)) set({ pending: count });
+      else keep(count, outcome === 'waiting' || outcome === 'busy');
+      set({ delivery: outcome, thanked: false });
+      if (outcome === 'over-limit') set({ choice: null });
+      if (outcome === 'busy') onWaiting(reader.getNotBefore() - Date.now());
+    }
+  }
+
+  return {
+    send,
+    settle,
+    /** Saves what is chosen, or what is saved where nothing was touched. Nothing is sent where there is neither. */
+    async confirm() {
+      const count = getConfirmedCount(get());
+      if (count === null || get().invitation?.limit === undefined) return;
+      if (isOverLimit(count, get())) {
+        return set({ delivery: 'over-limit', pending: get().choice ?? get().pending, choice: null });
+      }
+      set({ choice: count });
+      await send(count);
+    },
+  };
+}

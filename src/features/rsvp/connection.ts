@@ -1,0 +1,39 @@
+import type { AnsweringParts } from './answering-state.ts';
+
+/** The browser's signs of a connection, and its word with the other tabs of the same guest. */
+export const createConnection = (guestId: string): AnsweringParts['connection'] => ({
+  onReturn(listener) {
+    // A phone that wakes up may have missed 'online', and another tab may have answered meanwhile.
+    let away = false;
+    const leave = () => (away = true);
+    const comeBack = () => {
+      if (document.visibilityState === 'hidden') return leave();
+      if (away) listener();
+      away = false;
+    };
+    const restore = (event: PageTransitionEvent) => event.persisted && listener();
+    addEventListener('online', listener);
+    addEventListener('blur', leave);
+    addEventListener('focus', comeBack);
+    addEventListener('pageshow', restore);
+    document.addEventListener('visibilitychange', comeBack);
+    return () => {
+      removeEventListener('online', listener);
+      removeEventListener('blur', leave);
+      removeEventListener('focus', comeBack);
+      removeEventListener('pageshow', restore);
+      document.removeEventListener('visibilitychange', comeBack);
+    };
+  },
+  // Browsers lend locks to secure addresses only. On a plain one two tabs may both send, and as the
+  // count is absolute that does no harm.
+  runAlone: async (job) => {
+    await (navigator.locks ? navigator.locks.request(`guestwise.rsvp.${guestId}`, job) : job());
+  },
+  warnBeforeLeaving(isNeeded) {
+    if (isNeeded) addEventListener('beforeunload', askBeforeLeaving);
+    else removeEventListener('beforeunload', askBeforeLeaving);
+  },
+});
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,0 +1,35 @@
+/** An invitation that the early panel can show. */
+export interface PlainInvitation {
+  saved: number | null;
+  limit: number;
+  welcomeMessage: string;
+  rsvpMessage: string;
+  isSingleGuest: boolean;
+}
+
+/** Reads a body that has every field in its plain form. Anything else is left to `readInvitation`. */
+export function plainInvitation(body: unknown): PlainInvitation | undefined {
+  const data = part(body, 'data');
+  const event = part(data, 'event');
+  const saved = part(data, 'rsvpCount') ?? null;
+  const limit = part(data, 'invitees');
+  const onCard = part(data, 'inviteeOnCard') ?? limit;
+  const isSingleGuest = part(event, 'isSingleGuest');
+  const [welcomeMessage, rsvpMessage] = [text(event, 'welcomeMessage'), text(event, 'rsvpMessage')];
+  if (!isCount(limit) || limit < 1 || limit > 999 || onCard !== limit) return undefined;
+  if (saved !== null && (!isCount(saved) || saved > limit)) return undefined;
+  if (typeof isSingleGuest !== 'boolean' || !welcomeMessage || !rsvpMessage) return undefined;
+  // What a single guest has saved is said in a sentence, and that is the page's.
+  if (isSingleGuest && saved !== null) return undefined;
+  return { saved, limit, welcomeMessage, rsvpMessage, isSingleGuest };
+}
+
+const part = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+const text = (value: unknown, name: string) => {
+  const found = part(value, name);
+  return typeof found === 'string' ? found.trim() : '';
+};
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

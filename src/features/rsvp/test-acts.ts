@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import type { Saving } from './mutations.ts';
+
+/** What happens to one save: whether the server applies it (late: after the page gave it up), and what it says. */
+export const fate = fc.constantFrom(
+  { applied: true, saying: { kind: 'saved' } },
+  { applied: true, saying: { kind: 'saved' } },
+  { applied: true, saying: { kind: 'saved-unseen' } },
+  { applied: true, saying: { kind: 'unanswered' } },
+  { applied: true, saying: { kind: 'doubtful' } },
+  { applied: false, saying: { kind: 'failed' } },
+  { applied: false, saying: { kind: 'unanswered' } },
+  { applied: false, saying: { kind: 'doubtful' } },
+  { applied: false, saying: { kind: 'refused', reason: 'No' } },
+  { applied: false, saying: { kind: 'busy', retryAfter: 5_000 } },
+  { applied: 'late', saying: { kind: 'unanswered' } },
+) as fc.Arbitrary<{ applied: boolean | 'late'; saying: Saving }>;
+
+export type Act =
+  | { kind: 'choose'; tab: number; count: number }
+  | { kind: 'confirm' | 'reload' | 'comeBack'; tab: number }
+  | { kind: 'limit'; limit: number | undefined }
+  | { kind: 'answerElsewhere'; count: number }
+  | { kind: 'connection'; isUp: boolean }
+  /** From now on everything works, and every tab is looked at. */
+  | { kind: 'calm' };
+
+const tab = fc.constantFrom(0, 0, 1);
+const count = fc.integer({ min: 0, max: 4 });
+const kind = <Kind extends string>(name: Kind) => fc.constant(name);
+
+export const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: kind('choose'), tab, count }) },
+  { weight: 5, arbitrary: fc.record({ kind: kind('confirm'), tab }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('reload'), tab }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('comeBack'), tab }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('limit'), limit: fc.constantFrom(1, 4, 4, undefined) }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('answerElsewhere'), count }) },
+  { weight: 2, arbitrary: fc.record({ kind: kind('connection'), isUp: fc.boolean() }) },
+);

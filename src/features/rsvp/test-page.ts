@@ -1,0 +1,64 @@
+import { vi } from 'vitest';
+import { createAnswering } from './answering.ts';
+import type { Invitation } from './invitation.ts';
+import type { Saving } from './mutations.ts';
+import type { Reading } from './queries.ts';
+import { createMemoryUnsent, createInvitation } from './test-guests.ts';
+import type { UnsentAnswer } from './unsent-answer.ts';
+
+interface Opening {
+  /** What an earlier visit left unsent. */
+  left?: UnsentAnswer | undefined;
+  saved?: number | null;
+  invitation?: Partial<Invitation>;
+}
+
+/** A guest's page whose server and connection can be set to anything between two steps. */
+export async function openPage({ left, saved = null, invitation = {} }: Opening = {}) {
+  const server = {
+    count: saved,
+    invitation,
+    reading: (): Reading => ({
+      kind: 'invitation',
+      invitation: createInvitation({ ...server.invitation, saved: server.count }),
+    }),
+    saving: async (count: number): Promise<Saving> => {
+      server.count = count;
+      return { kind: 'saved' };
+    },
+    saves: [] as number[],
+    reads: 0,
+  };
+  const connection = { comeBack: () => {}, warns: false };
+  const unsent = createMemoryUnsent(left);
+  const answering = createAnswering({
+    read: async () => {
+      server.reads++;
+      return server.reading();
+    },
+    save: (count) => {
+      server.saves.push(count);
+      return server.saving(count);
+    },
+    unsent,
+    connection: {
+      onReturn: (listener) => {
+        connection.comeBack = listener;
+        return () => {};
+      },
+      runAlone: (job) => job(),
+      warnBeforeLeaving: (isNeeded) => (connection.warns = isNeeded),
+    },
+  });
+  const leave = answering.subscribe(() => {});
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+  await settle();
+  /** Cuts the connection: no call reaches the server. Returns the way to bring it back. */
+  const cut = () => {
+    const { reading, saving } = server;
+    server.reading = () => ({ kind: 'unreachable', isOffline: true });
+    server.saving = async () => ({ kind: 'unanswered' });
+    return () => Object.assign(server, { reading, saving });
+  };
+  return { server, connection, unsent, answering, settle, cut, leave, state: answering.getSnapshot };
+}

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from './test-page.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const left = { count: 3, instead: null, waiting: true };
+
+test('[F07] an answer confirmed without a connection waits, survives a reload, and is sent once', async () => {
+  const first = await openPage();
+  const restore = first.cut();
+  first.answering.choose(2);
+  await first.answering.confirm();
+  expect(first.state()).toMatchObject({ delivery: 'waiting', thanked: false, pending: 2 });
+  restore();
+  first.leave();
+  expect(first.unsent.read()).toEqual({ count: 2, instead: null, waiting: true });
+
+  const again = await openPage({ left: first.unsent.read() });
+  again.connection.comeBack();
+  await again.settle();
+  expect(again.server.saves).toEqual([2]);
+  expect(again.state()).toMatchObject({ saved: 2, delivery: 'idle' });
+});
+
+test.each(['comeBack', 'time'])(
+  '[F07] a waiting answer is sent by %s, and a tap tries at once',
+  async (sign) => {
+    const { answering, connection, cut, server, settle, state } = await openPage();
+    const restore = cut();
+    answering.choose(2);
+    await answering.confirm();
+    await answering.confirm();
+    expect(server.saves).toEqual([2, 2]);
+    restore();
+    if (sign === 'comeBack') connection.comeBack();
+    else await vi.advanceTimersByTimeAsync(25_000);
+    await settle();
+    expect(server.saves).toEqual([2, 2, 2]);
+    expect(state()).toMatchObject({ thanked: true, saved: 2 });
+  },
+);
+
+test('[F07] a waiting answer is sent as it was confirmed, whatever the guest tries out meanwhile', async () => {
+  const { answering, connection, cut, server, settle, state } = await openPage();
+  const restore = cut();
+  answering.choose(3);
+  await answering.confirm();
+  answering.choose(1);
+  restore();
+  connection.comeBack();
+  await settle();
+  expect(server.saves).toEqual([3, 3]);
+  expect(state()).toMatchObject({ saved: 3, choice: 1, thanked: false });
+});
+
+test('[F07] a waiting answer does not overwrite a newer one given on another device', async () => {
+  const { server, state } = await openPage({ left: { ...left, count: 2 }, saved: 4 });
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ saved: 4, choice: 2, delivery: 'changed' });
+});
+
+test('[F07] a waiting answer is not sent while it is unknown whether there is a newer one', async () => {
+  const { answering, connection, cut, server, settle, state } = await openPage();
+  const restore = cut();
+  answering.choose(2);
+  await answering.confirm();
+  restore();
+  server.reading = () => ({ kind: 'unreachable' });
+  connection.comeBack();
+  await settle();
+  expect(server.saves).toEqual([2]);
+  expect(state().delivery).toBe('waiting');
+});
+
+test('[F07] an answer that failed is not sent by itself at the next visit', async () => {
+  const { server, state } = await openPage({ left: { ...left, waiting: false } });
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ choice: 3, delivery: 'not-saved', thanked: false });
+});
+
+test('[F08] an answer that had reached the server before the page closed is not sent again', async () => {
+  const { server, state, unsent } = await openPage({ left: { ...left, count: 2 }, saved: 2 });
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ saved: 2, choice: null, delivery: 'idle' });
+  expect(unsent.read()).toBeUndefined();
+});
+
+test('[F20] a waiting answer is held while no limit is known, and sent once there is one', async () => {
+  const { connection, server, settle, state, unsent } = await openPage({
+    left,
+    invitation: { limit: undefined },
+  });
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ delivery: 'held', pending: 3, thanked: false });
+  expect(unsent.read()).toEqual(left);
+  server.invitation = {};
+  connection.comeBack();
+  await settle();
+  expect(server.saves).toEqual([3]);
+});
+
+test('[F20] a read without a usable limit does not touch what is known, chosen or waiting', async () => {
+  const { answering, connection, cut, server, settle, state } = await openPage();
+  const restore = cut();
+  answering.choose(3);
+  await answering.confirm();
+  restore();
+  server.invitation = { limit: undefined };
+  connection.comeBack();
+  await settle();
+  expect(server.saves).toEqual([3]);
+  expect(state()).toMatchObject({ delivery: 'waiting', pending: 3, choice: 3, thanked: false });
+  expect(state().invitation?.limit).toBe(4);
+});
+
+test('[F18] a waiting answer above the limit is not cut down: the guest is asked again', async () => {
+  const { answering, server, state, unsent } = await openPage({
+    left: { ...left, count: 4 },
+    invitation: { limit: 1 },
+  });
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ delivery: 'over-limit', pending: 4, choice: null, thanked: false });
+  expect(unsent.read()?.count).toBe(4);
+  await answering.confirm();
+  expect(server.saves).toEqual([]);
+  answering.choose(1);
+  await answering.confirm();
+  expect(server.saves).toEqual([1]);
+});
+
+test('[F18] a saved count above the limit stays as it is, and nothing above the limit is ever sent', async () => {
+  const { answering, server, state } = await openPage({ saved: 9 });
+  expect(state()).toMatchObject({ saved: 9, choice: null });
+  await answering.confirm();
+  expect(server.saves).toEqual([]);
+  answering.choose(50);
+  await answering.confirm();
+  expect(server.saves).toEqual([4]);
+});
+
+test('[F39] where the browser keeps nothing, the guest is told and the tab asks before it is closed', async () => {
+  const { answering, connection, cut, settle, state, unsent } = await openPage();
+  unsent.isFull = true;
+  const restore = cut();
+  answering.choose(2);
+  await answering.confirm();
+  expect(state()).toMatchObject({ delivery: 'waiting', isKept: false });
+  expect(connection.warns).toBe(true);
+  restore();
+  connection.comeBack();
+  await settle();
+  expect(state().thanked).toBe(true);
+  expect(connection.warns).toBe(false);
+});
+
+test('an answer given in another tab is shown, and a choice made here does not overwrite it without a word', async () => {
+  const { answering, connection, server, settle, state } = await openPage();
+  server.count = 4;
+  connection.comeBack();
+  await settle();
+  expect(state()).toMatchObject({ saved: 4, choice: null, delivery: 'idle' });
+
+  answering.choose(2);
+  server.count = 1;
+  connection.comeBack();
+  const confirmed = answering.confirm();
+  await confirmed;
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ saved: 1, choice: 2, delivery: 'changed', thanked: false });
+  await answering.confirm();
+  expect(state()).toMatchObject({ saved: 2, thanked: true });
+});
+
+test('thanks end where the server holds another answer by now', async () => {
+  const { answering, connection, server, settle, state } = await openPage();
+  answering.choose(3);
+  await answering.confirm();
+  expect(state().thanked).toBe(true);
+  server.count = 1;
+  connection.comeBack();
+  await settle();
+  expect(state()).toMatchObject({ saved: 1, choice: null, thanked: false, delivery: 'changed' });
+});

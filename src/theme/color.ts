@@ -1,0 +1,63 @@
+/** A colour as people see it: lightness 0–1, chroma 0–0.37, hue in degrees (OKLCH). */
+export interface Color {
+  lightness: number;
+  chroma: number;
+  hue: number;
+}
+
+/** A colour as `#rrggbb`; what a screen cannot show is clipped. */
+export function toHex({ lightness, chroma, hue }: Color): string {
+  const angle = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const linear = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+  const channel = (value: number) => {
+    const clipped = Math.min(1, Math.max(0, value));
+    const encoded = clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${linear.map(channel).join('')}`;
+}
+
+function getLuminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two `#rrggbb` colours, 1 to 21 (WCAG 2). */
+export function getContrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [getLuminance(one), getLuminance(other)].toSorted((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/**
+ * The colour of this hue and chroma that is nearest to the grounds and still has the contrast with each.
+ * @param side where it goes from them: `darker` on light grounds
+ */
+export function findInk(
+  { chroma, hue }: Omit<Color, 'lightness'>,
+  grounds: readonly string[],
+  ratio: number,
+  side: 'darker' | 'lighter',
+): string {
+  const steps = Array.from({ length: 101 }, (_, step) => (side === 'darker' ? 100 - step : step) / 100);
+  for (const lightness of steps) {
+    const hex = toHex({ lightness, chroma, hue });
+    const isBeyond = grounds.every((ground) =>
+      side === 'darker' ? getLuminance(hex) < getLuminance(ground) : getLuminance(hex) > getLuminance(ground),
+    );
+    if (isBeyond && grounds.every((ground) => getContrast(hex, ground) >= ratio)) return hex;
+  }
+  return side === 'darker' ? '#000000' : '#ffffff';
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { getContrast, toHex } from './color.ts';
+import { themeNames } from './theme-names.ts';
+import { getTheme, isDarkTheme } from './themes.ts';
+
+/** What the product draws on what: text needs 4.5, controls and lines that carry meaning 3 (WCAG AA). */
+const text = [
+  ...(
+    [
+      'colorNeutralForeground1',
+      'colorNeutralForeground2',
+      'colorNeutralForeground3',
+      'colorNeutralForeground4',
+      'colorBrandForegroundLink',
+    ] as const
+  ).flatMap((ink) =>
+    (
+      [
+        'colorNeutralBackground1',
+        'colorNeutralBackground2',
+        'colorPage',
+        'colorRowHover',
+        'colorSelectedRow',
+      ] as const
+    ).map((ground) => [ink, ground] as const),
+  ),
+  ['colorNeutralForegroundOnBrand', 'colorBrandBackground'],
+  ['colorNeutralForegroundOnBrand', 'colorBrandBackgroundHover'],
+  ['colorOnDanger', 'colorDanger'],
+  ['colorOnDanger', 'colorDangerHover'],
+  ['colorSidebarInk', 'colorSidebar'],
+  ['colorSidebarStrong', 'colorSidebar'],
+  ['colorSidebarSoft', 'colorSidebar'],
+  ['colorComing', 'colorComingTint'],
+  ['colorDeclined', 'colorDeclinedTint'],
+  ['colorWaiting', 'colorWaitingTint'],
+  ['colorDiscrepancy', 'colorDiscrepancyTint'],
+  ['colorComing', 'colorNeutralBackground1'],
+  ['colorDeclined', 'colorNeutralBackground1'],
+] as const;
+const controls = [
+  ['colorNeutralStrokeAccessible', 'colorNeutralBackground1'],
+  ['colorBrandBackground', 'colorNeutralBackground1'],
+  ['colorCompoundBrandStroke', 'colorPage'],
+  ['colorStrokeFocus2', 'colorNeutralBackground1'],
+] as const;
+
+test('there are 30 themes', () => {
+  expect(new Set(themeNames).size).toBe(30);
+});
+
+// Each part of the frame (main, navbar, toolbar, footer) takes its pairs from the theme that it names.
+test.each(themeNames)('%s has the contrast of WCAG AA in every pair that is drawn', (name) => {
+  const theme: Record<string, unknown> = { ...getTheme(name) };
+  const failing = [
+    ...text.map((pair) => [...pair, 4.5] as const),
+    ...controls.map((pair) => [...pair, 3] as const),
+  ].filter(([ink, ground, ratio]) => getContrast(String(theme[ink]), String(theme[ground])) < ratio);
+  expect(failing).toEqual([]);
+});
+
+test('no two themes have the same page, brand and navbar', () => {
+  const looks = themeNames.map((name) => {
+    const { colorPage, colorBrandBackground, colorSidebar } = getTheme(name);
+    return `${colorPage} ${colorBrandBackground} ${colorSidebar}`;
+  });
+  expect(new Set(looks).size).toBe(themeNames.length);
+});
+
+test('dark themes have light text', () => {
+  const wrong = themeNames.filter((name) => {
+    const { colorNeutralForeground1, colorNeutralBackground1 } = getTheme(name);
+    return (
+      getContrast(colorNeutralForeground1, '#000000') > getContrast(colorNeutralBackground1, '#000000') !==
+      isDarkTheme(name)
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  [{ lightness: 1, chroma: 0, hue: 0 }, '#ffffff'],
+  [{ lightness: 0, chroma: 0, hue: 0 }, '#000000'],
+  [{ lightness: 0.628, chroma: 0.2577, hue: 29.23 }, '#ff0000'],
+])('%j is %s', (color, hex) => {
+  expect(toHex(color)).toBe(hex);
+});

@@ -1,0 +1,20 @@
+import { createTheme } from './create-theme.ts';
+import { dark } from './dark.ts';
+import { light } from './light.ts';
+import { seeds } from './seeds.ts';
+import type { ThemeName } from './theme-names.ts';
+
+const made = new Map<ThemeName, typeof light>();
+
+/** The Fluent theme of a name, made once. */
+export function getTheme(name: ThemeName): typeof light {
+  if (name === 'default') return light;
+  if (name === 'defaultDark') return { ...light, ...dark };
+  const theme = made.get(name) ?? createTheme(seeds[name]);
+  made.set(name, theme);
+  return theme;
+}
+
+/** Whether a theme is drawn dark. */
+export const isDarkTheme = (name: ThemeName) =>
+  name === 'defaultDark' || (name !== 'default' && seeds[name].isDark);
