@@ -12,6 +12,8 @@ export class InvitationPage {
     const invitation = new InvitationPage(page);
     await page.goto(`/${guestId}/rsvp${search}`);
     await expect(invitation.confirm).toBeVisible();
+    // The language switch comes with the bundle, which takes the place of the early panel.
+    await expect(page.getByRole('navigation')).toBeVisible();
     return invitation;
   }
 

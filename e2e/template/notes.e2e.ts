@@ -14,7 +14,7 @@ test('a note is taken with the keyboard, its draft survives a reload; ticked, la
 }) => {
   await visitAs(page, admin, '/apps/notes/labels/suppliers/suppliers');
   await expect(page.getByRole('heading', { name: 'Suppliers', level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Take a note…' }).press('Enter');
+  await page.getByRole('button', { name: 'Add a note' }).press('Enter');
   await expect(box(page).getByLabel('Title')).toBeFocused();
   await page.keyboard.type('Band <b>& DJ</b>');
   await box(page).getByRole('button', { name: 'Add an item' }).press('Enter');
@@ -22,10 +22,10 @@ test('a note is taken with the keyboard, its draft survives a reload; ticked, la
   await page.keyboard.press('Enter');
   await page.keyboard.type('Power for the amplifiers');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Go on with your note…' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Continue your note' })).toBeFocused();
 
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with your note…' }).click();
+  await page.getByRole('button', { name: 'Continue your note' }).click();
   await expect(box(page).getByLabel('Item 2', { exact: true })).toHaveValue('Power for the amplifiers');
   await expect(box(page).getByRole('button', { name: 'Suppliers' })).toHaveAttribute('aria-pressed', 'true');
   await box(page).getByRole('button', { name: 'To do' }).click();
@@ -34,12 +34,12 @@ test('a note is taken with the keyboard, its draft survives a reload; ticked, la
   await (
     await choosing
   ).setFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await expect(messages(page)).toContainText(['This file is no picture that can be read']);
+  await expect(messages(page)).toContainText(['We cannot open this file. Choose another image.']);
   await box(page).locator('input[type=file]').setInputFiles('public/apple-touch-icon.png');
   await box(page).getByLabel('Reminder').fill('2020-02-29T10:15');
   await box(page).getByRole('button', { name: 'Save' }).click();
-  await expect(messages(page)).toContainText(['The note is saved']);
-  await expect(page.getByRole('button', { name: 'Take a note…' })).toBeFocused();
+  await expect(messages(page)).toContainText(['Note saved']);
+  await expect(page.getByRole('button', { name: 'Add a note' })).toBeFocused();
 
   const band = card(page, 'Band <b>& DJ</b>');
   await expect(band).toContainText('Overdue since Feb 29, 2020, 10:15 AM');
@@ -92,7 +92,7 @@ test('a note opened by its address is saved however it is closed, and the focus 
   await note(page).getByRole('button', { name: 'Remove Call the florist again' }).click();
   await expect(question).toContainText('Are you sure you want to remove Call the florist again ?');
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(messages(page)).toContainText(['The note is removed']);
+  await expect(messages(page)).toContainText(['Note deleted']);
   await expect(card(page, 'Call the florist again')).toHaveCount(0);
   expect(placeOf(page)).toBe('/apps/notes/labels/suppliers/suppliers');
 

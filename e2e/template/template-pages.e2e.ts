@@ -24,7 +24,7 @@ test('a demo login is done by keyboard, refused and then accepted, and signs nob
   await page.keyboard.press('Enter');
   const said = page.getByRole('status').filter({ hasText: 'This is a demo' });
   await expect(said).toContainText(`${templateUser.name} is signed in here until`);
-  await page.getByRole('button', { name: 'Renew the token' }).press('Enter');
+  await page.getByRole('button', { name: 'Extend the session' }).press('Enter');
   await expect(said).toContainText(templateUser.name);
 
   expect(await storedToken(page)).toBeNull();
@@ -62,7 +62,7 @@ test('who registers in the demo can sign in there, until the demo begins anew', 
   await expect(page.getByText('Layla is signed in here')).toBeVisible();
   // The account is gone with the demo's state, and its token with it.
   await page.evaluate(() => localStorage.removeItem('guestwise.template-state'));
-  await page.getByRole('button', { name: 'Renew the token' }).click();
+  await page.getByRole('button', { name: 'Extend the session' }).click();
   await expect(page.getByText('Invalid access token detected')).toBeVisible();
 });
 

@@ -11,11 +11,8 @@ interface ThankYouProps {
 export function ThankYou({ state: { saved, invitation }, onChangeAnswer }: ThankYouProps) {
   const count = saved ?? 0;
   return (
-    <section className="thanks">
-      <svg className="seal" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
-        <circle cx="32" cy="32" r="31" />
-        <path d="m20 33 8.5 8.5L45 25" />
-      </svg>
+    <section className="thanks" data-declined={count === 0 || undefined}>
+      {count > 0 ? <Seal /> : <ClosedEnvelope />}
       <h1 tabIndex={-1} ref={takeFocus}>
         <Trans>Thank You!</Trans>
       </h1>
@@ -41,6 +38,20 @@ export function ThankYou({ state: { saved, invitation }, onChangeAnswer }: Thank
     </section>
   );
 }
+
+const Seal = () => (
+  <svg className="seal" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
+    <circle cx="32" cy="32" r="31" />
+    <path d="m20 33 8.5 8.5L45 25" />
+  </svg>
+);
+
+const ClosedEnvelope = () => (
+  <svg className="envelope" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
+    <rect x="8" y="16" width="48" height="34" rx="4" />
+    <path d="m9 19 23 17 23-17" />
+  </svg>
+);
 
 // The view replaces the button that had the focus, and the heading is what there is to hear.
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();

@@ -39,7 +39,7 @@ function SignedIn({ session }: { session: TemplateSession }) {
       </MessageBarBody>
       <MessageBarActions>
         <Button size="small" onClick={() => renewal.mutate(accessToken)}>
-          <Trans>Renew the token</Trans>
+          <Trans>Extend the session</Trans>
         </Button>
       </MessageBarActions>
     </MessageBar>

@@ -34,7 +34,7 @@ export function FaqPage({ search, searchFor }: FaqPageProps) {
         {found.length === 0 && (
           <EmptyState
             icon={<SearchInfoRegular aria-hidden />}
-            title={<Trans>No question has these words</Trans>}
+            title={<Trans>No questions match your search</Trans>}
             hint={<Trans>Try fewer of them.</Trans>}
           />
         )}

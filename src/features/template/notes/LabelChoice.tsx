@@ -19,7 +19,7 @@ export const LabelChoice = ({ labels, chosen, choose }: LabelChoiceProps) => (
     </legend>
     {labels.length === 0 && (
       <p>
-        <Trans>There are none yet. “Edit labels” makes some.</Trans>
+        <Trans>No labels yet. Choose “Edit labels” to add one.</Trans>
       </p>
     )}
     {labels.map(({ id, name }) => {

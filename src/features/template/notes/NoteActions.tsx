@@ -30,7 +30,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
         appearance="subtle"
         icon={note.isSelected ? <PinOff20Regular /> : <Pin20Regular />}
         aria-label={top}
-        title={note.isSelected ? t`Do not keep on top` : t`Keep on top`}
+        title={note.isSelected ? t`Unpin` : t`Pin`}
         onClick={async ({ currentTarget }) => {
           await keepOnTop(backend, note);
           // The card has another place in the list by now, and moving takes the focus from it.
@@ -41,7 +41,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
         appearance="subtle"
         icon={note.archive ? <ArchiveArrowBack20Regular /> : <Archive20Regular />}
         aria-label={archive}
-        title={note.archive ? t`Take out of the archive` : t`Put into the archive`}
+        title={note.archive ? t`Move to notes` : t`Put into the archive`}
         onClick={async ({ currentTarget }) => {
           const next = neighbourOf(currentTarget);
           if (await archiveNote(backend, note)) next?.focus();

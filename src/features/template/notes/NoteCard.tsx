@@ -31,7 +31,7 @@ export function NoteCard({ note, labels, list, backend }: NoteCardProps) {
       {note.isSelected && (
         <p className="note-top">
           <Pin16Filled aria-hidden />
-          <Trans>Kept on top</Trans>
+          <Trans>Pinned</Trans>
         </p>
       )}
       <h2 data-untitled={note.title === ''}>

@@ -22,7 +22,7 @@ function wordsFor({ list, isSearched }: NotesEmptyProps) {
   if (isSearched) {
     return {
       icon: <SearchInfoRegular aria-hidden />,
-      title: <Trans>No note here has these words</Trans>,
+      title: <Trans>No notes match your search</Trans>,
       hint: <Trans>Try fewer of them, or another list.</Trans>,
     };
   }
@@ -30,7 +30,7 @@ function wordsFor({ list, isSearched }: NotesEmptyProps) {
     return {
       icon: <ArchiveRegular aria-hidden />,
       title: <Trans>The archive is empty</Trans>,
-      hint: <Trans>Notes that you archive leave the others and wait here.</Trans>,
+      hint: <Trans>Archived notes appear here.</Trans>,
     };
   }
   if (list.name === 'reminders') {
@@ -44,19 +44,19 @@ function wordsFor({ list, isSearched }: NotesEmptyProps) {
     return {
       icon: <NotepadRegular aria-hidden />,
       title: <Trans>No notes yet</Trans>,
-      hint: <Trans>Take the first one in the box above.</Trans>,
+      hint: <Trans>Add your first note above.</Trans>,
     };
   }
   if (list.label) {
     return {
       icon: <TagRegular aria-hidden />,
       title: <Trans>No note has this label</Trans>,
-      hint: <Trans>A note that you take here has it at once.</Trans>,
+      hint: <Trans>Notes you add here get this label.</Trans>,
     };
   }
   return {
     icon: <TagQuestionMarkRegular aria-hidden />,
-    title: <Trans>There is no such label</Trans>,
+    title: <Trans>Label not found</Trans>,
     hint: <Trans>It may have been removed; its notes are still there.</Trans>,
     action: (
       <Link to="/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}">

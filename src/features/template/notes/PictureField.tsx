@@ -24,7 +24,7 @@ export function PictureField({ image, change }: PictureFieldProps) {
       const picture = await asDataUrl(file);
       latest.current(picture);
     } catch {
-      toasts.show({ variant: 'error', message: msg`This file is no picture that can be read` });
+      toasts.show({ variant: 'error', message: msg`We cannot open this file. Choose another image.` });
     }
   };
   return (

@@ -34,7 +34,7 @@ export function TakeNote({ backend, labels, label, draft }: TakeNoteProps) {
   return (
     <div className="take-note-opener" ref={state === 'closed again' ? focusButton : null}>
       <Button size="large" icon={<NoteAdd20Regular />} onClick={() => setState('open')}>
-        {kept && hasWords(kept) ? <Trans>Go on with your note…</Trans> : <Trans>Take a note…</Trans>}
+        {kept && hasWords(kept) ? <Trans>Continue your note</Trans> : <Trans>Add a note</Trans>}
       </Button>
     </div>
   );

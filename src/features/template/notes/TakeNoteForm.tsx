@@ -37,7 +37,7 @@ export function TakeNoteForm({ backend, labels, start, draft, close }: TakeNoteF
       draft.remove();
       toasts.show({
         variant: 'success',
-        message: form.archive ? msg`The note is in the archive` : msg`The note is saved`,
+        message: form.archive ? msg`Note archived` : msg`Note saved`,
       });
       close();
     } catch (error) {

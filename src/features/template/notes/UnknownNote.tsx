@@ -23,12 +23,12 @@ export function UnknownNote({ backend, draft, close }: UnknownNoteProps) {
   return (
     <MessageBar intent="warning" layout="auto">
       <MessageBarBody>
-        <Trans>There is no such note. It may have been removed.</Trans>
+        <Trans>Note not found. It may have been deleted.</Trans>
       </MessageBarBody>
       <MessageBarActions>
         {kept && hasWords(kept) && (
           <Button size="small" onClick={() => void takeAnew(kept)}>
-            <Trans>Take your unsaved text as a new note</Trans>
+            <Trans>Save as a new note</Trans>
           </Button>
         )}
         <Button size="small" onClick={close}>

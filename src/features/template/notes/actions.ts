@@ -40,7 +40,7 @@ export async function archiveNote(backend: NotesBackend, { id, archive }: Note):
 export function tellArchived(backend: NotesBackend, id: string, archive: boolean): void {
   toasts.show({
     variant: 'success',
-    message: archive ? msg`The note is in the archive` : msg`The note is out of the archive`,
+    message: archive ? msg`Note archived` : msg`Note moved to notes`,
     action: {
       label: msg`Undo`,
       run: () => void told(() => updateNote(backend, id, { archive: !archive }), notChanged),
@@ -51,7 +51,7 @@ export function tellArchived(backend: NotesBackend, id: string, archive: boolean
 /** Removes a note for good. @returns whether it is gone */
 export async function removeForGood(backend: NotesBackend, id: string): Promise<boolean> {
   const gone = await told(() => removeNote(backend, id), msg`The note could not be removed`);
-  if (gone) toasts.show({ variant: 'success', message: msg`The note is removed` });
+  if (gone) toasts.show({ variant: 'success', message: msg`Note deleted` });
   return gone;
 }
 

@@ -20,7 +20,7 @@ export function useNoteForm({ note, backend, draft }: { note: Note; backend: Not
     const changes = changesOf(start, values);
     if (Object.keys(changes).length === 0) return true;
     if (!hasWords(values)) {
-      setProblem(msg`Nothing would be left of the note. Write something, or remove it.`);
+      setProblem(msg`A note cannot be empty. Write something, or delete the note.`);
       return false;
     }
     try {

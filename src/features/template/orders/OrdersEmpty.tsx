@@ -8,13 +8,13 @@ export const OrdersEmpty = ({ isSearched }: { isSearched: boolean }) =>
   isSearched ? (
     <EmptyState
       icon={<SearchInfoRegular aria-hidden />}
-      title={<Trans>No order has these words</Trans>}
+      title={<Trans>No orders match your search</Trans>}
       hint={<Trans>Try a reference, a name or a product.</Trans>}
     />
   ) : (
     <EmptyState
       icon={<BoxRegular aria-hidden />}
-      title={<Trans>No orders are left</Trans>}
-      hint={<Trans>These are demo data: they come back when you log out.</Trans>}
+      title={<Trans>No orders left</Trans>}
+      hint={<Trans>This is demo data. It comes back when you log out.</Trans>}
     />
   );

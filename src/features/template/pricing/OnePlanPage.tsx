@@ -22,7 +22,7 @@ export function OnePlanPage({ period, choose }: OnePlanPageProps) {
   });
   return (
     <PricingFrame
-      title={<Trans>One plan, and everything in it</Trans>}
+      title={<Trans>One plan with everything included</Trans>}
       lead={<Trans>No small print: one price for the whole celebration.</Trans>}
     >
       <div className="one-plan">
@@ -36,7 +36,7 @@ export function OnePlanPage({ period, choose }: OnePlanPageProps) {
               {period === 'yearly' ? (
                 <Trans>Two months are free: you save {saving}.</Trans>
               ) : (
-                <Trans>Paid by the month, ended on any day.</Trans>
+                <Trans>Billed monthly. Cancel any time.</Trans>
               )}
             </p>
           </div>
@@ -46,7 +46,7 @@ export function OnePlanPage({ period, choose }: OnePlanPageProps) {
         </section>
         <section className="held-in-it" aria-labelledby="plan-holds">
           <h2 id="plan-holds">
-            <Trans>What it holds</Trans>
+            <Trans>What is included</Trans>
           </h2>
           <FeatureList plan={plan} />
         </section>

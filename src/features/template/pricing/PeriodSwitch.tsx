@@ -20,7 +20,7 @@ export function PeriodSwitch({ period, choose }: PeriodSwitchProps) {
   return (
     <fieldset className="period-switch">
       <legend className="visually-hidden">
-        <Trans>How to pay</Trans>
+        <Trans>Billing period</Trans>
       </legend>
       <label>
         {radio('monthly')}

@@ -8,8 +8,8 @@ import { PricingFrame } from './PricingFrame.tsx';
 /** The plans as three cards, side by side. */
 export const PlanCardsPage = () => (
   <PricingFrame
-    title={<Trans>A plan for every table</Trans>}
-    lead={<Trans>Begin for free, and pay once the guest list grows.</Trans>}
+    title={<Trans>A plan for every event</Trans>}
+    lead={<Trans>Start for free. Pay as your guest list grows.</Trans>}
   >
     <div className="plan-cards">
       {plans.map((plan) => (
@@ -29,7 +29,7 @@ function PlanCard({ plan }: { plan: Plan }) {
     >
       {isFavourite && (
         <p className="ribbon">
-          <Trans>Our suggestion</Trans>
+          <Trans>Recommended</Trans>
         </p>
       )}
       <h2 id={`plan-${plan.id}`}>{i18n._(plan.name)}</h2>

@@ -9,14 +9,11 @@ import { ShareText } from './ShareText.tsx';
 export function PlanTablePage() {
   const { t, i18n } = useLingui();
   return (
-    <PricingFrame
-      title={<Trans>Compare the plans</Trans>}
-      lead={<Trans>What each of them holds, line by line.</Trans>}
-    >
+    <PricingFrame title={<Trans>Compare the plans</Trans>} lead={<Trans>See what each plan includes.</Trans>}>
       <table className="plan-table">
         <thead>
           <tr>
-            <th scope="col">{t`What it holds`}</th>
+            <th scope="col">{t`What is included`}</th>
             {plans.map((plan) => (
               <th key={plan.id} scope="col" abbr={i18n._(plan.name)}>
                 {i18n._(plan.name)}

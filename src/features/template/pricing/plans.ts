@@ -20,7 +20,7 @@ const supper: Plan = {
 export const wedding: Plan = {
   id: 'wedding',
   name: msg`Wedding`,
-  summary: msg`For the great day, and the days around it.`,
+  summary: msg`For the big day and the days around it.`,
   monthly: 19,
 };
 
@@ -42,12 +42,12 @@ interface Feature {
 }
 
 export const features: readonly Feature[] = [
-  { name: msg`Events at a time`, shares: { supper: 1, wedding: 5, season: 'unlimited' } },
+  { name: msg`Active events`, shares: { supper: 1, wedding: 5, season: 'unlimited' } },
   { name: msg`Guests per event`, shares: { supper: 40, wedding: 400, season: 'unlimited' } },
   { name: msg`Organisers`, shares: { supper: 1, wedding: 3, season: 20 } },
   { name: msg`A personal link for each guest`, shares: { supper: true, wedding: true, season: true } },
   { name: msg`English, Turkish and Arabic`, shares: { supper: true, wedding: true, season: true } },
-  { name: msg`Messages of your own`, shares: { supper: false, wedding: true, season: true } },
-  { name: msg`Discrepancies found for you`, shares: { supper: false, wedding: true, season: true } },
-  { name: msg`Help by phone`, shares: { supper: false, wedding: false, season: true } },
+  { name: msg`Your own messages`, shares: { supper: false, wedding: true, season: true } },
+  { name: msg`Automatic discrepancy checks`, shares: { supper: false, wedding: true, season: true } },
+  { name: msg`Phone support`, shares: { supper: false, wedding: false, season: true } },
 ];

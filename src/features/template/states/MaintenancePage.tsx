@@ -9,10 +9,10 @@ export const MaintenancePage = () => (
   <StatePage
     seal={<WrenchRegular />}
     letter={<Sprig />}
-    title={<Trans>We are polishing the glasses</Trans>}
+    title={<Trans>Guestwise is down for maintenance</Trans>}
     actions={
       <ButtonLink to="/" appearance="primary" size="large">
-        <Trans>See whether it is over</Trans>
+        <Trans>Check again</Trans>
       </ButtonLink>
     }
   >
