@@ -16,8 +16,9 @@ const notForGuests = [
 
 /** What no production build carries: the backend's mocks, their seeds, and tools for development. */
 const notForProduction = [
+  // The template areas are answered in the page in every build, by what is excepted here.
   {
-    module: /\/mocks\/(backend|serve|control|panel|scenarios\/scenarios)/,
+    module: /\/mocks\/(?!template\/|engine\/|world\/|scenarios\/(?!scenarios\.))/,
     name: 'the mock backend or a seed',
   },
   { module: /node_modules\/(ajv|@tanstack\/[^/]*devtools[^/]*)\//, name: 'a tool for development' },
@@ -32,12 +33,25 @@ export function budgets(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const problems = [
-        ...found(chunks, notForProduction).map((name) => `The production build carries ${name}.`),
+        ...productionProblems(chunks),
         ...(this.environment.name === 'guest' ? guestProblems(chunks) : []),
       ];
       if (problems.length > 0) this.error(problems.join('\n'));
     },
   };
+}
+
+/** Accounts on offer come as JSON in a text (VITE_DEMO_ACCOUNTS). In code a minifier leaves no quotes around such a key. */
+const passwordInJson = /\\?"password\\?":\s*\\?"/;
+
+/** What of the bundle no production build may carry, a sentence each. */
+export function productionProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | 'modules'>[]): string[] {
+  return [
+    ...found(chunks, notForProduction).map((name) => `The production build carries ${name}.`),
+    ...(chunks.some(({ code }) => passwordInJson.test(code))
+      ? ['The production build offers an account with its password (VITE_DEMO_ACCOUNTS).']
+      : []),
+  ];
 }
 
 /** A guest's page loads one bundle and the messages of one language. */

@@ -48,7 +48,7 @@ export function staticExport(): Plugin {
 }
 
 /** The policy stands before everything it speaks of, for hosts that send no headers of ours. */
-const withPolicy = (html: string, policy: string) =>
+export const withPolicy = (html: string, policy: string) =>
   html.replace(
     /(<meta charset="[^"]*"\s*\/?>)/,
     `$1\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,

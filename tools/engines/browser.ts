@@ -1,0 +1,71 @@
+/** A browser driven by the commands of WebDriver, whatever carries them. */
+export interface Browser {
+  /** Sends a command by its name in Marionette and in `commandPaths` of webkit.ts. */
+  send(command: Command, parameters: Record<string, unknown>): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export type Command = 'Navigate' | 'Refresh' | 'ExecuteScript' | 'ElementClick' | 'PerformActions';
+
+/** The key by which WebDriver marks a reference to an element. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** Special keys of WebDriver's actions. */
+export const keys = { escape: '\uE00C', home: '\uE011', left: '\uE012', up: '\uE013', right: '\uE014' };
+
+/** A page as a person uses it. Each step waits for what it needs, and throws with its own words where it does not come. */
+export function createPage(browser: Browser, origin: string) {
+  const run = (script: string, ...args: unknown[]) => browser.send('ExecuteScript', { script, args });
+
+  async function until(what: string, script: string, ...args: unknown[]): Promise<unknown> {
+    const deadline = Date.now() + 20_000;
+    while (Date.now() < deadline) {
+      const value = await run(script, ...args).catch(() => undefined);
+      if (value) return value;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`${what} did not come`);
+  }
+
+  const find = (xpath: string) =>
+    until(
+      xpath,
+      `const found = document.evaluate(arguments[0], document, null, 9, null).singleNodeValue;
+       return found?.checkVisibility() ? found : null;`,
+      xpath,
+    );
+
+  return {
+    run,
+    until,
+    open: (path: string) => browser.send('Navigate', { url: origin + path }),
+    reload: () => browser.send('Refresh', {}),
+    /** Waits for a text anywhere on the page. */
+    sees: (text: string) =>
+      until(`"${text}"`, 'return document.body.innerText.replace(/\\s+/g, " ").includes(arguments[0])', text),
+    async press(xpath: string) {
+      const element = (await find(xpath)) as Record<string, string>;
+      await browser.send('ElementClick', { id: element[elementKey] });
+    },
+    /** Presses keys one after the other, where the focus is. */
+    async type(text: string | string[]) {
+      const actions = Array.from(text).flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]);
+      await browser.send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    /** Presses a point of the window, in CSS pixels. */
+    async pressAt(x: number, y: number) {
+      const actions = [
+        { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      const pointer = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions };
+      await browser.send('PerformActions', { actions: [pointer] });
+    },
+  };
+}
+
+export type Page = ReturnType<typeof createPage>;

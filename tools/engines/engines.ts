@@ -1,0 +1,78 @@
+/**
+ * Plays the journeys in the other engines of this machine: Firefox ESR and WebKitGTK, as the distribution packages them.
+ * `npm run engines` builds first; `-- --no-build` takes the build that is there.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { createPage, type Browser } from './browser.ts';
+import { openFirefox } from './firefox.ts';
+import { journeys } from './journeys.ts';
+import { openWebKit } from './webkit.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4173) + 10;
+const origin = `http://localhost:${port}`;
+const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
+const webDriver = ['/usr/bin/WebKitWebDriver'].find((path) => existsSync(path));
+const screen = ['/usr/bin/Xvfb'].find((path) => existsSync(path));
+const hasScreen = process.env.DISPLAY !== undefined || process.env.WAYLAND_DISPLAY !== undefined;
+const [miniBrowser] = globSync('/usr/{lib,libexec}/{,*/}webkit2gtk-4.*/MiniBrowser');
+
+const engines: Record<string, (() => Promise<Browser>) | string> = {
+  Firefox: firefox ? () => openFirefox(firefox, port + 1) : 'sudo apt-get install firefox-esr',
+  WebKitGTK:
+    webDriver && miniBrowser && (hasScreen || screen)
+      ? () => openWebKit(webDriver, miniBrowser, port + 2)
+      : 'sudo apt-get install webkit2gtk-driver xvfb',
+};
+
+if (!process.argv.includes('--no-build')) spawnSync('vite', ['build'], { stdio: 'inherit' });
+// WebKitGTK has no headless mode.
+const display = hasScreen || !screen ? undefined : spawn(screen, [`:${port}`], { stdio: 'ignore' });
+if (display) process.env.DISPLAY = `:${port}`;
+const server = spawn('vite', ['preview', '--port', String(port), '--strictPort'], { stdio: 'ignore' });
+await untilServed();
+let failed = 0;
+for (const [name, open] of Object.entries(engines)) {
+  if (typeof open === 'string') console.log(`– ${name} is not here: ${open}`);
+  else failed += await play(name, open);
+}
+server.kill();
+display?.kill();
+console.log(failed > 0 ? `\n${failed} failed` : '\nAll that ran passed.');
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** Plays every journey in a browser of its own. @returns how many failed */
+async function play(engine: string, open: () => Promise<Browser>): Promise<number> {
+  let failures = 0;
+  for (const [name, journey] of Object.entries(journeys)) {
+    const browser = await open();
+    try {
+      const page = createPage(browser, origin);
+      await page.open('/favicon.svg');
+      await page.run(`document.cookie = 'mock-world=engines-${engine}-${Date.now()}; path=/'`);
+      await journey(page);
+      console.log(`✓ ${engine}: ${name}`);
+    } catch (error) {
+      failures += 1;
+      console.log(`✗ ${engine}: ${name}\n    ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      await browser.close();
+    }
+  }
+  return failures;
+}
+
+async function untilServed() {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (
+      await fetch(origin).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The build is not served at ${origin}`);
+}

@@ -1,0 +1,116 @@
+import type { Guard } from '../guard.ts';
+
+const domain = 'src/domain';
+const of = (name: string) => ({ file: `${domain}/${name}.ts`, tests: [`${domain}/${name}.test.ts`] });
+const checkIn = (name: string) => ({
+  file: `src/features/check-in/${name}.ts`,
+  tests: [`src/features/check-in/${name}.test.ts`],
+});
+const wallClock = { file: 'src/api/wall-clock.ts', tests: ['src/api/wall-clock.test.ts'] };
+const search = { file: 'src/i18n/matches-query.ts', tests: ['src/i18n/matches-query.test.ts'] };
+
+/** Data from the server, and what goes out as a file (faults.md, third table). */
+export const dataGuards: Guard[] = [
+  { tag: 'F23', ...of('event-details'), from: '{ ...fields, ...details }', to: '{ ...details }' },
+  {
+    tag: 'F24',
+    ...of('event'),
+    from: `v.array(v.unknown(), 'The list of events is no list')`,
+    to: 'v.fallback(v.array(v.unknown()), [])',
+  },
+  { tag: 'F25', ...of('event'), from: 'id: _id ?? id,', to: 'id: id ?? _id,' },
+  {
+    tag: 'F28',
+    ...of('guest-mutations'),
+    from: 'if (guest?.id === undefined) throw new UnreadableResponse();',
+    to: `if (guest?.id === undefined) return { id: '' } as SavedGuest;`,
+  },
+  { tag: 'F30', ...wallClock, from: 'written(date) === text ? date : undefined', to: 'date' },
+  { tag: 'F31', ...of('event-image'), from: '&& hosts.includes(origin)', to: '' },
+  {
+    tag: 'F32',
+    ...of('event-image'),
+    from: '/^https?:$/.test(protocol) && hosts.includes(origin) ?',
+    to: 'href ?',
+  },
+  {
+    tag: 'F33',
+    file: 'src/ui/foreign-text.ts',
+    from: String.raw`\u202a-\u202e`,
+    to: '',
+    tests: ['src/ui/foreign-text.test.ts'],
+  },
+  { tag: 'F34', ...of('look-alikes'), from: 'latinOf.get(letter) ?? letter', to: 'letter' },
+  { tag: 'F35', ...of('handle'), from: '.slice(0, longest)', to: '' },
+  {
+    tag: 'F36',
+    ...of('handle'),
+    from: `Array.from(characters.segment(handle), ({ segment }) => segment)`,
+    to: `handle.split('')`,
+  },
+  {
+    tag: 'F37',
+    file: 'src/storage/drafts.ts',
+    from: 'new Map(Object.entries(kept.read()?.[userId] ?? {}))',
+    to: 'new Map(Object.entries({ ...kept.read() }[userId] as Record<string, Record<string, string>>))',
+    tests: ['src/storage/drafts.test.ts'],
+  },
+  { tag: 'F58', ...checkIn('camera-problem'), from: `NotAllowedError: 'denied',`, to: '' },
+  {
+    tag: 'F59',
+    ...checkIn('repeat-guard'),
+    from: 'text !== last.text || now - last.at >= outOfSight',
+    to: 'true',
+  },
+  {
+    tag: 'F59',
+    ...checkIn('reading'),
+    from: `return reading.kind === 'words' ? { kind: 'foreign' } : reading;`,
+    to: 'return reading;',
+  },
+  { tag: 'F60', ...of('guest-list'), from: 'all.slice(0, request.limit)', to: 'all' },
+  { tag: 'F62', file: 'src/ui/toasts.ts', from: '.slice(-atMost)', to: '', tests: ['src/ui/toasts.test.ts'] },
+  { tag: 'F63', ...of('csv'), from: '+\\-@＝＋－＠', to: '+\\-@' },
+  { tag: 'F63', ...of('csv'), from: 'formulaStart.test(text) ? ', to: 'text === "" ? ' },
+  {
+    tag: 'F64',
+    file: 'src/features/guest-import/encoding.ts',
+    from: `return turkishBytes > 0 ? 'windows-1254' : 'windows-1252';`,
+    to: `return 'windows-1252';`,
+    tests: ['src/features/guest-import/encoding.test.ts'],
+  },
+  {
+    tag: 'F66',
+    ...of('phone'),
+    from: "normalizeDigits(text.replaceAll(/[\\s\\p{Pd}\\p{Cf}()]/gu, ''))",
+    to: 'text',
+  },
+  { tag: 'F67', ...search, from: `ı: 'i',`, to: '' },
+  {
+    tag: 'F75',
+    file: `${domain}/guest-draft.ts`,
+    from: 'v.nonEmpty(msg`Enter a name`.id),',
+    to: '',
+    tests: [`${domain}/guest-draft.test.ts`],
+  },
+  {
+    tag: 'F76',
+    ...wallClock,
+    from: 'new Date(Date.UTC(year, month - 1, day, hour, minute, second))',
+    to: 'new Date(year, month - 1, day, hour, minute, second)',
+  },
+  {
+    tag: 'F83',
+    file: 'src/features/guest-import/import-run.ts',
+    from: `setState(place, 'unclear');`,
+    to: '',
+    tests: ['src/features/guest-import/import-run.test.ts'],
+  },
+  {
+    tag: 'F84',
+    file: 'src/features/guest-import/import-run.ts',
+    from: `record({ states: reconcile(snapshot.journal, await readList()) });`,
+    to: 'await readList();',
+    tests: ['src/features/guest-import/import-run.test.ts'],
+  },
+];

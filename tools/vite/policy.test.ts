@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { hostFiles } from './host-files.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { withPolicy } from './static-export.ts';
+
+const boot = 'startReading()';
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+const policy = contentSecurityPolicy({
+  pages: [`<script>${boot}</script>`],
+  apiBaseUrl: 'https://api.example.com/api/v1',
+  cardBaseUrl: 'https://cards.example.com',
+});
+
+/** Word for word, so that no directive can be taken out or widened unseen. */
+const directives = [
+  `default-src 'none'`,
+  `script-src 'self' 'sha256-${hashOf(boot)}'`,
+  `style-src 'self' 'sha256-${hashOf('')}'`,
+  `style-src-attr 'none'`,
+  `img-src 'self' https://cards.example.com data: blob:`,
+  `font-src 'self'`,
+  `connect-src 'self' https://api.example.com`,
+  `worker-src 'none'`,
+  `object-src 'none'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `require-trusted-types-for 'script'`,
+  `trusted-types 'none'`,
+].join('; ');
+
+const headers = {
+  'Content-Security-Policy': `${directives}; frame-ancestors 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
+  'Strict-Transport-Security': 'max-age=63072000',
+};
+
+test('[F56] the policy is exactly this one, and so are the headers beside it', () => {
+  expect(policy).toBe(directives);
+  expect(securityHeaders(policy)).toEqual(headers);
+});
+
+const lines: Record<string, (name: string, value: string) => string> = {
+  _headers: (name, value) => `  ${name}: ${value}`,
+  '.htaccess': (name, value) => `Header always set ${name} "${value}"`,
+  'nginx.conf': (name, value) => `add_header ${name} "${value}" always;`,
+};
+const files = hostFiles({ basePath: '/', headers: securityHeaders(policy) });
+
+test('[F56] every file for a host that can send headers is known here', () => {
+  expect(
+    Object.keys(files)
+      .filter((name) => name !== '_redirects')
+      .toSorted(),
+  ).toEqual(Object.keys(lines).toSorted());
+});
+
+test.each(Object.entries(lines))('[F56] %s sends each header, word for word', (name, line) => {
+  const written = (files[name] ?? '').split('\n').map((each) => each.trimEnd());
+  for (const [header, value] of Object.entries(headers)) {
+    expect(written).toContain(line(header, value));
+    expect(written.filter((each) => each.includes(header))).toHaveLength(1);
+  }
+});
+
+test('[F56] a page carries the policy itself, ahead of everything that it speaks of', () => {
+  const html = withPolicy('<head><meta charset="utf-8" /><script src="/a.js"></script></head>', policy);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${directives}" />`;
+  expect(html.indexOf(meta)).toBeGreaterThan(0);
+  expect(html.indexOf(meta)).toBeLessThan(html.indexOf('<script'));
+});

@@ -1,0 +1,75 @@
+import { resolveConfig } from 'vite';
+import { expect, test } from 'vitest';
+import { demoAccounts } from '../../mocks/backend/seeds/accounts.ts';
+import { budgets, productionProblems } from './budgets.ts';
+import { accountsOnOffer } from './standalone-export.ts';
+
+const chunk = (code: string, ...modules: string[]) => ({
+  code,
+  modules: Object.fromEntries(modules.map((id) => [id, {} as never])),
+});
+
+test('[F55] accounts are on offer where a mock answers, and never in production', () => {
+  expect(accountsOnOffer('production')).toBe('[]');
+  expect(accountsOnOffer('staging')).toBe('[]');
+  expect(JSON.parse(accountsOnOffer('standalone'))).toEqual(demoAccounts);
+});
+
+test.each([
+  ['a text', `const x='${JSON.stringify(demoAccounts)}'`],
+  ['an escaped text', `const x=${JSON.stringify(JSON.stringify(demoAccounts))}`],
+  ['accounts of somebody else', 'const x=`[{"email":"a@b.c", "password": "hunter2"}]`'],
+])('[F55] a production build that offers accounts with passwords fails: %s', (_, code) => {
+  expect(productionProblems([chunk('ok()', '/src/main.tsx'), chunk(code)])).toEqual([
+    'The production build offers an account with its password (VITE_DEMO_ACCOUNTS).',
+  ]);
+  expect(productionProblems([chunk(`const x={password:"Please enter your password."},y='[]'`)])).toEqual([]);
+});
+
+test.each([
+  '/mocks/backend/handlers.ts',
+  '/mocks/backend/seeds/wedding.ts',
+  '/mocks/backend/cards/cards.ts',
+  '/mocks/serve/in-page.ts',
+  '/mocks/control/control.ts',
+  '/mocks/scenarios/scenarios.ts',
+  '/mocks/panel/panel.ts',
+  '/node_modules/ajv/dist/2020.js',
+  '/node_modules/@tanstack/react-query-devtools/build/index.js',
+])('[F55] a production build that carries %s fails', (id) => {
+  expect(productionProblems([chunk('', '/src/main.tsx', `/home/somebody/product${id}`)])).toHaveLength(1);
+});
+
+test('[F55] the template areas answer in every build', () => {
+  const ids = [
+    '/mocks/template/page.ts',
+    '/mocks/engine/token.ts',
+    '/mocks/scenarios/meet-scenarios.ts',
+    '/mocks/world/world.ts',
+  ];
+  expect(productionProblems([chunk('', ...ids)])).toEqual([]);
+});
+
+test('[F55] the plugin fails the build with every problem', () => {
+  const errors: string[] = [];
+  const { generateBundle } = budgets();
+  const bundle = {
+    'a.js': { type: 'chunk', ...chunk(JSON.stringify(demoAccounts), '/mocks/backend/db.ts') },
+  };
+  const context = { environment: { name: 'client' }, error: (text: string) => errors.push(text) };
+  if (typeof generateBundle === 'function') Reflect.apply(generateBundle, context, [{}, bundle]);
+  expect(errors.join()).toMatch(/carries the mock backend.*\n.*offers an account/);
+});
+
+test.each([
+  ['production', ['budgets', 'complete-catalogues', 'static-export'], ['standalone-export']],
+  ['standalone', ['complete-catalogues', 'static-export', 'standalone-export'], ['budgets']],
+])('[F55] [F69] the %s build is held by its checks', async (mode, held, absent) => {
+  const before = { ...process.env };
+  const { plugins, env } = await resolveConfig({ logLevel: 'silent' }, 'build', mode);
+  process.env = before;
+  const names = plugins.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(held.map((name) => `guestwise:${name}`)));
+  for (const name of absent) expect(names).not.toContain(`guestwise:${name}`);
+  expect(env.VITE_DEMO_ACCOUNTS).toBe(accountsOnOffer(mode));
+});
