@@ -9,6 +9,8 @@ export const config = {
   cardBaseUrl: import.meta.env.VITE_CARD_BASE_URL,
   /** The phone number in the call to action of the guest's page, as people read it. */
   contactPhone: import.meta.env.VITE_CONTACT_PHONE,
+  /** The country code of guests' phone numbers, without +; '' where organisers say it on their device. */
+  countryCode: import.meta.env.VITE_COUNTRY_CODE,
   /** The name behind 'Powered By' in the footer. */
   poweredBy: import.meta.env.VITE_POWERED_BY,
   /** The path the export lives under, without a trailing slash: '' at the root of a host. */

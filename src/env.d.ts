@@ -2,6 +2,7 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL: string;
   readonly VITE_CARD_BASE_URL: string;
   readonly VITE_CONTACT_PHONE: string;
+  readonly VITE_COUNTRY_CODE: string;
   readonly VITE_POWERED_BY: string;
 }
 

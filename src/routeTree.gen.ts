@@ -49,6 +49,8 @@ import { Route as OrganiserPagesPricingStyle3RouteImport } from './routes/_organ
 import { Route as OrganiserOpenPagesInvoicesCompactRouteImport } from './routes/_organiser/_open/pages.invoices.compact.tsx';
 import { Route as OrganiserOpenPagesInvoicesModernRouteImport } from './routes/_organiser/_open/pages.invoices.modern.tsx';
 import { Route as OrganiserSignedInAppsECommerceProductsRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.products.tsx';
+import { Route as OrganiserSignedInEventsEventIdCodesRouteImport } from './routes/_organiser/_signed-in/events.$eventId.codes.tsx';
+import { Route as OrganiserSignedInEventsEventIdRemindRouteImport } from './routes/_organiser/_signed-in/events.$eventId.remind.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
 import { Route as OrganiserSignedInEventEventsEventIdScanRouteImport } from './routes/_organiser/_signed-in/_event/events.$eventId.scan.tsx';
 import { Route as OrganiserSignedInEventEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.$filter.tsx';
@@ -281,6 +283,18 @@ const OrganiserSignedInAppsECommerceProductsRoute =
     path: '/apps/e-commerce/products',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
+const OrganiserSignedInEventsEventIdCodesRoute =
+  OrganiserSignedInEventsEventIdCodesRouteImport.update({
+    id: '/events/$eventId/codes',
+    path: '/events/$eventId/codes',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
+const OrganiserSignedInEventsEventIdRemindRoute =
+  OrganiserSignedInEventsEventIdRemindRouteImport.update({
+    id: '/events/$eventId/remind',
+    path: '/events/$eventId/remind',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
 const OrganiserSignedInEventsGuestsIndexRoute =
   OrganiserSignedInEventsGuestsIndexRouteImport.update({
     id: '/events/guests/',
@@ -380,6 +394,8 @@ export interface FileRoutesByFullPath {
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
+  '/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
+  '/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
@@ -427,6 +443,8 @@ export interface FileRoutesByTo {
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
+  '/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
+  '/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
@@ -480,6 +498,8 @@ export interface FileRoutesById {
   '/_organiser/_open/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/_organiser/_open/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/_organiser/_signed-in/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
+  '/_organiser/_signed-in/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
+  '/_organiser/_signed-in/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
   '/_organiser/_signed-in/_event/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/_organiser/_signed-in/_event/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
@@ -529,6 +549,8 @@ export interface FileRouteTypes {
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
     | '/apps/e-commerce/products'
+    | '/events/$eventId/codes'
+    | '/events/$eventId/remind'
     | '/events/guests/'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
@@ -576,6 +598,8 @@ export interface FileRouteTypes {
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
     | '/apps/e-commerce/products'
+    | '/events/$eventId/codes'
+    | '/events/$eventId/remind'
     | '/events/guests'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
@@ -628,6 +652,8 @@ export interface FileRouteTypes {
     | '/_organiser/_open/pages/invoices/compact'
     | '/_organiser/_open/pages/invoices/modern'
     | '/_organiser/_signed-in/apps/e-commerce/products'
+    | '/_organiser/_signed-in/events/$eventId/codes'
+    | '/_organiser/_signed-in/events/$eventId/remind'
     | '/_organiser/_signed-in/events/guests/'
     | '/_organiser/_signed-in/_event/events/$eventId/scan'
     | '/_organiser/_signed-in/_event/events/guests/$filter'
@@ -930,6 +956,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserSignedInAppsECommerceProductsRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
+    '/_organiser/_signed-in/events/$eventId/codes': {
+      id: '/_organiser/_signed-in/events/$eventId/codes';
+      path: '/events/$eventId/codes';
+      fullPath: '/events/$eventId/codes';
+      preLoaderRoute: typeof OrganiserSignedInEventsEventIdCodesRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
+    '/_organiser/_signed-in/events/$eventId/remind': {
+      id: '/_organiser/_signed-in/events/$eventId/remind';
+      path: '/events/$eventId/remind';
+      fullPath: '/events/$eventId/remind';
+      preLoaderRoute: typeof OrganiserSignedInEventsEventIdRemindRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
     '/_organiser/_signed-in/events/guests/': {
       id: '/_organiser/_signed-in/events/guests/';
       path: '/events/guests';
@@ -1056,6 +1096,8 @@ interface OrganiserSignedInRouteChildren {
   OrganiserSignedInAppsContactsRoute: typeof OrganiserSignedInAppsContactsRoute;
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
   OrganiserSignedInAppsECommerceProductsRoute: typeof OrganiserSignedInAppsECommerceProductsRoute;
+  OrganiserSignedInEventsEventIdCodesRoute: typeof OrganiserSignedInEventsEventIdCodesRoute;
+  OrganiserSignedInEventsEventIdRemindRoute: typeof OrganiserSignedInEventsEventIdRemindRoute;
   OrganiserSignedInEventsGuestsIndexRoute: typeof OrganiserSignedInEventsGuestsIndexRoute;
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute: typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   OrganiserSignedInAppsEventNewChar123HandleChar125Route: typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
@@ -1071,6 +1113,10 @@ const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
   OrganiserSignedInEventsIndexRoute: OrganiserSignedInEventsIndexRoute,
   OrganiserSignedInAppsECommerceProductsRoute:
     OrganiserSignedInAppsECommerceProductsRoute,
+  OrganiserSignedInEventsEventIdCodesRoute:
+    OrganiserSignedInEventsEventIdCodesRoute,
+  OrganiserSignedInEventsEventIdRemindRoute:
+    OrganiserSignedInEventsEventIdRemindRoute,
   OrganiserSignedInEventsGuestsIndexRoute:
     OrganiserSignedInEventsGuestsIndexRoute,
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute:

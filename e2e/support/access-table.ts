@@ -96,6 +96,8 @@ export const accessTable: readonly Row[] = [
   signedIn(`/events/guests/import?event=${weddingId}`, 'Import guests'),
   signedIn(`/events/guests/print?event=${weddingId}`, 'Printable list'),
   signedIn(`/events/${weddingId}/scan`, 'Check-in'),
+  signedIn(`/events/${weddingId}/remind`, 'Send links'),
+  signedIn(`/events/${weddingId}/codes`, 'QR codes'),
   signedIn(`/apps/event/${weddingId}`, 'Event'),
   signedIn(`/apps/event/${weddingId}/a-handle-of-before`, 'Event'),
   {

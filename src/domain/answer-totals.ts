@@ -8,7 +8,7 @@ export interface ByAnswer {
 }
 
 /** People behind the answers. */
-export interface PeopleTotals extends ByAnswer {
+interface PeopleTotals extends ByAnswer {
   /** People who may come: coming without `over`, declined and waiting together. */
   invited: number;
   /** People of `coming` who were not invited: more have confirmed than may come. */

@@ -39,7 +39,7 @@ const people = v.pipe(
 );
 
 /** The rules of a guest's form. A message is the id of its text, translated when it is shown. */
-const guestSchema = v.object({
+export const guestSchema = v.object({
   name: v.pipe(
     text,
     // A text field gives back no line breaks and no halves of a character.
@@ -60,7 +60,7 @@ const guestSchema = v.object({
 });
 
 /** The details of a valid draft. */
-function readDraft(draft: v.InferOutput<typeof guestSchema>): GuestDetails {
+export function readDraft(draft: v.InferOutput<typeof guestSchema>): GuestDetails {
   const invitees = draft.invitees === '' ? 1 : Number(draft.invitees);
   const inviteeOnCard = draft.inviteeOnCard === '' ? invitees : Number(draft.inviteeOnCard);
   return { name: draft.name, phone: draft.phone, invitees, inviteeOnCard, isWAPhone: draft.isWAPhone !== '' };

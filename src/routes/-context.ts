@@ -25,5 +25,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The event in the address is the one opened last; nobody asked for it by its id. */
     isRemembered?: boolean;
+    /** The guests that were selected on the guest list. */
+    guestIds?: readonly string[];
   }
 }

@@ -12,7 +12,6 @@ const globalOnPurpose = ['src/features/rsvp/', 'src/theme/'];
 const unconverted = [
   'src/features/check-in/',
   'src/features/events/',
-  'src/features/guests/',
   'src/features/session/',
   'src/features/template/',
   'src/forms/',

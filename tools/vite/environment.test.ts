@@ -6,6 +6,7 @@ test('a build without variables has working defaults', () => {
     VITE_API_BASE_URL: '/api/v1',
     VITE_CARD_BASE_URL: '/cards',
     VITE_CONTACT_PHONE: '+1 555 010 0199',
+    VITE_COUNTRY_CODE: '',
     VITE_POWERED_BY: 'Guestwise',
     VITE_BASE_PATH: '/',
   });
@@ -32,6 +33,7 @@ test.each([
   ['VITE_API_BASE_URL', 'https://me:secret@api.example.com/api/v1', 'holds credentials'],
   ['VITE_CARD_BASE_URL', 'cards', 'must be a path or an http(s) address'],
   ['VITE_CONTACT_PHONE', 'call me', 'must be a phone number'],
+  ['VITE_COUNTRY_CODE', '+90', 'must be a country code'],
   ['VITE_BASE_PATH', '/a b/', 'is not a path'],
 ])('%s=%s is refused in words', (name, value, words) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value} ${words}`);

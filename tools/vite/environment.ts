@@ -25,6 +25,10 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^\+?[\d\s().-]{5,24}$/, 'must be a phone number such as +1 555 010 0199')),
     '+1 555 010 0199',
   ),
+  VITE_COUNTRY_CODE: v.optional(
+    v.pipe(v.string(), v.regex(/^([1-9]\d{0,3})?$/, 'must be a country code in digits such as 90')),
+    '',
+  ),
   VITE_POWERED_BY: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'Guestwise'),
   VITE_BASE_PATH: v.pipe(
     v.optional(v.pipe(path, v.regex(/^[/\w.~-]+$/, 'may hold letters, digits and / . ~ - _ only')), '/'),

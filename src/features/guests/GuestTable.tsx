@@ -1,50 +1,92 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { rowKeys } from '../../ui/row-keys.ts';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { Guest } from '../../domain/guest.ts';
-import { GuestRow } from './GuestRow.tsx';
 import { findLookAlikes } from '../../domain/look-alikes.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { rowKeys } from '../../ui/row-keys.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { formatSort, type GuestSort, parseSort } from './guest-view.ts';
+import { RowActions } from './RowActions.tsx';
+import { useGuestColumns } from './use-guest-columns.tsx';
 
 interface GuestTableProps {
   guests: readonly Guest[];
-  /** Names the table. */
-  label: string;
-  copyLink(guest: Guest): void;
+  /** Whether the panel of a guest takes a part of the room. */
+  isCompact: boolean;
+  sort: GuestSort | undefined;
+  selected: ReadonlySet<string>;
+  onSelect(selected: ReadonlySet<string>): void;
+  currentId: string | undefined;
+  /** The place of the first row in all rows, and how many there are. */
+  offset: number;
+  total: number;
+  onOpen(id: string | undefined, edit?: true): void;
 }
 
-/** The rows of one page. On a phone a row is name, phone and answer; the rest is in its sheet. */
-export function GuestTable({ guests, label, copyLink }: GuestTableProps) {
+const renderActions = ({ id, ...guest }: Guest) =>
+  id !== undefined && <RowActions guest={{ ...guest, id }} />;
+
+/** How much room the table has: phones show cards, and the panel of a guest takes a part of wide screens. */
+function useRoom(hasPanel: boolean) {
+  const isDesk = useMediaQuery('(width >= 768px)');
+  const isWide = useMediaQuery('(width >= 1280px)');
+  const isVast = useMediaQuery('(width >= 1600px)');
+  if (!isDesk) return { columns: 'medium', hasActions: false } as const;
+  if (!isWide || (hasPanel && !isVast)) return { columns: 'compact', hasActions: false } as const;
+  return { columns: isVast && !hasPanel ? 'full' : 'medium', hasActions: true } as const;
+}
+
+/** Names are compared on lists of this many rows; on longer ones nobody would see both. */
+const comparedAtMost = 500;
+
+/** The guests as a table, on phones as cards. A click on a row opens the guest beside it. */
+export function GuestTable(props: GuestTableProps) {
+  const { guests, isCompact, sort, selected, onSelect, currentId, offset, total, onOpen } = props;
   const { t } = useLingui();
-  const keys = rowKeys(guests);
-  const twins = findLookAlikes(guests.map(({ name }) => name));
+  const navigate = useNavigate();
+  const room = useRoom(isCompact);
+  const twins = useMemo(
+    () => findLookAlikes(guests.slice(0, comparedAtMost).map(({ name }) => name)),
+    [guests],
+  );
+  const columns = useGuestColumns({ room: room.columns, twins });
+  const keys = useMemo(() => rowKeys(guests), [guests]);
+  const ids = useMemo(() => new Set(guests.flatMap(({ id }) => id ?? [])), [guests]);
   return (
-    <table className="guest-table" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Guest</Trans>
-          </th>
-          <th scope="col" className="number">
-            <Trans>Invited</Trans>
-          </th>
-          <th scope="col" className="number">
-            <Trans>Coming</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Answer</Trans>
-          </th>
-          <th scope="col">
-            <Trans>Discrepancies</Trans>
-          </th>
-          <th scope="col">
-            <span className="visually-hidden">{t`Actions`}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {guests.map((guest, place) => (
-          <GuestRow key={keys[place]} guest={guest} isLookAlike={twins.has(guest.name)} copyLink={copyLink} />
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      label={t`Guests`}
+      columns={columns}
+      rows={guests}
+      getRowId={(_, place) => keys[place] ?? String(place)}
+      getRowName={({ name }) => name || t`No name`}
+      {...(sort && { sort: parseSort(sort) })}
+      onSortChange={(next) =>
+        void navigate({
+          to: '.',
+          search: (before) => ({ ...before, sort: formatSort(next), page: 1 }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      selection={{
+        selected,
+        // A row without an id is read-only.
+        onChange: (next) => onSelect(new Set([...next].filter((id) => ids.has(id) || selected.has(id)))),
+      }}
+      currentId={currentId}
+      onOpen={({ id }) => id !== undefined && onOpen(id)}
+      {...(room.hasActions && { actions: renderActions })}
+      rowShortcuts={[
+        {
+          key: 'e',
+          label: msg`Edit the guest`,
+          run: ({ id }) => id !== undefined && onOpen(id, true),
+        },
+      ]}
+      offset={offset}
+      total={total}
+    />
   );
 }

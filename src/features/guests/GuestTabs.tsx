@@ -1,38 +1,49 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Tabs } from '../../ui/Tabs.tsx';
 import { type GuestFilter, guestFilters } from '../../domain/guest-filter.ts';
+import { Tabs } from '../../ui/Tabs.tsx';
+
+/** A filter of the specification, or "not answered": a view of all. */
+export type GuestTab = GuestFilter | 'waiting';
 
 const titles = {
   all: msg`All`,
-  accepted: msg`Accepted`,
-  rejected: msg`Declined`,
+  waiting: msg({ message: 'Not answered', context: 'many guests' }),
+  accepted: msg({ message: 'Coming', context: 'many guests' }),
+  rejected: msg({ message: 'Declined', context: 'many guests' }),
   isWAPhone: msg`Not on WhatsApp`,
   discrepancies: msg`Discrepancies`,
-};
+} satisfies Record<GuestTab, unknown>;
+
+const tabs: readonly GuestTab[] = guestFilters.flatMap((filter) =>
+  filter === 'all' ? (['all', 'waiting'] as const) : [filter],
+);
 
 interface GuestTabsProps {
   eventId: string;
   limit: number;
-  /** How many guests each filter leaves, as far as that is known. */
-  counts: Partial<Record<GuestFilter, number | undefined>>;
+  /** How many guests each tab has, where that is known. */
+  counts: Partial<Record<GuestTab, number | undefined>>;
+  current: GuestTab;
 }
 
 /** The filters as links: each is an address of its own. */
-export function GuestTabs({ eventId, limit, counts }: GuestTabsProps) {
+export function GuestTabs({ eventId, limit, counts, current }: GuestTabsProps) {
   const { t, i18n } = useLingui();
   return (
-    <Tabs label={t`Filter the guests`} isInSurface>
-      {guestFilters.map((filter) => (
+    <Tabs label={t`Filter guests`} isInSurface>
+      {tabs.map((tab) => (
         <Link
-          key={filter}
+          key={tab}
           to="/events/guests/$filter"
-          params={{ filter }}
-          search={{ event: eventId, limit }}
-          activeOptions={{ includeSearch: false }}
+          params={{ filter: tab === 'waiting' ? 'all' : tab }}
+          search={{ event: eventId, limit, ...(tab === 'waiting' && { answer: tab }) }}
+          // "All" and "not answered" share a path, so the router cannot tell which of them is current.
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={tab === current ? 'page' : undefined}
         >
-          {i18n._(titles[filter])} {counts[filter] !== undefined && <i>{i18n.number(counts[filter])}</i>}
+          {i18n._(titles[tab])} {counts[tab] !== undefined && <i>{i18n.number(counts[tab])}</i>}
         </Link>
       ))}
     </Tabs>

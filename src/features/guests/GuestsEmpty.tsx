@@ -1,49 +1,92 @@
+import { Button } from '@fluentui/react-components';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { GuestFilter } from '../../domain/guest-filter.ts';
+import type { GuestTab } from './GuestTabs.tsx';
 
-const words = {
+const texts = {
   all: {
     title: <Trans>No guests yet</Trans>,
-    hint: <Trans>Guests stand here once they are added to the event.</Trans>,
+    hint: <Trans>Guests added to this event appear here.</Trans>,
+  },
+  waiting: {
+    title: <Trans>Everyone has answered</Trans>,
+    hint: <Trans>Guests who have not answered appear here.</Trans>,
   },
   accepted: {
-    title: <Trans>Nobody has accepted yet</Trans>,
-    hint: <Trans>Send the RSVP links, and the answers come in here.</Trans>,
+    title: <Trans>No one has said yes yet</Trans>,
+    hint: <Trans>Send guests their RSVP link. Those who are coming appear here.</Trans>,
   },
   rejected: {
-    title: <Trans>Nobody has declined</Trans>,
-    hint: <Trans>Guests who cannot come stand here.</Trans>,
+    title: <Trans>No one has declined</Trans>,
+    hint: <Trans>Guests who decline appear here.</Trans>,
   },
   isWAPhone: {
-    title: <Trans>Everybody is on WhatsApp</Trans>,
-    hint: <Trans>Guests who need their link another way stand here.</Trans>,
+    title: <Trans>No guests without WhatsApp</Trans>,
+    hint: <Trans>Guests without WhatsApp appear here. Send them their link another way.</Trans>,
   },
   discrepancies: {
-    title: <Trans>Everything adds up</Trans>,
-    hint: <Trans>Guests whose data needs a look stand here.</Trans>,
+    title: <Trans>No discrepancies</Trans>,
+    hint: <Trans>Guests with details to check appear here.</Trans>,
   },
 };
 
 interface GuestsEmptyProps {
-  filter: GuestFilter;
+  view: GuestTab;
+  query: string;
   /** The page asked for lies behind the last one: guests were removed meanwhile. */
   isPastTheEnd: boolean;
 }
 
-export function GuestsEmpty({ filter, isPastTheEnd }: GuestsEmptyProps) {
-  if (!isPastTheEnd) return <EmptyState icon={<PeopleRegular aria-hidden />} {...words[filter]} />;
+/** What to do where a list has no guests. */
+export function GuestsEmpty({ view, query, isPastTheEnd }: GuestsEmptyProps) {
+  const icon = <PeopleRegular aria-hidden />;
+  if (query !== '') {
+    return (
+      <EmptyState
+        icon={icon}
+        title={<Trans>No guests match your search</Trans>}
+        hint={<Trans>Try fewer letters, or another list.</Trans>}
+      />
+    );
+  }
+  if (isPastTheEnd) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={<Trans>No guests on this page now</Trans>}
+        action={
+          <Link to="." search={(before) => ({ ...before, page: 1 })}>
+            <Trans>Go to the first page</Trans>
+          </Link>
+        }
+      />
+    );
+  }
+  if (view !== 'all') return <EmptyState icon={icon} {...texts[view]} />;
   return (
     <EmptyState
-      icon={<PeopleRegular aria-hidden />}
-      title={<Trans>This page is empty now</Trans>}
-      action={
-        <Link to="." search={(search) => ({ ...search, page: 1 })}>
-          <Trans>To the first page</Trans>
-        </Link>
-      }
+      icon={icon}
+      {...texts.all}
+      steps={[
+        <Trans key="add">Add guests, or import a list</Trans>,
+        <Trans key="send">Send each guest their link</Trans>,
+        <Trans key="watch">See here who is coming</Trans>,
+      ]}
+      action={<AddButton />}
     />
+  );
+}
+
+function AddButton() {
+  const navigate = useNavigate();
+  return (
+    <Button
+      appearance="primary"
+      onClick={() => void navigate({ to: '.', search: (before) => ({ ...before, add: true }) })}
+    >
+      <Trans>Add guests</Trans>
+    </Button>
   );
 }

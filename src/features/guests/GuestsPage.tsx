@@ -1,35 +1,50 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { Pager } from '../../ui/Pager.tsx';
-import { copyRsvpLink } from './copy-link.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
+import { guestsQuery } from '../../domain/guest-queries.ts';
+import type { Guest } from '../../domain/guest.ts';
+import type { Draft } from '../../storage/drafts.ts';
+import { Pager } from '../../ui/Pager.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import { AddGuests } from './AddGuests.tsx';
+import { GuestPanel } from './GuestPanel.tsx';
 import { GuestsEmpty } from './GuestsEmpty.tsx';
-import { GuestSheet } from './GuestSheet.tsx';
+import styles from './GuestsPage.module.css';
 import { GuestTable } from './GuestTable.tsx';
 import { GuestTabs } from './GuestTabs.tsx';
-import { LinkDialog } from './LinkDialog.tsx';
-import { guestsQuery } from '../../domain/guest-queries.ts';
+import { GuestToolbar } from './GuestToolbar.tsx';
 import { type GuestSearch, pageSizes } from './schema.ts';
-import './guests.css';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useGuestRows } from './use-guest-rows.ts';
 
 interface GuestsPageProps {
   filter: GuestFilter;
   search: GuestSearch & { event: string };
-  /** Counts that the event itself knows, and its numbers for above the list. */
-  known: Partial<Record<GuestFilter, number | undefined>>;
+  /** What the event says of itself. */
+  event: { name: string; isSingleGuest: boolean };
+  /** Counts that the event itself knows. */
+  known: Partial<Record<GuestFilter | 'waiting', number | undefined>>;
   /** The answers in numbers, above the list. */
   stats: ReactNode;
+  /** What else can be done with the list, beside the search. */
+  tools: ReactNode;
+  /** Where the unsaved values of a form are kept, by the form's name. */
+  getDraft(form: string): Draft;
 }
 
-/** The guests of one event (the specification, section 2): filtered and paged by the server. */
-export function GuestsPage({ filter, search, known, stats }: GuestsPageProps) {
-  const api = useApi();
+/** The guests of one event (specification, section 2), filtered and paged by the server. */
+export function GuestsPage({ filter, search, event, known, stats, tools, getDraft }: GuestsPageProps) {
   const { t } = useLingui();
-  const [uncopied, setUncopied] = useState<string>();
-  const { event: eventId, page, limit } = search;
-  const { data } = useSuspenseQuery(guestsQuery(api, { eventId, filter, page, limit }));
+  const api = useApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { event: eventId, page, limit, q, sort, answer, guest } = search;
+  const store = { api, queryClient, eventId };
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { rows, paged, isPaged, progress } = useGuestRows({ eventId, filter, page, limit, q, sort, answer });
   // The first pages of the filters that no analytics count: the number now, and a tab that opens at once.
   const isWAPhone = useQuery(guestsQuery(api, { eventId, filter: 'isWAPhone', page: 1, limit }));
   const discrepancies = useQuery(guestsQuery(api, { eventId, filter: 'discrepancies', page: 1, limit }));
@@ -37,30 +52,88 @@ export function GuestsPage({ filter, search, known, stats }: GuestsPageProps) {
     ...known,
     isWAPhone: isWAPhone.data?.total,
     discrepancies: discrepancies.data?.total,
-    [filter]: data.total,
+    [filter]: paged.total,
   };
-  const copyLink = ({ id }: { id: string | undefined }) =>
-    id === undefined ? undefined : void copyRsvpLink(id).then(setUncopied);
+  const openGuest = (id: string | undefined, edit?: true) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, guest: id, edit }),
+      replace: guest !== undefined,
+      resetScroll: false,
+    });
   return (
     <>
       <h2 className="visually-hidden">
         <Trans>Guests</Trans>
       </h2>
       {stats}
-      <section className="sheet-panel">
-        <GuestTabs eventId={eventId} limit={limit} counts={counts} />
-        {data.guests.length === 0 ? (
-          <GuestsEmpty filter={filter} isPastTheEnd={data.total > 0} />
-        ) : (
-          <GuestTable guests={data.guests} label={t`Guests`} copyLink={copyLink} />
+      <div className={styles.columns}>
+        <Surface className={styles.list} aria-label={t`Guest list`}>
+          <GuestTabs eventId={eventId} limit={limit} counts={counts} current={answer ?? filter} />
+          <GuestToolbar
+            eventId={eventId}
+            isWaiting={answer === 'waiting'}
+            query={q ?? ''}
+            found={isPaged ? undefined : rows.length}
+            total={paged.total}
+            progress={progress}
+            tools={tools}
+          />
+          {rows.length === 0 && !progress?.isLoading ? (
+            <GuestsEmpty
+              view={answer ?? filter}
+              query={q ?? ''}
+              isPastTheEnd={isPaged && paged.total > 0 && page > 1}
+            />
+          ) : (
+            <GuestTable
+              guests={rows}
+              isCompact={guest !== undefined}
+              sort={sort}
+              selected={selected}
+              onSelect={setSelected}
+              currentId={guest}
+              offset={isPaged ? (page - 1) * limit : 0}
+              total={isPaged ? paged.total : rows.length}
+              onOpen={openGuest}
+            />
+          )}
+          {isPaged && paged.surplus > 0 && (
+            <p className={styles.note} role="status">
+              <Trans>The server sent more guests than asked for. Only the first {limit} are shown.</Trans>
+            </p>
+          )}
+          {isPaged && paged.total > 0 && (
+            <Pager {...paged} limit={limit} rows={rows.length} sizes={pageSizes} isSticky />
+          )}
+        </Surface>
+        {guest !== undefined && (
+          <GuestPanel
+            store={store}
+            guestId={guest}
+            known={rows.find((row): row is Guest => row.id === guest)}
+            event={event}
+            isEditing={search.edit ?? false}
+            draft={getDraft(`guest ${guest}`)}
+            onEdit={(isEditing) => openGuest(guest, isEditing || undefined)}
+            onClose={() => openGuest(undefined)}
+          />
         )}
-        {data.total > 0 && <Pager {...data} limit={limit} rows={data.guests.length} sizes={pageSizes} />}
-      </section>
-      <GuestSheet
-        guest={data.guests.find(({ id }) => id !== undefined && id === search.guest)}
-        copyLink={copyLink}
+      </div>
+      <SelectionBar
+        store={store}
+        view={{ filter, q, sort, answer }}
+        selected={selected}
+        shown={rows}
+        total={isPaged ? paged.total : rows.length}
+        onSelect={setSelected}
       />
-      <LinkDialog link={uncopied} close={() => setUncopied(undefined)} />
+      <AddGuests
+        store={store}
+        isSingleGuest={event.isSingleGuest}
+        open={search.add ?? false}
+        draft={getDraft(`new guests ${eventId}`)}
+      />
     </>
   );
 }

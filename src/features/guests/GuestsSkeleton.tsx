@@ -1,19 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import './guests.css';
+import { Bone, BoneRows } from '../../ui/Skeleton.tsx';
+import { Surface } from '../../ui/Surface.tsx';
 
-/** The shape of a guest list while it is on its way. */
+/** The shape of a guest list while it is loading, below the head of its event. */
 export const GuestsSkeleton = () => (
   <>
     <p className="visually-hidden" role="status">
       <Trans>Loading...</Trans>
     </p>
-    <div className="sheet-panel stats-bone" aria-hidden>
-      <i className="bone" />
-    </div>
-    <div className="sheet-panel guests-bones" aria-hidden>
-      {['tabs', 'a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <i key={key} className="bone" />
-      ))}
-    </div>
+    <Surface as="div" isPadded>
+      <Bone height="64px" />
+    </Surface>
+    <Surface as="div">
+      <BoneRows rows={9} />
+    </Surface>
   </>
 );

@@ -1,23 +1,42 @@
 import * as v from 'valibot';
 import { optionalId } from '../../domain/ids.ts';
+import { pagingSearch } from '../../ui/paging.ts';
+import { guestColumns } from './guest-view.ts';
 
 /** Rows a page may have (openapi/QUESTIONS.md, A20). */
 export const pageSizes = [25, 50, 100] as const;
 export const defaultPageSize = 50;
 
-const number = v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]);
+const isTrue = v.fallback(
+  v.optional(
+    v.pipe(
+      v.union([v.literal('true'), v.literal(true)]),
+      v.transform(() => true as const),
+    ),
+  ),
+  undefined,
+);
 
-/** What the address of a guest list says; what makes no sense is as if it were not there. */
+const sort = v.fallback(
+  v.optional(v.picklist(guestColumns.flatMap((column) => [column, `-${column}`] as const))),
+  undefined,
+);
+
+/** The address of a guest list. A value that makes no sense is as if it were not there. */
 export const guestSearch = v.object({
   /** The event's id. */
   event: optionalId,
-  page: v.fallback(v.optional(v.pipe(number, v.safeInteger(), v.minValue(1)), 1), 1),
-  limit: v.fallback(v.optional(v.pipe(number, v.picklist(pageSizes)), defaultPageSize), defaultPageSize),
+  ...pagingSearch(pageSizes, defaultPageSize),
+  /** The guest who is open beside the list, and whether the guest is being edited. */
+  guest: optionalId,
+  edit: isTrue,
+  /** The search query. */
+  q: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
+  /** A column, with `-` for descending. */
+  sort,
   /** `waiting` shows the guests who have not answered. */
   answer: v.fallback(v.optional(v.literal('waiting')), undefined),
-  /** Whether guests are being added. */
-  add: v.fallback(v.optional(v.literal('true')), undefined),
-  /** The guest whose sheet is open. */
-  guest: optionalId,
+  /** The drawer for new guests is open. */
+  add: isTrue,
 });
 export type GuestSearch = v.InferOutput<typeof guestSearch>;

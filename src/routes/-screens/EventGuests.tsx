@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
+import { notAnswered } from '../../domain/analytics.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
@@ -7,14 +8,17 @@ import { AnswerSummary } from '../../features/events/AnswerSummary.tsx';
 import { GuestListActions } from '../../features/guest-export/GuestListActions.tsx';
 import { GuestsPage } from '../../features/guests/GuestsPage.tsx';
 import type { GuestSearch } from '../../features/guests/schema.ts';
+import type { Draft } from '../../storage/drafts.ts';
 
 interface EventGuestsProps {
   filter: GuestFilter;
   search: GuestSearch & { event: string };
+  /** Where the unsaved values of a form are kept, by the form's name. */
+  getDraft(form: string): Draft;
 }
 
 /** The guests of an event, below the event's head. */
-export function EventGuests({ filter, search }: EventGuestsProps) {
+export function EventGuests({ filter, search, getDraft }: EventGuestsProps) {
   const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, search.event));
   const { total: all, accepted, rejected } = event.analytics;
@@ -22,17 +26,17 @@ export function EventGuests({ filter, search }: EventGuestsProps) {
     <GuestsPage
       filter={filter}
       search={search}
-      known={{ all, accepted, rejected }}
-      stats={
-        <>
-          <AnswerSummary eventId={search.event} analytics={event.analytics} />
-          <GuestListActions
-            eventId={search.event}
-            filter={filter}
-            handle={handleInAddress(event.name) ?? search.event}
-          />
-        </>
+      event={{ name: event.name, isSingleGuest: event.details.isSingleGuest }}
+      known={{ all, accepted, rejected, waiting: notAnswered(event.analytics) }}
+      stats={<AnswerSummary eventId={search.event} analytics={event.analytics} />}
+      tools={
+        <GuestListActions
+          eventId={search.event}
+          filter={filter}
+          handle={handleInAddress(event.name) ?? search.event}
+        />
       }
+      getDraft={getDraft}
     />
   );
 }

@@ -8,6 +8,7 @@ import { guestsQuery } from '../../../../domain/guest-queries.ts';
 import { defaultPageSize, guestSearch } from '../../../../features/guests/schema.ts';
 import { isGone } from '../../../../api/errors.ts';
 import { EventGuests } from '../../../-screens/EventGuests.tsx';
+import { useUnsavedForms } from '../../../-use-unsaved.ts';
 import { filterOrEvent, toChooser } from '../../../-guards/guest-address.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/$filter')({
@@ -38,8 +39,11 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
 });
 
 function Guests() {
-  const { filter } = Route.useRouteContext();
+  const { filter, session } = Route.useRouteContext();
   const { event, ...search } = Route.useSearch();
+  const getUnsaved = useUnsavedForms(session);
   if (event === undefined) return <EventChooser />;
-  return <EventGuests filter={filter} search={{ ...search, event }} />;
+  if (!getUnsaved) return null;
+  const getDraft = (form: string) => getUnsaved(form).draft;
+  return <EventGuests key={event} filter={filter} search={{ ...search, event }} getDraft={getDraft} />;
 }

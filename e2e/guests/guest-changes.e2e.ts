@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import {
+  guestNotOnWhatsApp,
+  guestOfFour,
+  guestWhoNeverAnswered,
+  guestWithUnknownFields,
+  weddingId,
+} from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { messages, visitAs } from '../support/visitor.ts';
+
+const row = (page: Page, name: string) =>
+  page.getByRole('table').locator('tbody').getByRole('row').filter({ hasText: name });
+const list = (page: Page, search = '') =>
+  visitAs(page, admin, `/events/guests/all?event=${weddingId}${search}`);
+const panel = (page: Page) =>
+  page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
+
+test('[F66] three guests are added by pasting lines of a spreadsheet, each with its exact payload', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await list(page);
+  await row(page, 'Grace Okafor').waitFor();
+  await page.keyboard.press('n');
+  const drawer = page.getByRole('dialog', { name: 'Add guests' });
+  await drawer.getByRole('textbox', { name: 'Name' }).focus();
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('Ada Byron\t055 011 0001\t2\nسلمى\t٠٥٥٠١١٠٠٠٢\t٤\nCem\t\t'),
+  );
+  await page.keyboard.press('ControlOrMeta+v');
+  await drawer.getByRole('button', { name: 'Add 3 guests' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(row(page, 'Ada Byron')).toBeVisible();
+  expect((await backend.calls('createGuest')).map(({ body }) => body)).toEqual([
+    { name: 'Ada Byron', phone: '0550110001', invitees: 2, inviteeOnCard: 2, isWAPhone: true },
+    { name: 'سلمى', phone: '0550110002', invitees: 4, inviteeOnCard: 4, isWAPhone: true },
+    { name: 'Cem', invitees: 1, inviteeOnCard: 1, isWAPhone: true },
+  ]);
+});
+
+test('[F40] [F75] a wrong phone stays on its row, holds up nobody else, and outlives a reload', async ({
+  page,
+  backend,
+}) => {
+  await list(page, '&add=true');
+  const drawer = page.getByRole('dialog', { name: 'Add guests' });
+  await drawer.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await drawer.getByRole('textbox', { name: 'Phone' }).fill('123');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Ben');
+  await drawer.getByRole('button', { name: 'Add 2 guests' }).click();
+  await expect(drawer).toContainText('Please enter a valid phone number');
+  await expect(drawer.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+  expect((await backend.calls('createGuest')).map(({ body }) => body)).toMatchObject([{ name: 'Ben' }]);
+  await page.reload();
+  await expect(drawer.getByRole('textbox', { name: 'Phone' })).toHaveValue('123');
+});
+
+test('[F23] a guest is edited in place: unknown fields go back, the server’s own do not', async ({
+  page,
+  backend,
+}) => {
+  await list(page, `&guest=${guestWithUnknownFields}`);
+  await panel(page).getByRole('button', { name: 'Edit' }).click();
+  await panel(page).getByRole('textbox', { name: 'Name' }).fill('Dr. Elena Lind');
+  await page.keyboard.press('Control+Enter');
+  await expect(row(page, 'Dr. Elena Lind')).toBeVisible();
+  const [{ body } = { body: {} }] = await backend.calls('updateGuest');
+  expect(body).toMatchObject({ name: 'Dr. Elena Lind', tableNumber: 7, arrivesBy: 'night train' });
+  for (const name of ['_id', 'id', 'createdBy']) expect(body).not.toHaveProperty(name);
+});
+
+test('[F29] a field that somebody else changed meanwhile is not overwritten without a word', async ({
+  page,
+  backend,
+}) => {
+  await list(page, `&guest=${guestOfFour}&edit=true`);
+  await panel(page).getByRole('textbox', { name: 'Name' }).fill('Mine');
+  await backend.patch('guests', guestOfFour, { name: 'Theirs', tableNumber: 3 });
+  await panel(page).getByRole('button', { name: 'Save' }).click();
+  await expect(panel(page).getByRole('alert').first()).toContainText('Theirs');
+  expect(await backend.calls('updateGuest')).toEqual([]);
+  await panel(page).getByRole('button', { name: 'Keep my version' }).click();
+  await expect(row(page, 'Mine')).toBeVisible();
+  expect((await backend.calls('updateGuest')).map(({ body }) => body)).toMatchObject([
+    { name: 'Mine', tableNumber: 3 },
+  ]);
+});
+
+test('an answer that came by phone is saved on the guest', async ({ page, backend }) => {
+  await list(page, `&guest=${guestWhoNeverAnswered}`);
+  await panel(page).getByRole('button', { name: '3', exact: true }).click();
+  await expect(row(page, 'The Lindqvists')).toContainText('3 coming');
+  expect((await backend.calls('updateGuest')).map(({ body }) => body)).toMatchObject([
+    { rsvpCount: 3, rsvpConfirmed: true },
+  ]);
+});
+
+test('[F82] a deleted guest comes back by Undo without a call; without it the DELETE follows', async ({
+  page,
+  backend,
+}) => {
+  await list(page, `&guest=${guestNotOnWhatsApp}`);
+  await panel(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, 'Grandma Salma')).toHaveCount(0);
+  await messages(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Grandma Salma')).toBeVisible();
+  expect(await backend.calls('deleteGuest')).toEqual([]);
+  await row(page, 'Grandma Salma').getByRole('link').click();
+  await panel(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, 'Grandma Salma')).toHaveCount(0);
+  // Leaving the page finishes what was not undone.
+  await page.goto('/events');
+  await expect
+    .poll(async () => (await backend.calls('deleteGuest')).map(({ status }) => status))
+    .toEqual([204]);
+});
+
+test('several guests are selected with Shift and deleted together', async ({ page, backend }) => {
+  await list(page);
+  await page.getByLabel('Select Grace Okafor').click();
+  await page.getByLabel('Select The Lindqvists').click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('region', { name: 'Selected guests' });
+  await expect(bar).toContainText('3 guests selected');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, 'Uncle Tariq')).toHaveCount(0);
+  await page.goto('/events');
+  await expect.poll(async () => (await backend.calls('deleteGuest')).length).toBe(3);
+});

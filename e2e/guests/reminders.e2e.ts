@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
+import { guestOfFour, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { leave, placeOf, visitAs } from '../support/visitor.ts';
+
+const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
+
+test('who has not answered is a list, and a reminder for each is one click or Enter', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  const opened: string[] = [];
+  context.on('page', (chat) => opened.push(chat.url()));
+  context.on('request', (request) => request.url().startsWith('https://wa.me') && opened.push(request.url()));
+  await leave(page, 'guestwise.country-code', '"90"');
+  await visitAs(page, admin, `/events/guests/all?event=${weddingId}`);
+  await page
+    .getByRole('navigation', { name: 'Filter guests' })
+    .getByRole('link', { name: /Not answered/ })
+    .click();
+  await expect(rows(page)).toHaveCount(5);
+  expect(placeOf(page)).toBe(`/events/guests/all?event=${weddingId}&answer=waiting`);
+  await page.getByRole('link', { name: 'Remind everyone' }).click();
+  await expect(page.getByRole('heading', { name: 'Remind 5 guests' })).toBeVisible();
+  const card = page.getByRole('article');
+  await expect(card).toContainText(`${baseURL}/${guestOfFour}/rsvp`);
+  const open = card.getByRole('link', { name: /Open in WhatsApp/ });
+  await expect(open).toBeFocused();
+  const names = ['Yusuf & Hana Haddad', 'The Lindqvists', 'Miriam Aziz', 'The neighbours at 14'];
+  for (const name of names) {
+    await expect(card.getByRole('heading')).toHaveText(name);
+    await page.keyboard.press('Enter');
+    await page.bringToFront();
+  }
+  // Grandma Salma is not on WhatsApp: another way is the main one.
+  await expect(card.getByRole('heading')).toHaveText('Grandma Salma');
+  await expect(card.getByRole('link', { name: 'SMS' })).toBeFocused();
+  await expect.poll(() => opened.filter((url) => url.startsWith('https://wa.me/90555')).length).toBe(4);
+  await expect(page.getByRole('main')).not.toContainText(/\bsent\b(?! by itself)/i);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Miriam Aziz/ })).toContainText('opened');
+});
+
+test('a search over 10,000 guests says how much of the list it has seen, and can be stopped', async ({
+  page,
+}) => {
+  await visitAs(page, admin, `/events/guests/all?event=${conferenceId}`);
+  await expect(rows(page)).toHaveCount(50);
+  await page.keyboard.press('/');
+  await page.keyboard.type('a');
+  await expect(page.getByText(/Searching [\d,]+ of 10,000 guests/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText(/Only [\d,]+ of 10,000 guests are loaded and searched/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load the rest' })).toBeVisible();
+});
+
+test('a link is shown as a QR code and saved as a picture', async ({ page }) => {
+  await visitAs(page, admin, `/events/guests/all?event=${weddingId}&guest=${guestOfFour}`);
+  await page
+    .getByRole('complementary')
+    .filter({ has: page.getByRole('button', { name: 'Close' }) })
+    .getByRole('button', { name: 'QR code' })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: 'QR code of the RSVP link' })).toBeVisible();
+  for (const format of ['SVG', 'PNG']) {
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: `Download ${format}` }).click();
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
+  }
+});

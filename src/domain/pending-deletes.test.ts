@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest';
+import { createPendingDeletes, type Sending } from './pending-deletes.ts';
+
+function open() {
+  const timers = new Set<() => void>();
+  const leaving = new Set<() => void>();
+  const add = (set: Set<() => void>, action: () => void) => {
+    set.add(action);
+    return () => void set.delete(action);
+  };
+  const deletes = createPendingDeletes({
+    after: (_, action) => add(timers, action),
+    onLeave: (listener) => add(leaving, listener),
+  });
+  const run = vi.fn<(sending: Sending) => Promise<readonly string[]>>().mockResolvedValue([]);
+  const fire = (set: Set<() => void>) => [...set].forEach((action) => action());
+  return { deletes, run, elapse: () => fire(timers), leave: () => fire(leaving) };
+}
+
+test('rows are hidden at once and deleted when the time for an undo is over', async () => {
+  const { deletes, run, elapse } = open();
+  deletes.schedule(['g1', 'g2'], run);
+  expect([...deletes.getSnapshot()]).toEqual(['g1', 'g2']);
+  expect(run).not.toHaveBeenCalled();
+  elapse();
+  expect(run.mock.calls).toEqual([[{ isLeaving: false }]]);
+  await Promise.resolve();
+  expect([...deletes.getSnapshot()]).toEqual(['g1', 'g2']);
+});
+
+test('[F82] an undo in time shows the rows again, and nothing is sent', () => {
+  const { deletes, run, elapse, leave } = open();
+  const undo = deletes.schedule(['g1'], run);
+  expect(undo()).toBe(true);
+  elapse();
+  leave();
+  expect(deletes.getSnapshot().size).toBe(0);
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('[F82] an undo whose call is on its way says that it came too late', () => {
+  const { deletes, run, elapse } = open();
+  const undo = deletes.schedule(['g1'], run);
+  elapse();
+  expect(undo()).toBe(false);
+  expect([...deletes.getSnapshot()]).toEqual(['g1']);
+});
+
+test('leaving the page sends what waits, once, with calls that outlive the page', () => {
+  const { deletes, run, elapse, leave } = open();
+  deletes.schedule(['g1'], run);
+  leave();
+  elapse();
+  expect(run.mock.calls).toEqual([[{ isLeaving: true }]]);
+});
+
+test('what could not be deleted is shown again, the rest stays away', async () => {
+  const { deletes, run, elapse } = open();
+  run.mockResolvedValue(['g2']);
+  deletes.schedule(['g1', 'g2'], run);
+  elapse();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect([...deletes.getSnapshot()]).toEqual(['g1']);
+});
+
+test('a logout sends what waits without waiting longer', () => {
+  const { deletes, run } = open();
+  deletes.schedule(['g1'], run);
+  deletes.flush();
+  expect(run).toHaveBeenCalledOnce();
+});

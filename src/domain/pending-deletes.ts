@@ -1,0 +1,85 @@
+/** How long a deletion can be undone, in milliseconds: as long as its toast shows (specification, section 9). */
+const undoableFor = 6_000;
+
+/** What deletions need of the page they run in. */
+export interface PageClock {
+  /** Calls back after some milliseconds, unless it is stopped by what it returns. */
+  after(milliseconds: number, action: () => void): () => void;
+  /** Calls back when the page is left. Returns the way to stop. */
+  onLeave(listener: () => void): () => void;
+}
+
+/** How a deletion is sent. */
+export interface Sending {
+  /** The page is being left: the calls must outlive it. */
+  isLeaving: boolean;
+}
+
+/**
+ * Deletions that can still be undone. Rows are hidden at once; the calls are made after six seconds, or when
+ * the page is left, and never for what was undone.
+ */
+export function createPendingDeletes({ after, onLeave }: PageClock = browserClock) {
+  let hidden: ReadonlySet<string> = new Set();
+  const listeners = new Set<() => void>();
+  const waiting = new Set<() => void>();
+  const set = (next: Iterable<string>) => {
+    hidden = new Set(next);
+    for (const listener of listeners) listener();
+  };
+  const show = (ids: readonly string[]) => set([...hidden].filter((id) => !ids.includes(id)));
+
+  return {
+    /** The ids that are hidden. */
+    getSnapshot: () => hidden,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /**
+     * Hides rows and deletes them later.
+     * @param run makes the calls; resolves with the ids that could not be deleted, which are shown again
+     * @returns the undo, which says whether it came in time
+     */
+    schedule(ids: readonly string[], run: (sending: Sending) => Promise<readonly string[]>): () => boolean {
+      set([...hidden, ...ids]);
+      const send = (isLeaving: boolean) => {
+        stop();
+        void run({ isLeaving }).then(show, () => show(ids));
+      };
+      const sendNow = () => send(false);
+      const stopTimer = after(undoableFor, sendNow);
+      const stopLeave = onLeave(() => send(true));
+      const stop = () => {
+        waiting.delete(sendNow);
+        stopTimer();
+        stopLeave();
+      };
+      waiting.add(sendNow);
+      return () => {
+        if (!waiting.has(sendNow)) return false;
+        stop();
+        show(ids);
+        return true;
+      };
+    },
+    /** Sends what waits without waiting longer, as before a logout. */
+    flush() {
+      for (const send of Array.from(waiting)) send();
+    },
+  };
+}
+
+const browserClock: PageClock = {
+  after(milliseconds, action) {
+    const timer = setTimeout(action, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  onLeave(listener) {
+    addEventListener('pagehide', listener);
+    return () => removeEventListener('pagehide', listener);
+  },
+};
+
+/** The deletions of this page. */
+export const pendingDeletes = createPendingDeletes();

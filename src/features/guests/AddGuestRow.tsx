@@ -1,0 +1,90 @@
+import { Button, Checkbox, Field, Input } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent } from 'react';
+import type { GuestDraft } from '../../domain/guest-draft.ts';
+import { errorText } from '../../forms/error-text.ts';
+import styles from './AddGuests.module.css';
+import type { RowProblem } from './guest-form-problem.ts';
+import { type GuestRow, parsePastedGuests } from './guest-rows.ts';
+
+interface AddGuestRowProps {
+  row: GuestRow;
+  /** From 0. */
+  place: number;
+  isSingleGuest: boolean;
+  isFocused: boolean;
+  problem: RowProblem | undefined;
+  onChange(key: string, change: Partial<GuestDraft>): void;
+  onEnter(key: string): void;
+  onPaste(key: string, pasted: readonly Partial<GuestDraft>[]): void;
+  onRemove(key: string): void;
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+/** One new guest. What is wrong with it stands on it, and holds up nobody else. */
+export function AddGuestRow(props: AddGuestRowProps) {
+  const { row, place, isSingleGuest, isFocused, problem, onChange, onEnter, onPaste, onRemove } = props;
+  const { t, i18n } = useLingui();
+  const number = i18n.number(place + 1);
+  const error = (field: keyof GuestDraft) => {
+    const text = problem?.fields[field];
+    return text === undefined ? null : errorText(i18n, text);
+  };
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter(row.key);
+  };
+  const input = (field: 'name' | 'phone' | 'invitees', label: string, dir: 'auto' | 'ltr' = 'auto') => (
+    <Field label={label} size="small" validationMessage={error(field)} required={field === 'name'}>
+      <Input
+        size="medium"
+        value={row[field]}
+        type={field === 'phone' ? 'tel' : 'text'}
+        inputMode={field === 'invitees' ? 'numeric' : undefined}
+        placeholder={field === 'invitees' ? i18n.number(1) : undefined}
+        autoComplete="off"
+        input={{ dir, ...(field === 'name' && isFocused && { ref: focus }) }}
+        onChange={(_, { value }) => onChange(row.key, { [field]: value })}
+        onKeyDown={enter}
+      />
+    </Field>
+  );
+  return (
+    <li
+      className={styles.row}
+      data-problem={problem ? '' : undefined}
+      aria-label={t`Guest ${number}`}
+      onPaste={(event) => {
+        const pasted = parsePastedGuests(event.clipboardData.getData('text/plain'));
+        if (!pasted) return;
+        event.preventDefault();
+        onPaste(row.key, pasted);
+      }}
+    >
+      <div className={styles.fields}>
+        {input('name', t`Name`)}
+        {input('phone', t`Phone`, 'ltr')}
+        {!isSingleGuest && input('invitees', t`Invited`)}
+        <Checkbox
+          label={t`On WhatsApp`}
+          checked={row.isWAPhone !== ''}
+          onChange={(_, { checked }) => onChange(row.key, { isWAPhone: checked === true ? 'on' : '' })}
+        />
+      </div>
+      <Button
+        appearance="subtle"
+        icon={<Dismiss20Regular />}
+        aria-label={t`Remove row ${number}`}
+        onClick={() => onRemove(row.key)}
+      />
+      {problem?.whole && (
+        <p className={styles.problem} role="alert" dir="auto">
+          {errorText(i18n, problem.whole)}
+        </p>
+      )}
+    </li>
+  );
+}

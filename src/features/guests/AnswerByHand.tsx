@@ -1,0 +1,94 @@
+import { Button, SpinButton } from '@fluentui/react-components';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createAnswerChange } from '../../domain/guest-details.ts';
+import { getComingCount } from '../../domain/guest-answer.ts';
+import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import { toasts } from '../../ui/toasts.ts';
+import type { GuestStore } from './guest-cache.ts';
+import styles from './GuestPanel.module.css';
+import { readGuestAgain, saveGuest } from './mutations.ts';
+import { reportFailure } from './report-failure.ts';
+
+interface AnswerByHandProps {
+  store: GuestStore;
+  guest: SavedGuest;
+  isSingleGuest: boolean;
+}
+
+/** Up to this many people are a button each. */
+const mostButtons = 6;
+
+/** Records an answer that came by phone or in person (openapi/QUESTIONS.md, A22). */
+export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps) {
+  const { t, i18n } = useLingui();
+  const [typed, setTyped] = useState<number>();
+  const save = useMutation({
+    mutationFn: async (count: number | null) =>
+      saveGuest(store, await readGuestAgain(store, guest.id), createAnswerChange(count)),
+    onSuccess: () => toasts.show({ variant: 'success', message: msg`Answer saved`, detail: guest.name }),
+    onError: (error, count) =>
+      reportFailure(error, msg`We could not save this answer.`, () => save.mutate(count)),
+  });
+  const coming = getComingCount(guest);
+  const most = isSingleGuest ? 1 : (guest.invitees ?? 0);
+  const choose = (count: number) => () => {
+    if (!save.isPending && count !== coming) save.mutate(count);
+  };
+  const label = (count: number) => {
+    if (isSingleGuest) return count === 1 ? t`Yes` : t`No`;
+    return count === 0 ? t({ message: 'Declined', context: 'one guest' }) : i18n.number(count);
+  };
+  if (most === 0 && !isSingleGuest) return null;
+  const isTooLong = most > mostButtons;
+  return (
+    <fieldset className={styles.answers} style={{ border: 0, margin: 0, padding: 0 }}>
+      <legend className={styles.sectionTitle}>
+        <Trans>Answer given by phone or in person</Trans>
+      </legend>
+      <div>
+        {Array.from({ length: isTooLong ? 1 : most + 1 }, (_, count) => (
+          <Button
+            key={label(count)}
+            size="small"
+            aria-pressed={count === coming}
+            appearance={count === coming ? 'primary' : 'secondary'}
+            disabledFocusable={save.isPending}
+            onClick={choose(count)}
+          >
+            {label(count)}
+          </Button>
+        ))}
+        {isTooLong && (
+          <>
+            <SpinButton
+              min={0}
+              max={most}
+              value={typed ?? coming ?? most}
+              aria-label={t`People coming`}
+              onChange={(_, { value, displayValue }) => setTyped(value ?? Number(displayValue))}
+            />
+            <Button
+              size="small"
+              onClick={() => choose(Math.min(most, Math.max(0, typed ?? coming ?? most)))()}
+            >
+              <Trans>Save</Trans>
+            </Button>
+          </>
+        )}
+        {guest.answer.kind !== 'waiting' && (
+          <Button
+            size="small"
+            appearance="subtle"
+            disabledFocusable={save.isPending}
+            onClick={() => save.mutate(null)}
+          >
+            <Trans>Remove answer</Trans>
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

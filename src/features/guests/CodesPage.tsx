@@ -1,0 +1,80 @@
+import { Button } from '@fluentui/react-components';
+import { Print20Regular } from '@fluentui/react-icons/svg/print';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties, ReactNode } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PrintSheet } from '../../ui/PrintSheet.tsx';
+import { BoneRows } from '../../ui/Skeleton.tsx';
+import styles from './CodesPage.module.css';
+import { codesOnPage, type CodesSearch } from './codes-search.ts';
+import { getPersonalLink } from './personal-message.ts';
+import { QrCode } from './QrCode.tsx';
+
+/** The most codes of one print: 20 to 60 pages. */
+const most = 480;
+
+interface CodesPageProps {
+  eventId: string;
+  search: CodesSearch;
+  /** The ids that were selected; without any, all guests. */
+  guestIds: readonly string[] | undefined;
+  breadcrumb: ReactNode;
+}
+
+/** The guests' links as QR codes with their names, to print and cut. */
+export function CodesPage({ eventId, search: { per }, guestIds, breadcrumb }: CodesPageProps) {
+  const { t, i18n } = useLingui();
+  const { data } = useQuery(allGuestsQuery(useApi(), eventId));
+  const chosen = guestIds && new Set(guestIds);
+  const guests = (data?.guests ?? []).flatMap(({ id, name }) =>
+    id !== undefined && (!chosen || chosen.has(id)) ? [{ id, name }] : [],
+  );
+  const columns = codesOnPage[per];
+  const limit = i18n.number(most);
+  return (
+    <Page
+      trail={breadcrumb}
+      title={<Trans>QR codes</Trans>}
+      actions={
+        <Button appearance="primary" icon={<Print20Regular />} onClick={() => print()}>
+          <Trans>Print</Trans>
+        </Button>
+      }
+    >
+      <nav className={styles.options} aria-label={t`Codes on a page`}>
+        {([8, 12, 24] as const).map((size) => (
+          <Link
+            key={size}
+            to="."
+            search={{ per: size }}
+            state={(state) => state}
+            aria-current={size === per ? 'page' : undefined}
+          >
+            <Plural value={size} one="# on a page" other="# on a page" />
+          </Link>
+        ))}
+      </nav>
+      {guests.length > most && (
+        <p role="status">
+          <Trans>Only the first {limit} codes are shown. Select fewer guests to print the others.</Trans>
+        </p>
+      )}
+      {!data?.isComplete && <BoneRows />}
+      <PrintSheet className={styles.sheet ?? ''}>
+        <ul className={styles.codes} style={{ '--columns': columns } as CSSProperties}>
+          {guests.slice(0, most).map(({ id, name }) => (
+            <li key={id}>
+              <QrCode text={getPersonalLink(id)} label={t`QR code of the RSVP link for ${name}`} />
+              <ForeignText text={name} />
+            </li>
+          ))}
+        </ul>
+      </PrintSheet>
+    </Page>
+  );
+}

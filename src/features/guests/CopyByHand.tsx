@@ -1,0 +1,38 @@
+import { Button, Textarea } from '@fluentui/react-components';
+import { Trans } from '@lingui/react/macro';
+import { Modal } from '../../ui/Modal.tsx';
+
+interface CopyByHandProps {
+  /** The text to copy by hand, or undefined while there is none. */
+  text: string | undefined;
+  /** Names the text. */
+  label: string;
+  onClose(): void;
+}
+
+/** A text, selected, for browsers that give no access to the clipboard. */
+export const CopyByHand = ({ text, label, onClose }: CopyByHandProps) => (
+  <Modal
+    open={text !== undefined}
+    title={<Trans>Copy this text</Trans>}
+    onClose={onClose}
+    actions={
+      <Button appearance="primary" onClick={onClose}>
+        <Trans>Done</Trans>
+      </Button>
+    }
+  >
+    <p>
+      <Trans>Your browser blocked copying. The text is selected; copy it from here.</Trans>
+    </p>
+    <Textarea
+      readOnly
+      resize="vertical"
+      style={{ inlineSize: '100%' }}
+      textarea={{ dir: 'auto', autoFocus: true }}
+      value={text ?? ''}
+      aria-label={label}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+    />
+  </Modal>
+);

@@ -1,0 +1,96 @@
+import { Button } from '@fluentui/react-components';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type GuestDetails, getDetails } from '../../domain/guest-details.ts';
+import { createDraft, guestSchema, readDraft } from '../../domain/guest-draft.ts';
+import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import { DraftNotice } from '../../forms/DraftNotice.tsx';
+import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
+import { SubmitButton } from '../../forms/SubmitButton.tsx';
+import { NotSent, useSchemaForm } from '../../forms/use-schema-form.ts';
+import type { Draft } from '../../storage/drafts.ts';
+import { listenForKeys } from '../../ui/shortcuts.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { type GuestConflict, GuestConflictNotice } from './GuestConflictNotice.tsx';
+import { GuestFields } from './GuestFields.tsx';
+import type { GuestStore } from './guest-cache.ts';
+import styles from './EditGuest.module.css';
+import { mergeChanges } from './merge-changes.ts';
+import { readGuestAgain, saveGuest } from './mutations.ts';
+
+interface EditGuestProps {
+  store: GuestStore;
+  guest: SavedGuest;
+  isSingleGuest: boolean;
+  draft: Draft;
+  onClose(): void;
+}
+
+/** The form of a guest's details. The guest is read again before saving, so that nobody is overwritten unseen. */
+export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditGuestProps) {
+  const { t } = useLingui();
+  const [since] = useState(() => getDetails(guest));
+  const [conflict, setConflict] = useState<GuestConflict>();
+  const save = async (mine: GuestDetails, decided = false) => {
+    const now = await readGuestAgain(store, guest.id);
+    const { changes, conflicts } = mergeChanges(since, mine, getDetails(now));
+    if (conflicts.length > 0 && !decided) {
+      setConflict({ mine, theirs: getDetails(now), fields: conflicts });
+      throw new NotSent();
+    }
+    if (Object.keys(changes).length > 0) await saveGuest(store, now, changes);
+    draft.remove();
+    toasts.show({ variant: 'success', message: msg`Guest saved`, detail: mine.name });
+    onClose();
+  };
+  const form = useSchemaForm(guestSchema, {
+    defaultValue: createDraft(since),
+    submit: (typed) => save(readDraft(typed)),
+    draft,
+  });
+  const leave = () => {
+    draft.remove();
+    onClose();
+  };
+  return (
+    <div
+      className={styles.edit}
+      ref={(element) =>
+        element
+          ? listenForKeys([
+              {
+                key: 'Mod+enter',
+                label: msg`Save`,
+                run: () => element.querySelector('form')?.requestSubmit(),
+              },
+            ])(element)
+          : undefined
+      }
+    >
+      <DraftNotice shown={form.restored} discard={leave} />
+      {conflict && (
+        <GuestConflictNotice
+          conflict={conflict}
+          onKeepMine={() => {
+            setConflict(undefined);
+            return save(conflict.mine, true);
+          }}
+          onKeepTheirs={leave}
+        />
+      )}
+      <SchemaFormView form={form}>
+        <GuestFields fields={form.fields} isSingleGuest={isSingleGuest} />
+        <div className={styles.actions}>
+          <SubmitButton form={form}>
+            {form.changed && <span className={styles.dot} title={t`Unsaved changes`} />}
+            <Trans>Save</Trans>
+          </SubmitButton>
+          <Button size="large" onClick={leave}>
+            <Trans>Cancel</Trans>
+          </Button>
+        </div>
+      </SchemaFormView>
+    </div>
+  );
+}

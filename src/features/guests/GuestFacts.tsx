@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AnswerPill } from '../../domain/AnswerPill.tsx';
+import type { Guest } from '../../domain/guest.ts';
+import { formatPhone } from '../../domain/phone.ts';
+import styles from './GuestPanel.module.css';
+
+interface GuestFactsProps {
+  guest: Guest;
+  /** The event asks each guest for yes or no: there is nobody to count. */
+  isSingleGuest: boolean;
+}
+
+/** The facts of a guest, one a line. */
+export function GuestFacts({ guest, isSingleGuest }: GuestFactsProps) {
+  const { t, i18n } = useLingui();
+  const count = (value: number | undefined) => (value === undefined ? '–' : i18n.number(value));
+  return (
+    <dl className={styles.facts}>
+      <Fact label={<Trans>Answer</Trans>}>
+        <AnswerPill answer={guest.answer} />
+      </Fact>
+      <Fact label={<Trans>Phone</Trans>}>
+        {guest.phone ? <bdi dir="ltr">{formatPhone(guest.phone)}</bdi> : '–'}
+      </Fact>
+      {!isSingleGuest && (
+        <>
+          <Fact label={<Trans>Invited</Trans>}>{count(guest.invitees)}</Fact>
+          <Fact label={<Trans>On the card</Trans>}>{count(guest.inviteeOnCard)}</Fact>
+        </>
+      )}
+      <Fact label={<Trans>On WhatsApp</Trans>}>
+        {guest.isWAPhone === undefined ? '–' : guest.isWAPhone ? t`Yes` : t`No`}
+      </Fact>
+    </dl>
+  );
+}
+
+const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,65 @@
+import { Button } from '@fluentui/react-components';
+import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
+import { Trans } from '@lingui/react/macro';
+import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import { formatDiscrepancies } from '../../domain/guest.ts';
+import type { Draft } from '../../storage/drafts.ts';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import { AnswerByHand } from './AnswerByHand.tsx';
+import { DeleteGuest } from './DeleteGuest.tsx';
+import { EditGuest } from './EditGuest.tsx';
+import type { GuestStore } from './guest-cache.ts';
+import { GuestFacts } from './GuestFacts.tsx';
+import styles from './GuestPanel.module.css';
+import { GuestShare } from './GuestShare.tsx';
+
+interface GuestInspectorProps {
+  store: GuestStore;
+  guest: SavedGuest;
+  event: { name: string; isSingleGuest: boolean };
+  isEditing: boolean;
+  draft: Draft;
+  onEdit(isEditing: boolean): void;
+  onClose(): void;
+}
+
+/** What is known of a guest, and everything that can be done with them. */
+export function GuestInspector({
+  store,
+  guest,
+  event,
+  isEditing,
+  draft,
+  onEdit,
+  onClose,
+}: GuestInspectorProps) {
+  if (isEditing) {
+    return (
+      <EditGuest
+        store={store}
+        guest={guest}
+        isSingleGuest={event.isSingleGuest}
+        draft={draft}
+        onClose={() => onEdit(false)}
+      />
+    );
+  }
+  return (
+    <div className={styles.content}>
+      <GuestFacts guest={guest} isSingleGuest={event.isSingleGuest} />
+      {guest.discrepancies.length > 0 && (
+        <p className={styles.discrepancies}>
+          <ForeignText text={formatDiscrepancies(guest)} />
+        </p>
+      )}
+      <AnswerByHand key={guest.id} store={store} guest={guest} isSingleGuest={event.isSingleGuest} />
+      <GuestShare guest={guest} eventId={store.eventId} eventName={event.name} />
+      <div className={styles.foot}>
+        <Button icon={<Edit20Regular />} onClick={() => onEdit(true)}>
+          <Trans>Edit</Trans>
+        </Button>
+        <DeleteGuest store={store} guest={guest} onDelete={onClose} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { guestQuery } from '../../domain/guest-queries.ts';
+import type { Guest } from '../../domain/guest.ts';
+import type { Draft } from '../../storage/drafts.ts';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { listenForKeys } from '../../ui/shortcuts.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import type { GuestStore } from './guest-cache.ts';
+import { GuestInspector } from './GuestInspector.tsx';
+import styles from './GuestPanel.module.css';
+import { GuestPanelHead } from './GuestPanelHead.tsx';
+import { GuestUnavailable } from './GuestUnavailable.tsx';
+
+interface GuestPanelProps {
+  store: GuestStore;
+  guestId: string;
+  /** The guest as the list has them, until the server says more. */
+  known: Guest | undefined;
+  event: { name: string; isSingleGuest: boolean };
+  isEditing: boolean;
+  draft: Draft;
+  onEdit(isEditing: boolean): void;
+  onClose(): void;
+}
+
+/** One guest: beside the list on wide screens, a panel or a bottom sheet above it on others. */
+export function GuestPanel(props: GuestPanelProps) {
+  const { store, guestId, known, onClose } = props;
+  const { t } = useLingui();
+  const isBeside = useMediaQuery('(width >= 1280px)');
+  const { data, error, refetch } = useQuery({
+    ...guestQuery(store.api, store.eventId, guestId),
+    ...(known && { placeholderData: { ...known, id: guestId } }),
+  });
+  const name = data ? data.name || t`No name` : '';
+  const content =
+    error || !data ? (
+      <GuestUnavailable error={error} onRetry={() => void refetch()} />
+    ) : (
+      <GuestInspector key={guestId} {...props} guest={data} />
+    );
+  if (!isBeside) {
+    return (
+      <Modal open placement="end" title={<ForeignText text={name} />} onClose={onClose}>
+        {content}
+      </Modal>
+    );
+  }
+  return (
+    <aside
+      className={styles.panel}
+      aria-label={name || t`Guest`}
+      ref={listenForKeys([{ key: 'Escape', label: msg`Close the guest`, run: onClose }])}
+    >
+      <GuestPanelHead name={name} onClose={onClose} />
+      {content}
+    </aside>
+  );
+}

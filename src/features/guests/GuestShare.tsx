@@ -1,0 +1,77 @@
+import { Button } from '@fluentui/react-components';
+import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
+import { Link20Regular } from '@fluentui/react-icons/svg/link';
+import { QrCode20Regular } from '@fluentui/react-icons/svg/qr-code';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import { CopyByHand } from './CopyByHand.tsx';
+import { useCountryCode } from './country-code.ts';
+import styles from './GuestShare.module.css';
+import { MessageBubble } from './MessageBubble.tsx';
+import { MessageChooser } from './MessageChooser.tsx';
+import { openedLog } from './opened-log.ts';
+import { composeFor, getPersonalLink, useShareableMessages } from './personal-message.ts';
+import { createCallLink, createMailLink, createSmsLink } from './share-links.ts';
+import { ShareSheetButton } from './ShareSheetButton.tsx';
+import { useCopyLink } from './use-copy-link.ts';
+import { WhatsAppAction } from './WhatsAppAction.tsx';
+
+const QrDialog = lazy(async () => ({ default: (await import('./QrDialog.tsx')).QrDialog }));
+
+interface GuestShareProps {
+  guest: SavedGuest;
+  eventId: string;
+  eventName: string;
+}
+
+/** Every way to give a guest their link, and the message that goes with it. */
+export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
+  const { t } = useLingui();
+  const [chosenId, setChosenId] = useState<string>();
+  const [isQrOpen, setQrOpen] = useState(false);
+  const { messages, chosen } = useShareableMessages(eventId, chosenId);
+  const { isCopied, uncopied, copyLink, onClose } = useCopyLink(guest);
+  const countryCode = useCountryCode();
+  const texts = composeFor(chosen, guest);
+  const text = texts.join('\n\n');
+  const { phone } = guest;
+  return (
+    <section className={styles.share} aria-label={t`Send the link`}>
+      <div className={styles.ways}>
+        {phone && (
+          <WhatsAppAction
+            phone={phone}
+            text={text}
+            appearance={guest.isWAPhone === false ? 'secondary' : 'primary'}
+            onOpen={() => openedLog.add(eventId, guest.id)}
+          />
+        )}
+        {phone && (
+          <Button as="a" href={createCallLink(countryCode, phone)}>
+            <Trans>Call</Trans>
+          </Button>
+        )}
+        {phone && (
+          <Button as="a" href={createSmsLink(countryCode, phone, text)}>
+            <Trans>SMS</Trans>
+          </Button>
+        )}
+        <Button as="a" href={createMailLink(eventName, text)}>
+          <Trans>Email</Trans>
+        </Button>
+        <Button icon={isCopied ? <Checkmark20Regular /> : <Link20Regular />} onClick={copyLink}>
+          <Trans>Copy link</Trans>
+        </Button>
+        <Button icon={<QrCode20Regular />} onClick={() => setQrOpen(true)}>
+          <Trans>QR code</Trans>
+        </Button>
+        <ShareSheetButton text={text} />
+      </div>
+      <MessageChooser messages={messages} chosen={chosen} onChange={setChosenId} />
+      <MessageBubble texts={texts} link={getPersonalLink(guest.id)} />
+      <CopyByHand text={uncopied} label={t`RSVP link`} onClose={onClose} />
+      <Suspense>{isQrOpen && <QrDialog guest={guest} onClose={() => setQrOpen(false)} />}</Suspense>
+    </section>
+  );
+}

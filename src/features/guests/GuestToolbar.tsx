@@ -1,0 +1,99 @@
+import { Button, ProgressBar } from '@fluentui/react-components';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Send20Regular } from '@fluentui/react-icons/svg/send';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { ReactNode } from 'react';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { listenForKeys } from '../../ui/shortcuts.ts';
+import styles from './GuestToolbar.module.css';
+import type { LoadingProgress } from './use-guest-rows.ts';
+
+interface GuestToolbarProps {
+  eventId: string;
+  /** Whether the guests who have not answered are shown: they can be reminded. */
+  isWaiting: boolean;
+  query: string;
+  /** Guests that match; undefined while the list is paged by the server. */
+  found: number | undefined;
+  total: number;
+  progress: LoadingProgress | undefined;
+  tools: ReactNode;
+}
+
+/** Search over the list, and how much of it is searched. */
+export function GuestToolbar({
+  eventId,
+  isWaiting,
+  query,
+  found,
+  total,
+  progress,
+  tools,
+}: GuestToolbarProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const search = (q: string) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, q: q.trim() === '' ? undefined : q, page: 1 }),
+      replace: true,
+      resetScroll: false,
+    });
+  const add = () =>
+    void navigate({ to: '.', search: (before) => ({ ...before, add: true }), resetScroll: false });
+  return (
+    <div className={styles.toolbar} ref={listenForKeys([{ key: 'n', label: msg`Add guests`, run: add }])}>
+      <SearchField label={t`Search by name or phone`} defaultValue={query} onChange={search} />
+      <p className={styles.count} role="status">
+        {found !== undefined && !progress?.isLoading && (
+          <Plural value={found} one="# guest" other="# guests" />
+        )}
+      </p>
+      {isWaiting && found !== 0 && (
+        <ButtonLink to="/events/$eventId/remind" params={{ eventId }} icon={<Send20Regular />}>
+          <Trans>Remind everyone</Trans>
+        </ButtonLink>
+      )}
+      {tools}
+      {progress && <Progress {...progress} total={Math.max(total, progress.total)} />}
+    </div>
+  );
+}
+
+/** The API cannot search, so the pages are loaded here: how far, and a way to stop. */
+function Progress({ loaded, total, isLoading, error, onCancel, onResume }: LoadingProgress) {
+  const { i18n, t } = useLingui();
+  const [here, all] = [i18n.number(loaded), i18n.number(total)];
+  return (
+    <div className={styles.progress}>
+      {isLoading && (
+        <ProgressBar
+          aria-label={t`Loading all guests`}
+          {...(total > 0 && { value: Math.min(1, loaded / total) })}
+        />
+      )}
+      <p role={error ? 'alert' : undefined}>
+        {isLoading ? (
+          <Trans>
+            Searching {here} of {all} guests…
+          </Trans>
+        ) : (
+          <Trans>
+            Only {here} of {all} guests are loaded and searched.
+          </Trans>
+        )}
+      </p>
+      {isLoading ? (
+        <Button size="small" onClick={onCancel}>
+          <Trans>Stop</Trans>
+        </Button>
+      ) : (
+        <Button size="small" onClick={onResume}>
+          {error ? <Trans>Try again</Trans> : <Trans>Load the rest</Trans>}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, Spinner } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isGone } from '../../api/errors.ts';
+import { serverMessage } from '../../ui/server-message.ts';
+import styles from './GuestPanel.module.css';
+
+/** In the place of a guest who is loading, or could not be loaded. */
+export function GuestUnavailable({ error, onRetry }: { error: Error | null; onRetry(): void }) {
+  const { t } = useLingui();
+  if (!error) return <Spinner size="small" label={t`Loading...`} />;
+  if (isGone(error)) {
+    return (
+      <p role="alert">
+        <Trans>This guest is not on the list any more.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.content} role="alert">
+      <p dir="auto">
+        {serverMessage(error) || <Trans>We could not load this guest. Check your connection.</Trans>}
+      </p>
+      <Button onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { ForeignText } from '../../ui/ForeignText.tsx';
+import styles from './GuestShare.module.css';
+
+interface MessageBubbleProps {
+  /** What the guest gets, in order. */
+  texts: readonly string[];
+  /** The guest's link: marked in the texts, and never a link to press. */
+  link: string;
+}
+
+/** What a guest gets, as bubbles of a chat. */
+export function MessageBubble({ texts, link }: MessageBubbleProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.bubbles} role="group" aria-label={t`Message preview`}>
+      {texts.map((text, place) => (
+        // The texts have no other name than their place.
+        <p key={`text ${String(place)}`} dir="auto">
+          {text.split(link).map((part, piece) => (
+            <span key={`part ${String(piece)}`}>
+              {piece > 0 && (
+                <bdi dir="ltr" data-link>
+                  {link}
+                </bdi>
+              )}
+              <ForeignText text={part} />
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}

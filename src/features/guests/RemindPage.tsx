@@ -1,0 +1,94 @@
+import { ProgressBar } from '@fluentui/react-components';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import { openedLog, useOpenedAt } from './opened-log.ts';
+import { useShareableMessages } from './personal-message.ts';
+import { createQueue, findNext } from './reminder-queue.ts';
+import { ReminderCard } from './ReminderCard.tsx';
+import { ReminderDone } from './ReminderDone.tsx';
+import { ReminderList } from './ReminderList.tsx';
+import styles from './RemindPage.module.css';
+
+interface RemindPageProps {
+  eventId: string;
+  eventName: string;
+  /** The ids that were selected; without any, everyone who has not answered. */
+  guestIds: readonly string[] | undefined;
+  breadcrumb: ReactNode;
+}
+
+/** One guest after the other gets their message, one tap each. Nothing is sent from here. */
+export function RemindPage({ eventId, eventName, guestIds, breadcrumb }: RemindPageProps) {
+  const { t } = useLingui();
+  const { data, isFetching } = useQuery(allGuestsQuery(useApi(), eventId));
+  const opened = useOpenedAt(eventId);
+  const [messageId, setMessageId] = useState<string>();
+  const [current, setCurrent] = useState<string>();
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const { messages, chosen } = useShareableMessages(eventId, messageId);
+  const queue = useMemo(() => createQueue(data?.guests ?? [], guestIds), [data, guestIds]);
+  const guest = queue.find(({ id }) => id === current) ?? findNext(queue, undefined, done);
+  const advance = (id: string) => {
+    const next = new Set([...done, id]);
+    setDone(next);
+    setCurrent(findNext(queue, id, next)?.id);
+  };
+  const isLoading = isFetching && !data?.isComplete;
+  return (
+    <Page
+      trail={breadcrumb}
+      title={
+        isLoading && queue.length === 0 ? (
+          <Trans>Send links</Trans>
+        ) : guestIds ? (
+          <Plural value={queue.length} one="Write to # guest" other="Write to # guests" />
+        ) : (
+          <Plural value={queue.length} one="Remind # guest" other="Remind # guests" />
+        )
+      }
+    >
+      <p className={styles.lead}>
+        <Trans>Each message opens with the guest’s own link. Nothing is sent by itself.</Trans>
+      </p>
+      <Surface className={styles.runner} aria-label={t`Guests to write to`}>
+        {isLoading && (
+          <ProgressBar
+            className={styles.bar}
+            aria-label={t`Loading all guests`}
+            {...(data && data.total > 0 && { value: data.guests.length / data.total })}
+          />
+        )}
+        {!isLoading && queue.length > 0 && (
+          <ProgressBar
+            className={styles.bar}
+            aria-label={t`Progress`}
+            value={queue.filter(({ id }) => done.has(id)).length / queue.length}
+          />
+        )}
+        <ReminderList queue={queue} current={guest?.id} opened={opened} onChoose={setCurrent} />
+        {guest ? (
+          <ReminderCard
+            key={guest.id}
+            guest={guest}
+            place={queue.indexOf(guest) + 1}
+            count={queue.length}
+            eventName={eventName}
+            messages={messages}
+            chosen={chosen}
+            openedAt={opened.get(guest.id)}
+            onMessageChange={setMessageId}
+            onOpen={() => openedLog.add(eventId, guest.id)}
+            onAdvance={() => advance(guest.id)}
+          />
+        ) : (
+          <ReminderDone eventId={eventId} queue={queue} opened={opened} isLoading={isLoading} />
+        )}
+      </Surface>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Bone } from '../../ui/Skeleton.tsx';
+import type { OpenedAt } from './opened-log.ts';
+import { countOpened } from './reminder-queue.ts';
+import styles from './RemindPage.module.css';
+
+interface ReminderDoneProps {
+  eventId: string;
+  queue: readonly SavedGuest[];
+  opened: OpenedAt;
+  isLoading: boolean;
+}
+
+/** The end of the queue. Whether the messages were sent, only the other apps know. */
+export function ReminderDone({ eventId, queue, opened, isLoading }: ReminderDoneProps) {
+  if (isLoading) {
+    return (
+      <div className={styles.card}>
+        <Bone height="320px" />
+      </div>
+    );
+  }
+  const back = (
+    <Link to="/events/guests/$filter" params={{ filter: 'all' }} search={{ event: eventId }}>
+      <Trans>Go to the guest list</Trans>
+    </Link>
+  );
+  if (queue.length === 0) {
+    return (
+      <EmptyState
+        icon={<CheckmarkRegular aria-hidden />}
+        title={<Trans>Everyone has answered</Trans>}
+        hint={<Trans>There is nobody to remind.</Trans>}
+        action={back}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<CheckmarkRegular aria-hidden />}
+      title={<Trans>That was everyone</Trans>}
+      hint={
+        <Plural
+          value={countOpened(queue, opened)}
+          one="# message was opened on this device."
+          other="# messages were opened on this device."
+        />
+      }
+      action={back}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
+import type { GuestFilter } from '../../domain/guest-filter.ts';
+import type { Guest } from '../../domain/guest.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
+import { CopyByHand } from './CopyByHand.tsx';
+import { deleteWithUndo } from './delete-guests.ts';
+import type { GuestStore } from './guest-cache.ts';
+import { type GuestView, selectGuests } from './guest-view.ts';
+import { getPersonalLink } from './personal-message.ts';
+import { reportFailure } from './report-failure.ts';
+import styles from './SelectionBar.module.css';
+
+interface SelectionBarProps {
+  store: GuestStore;
+  view: GuestView & { filter: GuestFilter };
+  selected: ReadonlySet<string>;
+  /** The rows on the screen. */
+  shown: readonly Guest[];
+  /** Guests of the view on all pages. */
+  total: number;
+  onSelect(selected: ReadonlySet<string>): void;
+}
+
+/** What can be done with several guests at once. It floats above the end of the list. */
+export function SelectionBar({ store, view, selected, shown, total, onSelect }: SelectionBarProps) {
+  const { t, i18n } = useLingui();
+  const [uncopied, setUncopied] = useState<string>();
+  const selectAll = useMutation({
+    mutationFn: () => store.queryClient.fetchQuery(allGuestsQuery(store.api, store.eventId, view.filter)),
+    onSuccess: ({ guests }) =>
+      onSelect(new Set(selectGuests(guests, view, i18n.locale).flatMap(({ id }) => id ?? []))),
+    onError: (error) => reportFailure(error, msg`We could not load all guests.`),
+  });
+  if (selected.size === 0) return null;
+  const ids = [...selected];
+  const copyLinks = async () => {
+    const names = new Map(shown.map(({ id, name }) => [id, name]));
+    const lines = ids.map((id) => [names.get(id), getPersonalLink(id)].filter(Boolean).join('\t'));
+    if (!(await copyToClipboard(lines.join('\n')))) return setUncopied(lines.join('\n'));
+    toasts.show({ variant: 'success', message: msg`RSVP links copied` });
+  };
+  const all = i18n.number(total);
+  const canSelectMore =
+    total > selected.size && shown.every(({ id }) => id === undefined || selected.has(id));
+  return (
+    <section className={styles.bar} aria-label={t`Selected guests`}>
+      <p role="status">
+        <Plural value={selected.size} one="# guest selected" other="# guests selected" />
+      </p>
+      {canSelectMore && (
+        <Button disabledFocusable={selectAll.isPending} onClick={() => selectAll.mutate()}>
+          {selectAll.isPending ? <Trans>Loading all guests…</Trans> : <Trans>Select all {all}</Trans>}
+        </Button>
+      )}
+      <Link
+        className={styles.main}
+        to="/events/$eventId/remind"
+        params={{ eventId: store.eventId }}
+        state={{ guestIds: ids }}
+      >
+        <Trans>Send links</Trans>
+      </Link>
+      <Button onClick={() => void copyLinks()}>
+        <Trans>Copy links</Trans>
+      </Button>
+      <Link to="/events/$eventId/codes" params={{ eventId: store.eventId }} state={{ guestIds: ids }}>
+        <Trans>Print QR codes</Trans>
+      </Link>
+      <Button
+        className={styles.delete}
+        onClick={() => {
+          onSelect(new Set());
+          deleteWithUndo(store, ids);
+        }}
+      >
+        <Trans>Delete</Trans>
+      </Button>
+      <Button
+        icon={<Dismiss20Regular />}
+        aria-label={t`Clear selection`}
+        onClick={() => onSelect(new Set())}
+      />
+      <CopyByHand text={uncopied} label={t`RSVP links`} onClose={() => setUncopied(undefined)} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@fluentui/react-components';
+import { Share20Regular } from '@fluentui/react-icons/svg/share';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
+import { CopyByHand } from './CopyByHand.tsx';
+
+/** The device's own share sheet, where there is one. Where it refuses, the text is copied, or shown to copy. */
+export function ShareSheetButton({ text }: { text: string }) {
+  const { t } = useLingui();
+  const [uncopied, setUncopied] = useState<string>();
+  if (typeof navigator.share !== 'function') return null;
+  const share = async () => {
+    try {
+      await navigator.share({ text });
+    } catch (error) {
+      // The person closed the sheet: nothing failed.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (!(await copyToClipboard(text))) setUncopied(text);
+    }
+  };
+  return (
+    <>
+      <Button icon={<Share20Regular />} onClick={() => void share()}>
+        <Trans>Share…</Trans>
+      </Button>
+      <CopyByHand text={uncopied} label={t`Message`} onClose={() => setUncopied(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { msg, plural } from '@lingui/core/macro';
+import { pendingDeletes } from '../../domain/pending-deletes.ts';
+import { toasts } from '../../ui/toasts.ts';
+import type { GuestStore } from './guest-cache.ts';
+import { deleteGuests } from './mutations.ts';
+
+/**
+ * Takes guests off the list, and deletes them when the time for an undo is over (design: a delayed DELETE, never a
+ * second POST, which would give the guest another link).
+ * @param name the guest's name where it is one
+ */
+export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?: string) {
+  const { length: count } = ids;
+  const undo = pendingDeletes.schedule(ids, async (sending) => {
+    const failed = await deleteGuests(store, ids, sending);
+    if (failed.length > 0) {
+      toasts.show({
+        variant: 'error',
+        message: msg`We could not delete ${plural(failed.length, { one: '# guest', other: '# guests' })}.`,
+        action: { label: msg`Try again`, run: () => deleteWithUndo(store, failed) },
+      });
+    }
+    return failed;
+  });
+  toasts.show({
+    variant: 'info',
+    message:
+      name === undefined
+        ? msg`${plural(count, { one: '# guest deleted', other: '# guests deleted' })}`
+        : msg`Guest deleted`,
+    ...(name !== undefined && { detail: name }),
+    action: {
+      label: msg`Undo`,
+      run() {
+        if (undo()) return;
+        toasts.show({
+          variant: 'warning',
+          message: msg`Too late to undo. Add the guest again to send a new link; the old link no longer works.`,
+        });
+      },
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { eventQuery, eventsQuery } from '../../domain/event-queries.ts';
+import type { Api } from '../../api/client.ts';
+import { guestKey, guestListKey } from '../../domain/guest-queries.ts';
+import type { Guest } from '../../domain/guest.ts';
+import type { SavedGuest } from '../../domain/guest-mutations.ts';
+
+/** The guests of one event: on the server, and what is known of them here. */
+export interface GuestStore {
+  api: Api;
+  queryClient: QueryClient;
+  eventId: string;
+}
+
+/** What every list of guests in the cache has. */
+interface CachedList {
+  guests: readonly Guest[];
+  total: number;
+}
+
+const isCompleteList = (queryKey: QueryKey) => queryKey.at(-1) === 'complete';
+
+/**
+ * Changes every list of the event in place. A complete list of ten thousand guests is not read again for the
+ * sake of one; pages and numbers are.
+ */
+function changeLists({ api, queryClient, eventId }: GuestStore, change: (list: CachedList) => CachedList) {
+  const queryKey = guestListKey(eventId);
+  queryClient.setQueriesData<CachedList>({ queryKey }, (list) => list && { ...list, ...change(list) });
+  void queryClient.invalidateQueries({
+    queryKey,
+    predicate: ({ queryKey: key }) => !isCompleteList(key) || key[2] !== 'all',
+  });
+  void queryClient.invalidateQueries(eventQuery(api, eventId));
+  void queryClient.invalidateQueries(eventsQuery(api));
+}
+
+/** A saved guest takes the place of the older one in every list. */
+export function replaceGuest(store: GuestStore, guest: SavedGuest) {
+  store.queryClient.setQueryData(guestKey(store.eventId, guest.id), guest);
+  changeLists(store, ({ guests, total }) => ({
+    guests: guests.map((each) => (each.id === guest.id ? guest : each)),
+    total,
+  }));
+}
+
+/** New guests come last in the complete list of all; the server says which page they are on. */
+export function addGuests(store: GuestStore, added: readonly SavedGuest[]) {
+  const { queryClient, eventId } = store;
+  const queryKey = [...guestListKey(eventId), 'all', 'complete'];
+  queryClient.setQueryData<CachedList>(
+    queryKey,
+    (list) => list && { ...list, guests: [...list.guests, ...added], total: list.total + added.length },
+  );
+  changeLists(store, (list) => list);
+}
+
+/** Deleted guests leave every list. */
+export function removeGuests(store: GuestStore, ids: ReadonlySet<string>) {
+  changeLists(store, ({ guests, total }) => {
+    const left = guests.filter(({ id }) => id === undefined || !ids.has(id));
+    return { guests: left, total: total - (guests.length - left.length) };
+  });
+}

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { ApiError, UnreadableResponse } from '../../api/errors.ts';
+import type { GuestDraft } from '../../domain/guest-draft.ts';
+
+/** What is wrong with a line: by field, and as a whole. Ids of messages, or the server's own words. */
+export interface RowProblem {
+  fields: Partial<Record<keyof GuestDraft, string>>;
+  whole?: string;
+}
+
+const fields: ReadonlySet<string> = new Set(['name', 'phone', 'invitees', 'inviteeOnCard']);
+
+/** Why a guest could not be added. */
+export function createRowProblem(error: unknown): RowProblem {
+  if (error instanceof UnreadableResponse || error instanceof SyntaxError) {
+    return {
+      fields: {},
+      whole: msg`We are not sure this guest was added. Check the list before you add them again.`.id,
+    };
+  }
+  if (!(error instanceof ApiError)) {
+    return { fields: {}, whole: msg`We could not send this. Check your connection and try again.`.id };
+  }
+  const entries = error.errors.filter(({ type }) => fields.has(type));
+  const other = error.errors.find(({ type }) => !fields.has(type));
+  const whole = other?.message ?? (entries.length === 0 ? error.message : '');
+  return {
+    fields: Object.fromEntries(entries.map(({ type, message }) => [type, message])),
+    ...(entries.length === 0 && { whole: whole || msg`The server did not accept this guest.`.id }),
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createRow, insertPasted, isFilled, parsePastedGuests } from './guest-rows.ts';
+
+test('three lines of a spreadsheet are three guests', () => {
+  expect(
+    parsePastedGuests('Ada Byron\t055 011 0001\t2\r\n"Smith, ""Bo"""\t0550110002\t4\t3\nCem\t\t\n'),
+  ).toEqual([
+    { name: 'Ada Byron', phone: '055 011 0001', invitees: '2', inviteeOnCard: '' },
+    { name: 'Smith, "Bo"', phone: '0550110002', invitees: '4', inviteeOnCard: '3' },
+    { name: 'Cem', phone: '', invitees: '', inviteeOnCard: '' },
+  ]);
+});
+
+test('columns may come in any order, apart by semicolon or comma', () => {
+  expect(parsePastedGuests('0550110001;Ada;2\n0550110002;Bo;1')).toMatchObject([
+    { name: 'Ada', phone: '0550110001', invitees: '2' },
+    { name: 'Bo', phone: '0550110002', invitees: '1' },
+  ]);
+  expect(parsePastedGuests('Ada\nBo')).toMatchObject([{ name: 'Ada' }, { name: 'Bo' }]);
+});
+
+test('[F66] Arabic digits are taken for what they are', () => {
+  expect(parsePastedGuests('سلمى\t٠٥٥٠١١٠٠٠١\t٤')).toEqual([
+    { name: 'سلمى', phone: '٠٥٥٠١١٠٠٠١', invitees: '٤', inviteeOnCard: '' },
+  ]);
+});
+
+test('a single text pastes as any text does', () => {
+  expect(parsePastedGuests('Ada, Countess of Lovelace')).toBeUndefined();
+  expect(parsePastedGuests('')).toBeUndefined();
+});
+
+test('pasted lines fill the empty line they went into, and follow one that is filled', () => {
+  const [first, second] = [createRow({ name: 'Ada' }), createRow()];
+  const pasted = [{ name: 'Bo' }, { name: 'Cem' }];
+  const names = (at: string) => insertPasted([first, second], at, pasted).map(({ name }) => name);
+  expect(names(second.key)).toEqual(['Ada', 'Bo', 'Cem']);
+  expect(names(first.key)).toEqual(['Ada', 'Bo', 'Cem', '']);
+  expect([first, second].map(isFilled)).toEqual([true, false]);
+});

@@ -1,0 +1,68 @@
+import { emptyDraft, type GuestDraft } from '../../domain/guest-draft.ts';
+import { normalizeDigits, normalizePhone } from '../../domain/phone.ts';
+
+/** One line of the form for new guests. */
+export interface GuestRow extends GuestDraft {
+  /** Names the line while the form is open. */
+  key: string;
+}
+
+/** What a line has to be called; lines of a draft keep theirs. */
+export const createRow = (draft: Partial<GuestDraft> = {}): GuestRow => ({
+  ...emptyDraft,
+  ...draft,
+  key: crypto.randomUUID(),
+});
+
+/** Whether somebody wrote anything into a line. Ticks alone are no guest. */
+export const isFilled = ({ name, phone, invitees, inviteeOnCard }: GuestDraft) =>
+  [name, phone, invitees, inviteeOnCard].some((text) => text.trim() !== '');
+
+const separators = ['\t', ';', ','] as const;
+
+/** Splits one line of a table; quotes around a cell are those of a spreadsheet. */
+const splitLine = (line: string, separator: string) =>
+  line.split(separator).map((cell) =>
+    cell
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .replaceAll('""', '"'),
+  );
+
+const isPhoneCell = (cell: string) => {
+  const phone = normalizePhone(cell).replace(/^\+/, '');
+  return /^[\d./]{7,15}$/.test(phone);
+};
+const isCountCell = (cell: string) => /^\d{1,3}$/.test(normalizeDigits(cell));
+
+/** Puts the cells of a line into the fields of a guest: what looks like a phone, what looks like a count, the name. */
+function readCells(cells: readonly string[]): Partial<GuestDraft> {
+  const phone = cells.find(isPhoneCell) ?? '';
+  const [invitees = '', inviteeOnCard = ''] = cells.filter((cell) => cell !== phone && isCountCell(cell));
+  const name = cells.find((cell) => cell !== phone && cell !== '' && !isCountCell(cell)) ?? '';
+  return { name, phone, invitees, inviteeOnCard };
+}
+
+/**
+ * Reads lines that were copied from a spreadsheet or a list: cells apart by tab, semicolon or comma.
+ * @returns undefined for what is a single text, and pastes as any text does
+ */
+export function parsePastedGuests(text: string): Partial<GuestDraft>[] | undefined {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  const separator = separators.find((each) => lines.some((line) => line.includes(each)));
+  if (lines.length < 2 && separator !== '\t') return undefined;
+  return lines.map((line) => readCells(separator === undefined ? [line.trim()] : splitLine(line, separator)));
+}
+
+/** The lines after a paste: the pasted ones take the place of the line it went into if that was empty. */
+export function insertPasted(
+  rows: readonly GuestRow[],
+  at: string,
+  pasted: readonly Partial<GuestDraft>[],
+): GuestRow[] {
+  const added = pasted.map((draft) => createRow(draft));
+  return rows.flatMap((row) => {
+    if (row.key !== at) return [row];
+    return isFilled(row) ? [row, ...added] : added;
+  });
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { parseGuest } from '../../domain/guest.ts';
+import { formatSort, type GuestView, needsAllGuests, parseSort, selectGuests } from './guest-view.ts';
+
+const guests = [
+  { _id: 'g1', name: 'Şule', invitees: 2, rsvpCount: 2 },
+  { _id: 'g2', name: 'Çağla', invitees: 10, rsvpConfirmed: false },
+  { _id: 'g3', name: 'Sena', invitees: 4, rsvpCount: 0 },
+  { _id: 'g4', name: 'Cem' },
+].map((row) => {
+  const guest = parseGuest(row);
+  if (!guest) throw new Error('no guest');
+  return guest;
+});
+const shown = (view: GuestView) => selectGuests(guests, view, 'tr').map(({ name }) => name);
+
+test('a view of the address shows guests in its order', () => {
+  expect(shown({})).toEqual(['Şule', 'Çağla', 'Sena', 'Cem']);
+  expect(shown({ sort: '-invited' })).toEqual(['Çağla', 'Sena', 'Şule', 'Cem']);
+  expect(shown({ sort: 'coming' })).toEqual(['Çağla', 'Cem', 'Sena', 'Şule']);
+  expect(shown({ sort: 'answer' })).toEqual(['Şule', 'Çağla', 'Cem', 'Sena']);
+});
+
+test('[F67] names are sorted as the language sorts them, and found without their marks', () => {
+  expect(shown({ sort: 'name' })).toEqual(['Cem', 'Çağla', 'Sena', 'Şule']);
+  expect(shown({ q: 'cagla' })).toEqual(['Çağla']);
+});
+
+test('not answered are those without a count, whatever the server says of confirmation', () => {
+  expect(shown({ answer: 'waiting' })).toEqual(['Çağla', 'Cem']);
+  expect(shown({ answer: 'waiting', q: 'cem' })).toEqual(['Cem']);
+});
+
+test('only search, sort and “not answered” need every page', () => {
+  expect(needsAllGuests({ q: ' ' })).toBe(false);
+  expect(needsAllGuests({ q: 'a' })).toBe(true);
+  expect(needsAllGuests({ sort: 'name' })).toBe(true);
+  expect(needsAllGuests({ answer: 'waiting' })).toBe(true);
+});
+
+test('a sort comes back from the address as it went in', () => {
+  expect(parseSort('-coming')).toEqual({ column: 'coming', direction: 'descending' });
+  expect(formatSort({ column: 'coming', direction: 'descending' })).toBe('-coming');
+  expect(formatSort({ column: 'phone', direction: 'ascending' })).toBeUndefined();
+});

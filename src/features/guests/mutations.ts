@@ -1,0 +1,59 @@
+import type { Sending } from '../../domain/pending-deletes.ts';
+import { type GuestChanges, type GuestDetails } from '../../domain/guest-details.ts';
+import { createGuest, deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest-mutations.ts';
+import { guestQuery } from '../../domain/guest-queries.ts';
+import { addGuests, type GuestStore, removeGuests, replaceGuest } from './guest-cache.ts';
+
+/** createGuest, and the new guest in the lists that are loaded. */
+export async function addGuest(store: GuestStore, details: GuestDetails): Promise<SavedGuest> {
+  const guest = await createGuest(store.api, store.eventId, details);
+  addGuests(store, [guest]);
+  return guest;
+}
+
+/** getGuest, whatever is known of the guest already. */
+export const readGuestAgain = ({ api, queryClient, eventId }: GuestStore, guestId: string) =>
+  queryClient.fetchQuery({ ...guestQuery(api, eventId, guestId), staleTime: 0 });
+
+/**
+ * updateGuest.
+ * @param guest as the server has it now
+ */
+export async function saveGuest(
+  store: GuestStore,
+  guest: SavedGuest,
+  changes: GuestChanges,
+): Promise<SavedGuest> {
+  const saved = await updateGuest(store.api, store.eventId, guest, changes);
+  replaceGuest(store, saved);
+  return saved;
+}
+
+/** Calls that run at once; more would hold up what the organiser does meanwhile. */
+const callsAtOnce = 4;
+
+/**
+ * deleteGuest for each id.
+ * @returns the ids that could not be deleted
+ */
+export async function deleteGuests(
+  store: GuestStore,
+  ids: readonly string[],
+  { isLeaving }: Sending,
+): Promise<string[]> {
+  const failed: string[] = [];
+  const queue = [...ids];
+  const work = async () => {
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+      try {
+        await deleteGuest(store.api, store.eventId, id, { keepalive: isLeaving });
+      } catch {
+        failed.push(id);
+      }
+    }
+  };
+  // A page that is being left makes no further call, so all of them start now.
+  await Promise.all(Array.from({ length: isLeaving ? ids.length : callsAtOnce }, work));
+  removeGuests(store, new Set(ids.filter((id) => !failed.includes(id))));
+  return failed;
+}

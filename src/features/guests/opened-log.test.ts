@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createOpenedLog } from './opened-log.ts';
+
+function open() {
+  let value: Record<string, [string, number][]> | undefined;
+  let clock = 100;
+  const kept = {
+    read: () => value,
+    write: (next: typeof value) => void (value = next),
+    onChangeElsewhere: () => () => {},
+  };
+  return createOpenedLog(kept, () => (clock += 1));
+}
+
+test('it is remembered for which guests of an event a message was opened, and when last', () => {
+  const log = open();
+  log.add('e1', 'g1');
+  log.add('e1', 'g2');
+  log.add('e1', 'g1');
+  expect([...log.read('e1')]).toEqual([
+    ['g2', 102],
+    ['g1', 103],
+  ]);
+  expect(log.read('e2').size).toBe(0);
+});
+
+test('a listener hears of each one, and the same state is the same object', () => {
+  const log = open();
+  let heard = 0;
+  log.subscribe(() => (heard += 1));
+  const before = log.read('e1');
+  expect(log.read('e1')).toBe(before);
+  log.add('e1', 'g1');
+  expect(heard).toBe(1);
+  expect(log.read('e1')).not.toBe(before);
+});

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { type Stored, stored } from '../../storage/storage.ts';
+
+/** Guests of one event that are remembered; the oldest give way. */
+const most = 2_000;
+const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
+const schema = v.record(v.string(), v.array(v.tuple([v.string(), time])));
+type Kept = v.InferOutput<typeof schema>;
+
+/** When a message was opened for a guest, by guest id, in milliseconds since 1970. */
+export type OpenedAt = ReadonlyMap<string, number>;
+
+/**
+ * For which guests a message was opened on this device. Whether it was sent happens in another app, so nothing
+ * here says "sent".
+ */
+export function createOpenedLog(
+  kept: Pick<Stored<Kept>, 'read' | 'write' | 'onChangeElsewhere'> = stored('guestwise.opened', schema),
+  now = Date.now,
+) {
+  const listeners = new Set<() => void>();
+  let cached: { eventId: string; opened: OpenedAt } | undefined;
+  const change = () => {
+    cached = undefined;
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      const stop = kept.onChangeElsewhere(change);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+    read(eventId: string): OpenedAt {
+      cached = cached?.eventId === eventId ? cached : { eventId, opened: new Map(kept.read()?.[eventId]) };
+      return cached.opened;
+    },
+    /** Remembers that a message was opened for a guest. */
+    add(eventId: string, guestId: string) {
+      const all = kept.read() ?? {};
+      const others = (all[eventId] ?? []).filter(([id]) => id !== guestId);
+      kept.write({ ...all, [eventId]: [...others, [guestId, now()] as [string, number]].slice(-most) });
+      change();
+    },
+  };
+}
+
+/** The log of this device. */
+export const openedLog = createOpenedLog();
+
+/** When a message was opened for each guest of an event. */
+export const useOpenedAt = (eventId: string): OpenedAt =>
+  useSyncExternalStore(openedLog.subscribe, () => openedLog.read(eventId));

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { parseGuest } from '../../domain/guest.ts';
+import { countOpened, createQueue, findNext, getReach } from './reminder-queue.ts';
+
+const guests = [
+  { _id: 'salma', phone: '5550110005', isWAPhone: false },
+  { _id: 'yusuf', phone: '5550110001', isWAPhone: true },
+  { _id: 'farid', isWAPhone: true },
+  { _id: 'grace', phone: '5550110002', rsvpCount: 2 },
+  { _id: 'ida', phone: '5550110004' },
+  { name: 'nobody' },
+].map((row) => {
+  const guest = parseGuest(row);
+  if (!guest) throw new Error('no guest');
+  return guest;
+});
+const ids = (chosen?: string[]) => createQueue(guests, chosen).map(({ id }) => id);
+
+test('the queue is those who have not answered, WhatsApp first', () => {
+  expect(ids()).toEqual(['yusuf', 'ida', 'salma', 'farid']);
+});
+
+test('selected guests are the queue, whatever they have answered', () => {
+  expect(ids(['grace', 'salma'])).toEqual(['grace', 'salma']);
+});
+
+test('[F88] a guest who is not on WhatsApp, or has no number, is reached another way', () => {
+  expect(createQueue(guests, undefined).map(getReach)).toEqual(['whatsapp', 'whatsapp', 'phone', 'copy']);
+});
+
+test('the next guest is the one after this for whom nothing was opened, and in the end nobody', () => {
+  const queue = createQueue(guests, undefined);
+  expect(findNext(queue, undefined, new Set())?.id).toBe('yusuf');
+  expect(findNext(queue, 'yusuf', new Set(['yusuf']))?.id).toBe('ida');
+  expect(findNext(queue, 'farid', new Set(['farid', 'yusuf']))?.id).toBe('ida');
+  expect(findNext(queue, 'farid', new Set(queue.map(({ id }) => id)))).toBeUndefined();
+  expect(countOpened(queue, new Map([['ida', 1]]))).toBe(1);
+});

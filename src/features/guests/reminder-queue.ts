@@ -1,0 +1,42 @@
+import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import type { Guest } from '../../domain/guest.ts';
+import type { OpenedAt } from './opened-log.ts';
+
+/** How a guest can be reached: a chat in WhatsApp, by phone, or by hand. */
+export type Reach = 'whatsapp' | 'phone' | 'copy';
+
+export const getReach = ({ phone, isWAPhone }: Pick<Guest, 'phone' | 'isWAPhone'>): Reach => {
+  if (phone === '') return 'copy';
+  return isWAPhone === false ? 'phone' : 'whatsapp';
+};
+
+const reachOrder: readonly Reach[] = ['whatsapp', 'phone', 'copy'];
+
+const isSaved = (guest: Guest): guest is SavedGuest => guest.id !== undefined;
+
+/**
+ * The guests to write to, one after the other: those on WhatsApp first, for they take one tap each.
+ * @param chosen the ids that were selected; without any, the guests who have not answered
+ */
+export function createQueue(guests: readonly Guest[], chosen: readonly string[] | undefined): SavedGuest[] {
+  const ids = chosen && new Set(chosen);
+  return guests
+    .filter(isSaved)
+    .filter(({ id, answer }) => (ids ? ids.has(id) : answer.kind === 'waiting'))
+    .toSorted((one, other) => reachOrder.indexOf(getReach(one)) - reachOrder.indexOf(getReach(other)));
+}
+
+/** The guest to go on with: the next one after this for whom nothing was opened since the queue began. */
+export function findNext(
+  queue: readonly SavedGuest[],
+  current: string | undefined,
+  done: ReadonlySet<string>,
+): SavedGuest | undefined {
+  const place = queue.findIndex(({ id }) => id === current);
+  const inOrder = [...queue.slice(place + 1), ...queue.slice(0, Math.max(0, place))];
+  return inOrder.find(({ id }) => !done.has(id));
+}
+
+/** How many of a queue had their message opened on this device. */
+export const countOpened = (queue: readonly SavedGuest[], opened: OpenedAt) =>
+  queue.filter(({ id }) => opened.has(id)).length;

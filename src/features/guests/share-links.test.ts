@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createCallLink, createMailLink, createSmsLink, createWhatsAppLink } from './share-links.ts';
+
+test('WhatsApp is opened with the number of the world and the text', () => {
+  expect(createWhatsAppLink('+90', '5551234567', 'Hello & welcome\n#1')).toBe(
+    'https://wa.me/905551234567?text=Hello%20%26%20welcome%0A%231',
+  );
+  expect(createWhatsAppLink('966', '0551234567', '')).toBe('https://wa.me/966551234567?text=');
+});
+
+test('a call and an SMS work within the country without a code', () => {
+  expect(createCallLink('', '0551234567')).toBe('tel:0551234567');
+  expect(createCallLink('90', '0551234567')).toBe('tel:+90551234567');
+  expect(createSmsLink('90', '5551234567', 'Hi')).toBe('sms:+905551234567?&body=Hi');
+});
+
+test('an e-mail has a subject and the text, whatever stands in them', () => {
+  expect(createMailLink('A & B?', 'x=y&z\nنص')).toBe(
+    'mailto:?subject=A%20%26%20B%3F&body=x%3Dy%26z%0A%D9%86%D8%B5',
+  );
+});

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
+import type { GuestFilter } from '../../domain/guest-filter.ts';
+import { guestsQuery } from '../../domain/guest-queries.ts';
+import type { Guest } from '../../domain/guest.ts';
+import { pendingDeletes } from '../../domain/pending-deletes.ts';
+import { type GuestView, needsAllGuests, selectGuests } from './guest-view.ts';
+
+/** How far the whole list is loaded, for a view that needs it. */
+export interface LoadingProgress {
+  loaded: number;
+  total: number;
+  isLoading: boolean;
+  error: Error | null;
+  /** Stops loading; what is loaded stays. */
+  onCancel(): void;
+  /** Loads the rest. */
+  onResume(): void;
+}
+
+interface Request extends GuestView {
+  eventId: string;
+  filter: GuestFilter;
+  page: number;
+  limit: number;
+}
+
+const withoutHidden = (guests: readonly Guest[], hidden: ReadonlySet<string>) =>
+  hidden.size === 0 ? guests : guests.filter(({ id }) => id === undefined || !hidden.has(id));
+
+/**
+ * The rows of a guest list: one page of the server, or for a search, a sort and "not answered" what matches of all
+ * pages, as far as they are loaded.
+ */
+export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: Request) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { i18n } = useLingui();
+  const { data: paged } = useSuspenseQuery(guestsQuery(api, { eventId, filter, page, limit }));
+  const needsAll = needsAllGuests({ q, sort, answer });
+  const query = allGuestsQuery(api, eventId, filter);
+  const all = useQuery({ ...query, enabled: needsAll });
+  const hidden = useSyncExternalStore(pendingDeletes.subscribe, pendingDeletes.getSnapshot);
+  const source = needsAll ? (all.data?.guests ?? paged.guests) : paged.guests;
+  const rows = useMemo(
+    () => selectGuests(withoutHidden(source, hidden), needsAll ? { q, sort, answer } : {}, i18n.locale),
+    [source, hidden, needsAll, q, sort, answer, i18n.locale],
+  );
+  const progress: LoadingProgress | undefined =
+    needsAll && !all.data?.isComplete
+      ? {
+          loaded: all.data?.guests.length ?? 0,
+          total: all.data?.total ?? paged.total,
+          isLoading: all.isFetching,
+          error: all.error,
+          onCancel: () => void queryClient.cancelQueries({ queryKey: query.queryKey }, { revert: false }),
+          onResume: () => void all.refetch(),
+        }
+      : undefined;
+  return { rows, paged, isPaged: !needsAll, progress };
+}

@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, redirect, stripSearchParams, useLocation } from '@tanstack/react-router';
+import { eventQuery } from '../../../domain/event-queries.ts';
+import { isId } from '../../../domain/ids.ts';
+import { CodesPage } from '../../../features/guests/CodesPage.tsx';
+import { codesSearch } from '../../../features/guests/codes-search.ts';
+import { GuestsSkeleton } from '../../../features/guests/GuestsSkeleton.tsx';
+import { GuestsBreadcrumb } from '../../-screens/GuestsBreadcrumb.tsx';
+
+export const Route = createFileRoute('/_organiser/_signed-in/events/$eventId/codes')({
+  staticData: { title: msg`QR codes` },
+  validateSearch: codesSearch,
+  search: { middlewares: [stripSearchParams({ per: 12 })] },
+  beforeLoad: ({ params }) => {
+    if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
+  },
+  loader: async ({ context: { api, queryClient }, params }) => {
+    await queryClient.ensureQueryData(eventQuery(api, params.eventId));
+  },
+  component: Codes,
+  pendingComponent: GuestsSkeleton,
+});
+
+function Codes() {
+  const { eventId } = Route.useParams();
+  const search = Route.useSearch();
+  const guestIds = useLocation({ select: ({ state }) => state.guestIds });
+  return (
+    <CodesPage
+      eventId={eventId}
+      search={search}
+      guestIds={guestIds}
+      breadcrumb={<GuestsBreadcrumb eventId={eventId} />}
+    />
+  );
+}

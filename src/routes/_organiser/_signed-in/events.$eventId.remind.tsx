@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
+import { eventQuery } from '../../../domain/event-queries.ts';
+import { isId } from '../../../domain/ids.ts';
+import { GuestsSkeleton } from '../../../features/guests/GuestsSkeleton.tsx';
+import { EventReminders } from '../../-screens/EventReminders.tsx';
+
+export const Route = createFileRoute('/_organiser/_signed-in/events/$eventId/remind')({
+  staticData: { title: msg`Send links` },
+  beforeLoad: ({ params }) => {
+    if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
+  },
+  loader: async ({ context: { api, queryClient }, params }) => {
+    await queryClient.ensureQueryData(eventQuery(api, params.eventId));
+  },
+  component: Remind,
+  pendingComponent: GuestsSkeleton,
+});
+
+function Remind() {
+  const { eventId } = Route.useParams();
+  const guestIds = useLocation({ select: ({ state }) => state.guestIds });
+  return <EventReminders key={eventId} eventId={eventId} guestIds={guestIds} />;
+}
