@@ -35,7 +35,7 @@ interface MockServer {
 const fetchNow = (request: Request) => fetch(request);
 
 /** The product's client as a guest has it. */
-export const guestAt = ({ url }: MockServer): Api => createApi(`${url}/api/v1`);
+export const guestAt = ({ url }: MockServer): Api => createApi(`${url}/api/v1`, fetchNow);
 
 /** The product's client as a signed-in organiser has it. */
 export function organiserAt({ url }: MockServer): Api {

@@ -12,15 +12,12 @@ export type Api = ReturnType<typeof createApi>;
  *   carries that ending in its paths, so it is not sent twice.
  * @returns a client whose calls throw ApiError for any status but 2xx, and what `fetch` and JSON.parse throw
  */
-export function createApi(baseUrl: string, transport: Transport = fetchNow) {
+export function createApi(baseUrl: string, transport: Transport) {
   const host = new URL(baseUrl.replace(/\/api\/v1$/, '/'), globalThis.location?.href);
   const client = createClient<paths>({ baseUrl: host.href.replace(/\/$/, ''), fetch: transport });
   client.use(refusals);
   return client;
 }
-
-// `fetch` is looked up at each call: the client would otherwise keep the one it was created with.
-const fetchNow: Transport = (request) => globalThis.fetch(request);
 
 /** Turns refusals into ApiError. The status decides, never a parsed `error`: an empty 500 has none. */
 export const refusals: Middleware = {

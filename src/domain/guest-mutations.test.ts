@@ -17,7 +17,7 @@ import { parseGuest } from './guest.ts';
 const world = useMockBackend();
 const sent = (operationId: string) => world().log.calls(operationId);
 
-function createTestApi(transport?: Transport) {
+function createTestApi(transport: Transport = (request) => fetch(request)) {
   const api = createApi('http://backend.test/api/v1', transport);
   const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
   api.use({ onRequest: ({ request }) => request.headers.set('authorization', authorization) });

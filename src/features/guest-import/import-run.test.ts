@@ -13,7 +13,7 @@ import { reviewTable } from './review.ts';
 import { createTestBrowser, readGuests } from './test-import.ts';
 
 const world = useMockBackend();
-const api = createApi('https://backend.test/api/v1');
+const api = createApi('https://backend.test/api/v1', (request) => fetch(request));
 const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
 api.use({ onRequest: ({ request }) => request.headers.set('authorization', authorization) });
 
