@@ -14,6 +14,8 @@ interface CopyByHandProps {
 export const CopyByHand = ({ text, label, onClose }: CopyByHandProps) => (
   <Modal
     open={text !== undefined}
+    // Without a close button, focus begins in the text.
+    isAlert
     title={<Trans>Copy this text</Trans>}
     onClose={onClose}
     actions={
