@@ -31,7 +31,7 @@ export const CopyByHand = ({ text, label, onClose }: CopyByHandProps) => (
       readOnly
       resize="vertical"
       style={{ inlineSize: '100%' }}
-      textarea={{ dir: 'auto', autoFocus: true }}
+      textarea={{ dir: 'auto' }}
       value={text ?? ''}
       aria-label={label}
       onFocus={({ currentTarget }) => currentTarget.select()}

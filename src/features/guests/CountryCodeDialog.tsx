@@ -48,7 +48,7 @@ export function CountryCodeDialog({ open, onClose, createLink, onOpen }: Country
         <Input
           value={typed}
           type="tel"
-          input={{ dir: 'ltr', autoFocus: true }}
+          input={{ dir: 'ltr' }}
           contentBefore={<span dir="ltr">+</span>}
           onChange={(_, { value }) => setTyped(value)}
           onKeyDown={({ key }) => key === 'Enter' && confirm()}
