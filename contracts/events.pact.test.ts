@@ -27,7 +27,7 @@ test('an organiser reads the events', async () => {
     .willRespondWith(200, (answer) => answer.jsonBody({ data: { docs: eachLike(anEvent) } }))
     .executeTest(async (server) => {
       const events = await cache().fetchQuery(eventsQuery(organiserAt(server)));
-      expect(events).toMatchObject([{ id: eventId, name, image }]);
+      expect(events).toMatchObject({ events: [{ id: eventId, name, image }], total: 1 });
     });
 });
 
@@ -38,7 +38,7 @@ test('an organiser without an event reads an empty list, not a refusal', async (
     .withRequest('GET', '/api/v1/events', (request) => request.headers(signedIn))
     .willRespondWith(200, (answer) => answer.jsonBody({ data: { docs: [] } }))
     .executeTest(async (server) => {
-      expect(await cache().fetchQuery(eventsQuery(organiserAt(server)))).toEqual([]);
+      expect(await cache().fetchQuery(eventsQuery(organiserAt(server)))).toEqual({ events: [], total: 0 });
     });
 });
 

@@ -43,7 +43,7 @@ test('an organiser sees who is coming, who has declined and who has not answered
     .willRespondWith(200, (answer) => answer.jsonBody({ data: { docs, ...aPage } }))
     .executeTest(async (server) => {
       const { guests, ...paging } = await ask(server, { filter: 'all' });
-      expect(paging).toEqual({ total: 3, page: 1, pages: 1 });
+      expect(paging).toEqual({ total: 3, surplus: 0, page: 1, pages: 1 });
       expect(guests).toMatchObject([
         { id: coming, answer: { kind: 'coming', count: 3 } },
         { id: declined, answer: { kind: 'declined' } },

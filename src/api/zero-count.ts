@@ -2,7 +2,7 @@
  * True where the backend gives a guest who has not answered an rsvpCount of 0 (openapi/QUESTIONS.md, A16). Then 0 from
  * the server is silence, for the guest and for the organiser.
  */
-export const zeroMeansNotAnswered: boolean = false;
+const zeroMeansNotAnswered: boolean = false;
 
 /** An rsvpCount as an answer: null is not answered. */
 export const readAnsweredCount = (

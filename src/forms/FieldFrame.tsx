@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { errorText } from './error-text.ts';
 
 /** A field as Conform knows it: its name, its text at first, and what is wrong with it. */
-export interface FormField {
+interface FormField {
   name: string;
   defaultValue: string;
   errors: string[] | undefined;
