@@ -80,6 +80,21 @@ export const states: Record<string, State> = {
         { _id: waiting, invitees: 4, rsvpCount: null },
       ]),
   ),
+  'an event with a message': withTexts(['eventId', 'messageId'], (world, { eventId, messageId }) => {
+    eventWith(world, eventId, []);
+    for (const { _id, event } of world.db.messages.all())
+      if (event === eventId) world.db.messages.remove(_id);
+    world.db.messages.put({
+      _id: messageId,
+      event: eventId,
+      title: 'Invitation',
+      message: 'Please let us know whether you will come.',
+      isSelected: true,
+      attachCardImage: false,
+      separateRSVP: false,
+      createdAt: '2026-03-01T09:00:00.000Z',
+    });
+  }),
   'an event with thirty guests': withTexts(['eventId'], (world, { eventId }) =>
     eventWith(
       world,

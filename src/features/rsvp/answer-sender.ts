@@ -4,7 +4,6 @@ import { getConfirmedCount, isOverLimit } from './count.ts';
 import { deadlines, within } from './deadlines.ts';
 import type { Saving } from './mutations.ts';
 
-type AnswerSender = ReturnType<typeof createAnswerSender>;
 type Outcome = Delivery | 'saved' | 'not-valid';
 
 /**
