@@ -5,8 +5,8 @@ import { backend } from '../support/backend.ts';
 import { loginPage as login } from '../support/login-page.ts';
 import { place } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
 
-const messages = page.bySelector('.toaster .toast');
 const storedToken = () => localStorage.getItem('guestwise.token');
 const isSignedIn = async () => {
   await expect.poll(place).toBe('/events');
@@ -72,7 +72,7 @@ test('[F50] an error that belongs to no field of the form stands above it', asyn
     await backend.plan({ operationId: 'login', status, body: { message } });
     await login.enter();
     await expectTexts(login.above, [message]);
-    await expectCount(messages, 0);
+    await expectCount(toasts, 0);
     await login.type({ email: '', password: '' });
   }
 });
@@ -95,7 +95,7 @@ test.each(['500', 'html500', 'empty500'])(
     await login.open();
     backend.play(`login:${scenario}`);
     await login.enter();
-    await expectTexts(messages, ['Server Error']);
+    await expectTexts(toasts, ['Server Error']);
     await login.isShown();
     await expect.element(login.email).toHaveValue(admin.email);
     await expect.element(login.submit).toBeEnabled();
