@@ -5,10 +5,10 @@ import { EventForm, eventPath } from '../support/event-form.ts';
 import { visitAs } from '../support/visitor.ts';
 
 const invitation = eventPath(weddingId);
-const question = 'This event was changed elsewhere';
+const question = 'This event changed while you were editing';
 const theirs = { name: 'Layla & Omar, at last', isSingleGuest: true };
 
-test('[F29] an event changed elsewhere is not overwritten without a word: Cancel sends nothing, Save mine wins', async ({
+test('[F29] an event changed elsewhere is not overwritten without a word: Cancel sends nothing, Keep my version wins', async ({
   page,
   backend,
 }) => {
@@ -32,7 +32,7 @@ test('[F29] an event changed elsewhere is not overwritten without a word: Cancel
   expect(await backend.calls('updateEvent')).toEqual([]);
 
   await form.save.click();
-  await form.answer('Save mine').click();
+  await form.answer('Keep my version').click();
   await form.isSaved();
   const [call] = await backend.calls('updateEvent');
   expect(call?.body).toMatchObject({ name: wedding.name, rsvpMessage: 'Until Friday', isSingleGuest: false });
@@ -42,7 +42,7 @@ test('[F29] an event changed elsewhere is not overwritten without a word: Cancel
   await form.isNotAsked();
 });
 
-test('[F29] Take theirs shows the event as the others saved it, and drops the draft', async ({
+test('[F29] Keep their version shows the event as the others saved it, and drops the draft', async ({
   page,
   backend,
 }) => {
@@ -51,7 +51,7 @@ test('[F29] Take theirs shows the event as the others saved it, and drops the dr
   await form.rsvp.fill('Until Friday');
   await backend.patch('events', weddingId, theirs);
   await form.save.click();
-  await form.answer('Take theirs').click();
+  await form.answer('Keep their version').click();
   await expect(form.name).toHaveValue(theirs.name);
   await expect(form.rsvp).toHaveValue(wedding.rsvpMessage ?? '');
   await expect(form.single).toBeChecked();
@@ -71,7 +71,7 @@ test('[F29] a draft that comes back after a reload knows what it was begun on', 
   await expect(form.draftNotice).toBeVisible();
   await form.save.click();
   await form.isAsked(question);
-  await form.answer('Save mine').click();
+  await form.answer('Keep my version').click();
   await form.isSaved();
 });
 

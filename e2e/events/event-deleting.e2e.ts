@@ -27,7 +27,7 @@ test('deleting asks first; Esc is Cancel and gives the focus back; once confirme
   await form.answer('Delete').click();
   await form.isSaved('Event deleted');
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6);
   await expect(page.getByText(wedding.name)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('guestwise.drafts'))).not.toContain('no use');
 });

@@ -123,9 +123,9 @@ test('[F65] a switch of language in the middle of the form keeps values, errors 
   await form.single.check();
   await name.fill('');
   for (const [language, direction, said] of [
-    ['العربية', 'rtl', 'يُرجى إدخال اسم للمناسبة'],
-    ['Türkçe', 'ltr', 'Lütfen etkinliğe bir ad verin'],
-    ['English', 'ltr', 'Please enter a name for the event'],
+    ['العربية', 'rtl', 'أدخل اسمًا للمناسبة'],
+    ['Türkçe', 'ltr', 'Etkinliğe bir ad verin'],
+    ['English', 'ltr', 'Enter an event name'],
   ] as const) {
     const menu = page.getByRole('banner').getByRole('button', { name: /EN|AR|TR/ });
     await menu.focus();

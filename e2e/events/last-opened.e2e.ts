@@ -9,7 +9,7 @@ test.use({ expectedErrors: [/Failed to load resource|^(ApiError|TypeError: Faile
 
 const key = 'guestwise.last-event';
 const guests = `/events/guests/all?event=${weddingId}`;
-const chooser = (page: Page) => page.getByRole('heading', { name: 'Whose guests?' });
+const chooser = (page: Page) => page.getByRole('heading', { name: 'Choose an event' });
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 const table = (page: Page) => page.getByRole('table');
 const remembered = (page: Page) => page.evaluate((key) => localStorage.getItem(key), key);

@@ -163,7 +163,7 @@ test('an answer given meanwhile is there when the organiser comes back to the ta
 
 test('the guests belong to the event opened last, or else the organiser chooses', async ({ page }) => {
   await visitAs(page, admin, '/events/guests');
-  await page.getByRole('heading', { name: 'Whose guests?' }).waitFor();
+  await page.getByRole('heading', { name: 'Choose an event' }).waitFor();
   await page.getByRole('link', { name: "Layla & Omar's wedding", exact: true }).click();
   await expect(rows(page)).toHaveCount(12);
   await page.goto('/events/guests');

@@ -77,7 +77,7 @@ test('an event that nobody knows is said to be gone, leads back to the events, a
   await failure(page).getByRole('link').click();
   await expect(cards(page)).toHaveCount(7);
   await page.goto('/events/guests');
-  await expect(page.getByRole('heading', { name: 'Whose guests?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose an event' })).toBeVisible();
 });
 
 test('an event that was gone and is back is read anew: no refusal comes out of the browser’s cache', async ({

@@ -25,7 +25,7 @@ export class EventForm {
   }
 
   get single() {
-    return this.page.getByRole('checkbox', { name: 'Each invitation is for one guest' });
+    return this.page.getByRole('checkbox', { name: 'One person per invitation' });
   }
 
   get save() {
@@ -33,7 +33,7 @@ export class EventForm {
   }
 
   get create() {
-    return this.page.getByRole('button', { name: 'Create the event' });
+    return this.page.getByRole('button', { name: 'Create event' });
   }
 
   get delete() {
@@ -58,7 +58,7 @@ export class EventForm {
   }
 
   /** A button of the question. */
-  answer(name: 'Cancel' | 'Leave' | 'Delete' | 'Save mine' | 'Take theirs') {
+  answer(name: 'Cancel' | 'Leave' | 'Delete' | 'Keep my version' | 'Keep their version') {
     return this.question.getByRole('button', { name });
   }
 

@@ -1,9 +1,6 @@
 import { ImageRegular } from '@fluentui/react-icons/svg/image';
-import { config } from '../config.ts';
-import { imageAddress } from './event-image.ts';
+import { getCoverAddress } from './cover-address.ts';
 import styles from './EventCover.module.css';
-
-const cardHost = new URL(config.cardBaseUrl, location.href).origin;
 
 interface EventCoverProps {
   /** The path of the picture, as the server gave it, or ''. */
@@ -15,7 +12,7 @@ interface EventCoverProps {
 
 /** An event's cover: an invitation in portrait, 5 to 7. Its place is kept where there is none. */
 export function EventCover({ image, size, eventId }: EventCoverProps) {
-  const address = imageAddress(image, [location.origin, cardHost]);
+  const address = getCoverAddress(image);
   return (
     <span
       className={styles.cover}

@@ -9,8 +9,14 @@ test('a path belongs to the product’s own host, an address to a host that the 
   expect(address('https://cards.example/a.png')).toBe('https://cards.example/a.png');
 });
 
+test('pixels in the address are shown as they are', () => {
+  expect(address('data:image/png;base64,iVBORw0KGgo=')).toBe('data:image/png;base64,iVBORw0KGgo=');
+});
+
 test.each([
   '',
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  'data:image/png;base64,<script>',
   'javascript:alert(1)',
   'data:image/svg+xml,<svg onload=alert(1)>',
   'https://evil.example/pixel.gif',

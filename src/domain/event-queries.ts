@@ -3,8 +3,8 @@ import type { Api } from '../api/client.ts';
 import { UnreadableResponse } from '../api/errors.ts';
 import { readEvents, readWholeEvent } from './event.ts';
 
-/** listEvents. */
-export const eventsQuery = (api: Api) =>
+/** listEvents, with how many there are in all: the call has no pages to ask for (openapi/QUESTIONS.md, A4). */
+export const eventListQuery = (api: Api) =>
   queryOptions({
     queryKey: ['listEvents'],
     queryFn: async ({ signal }) => {
@@ -12,6 +12,10 @@ export const eventsQuery = (api: Api) =>
       return readEvents(data?.data);
     },
   });
+
+/** listEvents: the events alone. */
+export const eventsQuery = (api: Api) =>
+  queryOptions({ ...eventListQuery(api), select: ({ events }) => events });
 
 /** getEvent: the event, with the sum of its guests' answers. */
 export const eventQuery = (api: Api, eventId: string) =>

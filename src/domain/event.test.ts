@@ -23,8 +23,11 @@ test('the analytics beside the event count first, those on it else', () => {
 });
 
 test('[F24] rows that are no events are left out, and a list that is none is an error', () => {
-  expect(readEvents({ docs: [wedding, null, 'x', 7, []] }).map(({ name }) => name)).toContain('Layla & Omar');
-  expect(readEvents({ docs: [null, 'x', 7] })).toEqual([]);
+  expect(readEvents({ docs: [wedding, null, 'x', 7, []] }).events.map(({ name }) => name)).toContain(
+    'Layla & Omar',
+  );
+  expect(readEvents({ docs: [null, 'x', 7] }).events).toEqual([]);
+  expect(readEvents({ docs: [wedding], totalDocs: 9 }).total).toBe(9);
   for (const page of [undefined, null, {}, { docs: null }, { docs: {} }, [], 'docs']) {
     expect(() => readEvents(page)).toThrow(Error);
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Analytics, readAnalytics } from './analytics.ts';
 import { type EventDetails, readDetails } from './event-details.ts';
 import { optionalId } from './ids.ts';
-import { text } from './parse.ts';
+import { count, text } from './parse.ts';
 
 /** An event as the organiser's lists show it. */
 export interface EventSummary {
@@ -12,6 +12,15 @@ export interface EventSummary {
   /** The path of its picture, as the server gave it, or ''. */
   image: string;
   analytics: Analytics;
+  /** When it was saved last: ISO 8601 as the server sent it, or ''. */
+  updatedAt: string;
+}
+
+/** The events that one answer brought. */
+export interface EventList {
+  events: EventSummary[];
+  /** Events of the organiser, as the server counts them: more than came where it pages them. */
+  total: number;
 }
 
 /** An event as its own page shows it and hands it back. */
@@ -27,6 +36,7 @@ const row = v.object({
   id: optionalId,
   name: text,
   image: text,
+  updatedAt: text,
   guestsAnalytics: v.optional(v.unknown()),
 });
 
@@ -34,8 +44,9 @@ const row = v.object({
 export function readEvent(payload: unknown, analyticsBeside?: unknown): EventSummary | undefined {
   const result = v.safeParse(row, payload);
   if (!result.success) return undefined;
-  const { _id, id, name, image, guestsAnalytics } = result.output;
-  return { id: _id ?? id, name, image, analytics: readAnalytics(analyticsBeside ?? guestsAnalytics) };
+  const { _id, id, name, image, updatedAt, guestsAnalytics } = result.output;
+  const analytics = readAnalytics(analyticsBeside ?? guestsAnalytics);
+  return { id: _id ?? id, name, image, updatedAt, analytics };
 }
 
 /** Reads one event with its details; undefined for what is no event, or has no id. */
@@ -46,11 +57,17 @@ export function readWholeEvent(payload: unknown, analyticsBeside?: unknown): Eve
   return { ...event, id: event.id, details: readDetails(payload), fields: fields.output };
 }
 
+const listSchema = v.object({
+  docs: v.array(v.unknown(), 'The list of events is no list'),
+  totalDocs: count,
+});
+
 /**
  * Reads the list of events. Rows that are no events are left out.
  * @throws Error where `docs` is no list: an empty screen would say that there are none.
  */
-export function readEvents(page: unknown): EventSummary[] {
-  const docs = v.parse(v.object({ docs: v.array(v.unknown(), 'The list of events is no list') }), page).docs;
-  return docs.map((doc) => readEvent(doc)).filter((event) => event !== undefined);
+export function readEvents(page: unknown): EventList {
+  const { docs, totalDocs = 0 } = v.parse(listSchema, page);
+  const events = docs.map((doc) => readEvent(doc)).filter((event) => event !== undefined);
+  return { events, total: Math.max(totalDocs, events.length) };
 }

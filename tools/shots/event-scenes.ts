@@ -71,7 +71,7 @@ export const eventScenes: Scene[] = [
     name: 'event-loading',
     path: '/events',
     scenarios: 'getEvent:silent',
-    act: (page) => page.locator('.event-edit').first().click(),
+    act: (page) => page.locator('main article a[href*="/apps/event/"]').first().click(),
     unanswered: true,
   },
   { name: 'event-not-found', path: event('665a99999999999999999999') },

@@ -22,7 +22,7 @@ export const notesScenes: Scene[] = [
     // Their API is a part of the page, and this keeps it away.
     before: (page) => page.route('**/assets/page-*.js', () => {}),
     act: async (page) => {
-      await page.locator('.event-grid a').first().waitFor();
+      await page.locator('main article a').first().waitFor();
       await page.evaluate(() => history.pushState(null, '', '/apps/notes'));
       await page.locator('.take-note-bone').waitFor();
     },

@@ -78,7 +78,7 @@ export const scanScenes: Scene[] = [
     path: '/events',
     scenarios: 'getEvent:silent',
     act: async (page) => {
-      await page.locator('.event-grid a').first().waitFor();
+      await page.locator('main article a').first().waitFor();
       await page.evaluate((path) => history.pushState(null, '', path), door(weddingId));
       await page.locator('.scan-field-bone').waitFor();
     },

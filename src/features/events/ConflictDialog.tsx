@@ -32,11 +32,13 @@ export function ConflictDialog({ conflict }: { conflict: Conflict | undefined })
           <div ref={returnFocus}>
             <DialogBody>
               <DialogTitle>
-                <Trans>This event was changed elsewhere</Trans>
+                <Trans>This event changed while you were editing</Trans>
               </DialogTitle>
               <DialogContent className="conflict">
                 <p>
-                  <Trans>Somebody saved it since you opened it. Only one of the two can stay.</Trans>
+                  <Trans>
+                    Someone else saved changes while you were editing. Choose which version to keep.
+                  </Trans>
                 </p>
                 <Differences {...conflict} />
               </DialogContent>
@@ -45,10 +47,10 @@ export function ConflictDialog({ conflict }: { conflict: Conflict | undefined })
                   <Trans>Cancel</Trans>
                 </Button>
                 <Button onClick={() => conflict.answer('theirs')}>
-                  <Trans>Take theirs</Trans>
+                  <Trans>Keep their version</Trans>
                 </Button>
                 <Button appearance="primary" onClick={() => conflict.answer('mine')}>
-                  <Trans>Save mine</Trans>
+                  <Trans>Keep my version</Trans>
                 </Button>
               </DialogActions>
             </DialogBody>
@@ -66,7 +68,7 @@ function Differences({ mine, theirs }: Conflict) {
     name: t`Name`,
     welcomeMessage: t`Welcome message`,
     rsvpMessage: t`RSVP message`,
-    isSingleGuest: t`Each invitation is for one guest`,
+    isSingleGuest: t`One person per invitation`,
   };
   const shown = ({ isSingleGuest, ...texts }: EventDetails) => ({
     ...asTexts({ isSingleGuest, ...texts }),
@@ -77,13 +79,13 @@ function Differences({ mine, theirs }: Conflict) {
       <h3>{labels[field]}</h3>
       <dl>
         <dt>
-          <Trans>Mine</Trans>
+          <Trans>Your version</Trans>
         </dt>
         <dd>
           <ForeignText text={shown(mine)[field] || '–'} />
         </dd>
         <dt>
-          <Trans>Theirs</Trans>
+          <Trans>Their version</Trans>
         </dt>
         <dd>
           <ForeignText text={shown(theirs)[field] || '–'} />

@@ -1,56 +1,81 @@
-import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ForeignText } from '../../ui/ForeignText.tsx';
-import { AnswersSoFar } from './AnswersSoFar.tsx';
+import { getCoverAddress } from '../../domain/cover-address.ts';
 import type { EventSummary } from '../../domain/event.ts';
 import { EventCover } from '../../domain/EventCover.tsx';
+import { EventName } from '../../domain/EventName.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
+import { allowsMotion } from '../../ui/motion.ts';
+import { editedAgo } from './edited-ago.ts';
+import { EventCardAnswers } from './EventCardAnswers.tsx';
+import styles from './EventCard.module.css';
 
 interface EventCardProps {
   event: EventSummary;
-  /** Whether the card also leads to the event's own page. */
-  isEditable?: boolean;
+  /** `answers` leads to the event; `guests` to its guest list, where that is what is chosen. */
+  leadsTo: 'answers' | 'guests';
 }
 
-/** One event: its picture, its name, and the answers so far where the server tells them. */
-export function EventCard({ event, isEditable = false }: EventCardProps) {
-  const { t } = useLingui();
-  const { id, name, image, analytics } = event;
-  const title = name ? <ForeignText text={name} /> : <Trans>Untitled event</Trans>;
+/** One event: its cover on its own colours, its name, and the answers so far where the server tells them. */
+export function EventCard({ event, leadsTo }: EventCardProps) {
+  const { t, i18n } = useLingui();
+  const { id, name, image, analytics, updatedAt } = event;
+  const edited = editedAgo(updatedAt, i18n.locales ?? i18n.locale);
+  const glow = getCoverAddress(image);
+  const guests = { to: '/events/guests/$filter', params: { filter: 'all' }, search: { event: id } } as const;
+  const part = (tab: 'answers' | 'invitation') =>
+    ({
+      to: '/apps/event/$eventId/{-$handle}',
+      params: { eventId: id ?? '', handle: handleInAddress(name) },
+      search: { tab },
+    }) as const;
   return (
-    <article className="event-card">
-      <span className="event-image">
+    <article className={styles.card}>
+      <span className={styles.shelf}>
+        {glow && <img className={styles.glow} src={glow} alt="" loading="lazy" decoding="async" />}
         <EventCover image={image} size="large" eventId={id} />
       </span>
-      <div className="event-facts">
+      <div className={styles.facts}>
         <h2>
           {id === undefined ? (
-            title
+            <EventName name={name} />
           ) : (
-            <Link to="/events/guests/$filter" params={{ filter: 'all' }} search={{ event: id }}>
-              {title}
+            <Link {...(leadsTo === 'guests' ? guests : part('answers'))} viewTransition={allowsMotion()}>
+              <EventName name={name} />
             </Link>
           )}
         </h2>
-        {analytics.total !== undefined && (
-          <p>
-            <Plural value={analytics.total} _0="No guests yet" one="# invitation" other="# invitations" />
+        <EventCardAnswers analytics={analytics} />
+        <p className={styles.foot}>
+          {analytics.total !== undefined && (
+            <span>
+              <Plural value={analytics.total} _0="No guests yet" one="# guest" other="# guests" />
+            </span>
+          )}
+          {edited !== undefined && (
+            <span>
+              <Trans>Edited {edited}</Trans>
+            </span>
+          )}
+        </p>
+        {leadsTo === 'answers' && id !== undefined && (
+          <p className={styles.actions}>
+            <Link {...guests} aria-label={name ? t`Guests of ${name}` : t`Guests of the untitled event`}>
+              <Trans>Guests</Trans>
+            </Link>
+            <Link
+              to="/events/$eventId/scan"
+              params={{ eventId: id }}
+              aria-label={name ? t`Check in for ${name}` : t`Check in for the untitled event`}
+            >
+              <Trans>Check in</Trans>
+            </Link>
+            <Link {...part('invitation')} aria-label={name ? t`Edit ${name}` : t`Edit the untitled event`}>
+              <Trans>Edit</Trans>
+            </Link>
           </p>
         )}
-        <AnswersSoFar analytics={analytics} />
       </div>
-      {isEditable && id !== undefined && (
-        <Link
-          className="event-edit"
-          to="/apps/event/$eventId/{-$handle}"
-          params={{ eventId: id, handle: handleInAddress(name) }}
-          title={t`Edit`}
-          aria-label={name ? t`Edit ${name}` : t`Edit the untitled event`}
-        >
-          <Edit20Regular aria-hidden />
-        </Link>
-      )}
     </article>
   );
 }

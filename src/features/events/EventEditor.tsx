@@ -24,8 +24,10 @@ export interface Unsaved {
 interface EventEditorProps {
   /** The details as they are saved. */
   saved: EventDetails;
-  /** The path of the event's picture, or ''. */
+  /** The path of the event's cover, or ''. */
   image: string;
+  /** The event's images: to choose while it is created, to look at afterwards. */
+  images: ReactNode;
   unsaved: Unsaved;
   /** @throws NotSent where nothing was sent after all */
   save(details: EventDetails): Promise<void>;
@@ -39,7 +41,7 @@ interface EventEditorProps {
 
 /** The form of an event's details, beside what a guest will read. */
 export function EventEditor(props: EventEditorProps) {
-  const { saved, image, unsaved, save, restart, focused, submitLabel } = props;
+  const { saved, image, images, unsaved, save, restart, focused, submitLabel } = props;
   const { draft } = unsaved;
   const { t } = useLingui();
   const form = useSchemaForm(eventSchema, { defaultValue: asTexts(saved), submit: save, draft });
@@ -60,18 +62,19 @@ export function EventEditor(props: EventEditorProps) {
           <TextAreaField
             field={welcomeMessage}
             label={t`Welcome message`}
-            hint={t`Stands under “Welcome” on the guest’s page.`}
+            hint={t`Shown under “Welcome” on the guest’s page.`}
           />
           <TextAreaField
             field={rsvpMessage}
             label={t`RSVP message`}
-            hint={t`Asks the guest for the answer, such as until when.`}
+            hint={t`Shown under “RSVP”. Ask for an answer by a date, for example “Please answer by 1 May.”`}
           />
           <CheckboxField
             field={isSingleGuest}
-            label={t`Each invitation is for one guest`}
-            hint={t`The page then asks for yes or no, not for how many will come.`}
+            label={t`One person per invitation`}
+            hint={t`Guests answer yes or no instead of choosing a number.`}
           />
+          {images}
           <div className="form-actions">
             <SubmitButton form={form}>{submitLabel}</SubmitButton>
           </div>

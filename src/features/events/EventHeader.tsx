@@ -6,6 +6,7 @@ import type { Event } from '../../domain/event.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import { EventCover } from '../../domain/EventCover.tsx';
 import { EventName } from '../../domain/EventName.tsx';
+import { allowsMotion } from '../../ui/motion.ts';
 import { editedAgo } from './edited-ago.ts';
 import styles from './EventHeader.module.css';
 
@@ -21,11 +22,11 @@ interface EventHeaderProps {
 export function EventHeader({ event, actions, tabs }: EventHeaderProps) {
   const { i18n } = useLingui();
   const { id, name, image, analytics } = event;
-  const edited = editedAgo(event.fields.updatedAt, i18n.locales ?? i18n.locale);
+  const edited = editedAgo(event.updatedAt, i18n.locales ?? i18n.locale);
   return (
     <header className={styles.header}>
       <div className={styles.trail}>
-        <Link to="/events" viewTransition>
+        <Link to="/events" viewTransition={allowsMotion()}>
           <Trans>Events</Trans>
         </Link>
       </div>

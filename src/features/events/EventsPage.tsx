@@ -1,40 +1,72 @@
+import { MessageBar, MessageBarBody, Select } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { CalendarAddRegular } from '@fluentui/react-icons/svg/calendar-add';
 import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { createMatcher } from '../../i18n/matches-query.ts';
+import { eventListQuery } from '../../domain/event-queries.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { rowKeys } from '../../ui/row-keys.ts';
-import { EventCard } from './EventCard.tsx';
-import { eventsQuery } from '../../domain/event-queries.ts';
-import './events.css';
+import { Surface } from '../../ui/Surface.tsx';
+import { AttentionStrip } from './AttentionStrip.tsx';
+import { EventGrid } from './EventGrid.tsx';
+import { findEvents } from './event-search.ts';
+import { type EventSort, eventSorts, sortEvents } from './event-sort.ts';
+import styles from './EventsPage.module.css';
 
 interface EventsPageProps {
-  /** What is searched for, as the address has it. */
+  /** What is searched for and how the events are sorted, as the address has it. */
   search: string;
-  searchFor(text: string): void;
+  sort: EventSort;
+  onSearch(text: string): void;
+  onSort(sort: EventSort): void;
+  /** What else can be done while there are no events. */
+  emptyAction?: ReactNode;
 }
 
-/** The list of events (the specification, section 2). */
-export function EventsPage({ search, searchFor }: EventsPageProps) {
+const sortLabels = {
+  listed: msg`As listed`,
+  waiting: msg`Most not answered`,
+  edited: msg`Last edited`,
+  name: msg`Name`,
+};
+
+/** The list of events (specification, section 2). */
+export function EventsPage({ search, sort, onSearch, onSort, emptyAction }: EventsPageProps) {
   const api = useApi();
-  const { t } = useLingui();
-  const { data: events } = useSuspenseQuery(eventsQuery(api));
-  const matches = createMatcher(search);
-  const found = events.filter(({ name }) => matches(name));
-  const keys = rowKeys(found);
+  const { t, i18n } = useLingui();
+  const { events, total } = useSuspenseQuery(eventListQuery(api)).data;
+  const found = sortEvents(findEvents(events, search), sort, i18n.locales ?? i18n.locale);
+  const here = i18n.number(events.length);
+  const all = i18n.number(total);
   return (
     <Page
       title={<Trans>Events</Trans>}
       actions={
         events.length > 0 && (
           <>
-            <SearchField label={t`Search events`} defaultValue={search} onChange={searchFor} />
+            <SearchField
+              className={styles.search}
+              label={t`Search events`}
+              defaultValue={search}
+              onChange={onSearch}
+            />
+            <Select
+              aria-label={t`Sort events`}
+              value={sort}
+              onChange={(_, { value }) => onSort(eventSorts.find((each) => each === value) ?? 'listed')}
+            >
+              {eventSorts.map((each) => (
+                <option key={each} value={each}>
+                  {i18n._(sortLabels[each])}
+                </option>
+              ))}
+            </Select>
             {newEvent}
           </>
         )
@@ -43,32 +75,46 @@ export function EventsPage({ search, searchFor }: EventsPageProps) {
       <p className="visually-hidden" role="status">
         {search && <Plural value={found.length} one="# event found" other="# events found" />}
       </p>
+      {total > events.length && (
+        <MessageBar className={styles.notice} intent="warning" layout="multiline">
+          <MessageBarBody>
+            <Trans>
+              Showing {here} of {all} events. The server did not send the others.
+            </Trans>
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {search === '' && <AttentionStrip events={events} />}
       {events.length === 0 && (
-        <div className="sheet-panel">
+        <Surface>
           <EmptyState
             icon={<CalendarAddRegular aria-hidden />}
             title={<Trans>No events yet</Trans>}
-            hint={<Trans>Your events and the answers of their guests will stand here.</Trans>}
-            action={newEvent}
+            hint={<Trans>Create an event to invite guests and see their answers.</Trans>}
+            steps={[
+              <Trans key="create">Create the event and write its invitation.</Trans>,
+              <Trans key="add">Add your guests.</Trans>,
+              <Trans key="share">Send each guest their RSVP link.</Trans>,
+            ]}
+            action={
+              <>
+                {newEvent}
+                {emptyAction}
+              </>
+            }
           />
-        </div>
+        </Surface>
       )}
       {events.length > 0 && found.length === 0 && (
-        <div className="sheet-panel">
+        <Surface>
           <EmptyState
             icon={<SearchInfoRegular aria-hidden />}
-            title={<Trans>No event has this name</Trans>}
-            hint={<Trans>Try a shorter piece of it.</Trans>}
+            title={<Trans>No events match your search</Trans>}
+            hint={<Trans>Try fewer letters.</Trans>}
           />
-        </div>
+        </Surface>
       )}
-      <ul className="event-grid">
-        {found.map((event, place) => (
-          <li key={keys[place]}>
-            <EventCard event={event} isEditable />
-          </li>
-        ))}
-      </ul>
+      <EventGrid events={found} leadsTo="answers" />
     </Page>
   );
 }

@@ -8,17 +8,19 @@ interface GuestPreviewProps {
   image: string;
 }
 
-/** What a guest will read, while it is being written. */
+/** Guest preview, while it is being written. */
 export function GuestPreview({ words, image }: GuestPreviewProps) {
   const { t } = useLingui();
   const { welcomeMessage, rsvpMessage, isSingleGuest } = words;
   return (
-    <aside className="guest-preview" id="preview" aria-label={t`What a guest will read`}>
+    <aside className="guest-preview" id="preview" aria-label={t`Guest preview`}>
       <p className="caption">
-        <Trans>What a guest will read</Trans>
+        <Trans>Guest preview</Trans>
       </p>
       <div className="paper">
-        <EventCover image={image} size="large" />
+        <span className="preview-card">
+          <EventCover image={image} size="large" />
+        </span>
         <h2>
           <Trans>Welcome</Trans>
         </h2>
@@ -42,7 +44,7 @@ export function GuestPreview({ words, image }: GuestPreviewProps) {
 const Words = ({ text }: { text: string }) =>
   text.trim() === '' ? (
     <p className="unwritten">
-      <Trans>Nothing written yet</Trans>
+      <Trans>No text yet</Trans>
     </p>
   ) : (
     <p className="words">

@@ -8,6 +8,8 @@ import { Page } from '../../ui/Page.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { type EventDetails, noDetails } from '../../domain/event-details.ts';
 import { EventEditor, type Unsaved } from './EventEditor.tsx';
+import { readDraftImages, withImages } from './event-images.ts';
+import { ImagePicker } from './ImagePicker.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
 import { createEvent } from './mutations.ts';
 
@@ -17,12 +19,22 @@ export function NewEventPage({ unsaved }: { unsaved: Unsaved }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
+  const { draft } = unsaved;
+  const [images, setImages] = useState(() => readDraftImages(draft));
+  const changeImages = (next: string[]) => {
+    setImages(next);
+    withImages(draft, next).write(draft.read() ?? {});
+  };
   const save = async (details: EventDetails) => {
-    const id = await createEvent({ api, queryClient }, details);
-    unsaved.draft.remove();
+    const id = await createEvent({ api, queryClient }, details, images);
+    draft.remove();
     toasts.show({ variant: 'success', message: msg`Event created` });
-    const params = { eventId: id, handle: handleInAddress(details.name) };
-    await navigate({ to: '/apps/event/$eventId/{-$handle}', params, replace: true, ignoreBlocker: true });
+    await navigate({
+      to: '/apps/event/$eventId/{-$handle}',
+      params: { eventId: id, handle: handleInAddress(details.name) },
+      replace: true,
+      ignoreBlocker: true,
+    });
   };
   return (
     <Page
@@ -36,12 +48,16 @@ export function NewEventPage({ unsaved }: { unsaved: Unsaved }) {
       <EventEditor
         key={round}
         saved={noDetails}
-        image=""
-        unsaved={unsaved}
+        image={images[0] ?? ''}
+        images={<ImagePicker images={images} onChange={changeImages} />}
+        unsaved={{ ...unsaved, draft: withImages(draft, images) }}
         save={save}
-        restart={() => setRound(round + 1)}
+        restart={() => {
+          setImages([]);
+          setRound(round + 1);
+        }}
         focused={round > 0}
-        submitLabel={<Trans>Create the event</Trans>}
+        submitLabel={<Trans>Create event</Trans>}
       />
     </Page>
   );

@@ -6,7 +6,7 @@ import { relativeTime } from '../../i18n/relative-time.ts';
  * @param locales as Intl takes them
  * @returns undefined for what is no date
  */
-export function editedAgo(updatedAt: unknown, locales: string | string[], now = Date.now()) {
-  if (typeof updatedAt !== 'string' || Number.isNaN(Date.parse(updatedAt))) return undefined;
+export function editedAgo(updatedAt: string, locales: string | string[], now = Date.now()) {
+  if (Number.isNaN(Date.parse(updatedAt))) return undefined;
   return relativeTime(updatedAt, now, locales);
 }

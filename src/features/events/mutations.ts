@@ -13,12 +13,21 @@ export interface Backend {
 
 /**
  * createEvent.
+ * @param images their paths, the cover first
  * @returns the new event's id
  * @throws UnreadableResponse where the answer names none: the event may be there, or not
  */
-export async function createEvent({ api, queryClient }: Backend, details: EventDetails): Promise<string> {
+export async function createEvent(
+  { api, queryClient }: Backend,
+  details: EventDetails,
+  images: readonly string[] = [],
+): Promise<string> {
+  const [image] = images;
   try {
-    const { data } = await api.POST('/api/v1/events', { body: { ...details } });
+    const { data } = await api.POST('/api/v1/events', {
+      // The first image's path is the cover (specification, section 5).
+      body: { ...details, ...(image === undefined ? {} : { image, images: [...images] }) },
+    });
     const event = readWholeEvent(data?.data);
     if (!event) throw new UnreadableResponse();
     return event.id;

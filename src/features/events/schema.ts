@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { eventSorts } from './event-sort.ts';
 import { optionalId } from '../../domain/ids.ts';
 
 const text = v.pipe(v.optional(v.string(), ''), v.trim());
 
 /** The form of an event's details. */
 export const eventSchema = v.object({
-  name: v.pipe(text, v.nonEmpty(msg`Please enter a name for the event`.id)),
+  name: v.pipe(text, v.nonEmpty(msg`Enter an event name`.id)),
   welcomeMessage: text,
   rsvpMessage: text,
   isSingleGuest: v.pipe(
@@ -18,6 +19,12 @@ export const eventSchema = v.object({
 /** The parts of an event that stand at its own address (design, section 12.2); its guests have another. */
 const eventTabs = ['answers', 'messages', 'invitation'] as const;
 export type EventTab = (typeof eventTabs)[number];
+
+/** What the address of the list of events says. */
+export const eventsSearch = v.object({
+  search: v.fallback(v.optional(v.string()), undefined),
+  sort: v.fallback(v.optional(v.picklist(eventSorts), 'listed'), 'listed'),
+});
 
 /** What the address of an event says; the specification's "event detail and edit" needs no `tab`. */
 export const eventSearch = v.object({

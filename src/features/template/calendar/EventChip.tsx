@@ -8,6 +8,7 @@ import { isWholeDays } from './calendar-event.ts';
 import { getDay, toUtcDate } from './calendar-time.ts';
 import { readMoveKey, startDrag } from './drag.ts';
 import styles from './EventChip.module.css';
+import { expectMove, followMove } from './move-focus.ts';
 import type { MoveEvent } from './use-move-event.ts';
 
 interface EventChipProps {
@@ -34,6 +35,7 @@ export function EventChip({ event, day, onMove, isSlot = false, style }: EventCh
       search={(before) => ({ ...before, event: id })}
       resetScroll={false}
       draggable={false}
+      ref={followMove(id)}
       className={classes(styles.chip, isSlot && styles.slot, hasTime && styles.timed)}
       data-category={category}
       style={style}
@@ -48,6 +50,7 @@ export function EventChip({ event, day, onMove, isSlot = false, style }: EventCh
         const change = readMoveKey(key, isSlot);
         if (!change) return;
         key.preventDefault();
+        expectMove(id);
         onMove(event, change, key.shiftKey);
       }}
     >

@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import * as v from 'valibot';
+import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
+import { eventsSearch } from '../../../features/events/schema.ts';
 import { EventsPage } from '../../../features/events/EventsPage.tsx';
 import { EventsSkeleton } from '../../../features/events/EventsSkeleton.tsx';
 import { eventsQuery } from '../../../domain/event-queries.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/events/')({
   staticData: { title: msg`Events` },
-  validateSearch: v.object({ search: v.fallback(v.optional(v.string()), undefined) }),
+  validateSearch: eventsSearch,
+  search: { middlewares: [stripSearchParams({ sort: 'listed' })] },
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.ensureQueryData(eventsQuery(api));
   },
@@ -16,8 +17,16 @@ export const Route = createFileRoute('/_organiser/_signed-in/events/')({
 });
 
 function Events() {
-  const { search = '' } = Route.useSearch();
+  const { search = '', sort } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  const searchFor = (text: string) => void navigate({ search: text ? { search: text } : {}, replace: true });
-  return <EventsPage search={search} searchFor={searchFor} />;
+  return (
+    <EventsPage
+      search={search}
+      sort={sort}
+      onSearch={(text) =>
+        void navigate({ search: (now) => ({ ...now, search: text || undefined }), replace: true })
+      }
+      onSort={(next) => void navigate({ search: (now) => ({ ...now, sort: next }), replace: true })}
+    />
+  );
 }

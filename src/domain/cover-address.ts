@@ -1,0 +1,8 @@
+import { config } from '../config.ts';
+import { imageAddress } from './event-image.ts';
+
+/** The address of an event's cover on this page; undefined for a picture that must not be asked for. */
+export function getCoverAddress(image: string) {
+  const cardHost = new URL(config.cardBaseUrl, location.href).origin;
+  return imageAddress(image, [location.origin, cardHost]);
+}

@@ -1,0 +1,54 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { notAnswered } from '../../domain/analytics.ts';
+import type { EventSummary } from '../../domain/event.ts';
+import { EventName } from '../../domain/EventName.tsx';
+import styles from './AttentionStrip.module.css';
+
+/** Entries of the strip: more of them would be a list of their own. */
+const most = 3;
+
+/** What waits for the organiser: the events with the most open answers, and those without guests. Real numbers only. */
+export function AttentionStrip({ events }: { events: readonly EventSummary[] }) {
+  const waiting = events
+    .flatMap(({ id, name, analytics }) => {
+      const count = notAnswered(analytics);
+      return id === undefined || count === undefined || count === 0 ? [] : [{ id, name, count }];
+    })
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, most);
+  const first = events.find(({ id, analytics }) => id !== undefined && analytics.total === 0);
+  if (waiting.length === 0 && !first) return null;
+  return (
+    <ul className={styles.strip}>
+      {waiting.map(({ id, name, count }) => (
+        <li key={id}>
+          <Link
+            to="/events/guests/$filter"
+            params={{ filter: 'all' }}
+            search={{ event: id, answer: 'waiting' }}
+          >
+            <b>
+              <Plural value={count} one="# not answered" other="# not answered" />
+            </b>{' '}
+            <span>
+              <EventName name={name} />
+            </span>
+          </Link>
+        </li>
+      ))}
+      {first?.id !== undefined && (
+        <li>
+          <Link to="/events/guests/$filter" params={{ filter: 'all' }} search={{ event: first.id }}>
+            <b>
+              <Trans>No guests yet</Trans>
+            </b>{' '}
+            <span>
+              <EventName name={first.name} />
+            </span>
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowLeft16Regular } from '@fluentui/react-icons/svg/arrow-left';
+import { ArrowRight16Regular } from '@fluentui/react-icons/svg/arrow-right';
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EventCover } from '../../domain/EventCover.tsx';
+import { moveImage } from './event-images.ts';
+import styles from './ImagePicker.module.css';
+
+interface ChosenImagesProps {
+  images: readonly string[];
+  /** Absent where the images are for looking at only. */
+  onChange?: (images: string[]) => void;
+}
+
+/** The images of an event in their order; the first is the cover. */
+export function ChosenImages({ images, onChange }: ChosenImagesProps) {
+  const { t, i18n } = useLingui();
+  if (images.length === 0) return null;
+  return (
+    <ol className={styles.chosen} aria-label={t`Images of this event`}>
+      {images.map((image, place) => {
+        const number = i18n.number(place + 1);
+        return (
+          <li key={image} data-first={place === 0 || undefined}>
+            <EventCover image={image} size="small" />
+            {place === 0 && (
+              <small>
+                <Trans>Cover</Trans>
+              </small>
+            )}
+            {onChange && (
+              <span className={styles.moves}>
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  disabledFocusable={place === 0}
+                  icon={<ArrowLeft16Regular />}
+                  aria-label={t`Move image ${number} forward`}
+                  onClick={() => onChange(moveImage(images, place, -1))}
+                />
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  icon={<Dismiss16Regular />}
+                  aria-label={t`Remove image ${number}`}
+                  onClick={() => onChange(images.filter((_, each) => each !== place))}
+                />
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  disabledFocusable={place === images.length - 1}
+                  icon={<ArrowRight16Regular />}
+                  aria-label={t`Move image ${number} back`}
+                  onClick={() => onChange(moveImage(images, place, 1))}
+                />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

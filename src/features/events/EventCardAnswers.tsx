@@ -1,0 +1,35 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type Analytics, notAnswered } from '../../domain/analytics.ts';
+import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
+import styles from './EventCard.module.css';
+
+/** The answers of an event on its card, in guests: the server tells no more of everybody who declined. */
+export function EventCardAnswers({ analytics }: { analytics: Analytics }) {
+  const { i18n } = useLingui();
+  const { total, accepted, rejected } = analytics;
+  const open = notAnswered(analytics);
+  if (total === undefined || accepted === undefined || rejected === undefined || open === undefined)
+    return null;
+  if (total === 0) return null;
+  const declined = i18n.number(rejected);
+  const waiting = i18n.number(open);
+  return (
+    <>
+      <p className={styles.headline}>
+        <b>{i18n.number(accepted)}</b>{' '}
+        <span>
+          <Plural value={total} one="of # guest coming" other="of # guests coming" />
+        </span>
+      </p>
+      <AnswerMeter coming={accepted} declined={rejected} waiting={open} size="small" />
+      <p className={styles.numbers}>
+        <span data-answer="declined">
+          <Trans>{declined} declined</Trans>
+        </span>
+        <span>
+          <Trans>{waiting} not answered</Trans>
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Event } from '../../domain/event.ts';
+import { handleInAddress } from '../../domain/handle.ts';
+import styles from './FirstSteps.module.css';
+
+interface FirstStepsProps {
+  event: Event;
+  /** How many messages the event has, as far as that is known. */
+  messageCount: number | undefined;
+}
+
+/** The way from a new event to its first answers; each seal is pressed as its step is done. */
+export function FirstSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstStepsProps) {
+  const { t } = useLingui();
+  const hasGuests = (analytics.total ?? 0) > 0;
+  const guests = { to: '/events/guests/$filter', params: { filter: 'all' } } as const;
+  const params = { eventId: id, handle: handleInAddress(name) };
+  return (
+    <nav className={styles.steps} aria-label={t`First steps`}>
+      <ol>
+        <li data-done>
+          <span>
+            <Trans>Event created</Trans>
+          </span>
+        </li>
+        <li data-done={hasGuests || undefined}>
+          <Link {...guests} search={{ event: id, add: 'true' }}>
+            <Trans>Add guests</Trans>
+          </Link>
+        </li>
+        <li data-done={messageCount > 0 || undefined}>
+          <Link
+            to="/apps/event/$eventId/{-$handle}"
+            params={params}
+            search={{ tab: 'messages', message: messageCount > 0 ? undefined : 'new' }}
+          >
+            <Trans>Write the message</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link {...guests} search={{ event: id }}>
+            <Trans>Share the links</Trans>
+          </Link>
+        </li>
+      </ol>
+    </nav>
+  );
+}

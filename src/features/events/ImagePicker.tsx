@@ -1,0 +1,119 @@
+import { Button, Field, Input } from '@fluentui/react-components';
+import { Image20Regular } from '@fluentui/react-icons/svg/image';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { ChosenImages } from './ChosenImages.tsx';
+import {
+  drawnCovers,
+  getCoverPath,
+  isUsableImage,
+  largestFile,
+  mostImages,
+  readAsAddress,
+} from './event-images.ts';
+import styles from './ImagePicker.module.css';
+
+interface ImagePickerProps {
+  images: readonly string[];
+  onChange(images: string[]): void;
+}
+
+const names = {
+  botanic: msg`Leaves`,
+  evening: msg`Evening sky`,
+  garland: msg`Garlands`,
+  tiles: msg`Tiles`,
+  star: msg`Star`,
+  sunrise: msg`Sunrise`,
+};
+
+/** The images of a new event: drawn covers, an address, or a file. The first one is the cover. */
+export function ImagePicker({ images, onChange }: ImagePickerProps) {
+  const { t, i18n } = useLingui();
+  const [address, setAddress] = useState('');
+  const [problem, setProblem] = useState<MessageDescriptor>();
+  const file = useRef<HTMLInputElement>(null);
+  const add = (image: string) => {
+    if (!isUsableImage(image))
+      return setProblem(msg`Use an image of this site: other addresses are blocked.`);
+    setProblem(undefined);
+    setAddress('');
+    if (!images.includes(image) && images.length < mostImages) onChange([...images, image]);
+  };
+  const addFile = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    if (chosen.size > largestFile) return setProblem(msg`Choose an image of at most 300 kB.`);
+    const read = await readAsAddress(chosen).catch(() => '');
+    if (!isUsableImage(read))
+      return setProblem(msg`We cannot open this file. Choose a PNG, JPEG or WebP image.`);
+    add(read);
+  };
+  return (
+    <fieldset className={styles.picker}>
+      <legend>
+        <Trans>Images</Trans>
+      </legend>
+      <p className={styles.hint}>
+        <Trans>The first image is the cover. Images are set now: they cannot be changed later.</Trans>
+      </p>
+      <ChosenImages images={images} onChange={onChange} />
+      <div className={styles.covers} role="group" aria-label={t`Drawn covers`}>
+        {drawnCovers.map((cover) => {
+          const path = getCoverPath(cover);
+          return (
+            <button
+              key={cover}
+              type="button"
+              aria-pressed={images.includes(path)}
+              aria-label={i18n._(names[cover])}
+              title={i18n._(names[cover])}
+              onClick={() =>
+                images.includes(path) ? onChange(images.filter((each) => each !== path)) : add(path)
+              }
+            >
+              <img src={path} alt="" width="50" height="70" />
+            </button>
+          );
+        })}
+      </div>
+      <div className={styles.add}>
+        <Field
+          className={styles.address ?? ''}
+          label={t`Image address`}
+          validationMessage={problem ? i18n._(problem) : null}
+        >
+          <Input
+            value={address}
+            input={{ dir: 'ltr' }}
+            placeholder="/cards/…"
+            onChange={(_, { value }) => setAddress(value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add(address.trim());
+            }}
+          />
+        </Field>
+        <Button disabled={address.trim() === ''} onClick={() => add(address.trim())}>
+          <Trans>Add image</Trans>
+        </Button>
+        <Button icon={<Image20Regular />} onClick={() => file.current?.click()}>
+          <Trans>Choose a file</Trans>
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label={t`Image file`}
+          accept="image/png,image/jpeg,image/webp,image/gif"
+          onChange={({ currentTarget }) => {
+            void addFile(currentTarget.files?.[0]);
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import * as v from 'valibot';
+import type { Event } from '../../domain/event.ts';
+import { ChosenImages } from './ChosenImages.tsx';
+import styles from './ImagePicker.module.css';
+
+const list = v.fallback(
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((images) => images.filter((image) => typeof image === 'string')),
+  ),
+  [],
+);
+
+/** The images of an event that is created already: the API offers no way to change them (specification, section 7). */
+export function SavedImages({ event }: { event: Event }) {
+  const images = [...new Set([event.image, ...v.parse(list, event.fields.images)])].filter(
+    (image) => image !== '',
+  );
+  return (
+    <fieldset className={styles.picker}>
+      <legend>
+        <Trans>Images</Trans>
+      </legend>
+      <ChosenImages images={images} />
+      <p className={styles.hint}>
+        <Trans>Images are set when the event is created. They cannot be changed.</Trans>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { config } from '../../config.ts';
+import { getCoverAddress } from '../../domain/cover-address.ts';
+import type { Draft } from '../../storage/drafts.ts';
+
+/** The drawn covers of public/covers, for whoever has no picture at hand. */
+export const drawnCovers = ['botanic', 'evening', 'garland', 'tiles', 'star', 'sunrise'] as const;
+export const getCoverPath = (cover: (typeof drawnCovers)[number]) => `${config.basePath}/covers/${cover}.svg`;
+
+/** Images of one event, at most. */
+export const mostImages = 8;
+/** The largest file that goes into an event, in bytes: the call carries it as text. */
+export const largestFile = 300_000;
+
+/** Whether an address can be shown: on this site or the host of the cards. */
+export const isUsableImage = (address: string) => getCoverAddress(address) !== undefined;
+
+/** Moves an image one place towards the first or the last; at the end it stays. */
+export function moveImage(images: readonly string[], place: number, by: -1 | 1): string[] {
+  const moved = [...images];
+  const [one, other] = [moved[place], moved[place + by]];
+  if (one === undefined || other === undefined) return moved;
+  moved[place] = other;
+  moved[place + by] = one;
+  return moved;
+}
+
+/** Reads a file as an address that holds its pixels (openapi/QUESTIONS.md, A19). */
+export const readAsAddress = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(new Error('The file could not be read')));
+    reader.readAsDataURL(file);
+  });
+
+const schema = v.fallback(v.array(v.string()), []);
+const key = 'images';
+
+/** The images of a draft. What a browser's storage is too small for, the pixels of files, is not in it. */
+export function readDraftImages(draft: Draft): string[] {
+  try {
+    return v.parse(schema, JSON.parse(draft.read()?.[key] ?? '[]')).filter(isUsableImage);
+  } catch {
+    return [];
+  }
+}
+
+/** A draft that keeps the images beside the texts of the form. */
+export const withImages = (draft: Draft, images: readonly string[]): Draft => ({
+  ...draft,
+  write: (values) =>
+    draft.write({ ...values, [key]: JSON.stringify(images.filter((image) => !image.startsWith('data:'))) }),
+});
