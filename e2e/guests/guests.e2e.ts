@@ -120,11 +120,11 @@ test('a link is copied, and where the browser does not copy it is shown to copy 
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   });
   await copy.click();
-  const byHand = page.getByRole('dialog').getByRole('textbox', { name: 'RSVP link' });
+  const byHand = page.getByRole('alertdialog').getByRole('textbox', { name: 'RSVP link' });
   await expect(byHand).toHaveValue(link);
   await expect(byHand).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(copy).toBeFocused();
 });
 

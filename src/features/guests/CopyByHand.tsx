@@ -14,6 +14,8 @@ interface CopyByHandProps {
 export const CopyByHand = ({ text, label, onClose }: CopyByHandProps) => (
   <Modal
     open={text !== undefined}
+    // Without a close button, focus begins in the text.
+    isAlert
     title={<Trans>Copy this text</Trans>}
     onClose={onClose}
     actions={
@@ -29,7 +31,7 @@ export const CopyByHand = ({ text, label, onClose }: CopyByHandProps) => (
       readOnly
       resize="vertical"
       style={{ inlineSize: '100%' }}
-      textarea={{ dir: 'auto', autoFocus: true }}
+      textarea={{ dir: 'auto' }}
       value={text ?? ''}
       aria-label={label}
       onFocus={({ currentTarget }) => currentTarget.select()}

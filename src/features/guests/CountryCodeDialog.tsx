@@ -26,12 +26,19 @@ export function CountryCodeDialog({ open, onClose, createLink, onOpen }: Country
   return (
     <Modal
       open={open}
+      // Without a close button, focus begins in the field.
+      isAlert
       title={<Trans>Which country are the phone numbers from?</Trans>}
       onClose={onClose}
       actions={
-        <Button appearance="primary" disabled={code === undefined} onClick={confirm}>
-          <Trans>Open WhatsApp</Trans>
-        </Button>
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button appearance="primary" disabled={code === undefined} onClick={confirm}>
+            <Trans>Open WhatsApp</Trans>
+          </Button>
+        </>
       }
     >
       <Field
@@ -41,7 +48,7 @@ export function CountryCodeDialog({ open, onClose, createLink, onOpen }: Country
         <Input
           value={typed}
           type="tel"
-          input={{ dir: 'ltr', autoFocus: true }}
+          input={{ dir: 'ltr' }}
           contentBefore={<span dir="ltr">+</span>}
           onChange={(_, { value }) => setTyped(value)}
           onKeyDown={({ key }) => key === 'Enter' && confirm()}

@@ -49,6 +49,12 @@ export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: 
     () => selectGuests(withoutHidden(source, hidden), needsAll ? { q, sort, answer } : {}, i18n.locale),
     [source, hidden, needsAll, q, sort, answer, i18n.locale],
   );
+  const stopLoading = async () => {
+    const partial = queryClient.getQueryData(query.queryKey);
+    await queryClient.cancelQueries({ queryKey: query.queryKey });
+    // A cancelled query goes back to what it was before, so the pages that came are put in again.
+    queryClient.setQueryData(query.queryKey, partial);
+  };
   const progress: LoadingProgress | undefined =
     needsAll && !all.data?.isComplete
       ? {
@@ -56,7 +62,7 @@ export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: 
           total: all.data?.total ?? paged.total,
           isLoading: all.isFetching,
           error: all.error,
-          onCancel: () => void queryClient.cancelQueries({ queryKey: query.queryKey }, { revert: false }),
+          onCancel: () => void stopLoading(),
           onResume: () => void all.refetch(),
         }
       : undefined;
