@@ -5,6 +5,7 @@ import { backend } from '../support/backend.ts';
 import { loginPage as login } from '../support/login-page.ts';
 import { place } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
 
 const messages = page.bySelector('[data-variant]');
 const storedToken = () => localStorage.getItem('guestwise.token');
@@ -72,7 +73,7 @@ test('[F50] an error that belongs to no field of the form stands above it', asyn
     await backend.plan({ operationId: 'login', status, body: { message } });
     await login.enter();
     await expectTexts(login.above, [message]);
-    await expectCount(messages, 0);
+    await expectCount(toasts, 0);
     await login.type({ email: '', password: '' });
   }
 });
