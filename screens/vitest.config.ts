@@ -5,6 +5,7 @@ import { readEnvironment } from '../tools/vite/environment.ts';
 
 import { sourcePlugins } from '../tools/vite/source-plugins.ts';
 import { emulate } from './support/emulate.ts';
+import { findPackages } from './support/find-packages.ts';
 import { reportPolicy } from './support/report-policy.ts';
 import { serveMocks } from './support/serve-mocks.ts';
 
@@ -17,8 +18,15 @@ export default defineConfig({
   base: VITE_BASE_PATH,
   plugins: [sourcePlugins(), serveMocks(), reportPolicy()],
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  // All of it is found before the first test: what is found later reloads the page under a test.
-  optimizeDeps: { entries: ['src/main.tsx', 'screens/**/*.{ts,tsx}'] },
+  // By name, so that a package that is used for the first time is bundled before the tests: Vite would reload the page under
+  // a test where it comes upon one later.
+  optimizeDeps: {
+    include: findPackages([
+      'src/**/*.{ts,tsx}',
+      'mocks/{template,engine,world}/**/*.ts',
+      'screens/**/*.{ts,tsx}',
+    ]),
+  },
   test: {
     include: ['screens/**/*.screen.{ts,tsx}'],
     setupFiles: ['screens/support/setup.ts'],

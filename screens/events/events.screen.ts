@@ -8,6 +8,7 @@ import { backend } from '../support/backend.ts';
 import { flaws } from '../support/flaws.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
 
 const main = page.getByRole('main');
 const cards = main.getByRole('article');
@@ -106,7 +107,7 @@ test('[F31] [F32] [F37] hostile events are text: nothing runs, loads from elsewh
   await expectCount(names.last().getByRole('link'), 0);
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
   expect(flaws.requests().filter((address) => /evil|^data:text|^javascript/.test(address))).toEqual([]);
-  await expectCount(page.bySelector('.toaster .toast'), 0);
+  await expectCount(toasts, 0);
 });
 
 test.each(

@@ -5,8 +5,8 @@ import { backend } from '../support/backend.ts';
 import { loginPage as login } from '../support/login-page.ts';
 import { place } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
 
-const messages = page.bySelector('[data-variant]');
 const storedToken = () => localStorage.getItem('guestwise.token');
 const isSignedIn = async () => {
   await expect.poll(place).toBe('/events');
@@ -72,7 +72,7 @@ test('[F50] an error that belongs to no field of the form stands above it', asyn
     await backend.plan({ operationId: 'login', status, body: { message } });
     await login.enter();
     await expectTexts(login.above, [message]);
-    await expectCount(messages, 0);
+    await expectCount(toasts, 0);
     await login.type({ email: '', password: '' });
   }
 });
@@ -96,7 +96,7 @@ test.each(['500', 'html500', 'empty500'])(
     backend.play(`login:${scenario}`);
     await login.enter();
     await expectTexts(login.above, ['Server Error']);
-    await expectCount(messages, 0);
+    await expectCount(toasts, 0);
     await login.isShown();
     await expect.element(login.email).toHaveValue(admin.email);
     await expect.element(login.submit).toBeEnabled();
@@ -120,7 +120,7 @@ test('what the server says at the login stands on the page that follows', async 
   await login.open();
   await login.enter();
   await isSignedIn();
-  await expectTexts(messages, [/^Welcome back/]);
+  await expectTexts(toasts, [/^Welcome back/]);
 });
 
 test.each(['html200', 'null200', 'truncated', 'malformed'])(

@@ -5,8 +5,8 @@ import { backend } from '../support/backend.ts';
 import { loginPage as login } from '../support/login-page.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
 
-const messages = page.bySelector('[data-variant]');
 const storedToken = () => localStorage.getItem('guestwise.token');
 
 test.each([429, 503])(
@@ -19,12 +19,12 @@ test.each([429, 503])(
     await login.isShown();
     await expect.element(page.getByText('Failed auto login')).toBeVisible();
     await expectCount(page.getByText('Failed auto login'), 1);
-    await expectCount(messages, 0);
+    await expectCount(toasts, 0);
     expect(storedToken()).not.toBeNull();
   },
 );
 
 test('on an open page, where no login tells it, a toast says why the session ended', async () => {
   await openRoute('/pages/faq', { signedInAs: admin, scenario: 'getMe:401' });
-  await expect.element(messages.first()).toMatchTextContent('Failed auto login');
+  await expect.element(toasts.first()).toMatchTextContent('Failed auto login');
 });

@@ -1,5 +1,6 @@
 /*
- * Every key of this product in local storage; import them as `keys`. A key never changes its meaning: a new
+ * The organisers' keys in local storage; import them as `keys`. A guest's unsent answer names its own
+ * (features/rsvp/unsent-answer.ts, boot.ts): the guests' bundle counts bytes. A key never changes its meaning: a new
  * shape gets a new key.
  */
 
@@ -12,9 +13,6 @@ export const templateState = 'guestwise.template-state';
 /** One unsaved form of one user. */
 export const draft = (userId: string, form: string) =>
   `guestwise.draft ${encodeURIComponent(userId)} ${form}`;
-
-/** A guest's answer that is not saved yet. */
-export const unsentAnswer = (guestId: string) => `guestwise.rsvp.${guestId}`;
 
 /** Check-ins of one user at one event; they exist on this device only. */
 export const arrivals = (userId: string, eventId: string) => `guestwise.arrivals ${userId} ${eventId}`;

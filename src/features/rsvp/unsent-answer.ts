@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as keys from '../../storage/keys.ts';
 import { onlyInMemory, type Stored, stored } from '../../storage/storage.ts';
 
 const schema = v.object({
@@ -23,7 +22,7 @@ export type UnsentStore = Pick<Stored<UnsentAnswer>, 'read' | 'remove' | 'onChan
 
 /** The unsent answer of one guest, in this browser. */
 export function createUnsentStore(guestId: string): UnsentStore {
-  const unsent = stored(keys.unsentAnswer(guestId), schema);
+  const unsent = stored(`guestwise.rsvp.${guestId}`, schema);
   return {
     ...unsent,
     write(answer) {
