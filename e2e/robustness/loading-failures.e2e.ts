@@ -12,7 +12,7 @@ test.use({
 
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 const retry = (page: Page) => failure(page).getByRole('button', { name: 'Try again' });
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const guests = `/events/guests/all?event=${weddingId}`;
 

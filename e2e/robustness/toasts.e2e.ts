@@ -4,7 +4,7 @@ import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { messages, visitAs } from '../support/visitor.ts';
 
-const copies = (page: Page) => page.getByRole('button', { name: /^Copy the RSVP link of/ });
+const copies = (page: Page) => page.getByRole('button', { name: /^Copy RSVP link for/ });
 const dismissals = (page: Page) => messages(page).getByRole('button', { name: 'Dismiss' });
 
 /** A page of a hundred guests, whose links are one toast each, and a clock that the test turns. */
@@ -26,13 +26,9 @@ test('[F62] a hundred toasts are never more than five on the screen, the newest'
     new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
   });
   for (const copy of await copies(page).all()) await copy.dispatchEvent('click');
-  const guests = await page
-    .getByRole('rowheader')
-    .getByRole('link')
-    .evaluateAll((names) =>
-      names.map((name) => new URLSearchParams(name.getAttribute('href') ?? '').get('guest')),
-    );
-  const lastFive = guests.slice(-5).map((guest) => new RegExp(`Link copied.*/${guest}/rsvp`));
+  const guests = await page.getByRole('rowheader').getByRole('link').allInnerTexts();
+  expect(guests).toHaveLength(100);
+  const lastFive = guests.slice(-5).map((guest) => `RSVP link copied${guest}`);
   await expect(messages(page)).toHaveText(lastFive);
   expect(await page.evaluate(() => Reflect.get(window, 'most'))).toBe(5);
   // Clicked once more, the last one is no sixth.

@@ -32,6 +32,7 @@ const words = {
     password: 'Password',
     forgot: 'Forgot Password ?',
     login: 'Login',
+    toLogin: 'Log in',
     register: 'Register',
     name: 'Display name',
     phone: 'Phone',
@@ -42,6 +43,7 @@ const words = {
     password: anyArabic,
     forgot: anyArabic,
     login: anyArabic,
+    toLogin: anyArabic,
     register: anyArabic,
     name: anyArabic,
     phone: anyArabic,
@@ -75,7 +77,7 @@ for (const [lang, say] of Object.entries(words)) {
       ['textbox', say.phone],
       password,
       ['password', say.again],
-      ['link', say.login],
+      ['link', say.toLogin],
     ]);
   });
 

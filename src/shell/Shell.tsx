@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { Frame } from '../theme/frame.ts';
 import { getPartStyle } from '../theme/part-style.ts';
 import type { Settings } from '../theme/settings.ts';
+import { InsideMain } from '../ui/inside-main.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { Footer } from './Footer.tsx';
 import type { NavigationItem } from './navigation.ts';
@@ -53,7 +54,7 @@ export function Shell({ frame, themes, visitor, items, children }: ShellProps) {
       </a>
       {frame.navbar === 'row' && frame.toolbar === 'above' ? [toolbar, navbar] : [navbar, toolbar]}
       <main key="main" id="content" className={styles.content} tabIndex={-1}>
-        {children}
+        <InsideMain value>{children}</InsideMain>
       </main>
       {frame.hasFooter && <Footer style={getPartStyle(themes, 'footer')} />}
     </div>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { InsideMain } from './inside-main.ts';
 import { reloadFor } from './missing-part.ts';
 import { Splash } from './Splash.tsx';
 
@@ -9,9 +10,10 @@ import { Splash } from './Splash.tsx';
  */
 export function Broken({ error }: { error: unknown }) {
   const [isReloading] = useState(() => reloadFor(error));
+  const Landmark = use(InsideMain) ? 'div' : 'main';
   if (isReloading) return <Splash />;
   return (
-    <main className="broken">
+    <Landmark className="broken">
       <div role="alert">
         <h1>
           <Trans>Something went wrong on this page</Trans>
@@ -23,6 +25,6 @@ export function Broken({ error }: { error: unknown }) {
       <button type="button" onClick={() => location.reload()}>
         <Trans>Reload the page</Trans>
       </button>
-    </main>
+    </Landmark>
   );
 }

@@ -30,13 +30,17 @@ export function budgets(): Plugin {
   return {
     name: 'guestwise:budgets',
     apply: (_, { command, mode }) => command === 'build' && mode !== 'standalone',
-    generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const problems = [
-        ...productionProblems(chunks),
-        ...(this.environment.name === 'guest' ? guestProblems(chunks) : []),
-      ];
-      if (problems.length > 0) this.error(problems.join('\n'));
+    // After Vite's own step, which takes its marks out of the code: what is weighed is what is sent.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const problems = [
+          ...productionProblems(chunks),
+          ...(this.environment.name === 'guest' ? guestProblems(chunks) : []),
+        ];
+        if (problems.length > 0) this.error(problems.join('\n'));
+      },
     },
   };
 }
