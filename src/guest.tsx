@@ -27,9 +27,9 @@ const api = createRsvpApi(config.apiBaseUrl, (request) => {
 
 // Only the language in use is loaded; the boot script asks for it together with this bundle.
 await initI18n({
-  en: async () => (await import('./i18n/locales/en/guest.po')).messages,
-  tr: async () => (await import('./i18n/locales/tr/guest.po')).messages,
-  ar: async () => (await import('./i18n/locales/ar/guest.po')).messages,
+  en: () => import('./i18n/locales/en/guest.po'),
+  tr: () => import('./i18n/locales/tr/guest.po'),
+  ar: () => import('./i18n/locales/ar/guest.po'),
 });
 const answering = guestId === undefined ? undefined : createGuestAnswering(api, guestId);
 const card = window.early?.card ?? (guestId === undefined ? undefined : requestCard(guestId));

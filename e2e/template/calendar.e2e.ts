@@ -36,11 +36,16 @@ test('an appointment is added, moved by drag and by keys, and its deletion undon
   await expect(chip).toBeVisible();
 });
 
-test('the calendar shows that it could not be loaded, and loads with another try', async ({ page }) => {
-  await page.goto('/apps/calendar?mock=listCalendarEvents:500x1');
-  await expect(page.getByRole('alert')).toContainText('Server Error');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('table', { name: 'Month' })).toBeVisible();
+test.describe('a server that fails', () => {
+  // React tells the console of every failure that a page has caught.
+  test.use({ expectedErrors: [/Failed to load resource|^ApiError: Server Error/] });
+
+  test('the calendar shows that it could not be loaded, and loads with another try', async ({ page }) => {
+    await page.goto('/apps/calendar?mock=listCalendarEvents:500x1');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Server Error');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table', { name: 'Month' })).toBeVisible();
+  });
 });
 
 test('an agenda without appointments says what to do', async ({ page }) => {

@@ -31,11 +31,16 @@ test('a contact is added, starred, invited to an event and deleted', async ({ pa
   await expect(page.getByRole('heading', { name: 'No contacts match' })).toBeVisible();
 });
 
-test('the contacts show that they could not be loaded, and load with another try', async ({ page }) => {
-  await page.goto('/apps/contacts?mock=listContacts:500x1');
-  await expect(page.getByRole('alert')).toContainText('Server Error');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Amal Farouk' })).toBeVisible();
+test.describe('a server that fails', () => {
+  // React tells the console of every failure that a page has caught.
+  test.use({ expectedErrors: [/Failed to load resource|^ApiError: Server Error/] });
+
+  test('the contacts show that they could not be loaded, and load with another try', async ({ page }) => {
+    await page.goto('/apps/contacts?mock=listContacts:500x1');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Server Error');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Amal Farouk' })).toBeVisible();
+  });
 });
 
 test('without contacts the page says what to do', async ({ page }) => {

@@ -81,7 +81,9 @@ test('a note opened by its address is saved however it is closed, and the focus 
   await note(page).getByLabel('Title').fill('');
   await note(page).getByLabel('Text').fill(' ');
   await page.keyboard.press('Escape');
-  await expect(note(page).getByRole('alert')).toContainText('Nothing would be left of the note.');
+  await expect(note(page).getByRole('alert')).toContainText(
+    'A note cannot be empty. Write something, or delete the note.',
+  );
   await note(page).getByRole('button', { name: 'Discard changes' }).click();
   await expect(note(page).getByLabel('Text')).toHaveValue('Tulips will do.');
 
@@ -97,7 +99,7 @@ test('a note opened by its address is saved however it is closed, and the focus 
   expect(placeOf(page)).toBe('/apps/notes/labels/suppliers/suppliers');
 
   await page.goto('/apps/notes/florist');
-  await expect(page.getByText('There is no such note.')).toBeVisible();
+  await expect(page.getByText('Note not found. It may have been deleted.')).toBeVisible();
   await expect(card(page, '<script>alert("note")</script>')).toContainText('<img src=x onerror=alert(1)>');
 });
 

@@ -21,7 +21,12 @@ test('an order line leads to its product, which is changed, found and deleted', 
   await expect(page.getByRole('heading', { name: 'No products match' })).toBeVisible();
 });
 
-test('the products show that they could not be loaded', async ({ page }) => {
-  await page.goto('/apps/e-commerce/products?mock=listProducts:500x1');
-  await expect(page.getByRole('alert')).toContainText('Server Error');
+test.describe('a server that fails', () => {
+  // React tells the console of every failure that a page has caught.
+  test.use({ expectedErrors: [/Failed to load resource|^ApiError: Server Error/] });
+
+  test('the products show that they could not be loaded', async ({ page }) => {
+    await page.goto('/apps/e-commerce/products?mock=listProducts:500x1');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Server Error');
+  });
 });

@@ -6,7 +6,8 @@ import { chooseLocale, directionOf, getFormatLocale, type Locale, locales } from
 
 const chosenLocale = stored(keys.locale, v.picklist(locales));
 
-type Catalogues = Record<Locale, () => Messages | Promise<Messages>>;
+/** Loads a language's messages, as the module of a catalogue exports them. */
+type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;
 let catalogues: Catalogues | undefined;
 
 /** The door's own messages, and the language that this visit starts with. */
@@ -23,7 +24,8 @@ export async function activate(locale: Locale) {
 
 async function speak(locale: Locale) {
   if (!catalogues) throw new Error('initI18n comes first: it names the messages');
-  i18n.loadAndActivate({ locale, locales: getFormatLocale(locale), messages: await catalogues[locale]() });
+  const { messages } = await catalogues[locale]();
+  i18n.loadAndActivate({ locale, locales: getFormatLocale(locale), messages });
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
 }

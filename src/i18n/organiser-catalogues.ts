@@ -9,5 +9,5 @@ export const organiserCatalogues = {
 
 async function merge(...catalogues: Promise<{ messages: Messages }>[]) {
   const loaded = await Promise.all(catalogues);
-  return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
+  return { messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages };
 }

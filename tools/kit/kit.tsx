@@ -18,9 +18,9 @@ const router = createRouter({
 });
 
 await initI18n({
-  en: async () => (await import('../../src/i18n/locales/en/organiser.po')).messages,
-  tr: async () => (await import('../../src/i18n/locales/tr/organiser.po')).messages,
-  ar: async () => (await import('../../src/i18n/locales/ar/organiser.po')).messages,
+  en: () => import('../../src/i18n/locales/en/organiser.po'),
+  tr: () => import('../../src/i18n/locales/tr/organiser.po'),
+  ar: () => import('../../src/i18n/locales/ar/organiser.po'),
 });
 
 const element = document.getElementById('root');

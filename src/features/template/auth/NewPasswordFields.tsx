@@ -24,7 +24,7 @@ export function NewPasswordFields({ fields, label }: NewPasswordFieldsProps) {
       />
       <TextField
         field={fields.passwordConfirm}
-        label={t`Password once more`}
+        label={t`Repeat password`}
         type="password"
         autoComplete="new-password"
         dir="ltr"

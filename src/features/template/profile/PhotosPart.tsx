@@ -20,7 +20,9 @@ interface PhotosPartProps {
 export function PhotosPart({ shown, show }: PhotosPartProps) {
   const templateApi = useTemplateApi();
   const { i18n } = useLingui();
-  const { data: photos } = useSuspenseQuery(photosQuery(templateApi));
+  const { data } = useSuspenseQuery(photosQuery(templateApi));
+  // Nothing here plays a video, and its still would pass for a photo.
+  const photos = data.filter(({ video }) => !video);
   const large = photos.find(({ id }) => id === shown);
   return (
     <div className="sheet-panel photos">
