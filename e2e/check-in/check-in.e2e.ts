@@ -1,28 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { encodeQR } from 'qr';
-import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { conferenceGuestId, conferenceId } from '../../mocks/backend/seeds/conference.ts';
-import { guestWithFormula, hostileId } from '../../mocks/backend/seeds/hostile.ts';
 import { guestOfTheGala } from '../../mocks/backend/seeds/gala.ts';
 import { guestWhoAccepted, guestWhoDeclined, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { checkIn, door, field, guest, heard, log, scan } from '../support/check-in-desk.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { plan } from '../support/planned.ts';
-import { alwaysComeAs, placeOf, visitAs } from '../support/visitor.ts';
-
-const door = (eventId: string) => `/events/${eventId}/scan`;
-const field = (page: Page) => page.getByRole('textbox', { name: 'Guest’s link, name or phone' });
-const guest = (page: Page) => page.getByRole('main').getByRole('article');
-const heard = (page: Page) => page.getByRole('main').getByRole('status').first();
-const checkIn = (page: Page) => guest(page).getByRole('button', { name: 'Check in', exact: true });
-const log = (page: Page) => page.getByRole('region', { name: 'Checked in' });
-
-/** Types into whatever has the focus and ends with Enter, as a USB scanner does. */
-async function scan(page: Page, code: string) {
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.insertText(code);
-  await page.keyboard.press('Enter');
-}
+import { placeOf, visitAs } from '../support/visitor.ts';
 
 /** Puts a camera into the browser that looks at a code. */
 async function showToCamera(page: Page, text: string) {
@@ -86,48 +71,6 @@ test('[F59] [F74] a door with a USB scanner: found, let in, scanned again, chang
   await expect(log(page)).toContainText(/2 people.*1 guest checked in/);
   await expect(field(page)).toBeFocused();
   expect((await backend.calls('updateGuest')).length).toBe(0);
-});
-
-test('[F63] the log outlives a logout for its user alone; it is exported without formulas, and cleared on request', async ({
-  page,
-}) => {
-  await visitAs(page, admin, door(hostileId));
-  await scan(page, guestWithFormula);
-  await checkIn(page).click();
-  await expect(log(page)).toContainText('1 guest checked in');
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((key) => key.startsWith('guestwise.arrivals')) ?? '';
-    localStorage.setItem(key, JSON.stringify([{ guestId: '../x' }, ...JSON.parse(localStorage[key]), 7]));
-  });
-  await page.goto('/logout');
-  await expect(page).toHaveURL(/\/login$/);
-
-  await alwaysComeAs(page, staff);
-  await page.goto(door(hostileId));
-  await expect(log(page)).toContainText('No check-ins yet');
-  await alwaysComeAs(page, admin);
-  await page.goto(door(hostileId));
-  await expect(log(page)).toContainText('1 guest checked in');
-
-  const saving = page.waitForEvent('download');
-  await log(page).getByRole('button', { name: 'Export' }).click();
-  const file = await saving;
-  const [head, row, ...more] = (await readFile(await file.path(), 'utf8')).split('\r\n');
-  expect(file.suggestedFilename()).toMatch(/^arrivals-garden-party.*\.csv$/);
-  expect(head).toBe('\uFEFF"Guest","People","Checked in at","Guest ID"');
-  expect(row).toMatch(
-    /^"'=HYPERLINK\(""https:\/\/evil\.example"",""Click""\)","\d+","20\d\d-\d\d-\d\d \d\d:\d\d:\d\d"/,
-  );
-  expect(more).toEqual(['']);
-
-  await log(page).getByRole('button', { name: 'Clear' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Are you sure you want to clear all check-ins on this device ?');
-  await question.getByRole('button', { name: 'Clear' }).click();
-  await expect(log(page)).toContainText('No check-ins yet');
-  await expect(field(page)).toBeFocused();
-  await page.reload();
-  await expect(log(page)).toContainText('No check-ins yet');
 });
 
 test('[F58] [F59] [F60] what is no guest, a line that is down, no camera, and a name among ten thousand', async ({

@@ -5,8 +5,8 @@ import { entries, type Entry } from './arrivals.ts';
 
 /**
  * Who has arrived, as a log on this device. The server knows of no arrivals, so this is their only
- * record: a logout leaves it where it is, for the same user to find again, and only its own clear
- * action removes it.
+ * record. It outlives a session that was cut off, for the same user to find again; its own clear action and
+ * a logout remove it, and a logout asks first where no exported file holds all of it.
  */
 export type ArrivalLog = ReturnType<typeof createArrivalLog>;
 

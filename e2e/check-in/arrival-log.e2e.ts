@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWithFormula, hostileId } from '../../mocks/backend/seeds/hostile.ts';
+import { guestWhoAccepted, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { checkIn, door, field, log, scan } from '../support/check-in-desk.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LoginPage } from '../support/login-page.ts';
+import { alwaysComeAs, storedToken, visitAs } from '../support/visitor.ts';
+
+/** Puts lines into the stored log that are no check-ins. */
+const damageLog = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((key) => key.startsWith('guestwise.arrivals')) ?? '';
+    localStorage.setItem(key, JSON.stringify([{ guestId: '../x' }, ...JSON.parse(localStorage[key]), 7]));
+  });
+
+/** The keys in storage that belong to check-in. */
+const keysOfCheckIn = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /^guestwise\.(arrivals|exported|check-in)/.test(key)),
+  );
+
+test('[F63] the log outlives a session that was cut off, for its user alone; it is exported without formulas, and cleared on request', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, door(hostileId));
+  await scan(page, guestWithFormula);
+  await checkIn(page).click();
+  await expect(log(page)).toContainText('1 guest checked in');
+  await damageLog(page);
+  await backend.play('reads:401');
+  await page.reload();
+  await new LoginPage(page).isShown();
+  await backend.play();
+
+  // A colleague neither sees it, nor is asked about it, nor deletes it with a logout.
+  await alwaysComeAs(page, staff);
+  await page.goto(door(hostileId));
+  await expect(log(page)).toContainText('No check-ins yet');
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login$/);
+  await alwaysComeAs(page, admin);
+  await page.goto(door(hostileId));
+  await expect(log(page)).toContainText('1 guest checked in');
+
+  const saving = page.waitForEvent('download');
+  await log(page).getByRole('button', { name: 'Export' }).click();
+  const file = await saving;
+  const [head, row, ...more] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(file.suggestedFilename()).toMatch(/^arrivals-garden-party.*\.csv$/);
+  expect(head).toBe('\uFEFF"Guest","People","Checked in at","Guest ID"');
+  expect(row).toMatch(
+    /^"'=HYPERLINK\(""https:\/\/evil\.example"",""Click""\)","\d+","20\d\d-\d\d-\d\d \d\d:\d\d:\d\d"/,
+  );
+  expect(more).toEqual(['']);
+
+  await log(page).getByRole('button', { name: 'Clear' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to clear all check-ins on this device ?');
+  await question.getByRole('button', { name: 'Clear' }).click();
+  await expect(log(page)).toContainText('No check-ins yet');
+  await expect(field(page)).toBeFocused();
+  await page.reload();
+  await expect(log(page)).toContainText('No check-ins yet');
+});
+
+test('a logout asks before it deletes check-ins that no file holds, and leaves none of them on the device', async ({
+  page,
+}) => {
+  await visitAs(page, admin, door(weddingId));
+  await scan(page, guestWhoAccepted);
+  await checkIn(page).click();
+  await expect(log(page)).toContainText('1 guest checked in');
+  await damageLog(page);
+  const logout = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' });
+  await logout.click();
+  const question = page.getByRole('heading', { name: 'Log out and delete the check-ins on this device?' });
+  await expect(question).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('1 check-in is not exported');
+  await page.getByRole('link', { name: 'Keep me logged in' }).click();
+  await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+  await page.goto(door(weddingId));
+  await expect(log(page)).toContainText('1 guest checked in');
+
+  await logout.click();
+  await page.getByRole('button', { name: 'Log out and delete' }).click();
+  await new LoginPage(page).isShown();
+  expect(await storedToken(page)).toBeNull();
+  expect(await keysOfCheckIn(page)).toEqual([]);
+  await visitAs(page, admin, door(weddingId));
+  await expect(log(page)).toContainText('No check-ins yet');
+
+  // What a file holds is deleted without a question.
+  await scan(page, guestWhoAccepted);
+  await checkIn(page).click();
+  await damageLog(page);
+  const saving = page.waitForEvent('download');
+  await log(page).getByRole('button', { name: 'Export' }).click();
+  await saving;
+  await logout.click();
+  await new LoginPage(page).isShown();
+  expect(await keysOfCheckIn(page)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The check-in page of an event, and what stands on it. */
+export const door = (eventId: string) => `/events/${eventId}/scan`;
+export const field = (page: Page) => page.getByRole('textbox', { name: 'Guest’s link, name or phone' });
+export const guest = (page: Page) => page.getByRole('main').getByRole('article');
+export const heard = (page: Page) => page.getByRole('main').getByRole('status').first();
+export const checkIn = (page: Page) => guest(page).getByRole('button', { name: 'Check in', exact: true });
+export const log = (page: Page) => page.getByRole('region', { name: 'Checked in' });
+
+/** Types into whatever has the focus and ends with Enter, as a USB scanner does. */
+export async function scan(page: Page, code: string) {
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.insertText(code);
+  await page.keyboard.press('Enter');
+}
