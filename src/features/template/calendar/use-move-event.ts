@@ -5,6 +5,7 @@ import { moveEvent, resizeEvent } from './calendar-event.ts';
 import { countDays } from './calendar-time.ts';
 import type { Drop } from './drag.ts';
 import { failed, saveEvent } from './mutations.ts';
+import { calendarEventsQuery } from './queries.ts';
 
 interface Change {
   days?: number;
@@ -22,7 +23,10 @@ export type MoveEvent = (
 export function useMoveEvent(onMoved: (event: CalendarEvent) => void): MoveEvent {
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutate } = useMutation(saveEvent(clients));
-  return (event, change, isResize) => {
+  const { queryKey } = calendarEventsQuery(clients.templateApi);
+  return (drawn, change, isResize) => {
+    // A second key may come before the first move is drawn: it moves on from there.
+    const event = clients.queryClient.getQueryData(queryKey)?.find(({ id }) => id === drawn.id) ?? drawn;
     const by =
       'drop' in change
         ? { days: countDays(change.from, change.drop.day), minutes: event.allDay ? 0 : change.drop.minutes }
