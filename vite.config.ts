@@ -7,7 +7,7 @@ import { completeCatalogues } from './tools/vite/catalogues.ts';
 import { accountsOnOffer, standaloneExport } from './tools/vite/standalone-export.ts';
 import { drawEarlyPanels, earlyPanelsEnvironment } from './tools/vite/early-panels.ts';
 import { development } from './tools/vite/development.ts';
-import { guestChunkName, guestDoor } from './tools/vite/guest-door.ts';
+import { guestChunkName, guestDoor, withoutPreloadHelper } from './tools/vite/guest-door.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
 import { sourcePlugins } from './tools/vite/source-plugins.ts';
@@ -71,6 +71,7 @@ export default defineConfig(({ command, mode }) => {
       standaloneExport(),
       previewHeaders(),
       guestDoor(() => earlyPanels.html),
+      withoutPreloadHelper(),
       completeCatalogues(),
       budgets(),
       staticExport(),

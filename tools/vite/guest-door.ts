@@ -55,6 +55,21 @@ export function guestDoor(earlyPanels: () => string): Plugin {
   };
 }
 
+/**
+ * Takes Vite's loader of a chunk's stylesheets out of the guest bundle: the only chunks it would load are messages,
+ * which have none.
+ */
+export const withoutPreloadHelper = (): Plugin => ({
+  name: 'guestwise:without-preload-helper',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'guest',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+});
+
 /** The messages of a language, by name: `assets/messages-tr-….js`. */
 export const guestChunkName = ({ moduleIds }: { moduleIds: string[] }) =>
   `assets/${localeOf(moduleIds) ? `messages-${localeOf(moduleIds)}` : 'guest'}-[hash].js`;

@@ -7,7 +7,7 @@ import type { Reading } from './queries.ts';
 export type AnswerReader = ReturnType<typeof createAnswerReader>;
 
 /** Reads what the server holds. A read that began before a save ended never brings its old count back. */
-export function createAnswerReader({ read }: AnsweringParts, state: AnsweringState) {
+export function createAnswerReader({ read, unsent }: AnsweringParts, state: AnsweringState) {
   const { get, set } = state;
   /** Counts the saves that began or ended: a read across one says nothing about the saved count. */
   let saves = 0;
@@ -15,6 +15,8 @@ export function createAnswerReader({ read }: AnsweringParts, state: AnsweringSta
   let answeredHere = false;
   let notBefore = 0;
   let refreshing: Promise<boolean> | undefined;
+  /** The unsent answer in storage when the last read began. */
+  let unsentBefore = '';
 
   async function ask(): Promise<Reading> {
     const reading: Reading = await within(deadlines.read, read, { kind: 'unreachable' });
@@ -30,6 +32,7 @@ export function createAnswerReader({ read }: AnsweringParts, state: AnsweringSta
 
   async function refreshNow(): Promise<boolean> {
     const savesBefore = saves;
+    unsentBefore = JSON.stringify(unsent.read());
     const reading = await ask();
     if (reading.kind !== 'invitation') {
       if (reading.kind === 'not-valid' || get().page !== 'ready') set({ page: reading.kind });
@@ -50,6 +53,8 @@ export function createAnswerReader({ read }: AnsweringParts, state: AnsweringSta
     isPoor,
     /** Reads again, once at a time. Resolves to whether `saved` is now what the server holds. */
     refresh: () => (refreshing ??= refreshNow().finally(() => (refreshing = undefined))),
+    /** Whether `saved` was read after the answer in storage was put there: an earlier read says nothing about it. */
+    isAfterUnsent: () => unsentBefore === JSON.stringify(unsent.read()),
     /** Resolves once no refresh is under way. */
     settled: async () => void (await refreshing),
     isSaving: () => saving,

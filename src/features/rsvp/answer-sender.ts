@@ -57,7 +57,7 @@ export function createAnswerSender(
     await reader.settled();
     if (intent !== count) return;
     if (get().page === 'not-valid') return settle(count, 'not-valid');
-    if (get().saved !== seen) return settle(count, get().saved === count ? 'saved' : 'changed');
+    if (get().saved !== seen && get().saved !== count) return settle(count, 'changed');
     if (reader.getNotBefore() > Date.now()) return settle(count, 'busy');
     const slow = setTimeout(() => set({ delivery: 'slow' }), deadlines.notice);
     reader.beginSave();

@@ -73,6 +73,13 @@ export function createAnswering(parts: AnsweringParts) {
       if (reader.isSaving()) return;
       const left = unsent.read();
       if (left === undefined) return forget();
+      if (!reader.isAfterUnsent()) {
+        await reader.settled();
+        if (!(await reader.refresh())) {
+          set({ pending: left.count, delivery: left.waiting ? 'waiting' : 'unsure' });
+          return scheduleRetry();
+        }
+      }
       if (left.count === get().saved) return sender.settle(left.count, 'saved');
       set({ pending: left.count });
       if (left.notBefore !== undefined) reader.waitFor(left.notBefore - Date.now());
