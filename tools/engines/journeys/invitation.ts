@@ -16,8 +16,8 @@ export async function openInvitation(page: Page, fields: Record<string, unknown>
   const server = createMockServer(page);
   await server.patch('guests', guestOfFour, fields);
   await page.open(`/${guestOfFour}/rsvp?lang=en`);
-  // The language switch comes with the bundle, which takes the place of the early panel.
-  await page.until('the bundle', `return document.querySelector('nav.languages') !== null`);
+  // The boot script stands in the frame until the bundle takes the place of the early panel.
+  await page.until('the bundle', `return document.querySelector('.frame:not(:has(script))') !== null`);
   return {
     ...server,
     saves: () => getSaves(server),
