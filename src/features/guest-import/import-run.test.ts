@@ -5,7 +5,7 @@ import { tokenFor } from '../../../mocks/engine/token.ts';
 import { useMockBackend } from '../../../mocks/serve/vitest.ts';
 import { createApi } from '../../api/client.ts';
 import { guessMapping } from './columns.ts';
-import { countStates, createImportRun, createJournal } from './import-run.ts';
+import { countStates, createJournal } from './import-run.ts';
 import { createPacer } from './pacer.ts';
 import { createPlan } from './plan.ts';
 import { readTable } from './read-table.ts';
@@ -91,20 +91,6 @@ test.each(['applied-then-dies', 'truncated', 'empty200', 'offline', 'html200'])(
     expect(isOnceEach(names)).toBe(true);
   },
 );
-
-test('[F83] a guest is marked before its call leaves, so that a crash meanwhile is asked about', async () => {
-  const seen: string[][] = [];
-  let kept = createJournal(await planFile(goodRows(1)));
-  const run = createImportRun(kept, {
-    store: { writePlan: () => {}, writeProgress: (journal) => (kept = journal) },
-    send: async () => void seen.push([...kept.states]),
-    readList: async () => [],
-    exclusively: async (action) => (await action(), true),
-  });
-  await run.start();
-  expect(seen).toEqual([['unclear']]);
-  expect(kept.states).toEqual(['created']);
-});
 
 test('a guest whom the server refuses is reported with its sentence, and the others go on', async () => {
   const browser = createTestBrowser(api, weddingId);

@@ -152,7 +152,7 @@ export const dataGuards: Guard[] = [
     file: 'src/features/guest-import/import-run.ts',
     from: `setState(place, 'unclear');`,
     to: '',
-    tests: ['src/features/guest-import/import-run.test.ts'],
+    tests: ['src/features/guest-import/import-run.crash.test.ts'],
   },
   {
     tag: 'F84',
