@@ -71,15 +71,17 @@ export function createAnswering(parts: AnsweringParts) {
   const resume = () =>
     connection.runAlone(async () => {
       if (reader.isSaving()) return;
-      const left = unsent.read();
-      if (left === undefined) return forget();
-      if (!reader.isAfterUnsent()) {
+      let left = unsent.read();
+      // Another tab may have taken a newer answer while the server was asked.
+      while (left !== undefined && !reader.isAfterUnsent()) {
         await reader.settled();
         if (!(await reader.refresh())) {
           set({ pending: left.count, delivery: left.waiting ? 'waiting' : 'unsure' });
           return scheduleRetry();
         }
+        left = unsent.read();
       }
+      if (left === undefined) return forget();
       if (left.count === get().saved) return sender.settle(left.count, 'saved');
       set({ pending: left.count });
       if (left.notBefore !== undefined) reader.waitFor(left.notBefore - Date.now());
@@ -125,7 +127,7 @@ export function createAnswering(parts: AnsweringParts) {
     load,
     choose(count: number) {
       const delivery = answeredByAChoice.has(get().delivery) ? 'idle' : get().delivery;
-      set({ choice: withinLimit(count, get().invitation?.limit ?? 0), thanked: false, delivery });
+      set({ choice: withinLimit(count, get().invitation?.limit ?? count), thanked: false, delivery });
     },
     confirm: sender.confirm,
     changeAnswer: () => set({ thanked: false, delivery: 'idle' }),
