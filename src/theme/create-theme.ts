@@ -131,3 +131,22 @@ export function createTheme(seed: Seed): typeof light {
     colorCompoundBrandBackgroundHover: strong,
   };
 }
+
+/** The four colours that a theme is recognised by. */
+export interface Swatch {
+  page: string;
+  sheet: string;
+  navbar: string;
+  brand: string;
+}
+
+/** A theme's colours for its picture, without making the theme. */
+export function createSwatch({ isDark, paper: [hue, chroma], brand, navbar }: Seed): Swatch {
+  const { page, sheet } = isDark ? levels.dark : levels.light;
+  return {
+    page: toHex({ lightness: page, chroma, hue }),
+    sheet: toHex({ lightness: sheet, chroma, hue }),
+    navbar: toHex({ lightness: navbar[0], hue: navbar[1], chroma: navbar[2] }),
+    brand: toHex({ lightness: isDark ? 0.76 : 0.5, hue: brand[0], chroma: brand[1] }),
+  };
+}

@@ -22,6 +22,7 @@ test('without settings the frame is the one of the specification', () => {
     toolbar: 'below',
     hasFooter: true,
     customScrollbars: true,
+    sidePanels: { left: false, right: true },
   });
 });
 

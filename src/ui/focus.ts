@@ -9,6 +9,19 @@ export function returnFocus() {
   };
 }
 
+/**
+ * For a panel that leaves the page in use: remembers where focus was. The returned function gives it back, unless
+ * someone has moved on to another place meanwhile.
+ */
+export function returnFocusFrom(panel: Element | null) {
+  const opener = document.activeElement;
+  return () => {
+    const now = document.activeElement;
+    if (now !== null && now !== document.body && !panel?.contains(now)) return;
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+}
+
 /** Whether keys pressed at this target are text that someone types. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

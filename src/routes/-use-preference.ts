@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { devicePreference } from '../features/session/device-preference.ts';
+import { useSession } from '../features/session/use-session.ts';
+import type { RouterContext } from './-context.ts';
+
+/** Settings and shortcuts with the way to change them: the user's, or this device's while nobody is signed in. */
+export function usePreference({
+  session,
+  changePreference,
+}: Pick<RouterContext, 'session' | 'changePreference'>) {
+  const state = useSession(session);
+  const onDevice = useSyncExternalStore(devicePreference.subscribe, devicePreference.getSnapshot);
+  return state.status === 'signed-in'
+    ? { preference: state.user.preference, change: changePreference }
+    : { preference: onDevice, change: devicePreference.change };
+}
