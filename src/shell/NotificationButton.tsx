@@ -10,7 +10,8 @@ import styles from './Toolbar.module.css';
 export function NotificationButton() {
   const { t } = useLingui();
   const { length: count } = useSyncExternalStore(notifications.subscribe, notifications.getSnapshot);
-  const said = count > 0 ? t`${plural(count, { one: '# new notification', other: '# new notifications' })}` : '';
+  const said =
+    count > 0 ? t`${plural(count, { one: '# new notification', other: '# new notifications' })}` : '';
   return (
     <>
       <ToolButton

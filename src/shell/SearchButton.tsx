@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { getKeyNames, listenForKeys } from '../ui/shortcuts.ts';
 import { openShellPart, preloadShellPart } from './shell-part.ts';
 import styles from './Toolbar.module.css';
@@ -19,12 +19,10 @@ export const listenForSearch = listenForKeys(
 
 /** A button in the looks of a search field; the search itself opens over the page. */
 export function SearchButton() {
-  const { t } = useLingui();
   return (
     <Button
       className={styles.search}
       icon={<Search20Regular />}
-      aria-label={t`Search`}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onPointerEnter={() => preloadShellPart('search')}

@@ -89,6 +89,7 @@ export function createTheme(seed: Seed): typeof light {
   const [lead, strong] = [accent(text), accent(text + 1.6)];
   const fluent = isDark ? createDarkTheme(createRamp(brand)) : createLightTheme(createRamp(brand));
   const onBrand = isDark ? findInk({ hue: brand[0], chroma: 0.03 }, [lead, strong], 6, 'darker') : '#ffffff';
+  const quiet = ground(level.faint);
   return {
     ...base,
     ...fluent,
@@ -97,6 +98,8 @@ export function createTheme(seed: Seed): typeof light {
     colorPage: ground(level.page),
     colorSelectedRow: ground(level.row),
     colorRowHover: ground(level.hover),
+    colorWaiting: findInk({ chroma, hue }, [quiet], text, side),
+    colorWaitingTint: quiet,
     colorStrokeFocus2: lead,
     colorNeutralForeground1: ink(13),
     colorNeutralForeground2: ink(9),

@@ -50,11 +50,7 @@ export function DeviceDataList({ userId }: { userId: string }) {
       <ConfirmDialog
         open={asked !== undefined}
         tone="danger"
-        action={
-          <Trans>
-            delete “{asked ? i18n._(asked.label) : ''}” on this device
-          </Trans>
-        }
+        action={<Trans>delete “{asked ? i18n._(asked.label) : ''}” on this device</Trans>}
         confirmLabel={<Trans>Delete</Trans>}
         onConfirm={remove}
         onCancel={() => setAsked(undefined)}

@@ -25,9 +25,7 @@ export function NotificationItem({ variant, message, detail, action, at, onDismi
             {detail}
           </p>
         )}
-        {time && (
-          <time dateTime={time}>{relativeTime(time, Date.now(), i18n.locales ?? i18n.locale)}</time>
-        )}
+        {time && <time dateTime={time}>{relativeTime(time, Date.now(), i18n.locales ?? i18n.locale)}</time>}
         {action && (
           <Button
             size="small"

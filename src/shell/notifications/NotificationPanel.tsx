@@ -17,7 +17,10 @@ import { notificationsQuery } from './queries.ts';
 export function NotificationPanel() {
   const here = useSyncExternalStore(notifications.subscribe, notifications.getSnapshot);
   const server = useQuery(notificationsQuery(useTemplateApi()));
-  const dismissed = useSyncExternalStore(dismissedNotifications.subscribe, dismissedNotifications.getSnapshot);
+  const dismissed = useSyncExternalStore(
+    dismissedNotifications.subscribe,
+    dismissedNotifications.getSnapshot,
+  );
   const [undo, setUndo] = useState<() => void>();
   const sent = (server.data ?? []).filter(({ id }) => !dismissed.has(id));
   const isEmpty = here.length === 0 && sent.length === 0;

@@ -12,7 +12,9 @@ export type ServerNotification = v.InferOutput<typeof notification>;
 
 const list = v.pipe(
   v.array(v.unknown(), 'The notifications are no list'),
-  v.transform((rows) => rows.filter((row) => v.is(notification, row)).map((row) => v.parse(notification, row))),
+  v.transform((rows) =>
+    rows.filter((row) => v.is(notification, row)).map((row) => v.parse(notification, row)),
+  ),
 );
 
 /** getNotifications. */

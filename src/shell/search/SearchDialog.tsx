@@ -44,9 +44,7 @@ export function SearchDialog() {
       const option = list.current?.children[place];
       // With Ctrl or ⌘ a link opens beside this page, as under the mouse.
       const { ctrlKey, metaKey } = event;
-      option?.dispatchEvent(
-        new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }),
-      );
+      option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
     }
   };
   return (

@@ -65,28 +65,30 @@ export function getActionEntries({ changePreference, userId }: ShellData): Searc
     theme('light', msg`Light theme`, 'default'),
     theme('system', msg`System theme`, undefined),
     ...themeNames.map((name) => theme(`theme-${name}`, themeLabels[name], name)),
-    ...layouts.map(
-      ([style, title]): SearchEntry => ({
-        id: `setting:${style}`,
-        kind: 'setting',
-        title,
-        icon: Grid20Regular,
-        run: () => change((settings) => setLayout(settings, style)),
-      }),
-    ),
-    ...locales.map(
-      (locale): SearchEntry => ({
-        id: `setting:${locale}`,
-        kind: 'setting',
-        title: localeNames[locale],
-        icon: Globe20Regular,
-        run: () => void activate(locale),
-      }),
-    ),
+    ...layouts.map(([style, title]): SearchEntry => ({
+      id: `setting:${style}`,
+      kind: 'setting',
+      title,
+      icon: Grid20Regular,
+      run: () => change((settings) => setLayout(settings, style)),
+    })),
+    ...locales.map((locale): SearchEntry => ({
+      id: `setting:${locale}`,
+      kind: 'setting',
+      title: localeNames[locale],
+      icon: Globe20Regular,
+      run: () => void activate(locale),
+    })),
   ];
 }
 
 const memberActions: SearchEntry[] = [
-  { id: 'action:new-event', kind: 'action', title: msg`New event`, icon: Add20Regular, url: '/apps/event/new' },
-  { id: 'action:logout', kind: 'action', title: msg`Logout`, icon: SignOut20Regular, url: '/logout' },
+  {
+    id: 'action:new-event',
+    kind: 'action',
+    title: msg`New event`,
+    icon: Add20Regular,
+    url: '/apps/event/new',
+  },
+  { id: 'action:logout', kind: 'page', title: msg`Logout`, icon: SignOut20Regular, url: '/logout' },
 ];

@@ -39,7 +39,8 @@ test.each([
 test('what begins with the query comes before what only has it, and recent ones before others', () => {
   expect(ids('e').slice(0, 2)).toEqual(['page:events', 'action:new']);
   expect(ids('event')).toEqual(['page:events', 'action:new']);
-  expect(ids('e', ['action:new']).slice(0, 2)).toEqual(['action:new', 'page:events']);
+  const two = [entry('a', 'page', 'Page one'), entry('b', 'page', 'Page two')];
+  expect(suggest(two, 'page', ['b']).map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
 test('without a query: recent ones first, no guests and settings that nobody asked for', () => {

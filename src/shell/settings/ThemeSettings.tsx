@@ -31,9 +31,7 @@ export function ThemeSettings({ editor: { settings, change } }: { editor: Settin
       <PictureChoice
         legend={<Trans>Theme</Trans>}
         value={theme ?? 'system'}
-        onChange={(name) =>
-          change((stored) => setTheme(stored, parts, isThemeName(name) ? name : undefined))
-        }
+        onChange={(name) => change((stored) => setTheme(stored, parts, isThemeName(name) ? name : undefined))}
         options={[
           { value: 'system', label: t`System`, picture: <ThemePicture theme={undefined} /> },
           ...themeNames.map((name) => ({

@@ -70,7 +70,9 @@ export function ShortcutsMenu() {
                   url={app.url}
                   isStarred={ids.includes(app.id)}
                   onStar={() => save((before) => toggleShortcut(before, app.id))}
-                  onMove={query === '' ? (by) => save((before) => moveShortcut(before, app.id, by)) : undefined}
+                  onMove={
+                    query === '' ? (by) => save((before) => moveShortcut(before, app.id, by)) : undefined
+                  }
                 />
               ))}
             </ul>
