@@ -26,7 +26,7 @@ test('Ctrl K finds an event, and Enter opens it; the opener has the focus again 
   await expect.poll(place).toMatch(/^\/apps\/event\//);
 
   await userEvent.keyboard('{Control>}k{/Control}');
-  await expect.element(page.getByRole('option').first()).toHaveTextContent(/Layla & Omar/);
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('Layla');
   await userEvent.keyboard('{Escape}');
   await expect.element(field).not.toBeInTheDocument();
 });

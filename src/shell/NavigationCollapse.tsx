@@ -1,9 +1,16 @@
 import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { useLingui } from '@lingui/react/macro';
 import { useRouterState } from '@tanstack/react-router';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import type { NavigationItem } from './navigation.ts';
-import { NavigationList } from './NavigationMenu.tsx';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { NavigationItem } from './navigation-item.ts';
 import styles from './NavigationMenu.module.css';
 
 /** Hovering opens a menu of the row after this many milliseconds (specification, section 9). */
@@ -12,21 +19,25 @@ const hoverDelay = 150;
 interface NavigationCollapseProps {
   item: NavigationItem;
   isRow: boolean;
-  onFollow: (() => void) | undefined;
+  /** The entries. */
+  children: ReactNode;
 }
 
 const hasPath = (item: NavigationItem, path: string): boolean =>
   item.url === path || (item.children ?? []).some((child) => hasPath(child, path));
 
 /** A group that opens and closes: in place in a sidebar, as a menu below the row in a horizontal layout. */
-export function NavigationCollapse({ item, isRow, onFollow }: NavigationCollapseProps) {
+export function NavigationCollapse({ item, isRow, children }: NavigationCollapseProps) {
   const { i18n } = useLingui();
   const id = useId();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const [isOpen, setOpen] = useState(!isRow && hasPath(item, path));
+  // A menu of the row belongs to the page that it was opened on: it is closed on the next one.
+  const [openAt, setOpenAt] = useState(!isRow && hasPath(item, path) ? path : undefined);
+  const isOpen = isRow ? openAt === path : openAt !== undefined;
+  const setOpen = (open: boolean) => setOpenAt(open ? path : undefined);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { title, icon: Icon, children = [] } = item;
+  const { title, icon: Icon } = item;
   const hover = (open: boolean) => (event: PointerEvent) => {
     clearTimeout(timer.current);
     if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen(open), hoverDelay);
@@ -39,11 +50,6 @@ export function NavigationCollapse({ item, isRow, onFollow }: NavigationCollapse
     event.stopPropagation();
     setOpen(false);
     button.current?.focus();
-  };
-  const follow = () => {
-    clearTimeout(timer.current);
-    if (isRow) setOpen(false);
-    onFollow?.();
   };
   const menu = isRow && {
     onPointerEnter: hover(true),
@@ -68,7 +74,7 @@ export function NavigationCollapse({ item, isRow, onFollow }: NavigationCollapse
         <ChevronDown16Regular />
       </button>
       <div id={id} hidden={!isOpen} data-row={isRow || undefined}>
-        <NavigationList items={children} onFollow={follow} />
+        {children}
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Logo } from '../ui/Logo.tsx';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItem } from './navigation-item.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import styles from './Shell.module.css';
 import toolbar from './Toolbar.module.css';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItem } from './navigation-item.ts';
 import { NavigationCollapse } from './NavigationCollapse.tsx';
 import styles from './NavigationMenu.module.css';
 
@@ -23,7 +23,7 @@ export function NavigationMenu(props: NavigationMenuProps) {
 }
 
 /** The entries of one level. */
-export const NavigationList = ({ items, isRow = false, onFollow }: NavigationMenuProps) => (
+const NavigationList = ({ items, isRow = false, onFollow }: NavigationMenuProps) => (
   <ul>
     {items.map((item) => (
       <Entry key={item.id} item={item} isRow={isRow} onFollow={onFollow} />
@@ -42,7 +42,13 @@ function Entry({ item, isRow = false, onFollow }: EntryProps) {
   if (type === 'divider') return <li className={styles.divider} aria-hidden />;
   if (type !== 'item') {
     if (children.length === 0) return null;
-    if (type === 'collapse') return <NavigationCollapse item={item} isRow={isRow} onFollow={onFollow} />;
+    if (type === 'collapse') {
+      return (
+        <NavigationCollapse item={item} isRow={isRow}>
+          <NavigationList items={children} onFollow={onFollow} />
+        </NavigationCollapse>
+      );
+    }
     return (
       <li className={styles.group}>
         <span>{label}</span>

@@ -8,7 +8,7 @@ import { InsideMain } from '../ui/inside-main.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { FoldButton } from './FoldButton.tsx';
 import { Footer } from './Footer.tsx';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItem } from './navigation-item.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { listenForSearch } from './SearchButton.tsx';
 import { RecentEvents } from './RecentEvents.tsx';

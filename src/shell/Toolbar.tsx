@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
 import { FullscreenButton } from './FullscreenButton.tsx';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItem } from './navigation-item.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { NotificationButton } from './NotificationButton.tsx';
 import { SearchButton } from './SearchButton.tsx';

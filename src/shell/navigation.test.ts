@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { roleGroups, visibleTo } from '../features/session/access.ts';
 import { readSettings } from '../theme/settings.ts';
-import { navigation, type NavigationItem } from './navigation.ts';
+import type { NavigationItem } from './navigation-item.ts';
+import { navigation } from './navigation.ts';
 import { allPages } from './pages.ts';
 import { showsTemplateMenu } from './template-menu.ts';
 

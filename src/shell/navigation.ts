@@ -1,26 +1,9 @@
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { PuzzlePiece20Regular } from '@fluentui/react-icons/svg/puzzle-piece';
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ComponentType } from 'react';
+import type { NavigationItem } from './navigation-item.ts';
 import { templateApps, templateLoginPages, templatePages } from './pages.ts';
-
-/** One entry of the navigation menu (the specification, section 3). */
-export interface NavigationItem {
-  id: string;
-  /** `collapse` is a group that opens and closes; in a row it is a menu. */
-  type: 'item' | 'group' | 'collapse' | 'divider';
-  title?: MessageDescriptor;
-  url?: string;
-  /** True where the entry is the current one at its own address only, not below it. */
-  exact?: boolean;
-  icon?: ComponentType;
-  badge?: string;
-  /** The roles that see it; see `isAllowed`. */
-  auth?: readonly string[];
-  children?: readonly NavigationItem[];
-}
 
 /**
  * The menu of the specification, section 2: a divider, Events, a divider, and the Auth group.

@@ -5,7 +5,7 @@ import { ContactCard20Regular } from '@fluentui/react-icons/svg/contact-card';
 import { Note20Regular } from '@fluentui/react-icons/svg/note';
 import { Receipt20Regular } from '@fluentui/react-icons/svg/receipt';
 import { msg } from '@lingui/core/macro';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItem } from './navigation-item.ts';
 
 type Roles = readonly string[];
 

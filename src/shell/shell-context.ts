@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItem } from './navigation-item.ts';
 
 type Preference = Readonly<Record<string, unknown>>;
 

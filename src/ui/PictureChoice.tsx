@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './PictureChoice.module.css';
 
 /** One of several options that are shown as pictures. */
-export interface Picture<Value extends string> {
+interface Picture<Value extends string> {
   value: Value;
   label: ReactNode;
   /** Decorative: the label says it in words. */

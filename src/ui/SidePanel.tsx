@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { returnFocusFrom } from './focus.ts';
+import { type ReactNode, useId } from 'react';
+import { listenForEscape, returnFocusFrom } from './focus.ts';
 import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
@@ -21,13 +21,8 @@ interface SidePanelProps {
 export function SidePanel({ title, onClose, actions, children }: SidePanelProps) {
   const { t } = useLingui();
   const titleId = useId();
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
-  };
   return (
-    <section className={styles.panel} role="dialog" aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+    <section className={styles.panel} role="dialog" aria-labelledby={titleId} ref={listenForEscape(onClose)}>
       <header className={styles.head}>
         <h2 id={titleId} tabIndex={-1} ref={focusTitle}>
           {title}

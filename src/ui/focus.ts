@@ -22,6 +22,17 @@ export function returnFocusFrom(panel: Element | null) {
   };
 }
 
+/** `ref` for a panel: Esc within it closes it, unless something inside has used the key. */
+export const listenForEscape = (onClose: () => void) => (panel: HTMLElement | null) => {
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  panel?.addEventListener('keydown', close);
+  return () => panel?.removeEventListener('keydown', close);
+};
+
 /** Whether keys pressed at this target are text that someone types. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

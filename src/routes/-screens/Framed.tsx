@@ -35,7 +35,7 @@ export function Framed({ session, changePreference }: FramedProps) {
     <ShellContext
       value={{
         preference,
-        changePreference: (edit) => void change(edit),
+        changePreference: change,
         userId: user?.id,
         pages: visibleTo(allPages(roleGroups.user), roles),
       }}

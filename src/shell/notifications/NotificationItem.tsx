@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { say } from '../../ui/say.ts';
 import type { Notice } from '../../ui/toasts.ts';
@@ -15,6 +16,7 @@ interface NotificationItemProps extends Notice {
 /** One notification, with what can be done about it. */
 export function NotificationItem({ variant, message, detail, action, at, onDismiss }: NotificationItemProps) {
   const { t, i18n } = useLingui();
+  const [now] = useState(Date.now);
   const time = at === undefined ? undefined : new Date(at).toISOString();
   return (
     <li className={styles.item} data-kind={variant}>
@@ -25,7 +27,7 @@ export function NotificationItem({ variant, message, detail, action, at, onDismi
             {detail}
           </p>
         )}
-        {time && <time dateTime={time}>{relativeTime(time, Date.now(), i18n.locales ?? i18n.locale)}</time>}
+        {time && <time dateTime={time}>{relativeTime(time, now, i18n.locales ?? i18n.locale)}</time>}
         {action && (
           <Button
             size="small"

@@ -8,8 +8,6 @@ const text = v.fallback(v.optional(v.pipe(v.string(), v.trim())), '');
 /** The server says no more of a notification than its id (specification, section 3); a text is shown where there is one. */
 const notification = v.object({ id: v.string(), title: text, description: text, message: text });
 
-export type ServerNotification = v.InferOutput<typeof notification>;
-
 const list = v.pipe(
   v.array(v.unknown(), 'The notifications are no list'),
   v.transform((rows) =>

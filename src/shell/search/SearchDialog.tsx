@@ -54,7 +54,6 @@ export function SearchDialog() {
           <div className={styles.field}>
             <Search20Regular aria-hidden />
             <input
-              autoFocus
               type="text"
               role="combobox"
               aria-expanded={results.length > 0}

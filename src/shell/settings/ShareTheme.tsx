@@ -24,8 +24,10 @@ export function ShareTheme({ themes }: { themes: Settings['theme'] }) {
         <Trans>Copy theme link</Trans>
       </CopyButton>
       {refused !== undefined && (
-        <Input readOnly value={refused} aria-label={t`Link to this theme`} autoFocus dir="ltr" />
+        <Input readOnly value={refused} aria-label={t`Link to this theme`} ref={select} dir="ltr" />
       )}
     </>
   );
 }
+
+const select = (input: HTMLInputElement | null) => input?.select();

@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
 import { applyThemeLink, type ThemeLink } from '../../theme/edit-settings.ts';
 import { getThemeStyle } from '../../theme/part-style.ts';
 import { themeLabels } from '../../theme/theme-labels.ts';
@@ -55,7 +54,7 @@ export function SharedThemePage({ link, onLeave }: SharedThemePageProps) {
 }
 
 const Part = ({ className, theme }: { className: string | undefined; theme: ThemeName | undefined }) => (
-  <div className={className} style={theme === undefined ? ({} as CSSProperties) : getThemeStyle(theme)}>
+  <div className={className} style={theme && getThemeStyle(theme)}>
     <i />
     <i />
   </div>

@@ -30,7 +30,7 @@ export function ShortcutTile({ icon: Icon, label, url, isStarred, onStar, onMove
     onMove(towardsEnd.includes(event.key) ? 1 : -1);
   };
   return (
-    <li className={styles.tile} onKeyDown={move}>
+    <li className={styles.tile}>
       {url === undefined ? (
         <span className={styles.app} data-unavailable>
           <Icon />
@@ -40,7 +40,7 @@ export function ShortcutTile({ icon: Icon, label, url, isStarred, onStar, onMove
           </small>
         </span>
       ) : (
-        <Link className={styles.app} to={url} preload={false} onClick={closeShellPart}>
+        <Link className={styles.app} to={url} preload={false} onClick={closeShellPart} onKeyDown={move}>
           <Icon />
           <span>{label}</span>
         </Link>
@@ -53,6 +53,7 @@ export function ShortcutTile({ icon: Icon, label, url, isStarred, onStar, onMove
         aria-pressed={isStarred}
         aria-label={t`Keep ${label} in the shortcuts`}
         onClick={onStar}
+        onKeyDown={move}
       />
     </li>
   );

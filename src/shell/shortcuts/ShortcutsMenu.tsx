@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { createMatcher } from '../../i18n/matches-query.ts';
 import { returnFocus } from '../../ui/focus.ts';
-import type { NavigationItem } from '../navigation.ts';
+import type { NavigationItem } from '../navigation-item.ts';
 import { useShell } from '../shell-context.ts';
 import { closeShellPart, shellPart } from '../shell-part.ts';
 import { moveShortcut, readShortcuts, toggleShortcut } from './shortcut-list.ts';
