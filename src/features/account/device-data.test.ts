@@ -1,10 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
 import { removeStored, stored, storedKeys } from '../../storage/storage.ts';
 import { getDeviceData } from './device-data.ts';
 
-afterEach(() => removeStored('guestwise.'));
+// Files share a worker, and so its memory.
+beforeEach(() => removeStored('guestwise.'));
 
 const write = (key: string) => stored(key, v.string()).write('1234');
 
