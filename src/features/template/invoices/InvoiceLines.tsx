@@ -10,6 +10,7 @@ import { amountOf } from './totals.ts';
 export function InvoiceLines({ lines }: Pick<Invoice, 'lines'>) {
   const { t, i18n } = useLingui();
   const quantity = (line: InvoiceLine) => i18n.number(line.quantity);
+  const amount = (line: InvoiceLine) => <Money cents={amountOf(line)} />;
   const price = (line: InvoiceLine) => <Money cents={line.price} />;
   const item = (line: InvoiceLine) => (
     <>
@@ -34,7 +35,7 @@ export function InvoiceLines({ lines }: Pick<Invoice, 'lines'>) {
         { id: 'item', header: t`Item`, cell: item, isRowHeader: true },
         { id: 'price', header: t`Price`, cell: price, align: 'end', isHiddenOnPhones: true },
         { id: 'quantity', header: t`Quantity`, cell: quantity, align: 'end', isHiddenOnPhones: true },
-        { id: 'amount', header: t`Amount`, cell: (line) => <Money cents={amountOf(line)} />, align: 'end' },
+        { id: 'amount', header: t`Amount`, cell: amount, align: 'end' },
       ]}
     />
   );

@@ -13,6 +13,7 @@ import { OrderSums } from './OrderSums.tsx';
 export function OrderProducts({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
   const quantity = (line: OrderLine) => i18n.number(line.quantity);
+  const amount = (line: OrderLine) => <Money cents={amountOf(line)} />;
   const price = (line: OrderLine) => <Money cents={line.price} />;
   const product = (line: OrderLine) => (
     <>
@@ -35,7 +36,7 @@ export function OrderProducts({ order }: { order: Order }) {
           { id: 'product', header: <Trans>Product</Trans>, cell: product, isRowHeader: true },
           { id: 'price', header: t`Price`, cell: price, align: 'end', isHiddenOnPhones: true },
           { id: 'quantity', header: t`Quantity`, cell: quantity, align: 'end', isHiddenOnPhones: true },
-          { id: 'amount', header: t`Amount`, cell: (line) => <Money cents={amountOf(line)} />, align: 'end' },
+          { id: 'amount', header: t`Amount`, cell: amount, align: 'end' },
         ]}
       />
       <OrderSums order={order} />

@@ -10,13 +10,13 @@ import styles from './PlanTablePage.module.css';
 /** The plans in one table, feature by feature. */
 export function PlanTablePage() {
   const { t, i18n } = useLingui();
-  const columns: PlainColumn<(typeof features)[number]>[] = [
+  const columns: PlainColumn<Feature>[] = [
     { id: 'feature', header: t`What is included`, cell: ({ name }) => i18n._(name), isRowHeader: true },
     ...plans.map((plan) => ({
       id: plan.id,
       header: <PlanHeader plan={plan} />,
       abbreviation: i18n._(plan.name),
-      cell: ({ shares }: (typeof features)[number]) => <ShareText share={shares[plan.id]} />,
+      cell: renderShare(plan),
     })),
   ];
   return (
@@ -31,6 +31,12 @@ export function PlanTablePage() {
     </PricingFrame>
   );
 }
+
+type Feature = (typeof features)[number];
+
+const renderShare =
+  ({ id }: Plan) =>
+  ({ shares }: Feature) => <ShareText share={shares[id]} />;
 
 /** What a plan is called and costs, and the way to it. */
 function PlanHeader({ plan }: { plan: Plan }) {
