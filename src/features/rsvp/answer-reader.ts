@@ -58,7 +58,6 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     isAfterUnsent: () => unsentBefore === JSON.stringify(unsent.read()),
     /** Resolves once no refresh is under way. */
     settled: async () => void (await refreshing),
-    isSaving: () => saving,
     beginSave() {
       saves++;
       saving = true;

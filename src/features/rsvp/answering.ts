@@ -44,7 +44,7 @@ export function createAnswering(parts: AnsweringParts) {
   /** Reads again, and goes on with an answer that waits. */
   async function comeBack() {
     if (get().page === 'unreachable') return load();
-    if (get().page !== 'ready' || reader.isSaving()) return;
+    if (get().page !== 'ready' || sender.isDelivering()) return;
     const before = get();
     if (!(await reader.refresh())) {
       // Nothing is sent by itself while it is unknown whether there is a newer answer.
@@ -58,7 +58,7 @@ export function createAnswering(parts: AnsweringParts) {
   /** Says what a fresh read means for what the guest was told before it. */
   function compare(before: Answering) {
     const { saved, pending, choice, thanked, delivery } = get();
-    if (delivery === 'sending' || delivery === 'slow') return;
+    if (sender.isDelivering()) return;
     if (pending !== null && saved === pending) return sender.settle(pending, 'saved');
     if (pending !== null && delivery === 'unsure') return sender.settle(pending, 'not-saved');
     if (saved === before.saved) return;
@@ -70,12 +70,15 @@ export function createAnswering(parts: AnsweringParts) {
   /** Takes up an answer that an earlier visit, another tab or this one has left unsent. */
   const resume = () =>
     connection.runAlone(async () => {
-      if (reader.isSaving()) return;
+      if (sender.isDelivering()) return;
       let left = unsent.read();
       // Another tab may have taken a newer answer while the server was asked.
       while (left !== undefined && !reader.isAfterUnsent()) {
         await reader.settled();
-        if (!(await reader.refresh())) {
+        const isFresh = await reader.refresh();
+        // The guest has confirmed an answer meanwhile: that one decides.
+        if (sender.isDelivering()) return;
+        if (!isFresh) {
           set({ pending: left.count, delivery: left.waiting ? 'waiting' : 'unsure' });
           return scheduleRetry();
         }
@@ -97,6 +100,7 @@ export function createAnswering(parts: AnsweringParts) {
   async function forget() {
     if (get().pending === null) return;
     await reader.refresh();
+    if (sender.isDelivering()) return;
     set({ pending: null, delivery: 'idle', thanked: get().choice !== null && get().choice === get().saved });
   }
 

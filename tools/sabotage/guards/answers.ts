@@ -88,8 +88,13 @@ export const answerGuards: Guard[] = [
     to: 'const isFresh = true;',
     tests: schedules,
   },
-  { tag: 'F11', file: store, from: 'while (left !== undefined && !reader.isAfterUnsent()) {',
-    to: 'while (false) {', tests: schedules },
+  {
+    tag: 'F11',
+    file: store,
+    from: 'while (left !== undefined && !reader.isAfterUnsent()) {',
+    to: 'while (false) {',
+    tests: schedules,
+  },
   { tag: 'F14', ...mutations, from: `if (isGone(error)) return { kind: 'not-valid' };`, to: '' },
   {
     tag: 'F15',
