@@ -84,7 +84,7 @@ async function measure(browser: Browser, size: number): Promise<Measures> {
       document.querySelector('main input[type=search]') && document.querySelectorAll('main li h2').length > 5;
     return isThere ? performance.now() : 0;
   });
-  const usable = Number(await handle.jsonValue());
+  const usable = await handle.jsonValue();
   const search = page.getByRole('searchbox');
   await search.click();
   await page.evaluate(() => {
