@@ -96,6 +96,6 @@ test('an organiser deletes a message', async () => {
     .withRequest('DELETE', `${address}/${messageId}`, (request) => request.headers(signedIn))
     .willRespondWith(204)
     .executeTest(async (server) => {
-      await expect(deleteMessage(storeAt(server), messageId)).resolves.toBeUndefined();
+      await expect(deleteMessage(storeAt(server), messageId, { isLeaving: false })).resolves.toBeUndefined();
     });
 });

@@ -8,7 +8,7 @@ import { toasts } from '../../ui/toasts.ts';
 import { type Conflict, ConflictDialog, type Winner } from './ConflictDialog.tsx';
 import { beginningOf, withBeginning } from './draft-beginning.ts';
 import { differences, type EventDetails } from '../../domain/event-details.ts';
-import { EventEditor, type Unsaved } from './EventEditor.tsx';
+import { EventEditor, type RenderPreview, type Unsaved } from './EventEditor.tsx';
 import type { Event } from '../../domain/event.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -19,10 +19,11 @@ import { eventQuery } from '../../domain/event-queries.ts';
 interface EventInvitationProps {
   eventId: string;
   unsaved: Unsaved;
+  renderPreview: RenderPreview;
 }
 
 /** What an event says to its guests, to read and to change (the specification, section 2). */
-export function EventInvitation({ eventId, unsaved }: EventInvitationProps) {
+export function EventInvitation({ eventId, unsaved, renderPreview }: EventInvitationProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
@@ -67,6 +68,7 @@ export function EventInvitation({ eventId, unsaved }: EventInvitationProps) {
         save={save}
         restart={() => startWith(event)}
         focused={form.round > 0}
+        renderPreview={renderPreview}
         submitLabel={<Trans>Save</Trans>}
       />
       <ConflictDialog conflict={conflict} />

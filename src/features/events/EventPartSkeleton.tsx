@@ -16,9 +16,7 @@ export const EventPartSkeleton = () => (
           <i className="bone" style={{ blockSize: 24, inlineSize: '60%' }} />
         </div>
       </section>
-      <div className="guest-preview">
-        <i className="bone" style={{ blockSize: 360 }} />
-      </div>
+      <i className="bone" style={{ blockSize: 640, borderRadius: 40 }} />
     </div>
   </>
 );

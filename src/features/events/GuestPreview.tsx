@@ -1,53 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ForeignText } from '../../ui/ForeignText.tsx';
-import type { EventDetails } from '../../domain/event-details.ts';
-import { EventCover } from '../../domain/EventCover.tsx';
+import type { ReactNode } from 'react';
+import styles from './GuestPreview.module.css';
 
-interface GuestPreviewProps {
-  words: EventDetails;
-  image: string;
-}
-
-/** Guest preview, while it is being written. */
-export function GuestPreview({ words, image }: GuestPreviewProps) {
+/** The guest's page in the frame of a phone (design, section 12.4). It can be scrolled, and nothing in it can be pressed. */
+export function GuestPreview({ children }: { children: ReactNode }) {
   const { t } = useLingui();
-  const { welcomeMessage, rsvpMessage, isSingleGuest } = words;
   return (
-    <aside className="guest-preview" id="preview" aria-label={t`Guest preview`}>
-      <p className="caption">
+    <aside className={styles.preview} id="preview" aria-label={t`Guest preview`}>
+      <p className={styles.caption}>
         <Trans>Guest preview</Trans>
       </p>
-      <div className="paper">
-        <span className="preview-card">
-          <EventCover image={image} size="large" />
-        </span>
-        <h2>
-          <Trans>Welcome</Trans>
-        </h2>
-        <Words text={welcomeMessage} />
-        <h2>
-          <Trans>RSVP</Trans>
-        </h2>
-        <Words text={rsvpMessage} />
-        <p className="question">
-          {isSingleGuest ? (
-            <Trans>Will you be attending this event?</Trans>
-          ) : (
-            <Trans>Drag the bar to select confirmed invitees</Trans>
-          )}
-        </p>
+      <div className={styles.phone}>
+        <div className={styles.screen} role="group" aria-label={t`Guest page`} tabIndex={0}>
+          <div className={styles.still} data-device="phone" inert>
+            {children}
+          </div>
+        </div>
       </div>
     </aside>
   );
 }
-
-const Words = ({ text }: { text: string }) =>
-  text.trim() === '' ? (
-    <p className="unwritten">
-      <Trans>No text yet</Trans>
-    </p>
-  ) : (
-    <p className="words">
-      <ForeignText text={text} />
-    </p>
-  );
