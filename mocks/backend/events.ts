@@ -1,15 +1,17 @@
 import type { Event } from '../../src/api/schema.gen.ts';
 import { analyticsOf } from './answers.ts';
-import type { EventRecord, GuestRecord } from './records.ts';
+import type { Db } from './db.ts';
+import type { EventRecord, GuestRecord, UserRecord } from './records.ts';
+import { accounts } from './seeds/accounts.ts';
 import { eventOf, guestsOf, messagesOf } from './find.ts';
 import type { BackendHandlers } from './operations.ts';
 import { pageOf } from './page-of.ts';
 import { without } from './without.ts';
 
 export const events = {
-  listEvents: (db) => {
+  listEvents: (db, { user }) => {
     const guests = Map.groupBy(db.guests.all(), (guest) => guest.event);
-    const docs = db.events.all().map((event) => withAnalytics(event, guests.get(event._id) ?? []));
+    const docs = eventsOf(db, user).map((event) => withAnalytics(event, guests.get(event._id) ?? []));
     const data = pageOf(docs, { limit: Math.max(1, docs.length), page: 1 });
     return { status: 200, body: { status: 'success', data } };
   },
@@ -50,6 +52,13 @@ export const events = {
     return { status: 204 };
   },
 } satisfies Pick<BackendHandlers, 'listEvents' | 'getEvent' | 'createEvent' | 'updateEvent' | 'deleteEvent'>;
+
+/** The demo accounts share the events of the demo; whoever registers has their own, at first none. */
+const eventsOf = (db: Db, user: UserRecord) =>
+  db.events.all().filter((event) => event.user === user._id || isDemo(event.user, user._id));
+
+const isDemo = (...userIds: (string | undefined)[]) =>
+  userIds.every((id) => accounts.some(({ _id }) => _id === id));
 
 const withAnalytics = (event: EventRecord, guests: GuestRecord[]): Event => ({
   ...event,

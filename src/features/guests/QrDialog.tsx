@@ -28,7 +28,10 @@ export function QrDialog({ guest, onClose }: { guest: SavedGuest; onClose(): voi
         <>
           <Button
             onClick={() =>
-              downloadFile(`${file}.svg`, new Blob([createQrSvg(createQrShape(link))], { type: 'image/svg+xml' }))
+              downloadFile(
+                `${file}.svg`,
+                new Blob([createQrSvg(createQrShape(link))], { type: 'image/svg+xml' }),
+              )
             }
           >
             <Trans>Download SVG</Trans>
