@@ -84,7 +84,9 @@ export function EventEditor(props: EventEditorProps) {
           </div>
         </SchemaFormView>
       </section>
-      <GuestPreview>{renderPreview(words, image)}</GuestPreview>
+      <GuestPreview texts={[words.welcomeMessage, words.rsvpMessage]}>
+        {renderPreview(words, image)}
+      </GuestPreview>
       <LeaveGuard mustAsk={() => form.changed} discard={draft.remove} />
     </div>
   );

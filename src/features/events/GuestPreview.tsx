@@ -1,18 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { piecesOf } from '../../ui/foreign-text.ts';
 import styles from './GuestPreview.module.css';
 
+interface GuestPreviewProps {
+  /** What the organiser has written so far. */
+  texts: readonly string[];
+  /** The guest's page with it. */
+  children: ReactNode;
+}
+
+/** The characters that would act unseen, by their numbers, each once. */
+const findHidden = (texts: readonly string[]) => [
+  ...new Set(texts.flatMap(piecesOf).flatMap((piece) => ('control' in piece ? piece.control : []))),
+];
+
 /** The guest's page in the frame of a phone (design, section 12.4). It can be scrolled, and nothing in it can be pressed. */
-export function GuestPreview({ children }: { children: ReactNode }) {
+export function GuestPreview({ texts, children }: GuestPreviewProps) {
   const { t } = useLingui();
+  const hidden = findHidden(texts).join(', ');
   return (
     <aside className={styles.preview} id="preview" aria-label={t`Guest preview`}>
       <p className={styles.caption}>
         <Trans>Guest preview</Trans>
       </p>
+      {hidden !== '' && (
+        <p className={styles.caption}>
+          <Trans>Your texts have hidden characters that can change their order: {hidden}</Trans>
+        </p>
+      )}
       <div className={styles.phone}>
         <div className={styles.screen} role="group" aria-label={t`Guest page`} tabIndex={0}>
-          <div className={styles.still} data-device="phone" inert>
+          <div className={styles.still} data-device="phone" inert aria-hidden>
             {children}
           </div>
         </div>
