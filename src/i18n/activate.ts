@@ -1,10 +1,9 @@
 import { i18n, type Messages } from '@lingui/core';
-import * as v from 'valibot';
 import * as keys from '../storage/keys.ts';
-import { stored } from '../storage/storage.ts';
-import { chooseLocale, directionOf, getFormatLocale, type Locale, locales } from './locale.ts';
+import { guarded, stored } from '../storage/storage.ts';
+import { chooseLocale, directionOf, getFormatLocale, isLocale, type Locale } from './locale.ts';
 
-const chosenLocale = stored(keys.locale, v.picklist(locales));
+const chosenLocale = stored(keys.locale, guarded(isLocale));
 
 /** Loads a language's messages, as the module of a catalogue exports them. */
 type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;

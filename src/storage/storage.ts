@@ -1,4 +1,13 @@
-import * as v from 'valibot';
+/** How a stored value is checked: any Standard Schema that answers at once, such as one of valibot, or `guarded`. */
+export interface Schema<T> {
+  readonly '~standard': { validate(value: unknown): Checked<T> | Promise<unknown> };
+}
+type Checked<T> = { value: T; issues?: undefined } | { issues: readonly unknown[] };
+
+/** A schema made of a type guard, for the guests' door: its bundle has no room for a schema library. */
+export const guarded = <T>(isValid: (value: unknown) => value is T): Schema<T> => ({
+  '~standard': { validate: (value) => (isValid(value) ? { value } : { issues: [value] }) },
+});
 
 /** One value in local storage, checked by its schema each time it is read. */
 export interface Stored<T> {
@@ -19,15 +28,12 @@ export const onlyInMemory = () => memory.size > 0;
  * The one way to local storage. Where storage is blocked or full, the value is kept in memory for
  * the life of the tab instead, so that nothing the person did is lost.
  */
-export function stored<T>(key: string, schema: v.GenericSchema<unknown, T>): Stored<T> {
+export function stored<T>(key: string, schema: Schema<T>): Stored<T> {
   const read = () => {
     const text = memory.get(key) ?? attempt(() => localStorage.getItem(key));
     if (text === undefined || text === null) return undefined;
-    const result = v.safeParse(
-      schema,
-      attempt(() => JSON.parse(text)),
-    );
-    return result.success ? result.output : undefined;
+    const checked = schema['~standard'].validate(attempt(() => JSON.parse(text)));
+    return 'value' in checked && !checked.issues ? checked.value : undefined;
   };
   const remove = () => {
     memory.delete(key);

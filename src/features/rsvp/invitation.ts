@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { isRecord } from '../../api/contradiction.ts';
 import { isGuestId } from './guest-id.ts';
 
 /** What a guest's page needs to know, read from whatever the server responds. */
@@ -19,57 +19,39 @@ export interface Invitation {
 /** More people than this on one card is a mistake of the data, and no slider could set it. */
 const mostInvitees = 1000;
 
-const wholeNumber = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d+\s*$/), v.transform(Number))]),
-  v.safeInteger(),
-  v.minValue(0),
-);
-const count = v.fallback(v.optional(wholeNumber), undefined);
-const usableLimit = v.pipe(wholeNumber, v.minValue(1), v.maxValue(mostInvitees));
-/** Null where it is missing, undefined where it cannot be used. */
-const limit = v.optional(
-  v.union([
-    v.null(),
-    usableLimit,
-    v.pipe(
-      v.unknown(),
-      v.transform(() => undefined),
-    ),
-  ]),
-  null,
-);
-const text = v.fallback(v.pipe(v.string(), v.trim()), '');
+/** A whole number of 0 or more, as a number or as text; undefined is any other value. */
+function readCount(value: unknown): number | undefined {
+  const count = typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+  return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
+}
 
-const answer = v.object({
-  data: v.object({
-    _id: v.fallback(v.optional(v.pipe(v.string(), v.check(isGuestId))), undefined),
-    rsvpCount: count,
-    invitees: limit,
-    inviteeOnCard: count,
-    event: v.fallback(
-      v.object({
-        welcomeMessage: text,
-        rsvpMessage: text,
-        isSingleGuest: v.fallback(v.boolean(), false),
-      }),
-      { welcomeMessage: '', rsvpMessage: '', isSingleGuest: false },
-    ),
-  }),
-});
+function readLimit(value: unknown): number | undefined {
+  const limit = readCount(value);
+  return limit !== undefined && limit >= 1 && limit <= mostInvitees ? limit : undefined;
+}
+
+const isMissing = (value: unknown) => value === undefined || value === null;
+const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
  * Reads the body of getRsvp. Numbers may come as text; what cannot be used is left undefined, and
- * a body that is no guest at all gives undefined.
+ * a body that is no guest at all gives undefined. Written without a schema library, which would be
+ * two of the seventy kilobytes that a guest loads.
  */
 export function readInvitation(body: unknown): Invitation | undefined {
-  const result = v.safeParse(answer, body);
-  if (!result.success) return undefined;
-  const { _id, rsvpCount, invitees, inviteeOnCard, event } = result.output.data;
+  if (!isRecord(body) || !isRecord(body.data)) return undefined;
+  const { _id, rsvpCount, invitees, inviteeOnCard, event } = body.data;
+  const { welcomeMessage, rsvpMessage, isSingleGuest } = isRecord(event) ? event : {};
+  const limit = readLimit(invitees);
+  const isSingle = isSingleGuest === true;
   return {
-    guestId: _id,
-    saved: rsvpCount ?? null,
-    limit: event.isSingleGuest && invitees !== undefined ? 1 : (invitees ?? undefined),
-    inviteeOnCard: inviteeOnCard ?? invitees ?? undefined,
-    ...event,
+    guestId: typeof _id === 'string' && isGuestId(_id) ? _id : undefined,
+    saved: readCount(rsvpCount) ?? null,
+    // A single guest needs no number; one that cannot be used still says that something is wrong.
+    limit: isSingle && (limit !== undefined || isMissing(invitees)) ? 1 : limit,
+    inviteeOnCard: readCount(inviteeOnCard) ?? limit,
+    welcomeMessage: readText(welcomeMessage),
+    rsvpMessage: readText(rsvpMessage),
+    isSingleGuest: isSingle,
   };
 }

@@ -1,19 +1,26 @@
-import * as v from 'valibot';
-import { onlyInMemory, type Stored, stored } from '../../storage/storage.ts';
-
-const schema = v.object({
-  /** The count that the guest confirmed. */
-  count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** What the server held when the guest confirmed: another count there now is a newer answer. */
-  instead: v.nullable(v.number()),
-  /** True while it is sent by itself as soon as it can be, false where the guest decides. */
-  waiting: v.boolean(),
-  /** Not to be sent before this time, in milliseconds since 1970 (Retry-After). */
-  notBefore: v.optional(v.number()),
-});
+import { isRecord } from '../../api/contradiction.ts';
+import { guarded, onlyInMemory, type Stored, stored } from '../../storage/storage.ts';
 
 /** An answer that was confirmed and is not known to be saved. It survives a reload. */
-export type UnsentAnswer = v.InferOutput<typeof schema>;
+export interface UnsentAnswer {
+  /** The count that the guest confirmed. */
+  count: number;
+  /** What the server held when the guest confirmed: another count there now is a newer answer. */
+  instead: number | null;
+  /** True while it is sent by itself as soon as it can be, false where the guest decides. */
+  waiting: boolean;
+  /** Not to be sent before this time, in milliseconds since 1970 (Retry-After). */
+  notBefore?: number | undefined;
+}
+
+const isNumber = (value: unknown) => typeof value === 'number';
+const isUnsentAnswer = (value: unknown): value is UnsentAnswer =>
+  isRecord(value) &&
+  Number.isSafeInteger(value.count) &&
+  Number(value.count) >= 0 &&
+  (value.instead === null || isNumber(value.instead)) &&
+  typeof value.waiting === 'boolean' &&
+  (value.notBefore === undefined || isNumber(value.notBefore));
 
 export type UnsentStore = Pick<Stored<UnsentAnswer>, 'read' | 'remove' | 'onChangeElsewhere'> & {
   /** Returns false where the browser keeps it for the life of this tab only. */
@@ -22,7 +29,7 @@ export type UnsentStore = Pick<Stored<UnsentAnswer>, 'read' | 'remove' | 'onChan
 
 /** The unsent answer of one guest, in this browser. */
 export function createUnsentStore(guestId: string): UnsentStore {
-  const unsent = stored(`guestwise.rsvp.${guestId}`, schema);
+  const unsent = stored(`guestwise.rsvp.${guestId}`, guarded(isUnsentAnswer));
   return {
     ...unsent,
     write(answer) {
