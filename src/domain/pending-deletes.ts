@@ -77,13 +77,12 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
     async flush(): Promise<void> {
       if (waiting.size === 0) return;
       const calls = Promise.all(Array.from(waiting.keys(), (send) => send()));
-      await new Promise<void>((resolve) => {
-        const stopTimer = after(flushedWithin, resolve);
-        void calls.then(() => {
-          stopTimer();
-          resolve();
-        });
+      let stopTimer = () => {};
+      const tooLong = new Promise<void>((resolve) => {
+        stopTimer = after(flushedWithin, resolve);
       });
+      await Promise.race([calls, tooLong]);
+      stopTimer();
     },
     /** Forgets what waits, where the session ended by itself: nobody else's session may send it. */
     cancelAll() {

@@ -15,7 +15,7 @@ const findHidden = (texts: readonly string[]) => [
   ...new Set(texts.flatMap(piecesOf).flatMap((piece) => ('control' in piece ? piece.control : []))),
 ];
 
-/** The guest's page in the frame of a phone (design, section 12.4). It can be scrolled, and nothing in it can be pressed. */
+/** The guest's page in the frame of a phone (design, section 12.4). It is shown as a whole, and nothing in it can be pressed. */
 export function GuestPreview({ texts, children }: GuestPreviewProps) {
   const { t } = useLingui();
   const hidden = findHidden(texts).join(', ');
@@ -30,10 +30,8 @@ export function GuestPreview({ texts, children }: GuestPreviewProps) {
         </p>
       )}
       <div className={styles.phone}>
-        <div className={styles.screen} role="group" aria-label={t`Guest page`} tabIndex={0}>
-          <div className={styles.still} data-device="phone" inert aria-hidden>
-            {children}
-          </div>
+        <div className={styles.screen} data-device="phone" inert aria-hidden>
+          {children}
         </div>
       </div>
     </aside>
