@@ -1,9 +1,6 @@
-import type { Event } from '../../src/api/schema.gen.ts';
 import { analyticsOf } from './answers.ts';
-import type { Db } from './db.ts';
-import type { EventRecord, GuestRecord, UserRecord } from './records.ts';
-import { accounts } from './seeds/accounts.ts';
-import { eventOf, guestsOf, messagesOf } from './find.ts';
+import type { EventRecord, GuestRecord } from './records.ts';
+import { eventOf, guestsOf, isVisibleTo, messagesOf } from './find.ts';
 import type { BackendHandlers } from './operations.ts';
 import { pageOf } from './page-of.ts';
 import { without } from './without.ts';
@@ -11,14 +8,15 @@ import { without } from './without.ts';
 export const events = {
   listEvents: (db, { user }) => {
     const guests = Map.groupBy(db.guests.all(), (guest) => guest.event);
-    const docs = eventsOf(db, user).map((event) => withAnalytics(event, guests.get(event._id) ?? []));
+    const own = db.events.all().filter((event) => isVisibleTo(user, event));
+    const docs = own.map((event) => withAnalytics(event, guests.get(event._id) ?? []));
     const data = pageOf(docs, { limit: Math.max(1, docs.length), page: 1 });
     return { status: 200, body: { status: 'success', data } };
   },
 
-  getEvent: (db, { params }) => {
-    const data = eventOf(db, params.eventId);
-    const guestsAnalytics = analyticsOf(guestsOf(db, params.eventId));
+  getEvent: (db, call) => {
+    const data = eventOf(db, call);
+    const guestsAnalytics = analyticsOf(guestsOf(db, call));
     return { status: 200, body: { status: 'success', data, guestsAnalytics } };
   },
 
@@ -38,29 +36,22 @@ export const events = {
     return { status: 201, body: { status: 'success', data } };
   },
 
-  updateEvent: (db, { params, body }) => {
-    const event = eventOf(db, params.eventId);
+  updateEvent: (db, call) => {
+    const event = eventOf(db, call);
     const updatedAt = new Date().toISOString();
-    const data = db.events.put({ ...event, ...without(body, notInAnUpdate), updatedAt });
+    const data = db.events.put({ ...event, ...without(call.body, notInAnUpdate), updatedAt });
     return { status: 200, body: { status: 'success', data } };
   },
 
-  deleteEvent: (db, { params }) => {
-    for (const guest of guestsOf(db, params.eventId)) db.guests.remove(guest._id);
-    for (const message of messagesOf(db, params.eventId)) db.messages.remove(message._id);
-    db.events.remove(params.eventId);
+  deleteEvent: (db, call) => {
+    for (const guest of guestsOf(db, call)) db.guests.remove(guest._id);
+    for (const message of messagesOf(db, call)) db.messages.remove(message._id);
+    db.events.remove(call.params.eventId);
     return { status: 204 };
   },
 } satisfies Pick<BackendHandlers, 'listEvents' | 'getEvent' | 'createEvent' | 'updateEvent' | 'deleteEvent'>;
 
-/** The demo accounts share the events of the demo; whoever registers has their own, at first none. */
-const eventsOf = (db: Db, user: UserRecord) =>
-  db.events.all().filter((event) => event.user === user._id || isDemo(event.user, user._id));
-
-const isDemo = (...userIds: (string | undefined)[]) =>
-  userIds.every((id) => accounts.some(({ _id }) => _id === id));
-
-const withAnalytics = (event: EventRecord, guests: GuestRecord[]): Event => ({
+const withAnalytics = (event: EventRecord, guests: GuestRecord[]) => ({
   ...event,
   guestsAnalytics: analyticsOf(guests),
 });

@@ -112,7 +112,7 @@ export async function selectMessage(store: MessageStore, messageId: string): Pro
 export async function deleteMessage(
   store: MessageStore,
   messageId: string,
-  { isLeaving }: Sending,
+  { isLeaving }: Sending = { isLeaving: false },
 ): Promise<void> {
   const { api, eventId } = store;
   try {
