@@ -27,9 +27,11 @@ import { Route as OrganiserPagesComingSoonRouteImport } from './routes/_organise
 import { Route as OrganiserPagesMaintenanceRouteImport } from './routes/_organiser/pages.maintenance.tsx';
 import { Route as OrganiserOpenPagesFaqRouteImport } from './routes/_organiser/_open/pages.faq.tsx';
 import { Route as OrganiserOpenPagesProfileRouteImport } from './routes/_organiser/_open/pages.profile.tsx';
+import { Route as OrganiserOpenPagesThemeRouteImport } from './routes/_organiser/_open/pages.theme.tsx';
 import { Route as OrganiserSignedInAppsCalendarRouteImport } from './routes/_organiser/_signed-in/apps.calendar.tsx';
 import { Route as OrganiserSignedInAppsContactsRouteImport } from './routes/_organiser/_signed-in/apps.contacts.tsx';
 import { Route as OrganiserSignedInEventsIndexRouteImport } from './routes/_organiser/_signed-in/events.index.tsx';
+import { Route as OrganiserSignedInPagesAccountRouteImport } from './routes/_organiser/_signed-in/pages.account.tsx';
 import { Route as OrganiserPagesAuthForgotPasswordRouteImport } from './routes/_organiser/pages.auth.forgot-password.tsx';
 import { Route as OrganiserPagesAuthForgotPassword2RouteImport } from './routes/_organiser/pages.auth.forgot-password-2.tsx';
 import { Route as OrganiserPagesAuthLoginRouteImport } from './routes/_organiser/pages.auth.login.tsx';
@@ -49,9 +51,9 @@ import { Route as OrganiserPagesPricingStyle3RouteImport } from './routes/_organ
 import { Route as OrganiserOpenPagesInvoicesCompactRouteImport } from './routes/_organiser/_open/pages.invoices.compact.tsx';
 import { Route as OrganiserOpenPagesInvoicesModernRouteImport } from './routes/_organiser/_open/pages.invoices.modern.tsx';
 import { Route as OrganiserSignedInAppsECommerceProductsRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.products.tsx';
-import { Route as OrganiserSignedInEventsEventIdCodesRouteImport } from './routes/_organiser/_signed-in/events.$eventId.codes.tsx';
-import { Route as OrganiserSignedInEventsEventIdRemindRouteImport } from './routes/_organiser/_signed-in/events.$eventId.remind.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
+import { Route as OrganiserSignedInEventEventsEventIdCodesRouteImport } from './routes/_organiser/_signed-in/_event/events.$eventId.codes.tsx';
+import { Route as OrganiserSignedInEventEventsEventIdRemindRouteImport } from './routes/_organiser/_signed-in/_event/events.$eventId.remind.tsx';
 import { Route as OrganiserSignedInEventEventsEventIdScanRouteImport } from './routes/_organiser/_signed-in/_event/events.$eventId.scan.tsx';
 import { Route as OrganiserSignedInEventEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.$filter.tsx';
 import { Route as OrganiserSignedInEventEventsGuestsImportRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.import.tsx';
@@ -152,6 +154,11 @@ const OrganiserOpenPagesProfileRoute =
     path: '/pages/profile',
     getParentRoute: () => OrganiserOpenRoute,
   } as any);
+const OrganiserOpenPagesThemeRoute = OrganiserOpenPagesThemeRouteImport.update({
+  id: '/pages/theme',
+  path: '/pages/theme',
+  getParentRoute: () => OrganiserOpenRoute,
+} as any);
 const OrganiserSignedInAppsCalendarRoute =
   OrganiserSignedInAppsCalendarRouteImport.update({
     id: '/apps/calendar',
@@ -168,6 +175,12 @@ const OrganiserSignedInEventsIndexRoute =
   OrganiserSignedInEventsIndexRouteImport.update({
     id: '/events/',
     path: '/events/',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
+const OrganiserSignedInPagesAccountRoute =
+  OrganiserSignedInPagesAccountRouteImport.update({
+    id: '/pages/account',
+    path: '/pages/account',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
 const OrganiserPagesAuthForgotPasswordRoute =
@@ -283,23 +296,23 @@ const OrganiserSignedInAppsECommerceProductsRoute =
     path: '/apps/e-commerce/products',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
-const OrganiserSignedInEventsEventIdCodesRoute =
-  OrganiserSignedInEventsEventIdCodesRouteImport.update({
-    id: '/events/$eventId/codes',
-    path: '/events/$eventId/codes',
-    getParentRoute: () => OrganiserSignedInRoute,
-  } as any);
-const OrganiserSignedInEventsEventIdRemindRoute =
-  OrganiserSignedInEventsEventIdRemindRouteImport.update({
-    id: '/events/$eventId/remind',
-    path: '/events/$eventId/remind',
-    getParentRoute: () => OrganiserSignedInRoute,
-  } as any);
 const OrganiserSignedInEventsGuestsIndexRoute =
   OrganiserSignedInEventsGuestsIndexRouteImport.update({
     id: '/events/guests/',
     path: '/events/guests/',
     getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
+const OrganiserSignedInEventEventsEventIdCodesRoute =
+  OrganiserSignedInEventEventsEventIdCodesRouteImport.update({
+    id: '/events/$eventId/codes',
+    path: '/events/$eventId/codes',
+    getParentRoute: () => OrganiserSignedInEventRoute,
+  } as any);
+const OrganiserSignedInEventEventsEventIdRemindRoute =
+  OrganiserSignedInEventEventsEventIdRemindRouteImport.update({
+    id: '/events/$eventId/remind',
+    path: '/events/$eventId/remind',
+    getParentRoute: () => OrganiserSignedInEventRoute,
   } as any);
 const OrganiserSignedInEventEventsEventIdScanRoute =
   OrganiserSignedInEventEventsEventIdScanRouteImport.update({
@@ -372,8 +385,10 @@ export interface FileRoutesByFullPath {
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/pages/theme': typeof OrganiserOpenPagesThemeRoute;
   '/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
+  '/pages/account': typeof OrganiserSignedInPagesAccountRoute;
   '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -394,9 +409,9 @@ export interface FileRoutesByFullPath {
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
-  '/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
-  '/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/events/$eventId/codes': typeof OrganiserSignedInEventEventsEventIdCodesRoute;
+  '/events/$eventId/remind': typeof OrganiserSignedInEventEventsEventIdRemindRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
   '/events/guests/import': typeof OrganiserSignedInEventEventsGuestsImportRoute;
@@ -421,8 +436,10 @@ export interface FileRoutesByTo {
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/pages/theme': typeof OrganiserOpenPagesThemeRoute;
   '/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
+  '/pages/account': typeof OrganiserSignedInPagesAccountRoute;
   '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -443,9 +460,9 @@ export interface FileRoutesByTo {
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
-  '/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
-  '/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/events/$eventId/codes': typeof OrganiserSignedInEventEventsEventIdCodesRoute;
+  '/events/$eventId/remind': typeof OrganiserSignedInEventEventsEventIdRemindRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
   '/events/guests/import': typeof OrganiserSignedInEventEventsGuestsImportRoute;
@@ -476,8 +493,10 @@ export interface FileRoutesById {
   '/_organiser/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/_organiser/_open/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/_organiser/_open/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/_organiser/_open/pages/theme': typeof OrganiserOpenPagesThemeRoute;
   '/_organiser/_signed-in/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/_organiser/_signed-in/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
+  '/_organiser/_signed-in/pages/account': typeof OrganiserSignedInPagesAccountRoute;
   '/_organiser/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/_organiser/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/_organiser/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -498,9 +517,9 @@ export interface FileRoutesById {
   '/_organiser/_open/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/_organiser/_open/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/_organiser/_signed-in/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
-  '/_organiser/_signed-in/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
-  '/_organiser/_signed-in/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/_organiser/_signed-in/_event/events/$eventId/codes': typeof OrganiserSignedInEventEventsEventIdCodesRoute;
+  '/_organiser/_signed-in/_event/events/$eventId/remind': typeof OrganiserSignedInEventEventsEventIdRemindRoute;
   '/_organiser/_signed-in/_event/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/_organiser/_signed-in/_event/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
   '/_organiser/_signed-in/_event/events/guests/import': typeof OrganiserSignedInEventEventsGuestsImportRoute;
@@ -527,8 +546,10 @@ export interface FileRouteTypes {
     | '/pages/maintenance'
     | '/pages/faq'
     | '/pages/profile'
+    | '/pages/theme'
     | '/apps/calendar'
     | '/apps/contacts'
+    | '/pages/account'
     | '/pages/auth/forgot-password'
     | '/pages/auth/forgot-password-2'
     | '/pages/auth/login'
@@ -549,9 +570,9 @@ export interface FileRouteTypes {
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
     | '/apps/e-commerce/products'
+    | '/events/guests/'
     | '/events/$eventId/codes'
     | '/events/$eventId/remind'
-    | '/events/guests/'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
     | '/events/guests/import'
@@ -576,8 +597,10 @@ export interface FileRouteTypes {
     | '/pages/maintenance'
     | '/pages/faq'
     | '/pages/profile'
+    | '/pages/theme'
     | '/apps/calendar'
     | '/apps/contacts'
+    | '/pages/account'
     | '/pages/auth/forgot-password'
     | '/pages/auth/forgot-password-2'
     | '/pages/auth/login'
@@ -598,9 +621,9 @@ export interface FileRouteTypes {
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
     | '/apps/e-commerce/products'
+    | '/events/guests'
     | '/events/$eventId/codes'
     | '/events/$eventId/remind'
-    | '/events/guests'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
     | '/events/guests/import'
@@ -630,8 +653,10 @@ export interface FileRouteTypes {
     | '/_organiser/pages/maintenance'
     | '/_organiser/_open/pages/faq'
     | '/_organiser/_open/pages/profile'
+    | '/_organiser/_open/pages/theme'
     | '/_organiser/_signed-in/apps/calendar'
     | '/_organiser/_signed-in/apps/contacts'
+    | '/_organiser/_signed-in/pages/account'
     | '/_organiser/pages/auth/forgot-password'
     | '/_organiser/pages/auth/forgot-password-2'
     | '/_organiser/pages/auth/login'
@@ -652,9 +677,9 @@ export interface FileRouteTypes {
     | '/_organiser/_open/pages/invoices/compact'
     | '/_organiser/_open/pages/invoices/modern'
     | '/_organiser/_signed-in/apps/e-commerce/products'
-    | '/_organiser/_signed-in/events/$eventId/codes'
-    | '/_organiser/_signed-in/events/$eventId/remind'
     | '/_organiser/_signed-in/events/guests/'
+    | '/_organiser/_signed-in/_event/events/$eventId/codes'
+    | '/_organiser/_signed-in/_event/events/$eventId/remind'
     | '/_organiser/_signed-in/_event/events/$eventId/scan'
     | '/_organiser/_signed-in/_event/events/guests/$filter'
     | '/_organiser/_signed-in/_event/events/guests/import'
@@ -802,6 +827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserOpenPagesProfileRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
     };
+    '/_organiser/_open/pages/theme': {
+      id: '/_organiser/_open/pages/theme';
+      path: '/pages/theme';
+      fullPath: '/pages/theme';
+      preLoaderRoute: typeof OrganiserOpenPagesThemeRouteImport;
+      parentRoute: typeof OrganiserOpenRoute;
+    };
     '/_organiser/_signed-in/apps/calendar': {
       id: '/_organiser/_signed-in/apps/calendar';
       path: '/apps/calendar';
@@ -821,6 +853,13 @@ declare module '@tanstack/react-router' {
       path: '/events';
       fullPath: '/events/';
       preLoaderRoute: typeof OrganiserSignedInEventsIndexRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
+    '/_organiser/_signed-in/pages/account': {
+      id: '/_organiser/_signed-in/pages/account';
+      path: '/pages/account';
+      fullPath: '/pages/account';
+      preLoaderRoute: typeof OrganiserSignedInPagesAccountRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
     '/_organiser/pages/auth/forgot-password': {
@@ -956,26 +995,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserSignedInAppsECommerceProductsRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
-    '/_organiser/_signed-in/events/$eventId/codes': {
-      id: '/_organiser/_signed-in/events/$eventId/codes';
-      path: '/events/$eventId/codes';
-      fullPath: '/events/$eventId/codes';
-      preLoaderRoute: typeof OrganiserSignedInEventsEventIdCodesRouteImport;
-      parentRoute: typeof OrganiserSignedInRoute;
-    };
-    '/_organiser/_signed-in/events/$eventId/remind': {
-      id: '/_organiser/_signed-in/events/$eventId/remind';
-      path: '/events/$eventId/remind';
-      fullPath: '/events/$eventId/remind';
-      preLoaderRoute: typeof OrganiserSignedInEventsEventIdRemindRouteImport;
-      parentRoute: typeof OrganiserSignedInRoute;
-    };
     '/_organiser/_signed-in/events/guests/': {
       id: '/_organiser/_signed-in/events/guests/';
       path: '/events/guests';
       fullPath: '/events/guests/';
       preLoaderRoute: typeof OrganiserSignedInEventsGuestsIndexRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
+    };
+    '/_organiser/_signed-in/_event/events/$eventId/codes': {
+      id: '/_organiser/_signed-in/_event/events/$eventId/codes';
+      path: '/events/$eventId/codes';
+      fullPath: '/events/$eventId/codes';
+      preLoaderRoute: typeof OrganiserSignedInEventEventsEventIdCodesRouteImport;
+      parentRoute: typeof OrganiserSignedInEventRoute;
+    };
+    '/_organiser/_signed-in/_event/events/$eventId/remind': {
+      id: '/_organiser/_signed-in/_event/events/$eventId/remind';
+      path: '/events/$eventId/remind';
+      fullPath: '/events/$eventId/remind';
+      preLoaderRoute: typeof OrganiserSignedInEventEventsEventIdRemindRouteImport;
+      parentRoute: typeof OrganiserSignedInEventRoute;
     };
     '/_organiser/_signed-in/_event/events/$eventId/scan': {
       id: '/_organiser/_signed-in/_event/events/$eventId/scan';
@@ -1046,6 +1085,7 @@ declare module '@tanstack/react-router' {
 interface OrganiserOpenRouteChildren {
   OrganiserOpenPagesFaqRoute: typeof OrganiserOpenPagesFaqRoute;
   OrganiserOpenPagesProfileRoute: typeof OrganiserOpenPagesProfileRoute;
+  OrganiserOpenPagesThemeRoute: typeof OrganiserOpenPagesThemeRoute;
   OrganiserOpenPagesInvoicesCompactRoute: typeof OrganiserOpenPagesInvoicesCompactRoute;
   OrganiserOpenPagesInvoicesModernRoute: typeof OrganiserOpenPagesInvoicesModernRoute;
 }
@@ -1053,6 +1093,7 @@ interface OrganiserOpenRouteChildren {
 const OrganiserOpenRouteChildren: OrganiserOpenRouteChildren = {
   OrganiserOpenPagesFaqRoute: OrganiserOpenPagesFaqRoute,
   OrganiserOpenPagesProfileRoute: OrganiserOpenPagesProfileRoute,
+  OrganiserOpenPagesThemeRoute: OrganiserOpenPagesThemeRoute,
   OrganiserOpenPagesInvoicesCompactRoute:
     OrganiserOpenPagesInvoicesCompactRoute,
   OrganiserOpenPagesInvoicesModernRoute: OrganiserOpenPagesInvoicesModernRoute,
@@ -1063,6 +1104,8 @@ const OrganiserOpenRouteWithChildren = OrganiserOpenRoute._addFileChildren(
 );
 
 interface OrganiserSignedInEventRouteChildren {
+  OrganiserSignedInEventEventsEventIdCodesRoute: typeof OrganiserSignedInEventEventsEventIdCodesRoute;
+  OrganiserSignedInEventEventsEventIdRemindRoute: typeof OrganiserSignedInEventEventsEventIdRemindRoute;
   OrganiserSignedInEventEventsEventIdScanRoute: typeof OrganiserSignedInEventEventsEventIdScanRoute;
   OrganiserSignedInEventEventsGuestsFilterRoute: typeof OrganiserSignedInEventEventsGuestsFilterRoute;
   OrganiserSignedInEventEventsGuestsImportRoute: typeof OrganiserSignedInEventEventsGuestsImportRoute;
@@ -1072,6 +1115,10 @@ interface OrganiserSignedInEventRouteChildren {
 
 const OrganiserSignedInEventRouteChildren: OrganiserSignedInEventRouteChildren =
   {
+    OrganiserSignedInEventEventsEventIdCodesRoute:
+      OrganiserSignedInEventEventsEventIdCodesRoute,
+    OrganiserSignedInEventEventsEventIdRemindRoute:
+      OrganiserSignedInEventEventsEventIdRemindRoute,
     OrganiserSignedInEventEventsEventIdScanRoute:
       OrganiserSignedInEventEventsEventIdScanRoute,
     OrganiserSignedInEventEventsGuestsFilterRoute:
@@ -1094,10 +1141,9 @@ interface OrganiserSignedInRouteChildren {
   OrganiserSignedInLogoutRoute: typeof OrganiserSignedInLogoutRoute;
   OrganiserSignedInAppsCalendarRoute: typeof OrganiserSignedInAppsCalendarRoute;
   OrganiserSignedInAppsContactsRoute: typeof OrganiserSignedInAppsContactsRoute;
+  OrganiserSignedInPagesAccountRoute: typeof OrganiserSignedInPagesAccountRoute;
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
   OrganiserSignedInAppsECommerceProductsRoute: typeof OrganiserSignedInAppsECommerceProductsRoute;
-  OrganiserSignedInEventsEventIdCodesRoute: typeof OrganiserSignedInEventsEventIdCodesRoute;
-  OrganiserSignedInEventsEventIdRemindRoute: typeof OrganiserSignedInEventsEventIdRemindRoute;
   OrganiserSignedInEventsGuestsIndexRoute: typeof OrganiserSignedInEventsGuestsIndexRoute;
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute: typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   OrganiserSignedInAppsEventNewChar123HandleChar125Route: typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
@@ -1110,13 +1156,10 @@ const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
   OrganiserSignedInLogoutRoute: OrganiserSignedInLogoutRoute,
   OrganiserSignedInAppsCalendarRoute: OrganiserSignedInAppsCalendarRoute,
   OrganiserSignedInAppsContactsRoute: OrganiserSignedInAppsContactsRoute,
+  OrganiserSignedInPagesAccountRoute: OrganiserSignedInPagesAccountRoute,
   OrganiserSignedInEventsIndexRoute: OrganiserSignedInEventsIndexRoute,
   OrganiserSignedInAppsECommerceProductsRoute:
     OrganiserSignedInAppsECommerceProductsRoute,
-  OrganiserSignedInEventsEventIdCodesRoute:
-    OrganiserSignedInEventsEventIdCodesRoute,
-  OrganiserSignedInEventsEventIdRemindRoute:
-    OrganiserSignedInEventsEventIdRemindRoute,
   OrganiserSignedInEventsGuestsIndexRoute:
     OrganiserSignedInEventsGuestsIndexRoute,
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute:

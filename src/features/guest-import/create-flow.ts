@@ -1,11 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
 import { createGuest } from '../../domain/guest-mutations.ts';
 import { guestListKey } from '../../domain/guest-queries.ts';
+import { notifications } from '../../ui/notifications.ts';
 import { runExclusively } from './exclusive.ts';
 import { createImportFlow } from './import-flow.ts';
-import { createImportRun } from './import-run.ts';
+import { countStates, createImportRun, type RunSnapshot } from './import-run.ts';
 import { createJournalStore } from './journal.ts';
 
 interface FlowRequest {
@@ -14,10 +16,12 @@ interface FlowRequest {
   eventId: string;
   userId: string;
   isSingleGuest: boolean;
+  /** Removes the list that was typed or pasted. */
+  forgetSource(): void;
 }
 
 /** The import of a page: with the calls, the cache, the storage and the locks of this browser. */
-export function createFlow({ api, client, eventId, userId, isSingleGuest }: FlowRequest) {
+export function createFlow({ api, client, eventId, userId, isSingleGuest, forgetSource }: FlowRequest) {
   const journals = createJournalStore(userId, eventId);
   // Read anew each time: whether somebody is on the list decides whether they are sent.
   const readList = async (onProgress?: (part: number) => void) => {
@@ -36,10 +40,11 @@ export function createFlow({ api, client, eventId, userId, isSingleGuest }: Flow
   };
   return createImportFlow({
     isSingleGuest,
+    forgetSource,
     journals,
     readList,
-    createRun: (journal) =>
-      createImportRun(journal, {
+    createRun(journal) {
+      const run = createImportRun(journal, {
         store: journals,
         send: (guest) => createGuest(api, eventId, guest),
         readList,
@@ -48,7 +53,21 @@ export function createFlow({ api, client, eventId, userId, isSingleGuest }: Flow
             // The lists and the numbers of the event have changed.
             void client.invalidateQueries({ queryKey: guestListKey(eventId) });
             void client.invalidateQueries({ queryKey: ['getEvent', eventId] });
+            reportRun(run.getSnapshot());
           }),
-      }),
+      });
+      return run;
+    },
   });
+}
+
+/** An import may end while its page is in the background or left, so the notifications have its end, too. */
+function reportRun({ status, journal }: RunSnapshot) {
+  const created = countStates(journal, 'created');
+  if (status === 'done') {
+    notifications.add({ variant: 'success', message: msg`Import finished. Guests added: ${created}` });
+  } else {
+    const left = countStates(journal, 'waiting', 'unclear');
+    notifications.add({ variant: 'warning', message: msg`Import stopped. Guests still to add: ${left}` });
+  }
 }
