@@ -64,7 +64,7 @@ function describe(api: OpenApi, given: Schema, path: string, say: (fact: string)
 }
 
 /** The facts that only one of two descriptions has: `-` the first, `+` the second. */
-export function compareFacts(before: OpenApi, after: OpenApi): string[] {
+function compareFacts(before: OpenApi, after: OpenApi): string[] {
   const [old, recent] = [collectFacts(before), collectFacts(after)];
   const lost = [...old.difference(recent)].map((fact) => `- ${fact}`);
   const won = [...recent.difference(old)].map((fact) => `+ ${fact}`);

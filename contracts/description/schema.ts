@@ -10,7 +10,7 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-export interface Operation {
+interface Operation {
   operationId: string;
   security?: unknown[];
   parameters?: Parameter[];

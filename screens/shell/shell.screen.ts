@@ -156,5 +156,6 @@ test('the account page says who is signed in and deletes what this device keeps'
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText(/Nothing is kept on this device/)).toBeVisible();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(localStorage.getItem(draft)).toBeNull();
 });

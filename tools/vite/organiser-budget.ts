@@ -8,13 +8,13 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
  * What a page loads: the entry, the parts of its routes, each with its static imports and stylesheets,
  * and the messages of the longest language. Bytes after brotli.
  */
-export const pageBudgets = [
-  { page: '/login', routes: ['_organiser', '_signed-out/login'], bytes: 259_500 },
-  { page: '/events', routes: ['_organiser', '_signed-in', 'events.index'], bytes: 286_000 },
+const pageBudgets = [
+  { page: '/login', routes: ['_organiser', '_signed-out/login'], bytes: 263_500 },
+  { page: '/events', routes: ['_organiser', '_signed-in', 'events.index'], bytes: 298_500 },
   {
     page: '/events/guests',
     routes: ['_organiser', '_signed-in', '_signed-in/_event', 'events.guests.$filter'],
-    bytes: 320_500,
+    bytes: 333_000,
   },
 ] as const;
 

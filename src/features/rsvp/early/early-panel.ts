@@ -30,7 +30,7 @@ export const getEarlyPanelId = (locale: Locale, isSingleGuest: boolean) =>
 export const getEarlySwitchId = (locale: Locale) => `languages-${locale}`;
 
 /** An answer confirmed in the panel: the count, and what the server holds. Undefined where there is none any more. */
-export type Confirmed = { count: number; instead: number | null } | undefined;
+type Confirmed = { count: number; instead: number | null } | undefined;
 
 interface EarlyPanelListeners {
   /** Called when an answer is confirmed, so that it survives a reload, and when it is taken back. */
