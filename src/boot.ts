@@ -81,7 +81,13 @@ function loadBundle() {
   isLoading = true;
   const root = document.documentElement;
   const load = (address: string) =>
-    import(/* @vite-ignore */ address).catch(() => (root.dataset.failed = ''));
+    import(/* @vite-ignore */ address).catch(() => {
+      root.dataset.failed = '';
+      if (import.meta.env.VITE_REPORT_URL)
+        navigator.sendBeacon(
+          `${import.meta.env.VITE_REPORT_URL}?type=missing-chunk&page=guest&file=${address.split('/').at(-1)}`,
+        );
+    });
   void load(guestBundle.entry);
   void load(guestBundle.messages[root.lang] ?? guestBundle.entry);
 }

@@ -4,12 +4,15 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
+import { readPort } from '../ports.ts';
+import { exitOnUsageError } from '../usage-error.ts';
 import { createPage, type Browser } from './browser.ts';
 import { openFirefox } from './firefox.ts';
 import { journeys } from './journeys.ts';
 import { openWebKit } from './webkit.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4173) + 10;
+exitOnUsageError();
+const port = readPort('E2E_PORT', 4173) + 10;
 const origin = `http://localhost:${port}`;
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 const webDriver = ['/usr/bin/WebKitWebDriver'].find((path) => existsSync(path));
