@@ -1,8 +1,8 @@
 import { config } from './config.ts';
 import { requestCard } from './features/rsvp/card.ts';
-import { type Confirmed, type EarlyPanel, showEarlyPanel } from './features/rsvp/early/early-panel.ts';
+import { type EarlyPanel, showEarlyPanel } from './features/rsvp/early/early-panel.ts';
 import { guestIdOf } from './features/rsvp/guest-id.ts';
-import { chooseLocale, directionOf } from './i18n/locale.ts';
+import { chooseLocale, directionOf, type Locale } from './i18n/locale.ts';
 import { isUnderServiceWorker } from './service-worker.ts';
 import { transport } from './transport.ts';
 
@@ -30,8 +30,8 @@ declare global {
  */
 function boot() {
   const root = document.documentElement;
-  root.lang = chooseLocale(location.search, stored('locale'), navigator.languages);
-  root.dir = directionOf(root.lang);
+  const locale = chooseLocale(location.search, stored('locale'), navigator.languages);
+  setLanguage(locale);
   const failed = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) root.dataset.failed = '';
   };
@@ -52,18 +52,32 @@ function boot() {
   // An answer that waits to be sent is the page's to show.
   if (stored(`rsvp.${guestId}`) !== undefined) return loadBundle();
   setTimeout(loadBundle, patience);
-  showPanel(early, guestId).then(loadWhenIdle, loadBundle);
+  showPanel(early, guestId, locale).then(loadWhenIdle, loadBundle);
 }
 
 /** How long the bundle waits for the invitation, in milliseconds. */
 const patience = 3_000;
 
 /** Shows the panel. Rejects where there is none, so that the page itself has to speak. */
-async function showPanel(early: Early, guestId: string) {
+async function showPanel(early: Early, guestId: string, locale: Locale) {
   const response = await early.rsvp;
   const body: unknown = response.ok && (await response.clone().json());
-  if (!early.over) early.panel = showEarlyPanel(body, (confirmed) => keep(guestId, confirmed));
+  if (!early.over)
+    early.panel = showEarlyPanel(body, locale, {
+      onConfirm: (confirmed) => keep(`rsvp.${guestId}`, confirmed && { ...confirmed, waiting: true }),
+      onLocale(chosen) {
+        setLanguage(chosen);
+        keep('locale', chosen);
+        loadMessages();
+      },
+    });
   if (!early.panel) throw new Error('No plain invitation');
+}
+
+function setLanguage(locale: Locale) {
+  const root = document.documentElement;
+  root.lang = locale;
+  root.dir = directionOf(locale);
 }
 
 /** The panel works alone: the bundle must not compete with the card, nor with the first touch. */
@@ -76,30 +90,34 @@ function loadWhenIdle() {
 
 let isLoading = false;
 function loadBundle() {
-  const { guestBundle } = window;
-  if (isLoading || !guestBundle) return;
+  if (isLoading || !window.guestBundle) return;
   isLoading = true;
-  const root = document.documentElement;
-  const load = (address: string) =>
-    import(/* @vite-ignore */ address).catch(() => {
-      root.dataset.failed = '';
-      if (import.meta.env.VITE_REPORT_URL)
-        navigator.sendBeacon(
-          `${import.meta.env.VITE_REPORT_URL}?type=missing-chunk&page=guest&file=${address.split('/').at(-1)}`,
-        );
-    });
-  void load(guestBundle.entry);
-  void load(guestBundle.messages[root.lang] ?? guestBundle.entry);
+  load(window.guestBundle.entry);
+  loadMessages();
 }
 
-/** Keeps an answer that was confirmed before the bundle is here, as `UnsentAnswer`: the next visit sends it. */
-function keep(guestId: string, confirmed: Confirmed) {
+/** Asks for the messages of the page's language beside the bundle, which would ask for them after it. */
+function loadMessages() {
+  const messages = window.guestBundle?.messages[document.documentElement.lang];
+  if (isLoading && messages !== undefined) load(messages);
+}
+
+const load = (address: string) =>
+  void import(/* @vite-ignore */ address).catch(() => {
+    document.documentElement.dataset.failed = '';
+    if (import.meta.env.VITE_REPORT_URL)
+      navigator.sendBeacon(
+        `${import.meta.env.VITE_REPORT_URL}?type=missing-chunk&page=guest&file=${address.split('/').at(-1)}`,
+      );
+  });
+
+/** Keeps a value for the page and the next visit, such as an `UnsentAnswer` that is sent then. */
+function keep(name: string, value: unknown) {
   try {
-    const key = `guestwise.rsvp.${guestId}`;
-    if (confirmed) localStorage.setItem(key, JSON.stringify({ ...confirmed, waiting: true }));
-    else localStorage.removeItem(key);
+    if (value) localStorage.setItem(`guestwise.${name}`, JSON.stringify(value));
+    else localStorage.removeItem(`guestwise.${name}`);
   } catch {
-    // Storage is blocked or full: the answer lives as long as the page.
+    // Storage is blocked or full: the value lives as long as the page.
   }
 }
 

@@ -1,10 +1,13 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AnswerPanel } from './features/rsvp/AnswerPanel.tsx';
 import type { Answering } from './features/rsvp/answering-state.ts';
 import { CallToAction } from './features/rsvp/CallToAction.tsx';
-import { drawn, getEarlyPanelId } from './features/rsvp/early/early-panel.ts';
+import { drawn } from './features/rsvp/early/early-counter.ts';
+import { getEarlyPanelId, getEarlySwitchId } from './features/rsvp/early/early-panel.ts';
+import { LanguageSwitch } from './features/rsvp/LanguageSwitch.tsx';
 import { type Locale, locales } from './i18n/locale.ts';
 import { messages as ar } from './i18n/locales/ar/guest.po';
 import { messages as en } from './i18n/locales/en/guest.po';
@@ -36,18 +39,27 @@ const answeringFor = (isSingleGuest: boolean): Answering => ({
   thanked: false,
 });
 
-/** The panels of guest.html, run when it is built: a `<template>` for each language and kind of event. */
+/** What guest.html carries, run when it is built: a `<template>` for each language's switch and kind of event. */
 export const earlyPanels = () =>
-  locales.flatMap((locale) => [false, true].map((isSingleGuest) => draw(locale, isSingleGuest))).join('\n');
+  locales
+    .flatMap((locale) => [
+      draw(locale, getEarlySwitchId(locale), <LanguageSwitch />),
+      ...[false, true].map((isSingleGuest) =>
+        draw(
+          locale,
+          getEarlyPanelId(locale, isSingleGuest),
+          <>
+            <AnswerPanel state={answeringFor(isSingleGuest)} answering={idle} />
+            <CallToAction />
+          </>,
+        ),
+      ),
+    ])
+    .join('\n');
 
-function draw(locale: Locale, isSingleGuest: boolean) {
+function draw(locale: Locale, id: string, part: ReactNode) {
   const i18n = setupI18n({ locale, locales: 'en', messages: { [locale]: catalogues[locale] } });
-  const markup = renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <AnswerPanel state={answeringFor(isSingleGuest)} answering={idle} />
-      <CallToAction />
-    </I18nProvider>,
-  );
+  const markup = renderToStaticMarkup(<I18nProvider i18n={i18n}>{part}</I18nProvider>);
   // The policy refuses styles in markup: the boot script sets the only one.
-  return `<template id="${getEarlyPanelId(locale, isSingleGuest)}">${markup.replace(/ style="[^"]*"/g, '')}</template>`;
+  return `<template id="${id}">${markup.replace(/ style="[^"]*"/g, '')}</template>`;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { languages, openEarly, unanswered, withoutBundle } from './early-page.ts';
+import { openEarly, unanswered, withoutBundle } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
 
 /** The panel as it stands, element by element, without what a drawing names by chance. */
@@ -35,7 +35,7 @@ for (const [who, guestId, fields] of plain) {
       const { letThrough } = await openEarly(page, guestId, `?lang=${language}`);
       const early = await drawing(page);
       letThrough();
-      await expect(languages(page)).toBeVisible();
+      await expect(new InvitationPage(page).bundle).toBeVisible();
       // Without an answer the count has no words before the bundle: the slider says its number.
       const unspoken = fields.rsvpCount === null ? / aria-valuetext="[^"]*"/ : '';
       expect(early).toEqual((await drawing(page)).map((line) => line.replace(unspoken, '')));
@@ -66,7 +66,7 @@ for (const [fault, what, fields] of notPlain) {
     await (await answered).finished();
     await expect(page.locator('.skeleton')).toBeVisible();
     letThrough();
-    await expect(languages(page)).toBeVisible();
+    await expect(new InvitationPage(page).bundle).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   });
 }

@@ -14,15 +14,12 @@ export async function withoutBundle(page: Page) {
   return resolve;
 }
 
-// The language switch works with the page's own code alone, so it is a sign of it.
-export const languages = (page: Page) => page.getByRole('navigation');
-
 /** Opens a guest's page as far as it comes without its bundle. */
 export async function openEarly(page: Page, guestId: string, search = '') {
   const letThrough = await withoutBundle(page);
   await page.goto(`/${guestId}/rsvp${search}`, { waitUntil: 'commit' });
   const invitation = new InvitationPage(page);
   await expect(invitation.confirm).toBeVisible();
-  await expect(languages(page)).toBeHidden();
+  await expect(invitation.bundle).toBeHidden();
   return { invitation, letThrough };
 }

@@ -1,7 +1,7 @@
 import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { languages, openEarly, unanswered } from './early-page.ts';
+import { openEarly, unanswered } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
 
 test('[F77] a guest reads, chooses and confirms before the bundle is here, and it is saved once it is', async ({
@@ -38,7 +38,7 @@ test('what is changed after an early Confirm waits for another one', async ({ pa
   await invitation.confirm.click();
   await page.getByRole('button', { name: 'One fewer' }).click();
   letThrough();
-  await expect(languages(page)).toBeVisible();
+  await expect(invitation.bundle).toBeVisible();
   await expect(invitation.confirmed('2')).toBeVisible();
   await expect(page.getByText('Click on confirm to save your response')).toBeVisible();
   expect(await backend.calls('saveRsvp')).toEqual([]);
@@ -59,7 +59,7 @@ test('a single guest chooses before the bundle is here', async ({ page, backend 
   const { invitation, letThrough } = await openEarly(page, guestOfTheSingleDinner);
   await page.getByText('Yes', { exact: true }).click();
   letThrough();
-  await expect(languages(page)).toBeVisible();
+  await expect(invitation.bundle).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
   await invitation.confirm.click();
   await expect(page.getByText('Yes, I am coming')).toBeVisible();
@@ -70,7 +70,7 @@ test('[F73] the focus stays on the control that has it', async ({ page, backend 
   const { invitation, letThrough } = await openEarly(page, guestOfFour);
   await invitation.choose(2);
   letThrough();
-  await expect(languages(page)).toBeVisible();
+  await expect(invitation.bundle).toBeVisible();
   await expect(invitation.slider).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(invitation.confirmed('3')).toBeVisible();
@@ -91,9 +91,9 @@ test('a slider under the finger is not taken away', async ({ page, backend }) =>
   await expect(invitation.confirmed('3')).toBeVisible();
   await page.mouse.move(left + width, middle, { steps: 20 });
   await expect(invitation.confirmed('4')).toBeVisible();
-  await expect(languages(page)).toBeHidden();
+  await expect(invitation.bundle).toBeHidden();
   await page.mouse.up();
-  await expect(languages(page)).toBeVisible();
+  await expect(invitation.bundle).toBeVisible();
   await expect(invitation.confirmed('4')).toBeVisible();
 });
 

@@ -12,9 +12,17 @@ export class InvitationPage {
     const invitation = new InvitationPage(page);
     await page.goto(`/${guestId}/rsvp${search}`);
     await expect(invitation.confirm).toBeVisible();
-    // The language switch comes with the bundle, which takes the place of the early panel.
-    await expect(page.getByRole('navigation')).toBeVisible();
+    await expect(invitation.bundle).toBeVisible();
     return invitation;
+  }
+
+  /** There once the page's own code has taken the place of the early panel: the boot script goes with it. */
+  get bundle() {
+    return this.page.locator('.frame:not(:has(script))');
+  }
+
+  get languages() {
+    return this.page.getByRole('navigation');
   }
 
   get confirm() {

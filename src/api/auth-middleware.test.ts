@@ -68,11 +68,14 @@ test('no other origin sees the token, and without a token no call leaves', async
   expect([...foreign.seen, ...signedOut.seen]).toEqual([]);
 });
 
-test.each([401, 500] as const)('a %d is told to the session with the server’s message', async (status) => {
-  const { api, refusals } = clientWith({ answer: () => Response.json({ message: 'No.' }, { status }) });
-  await expect(api.GET('/api/v1/events')).rejects.toThrow(ApiError);
-  expect(refusals).toEqual([{ status, message: 'No.', token: 'token-1' }]);
-});
+test.each([401, 500] as const)(
+  '[F42] a %d is told to the session with the server’s message',
+  async (status) => {
+    const { api, refusals } = clientWith({ answer: () => Response.json({ message: 'No.' }, { status }) });
+    await expect(api.GET('/api/v1/events')).rejects.toThrow(ApiError);
+    expect(refusals).toEqual([{ status, message: 'No.', token: 'token-1' }]);
+  },
+);
 
 test('an empty 500 and an HTML 500 are told, too', async () => {
   for (const body of ['', '<h1>Oops</h1>']) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readWallClock } from './wall-clock.ts';
 
 test.each([
@@ -8,6 +8,16 @@ test.each([
 ])('[F76] %s is a date, and the same in every time zone', (text, iso) => {
   expect(readWallClock(text)?.toISOString()).toBe(iso);
 });
+
+test.each(['Asia/Kathmandu', 'America/New_York', 'Africa/Cairo'])(
+  '[F76] in %s a time that its clocks skip or repeat stays the same',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(readWallClock('2026/03/08 02:30:00')?.toISOString()).toBe('2026-03-08T02:30:00.000Z');
+    expect(readWallClock('2026/04/24 00:30:00')?.toISOString()).toBe('2026-04-24T00:30:00.000Z');
+    vi.unstubAllEnvs();
+  },
+);
 
 test.each([
   '',

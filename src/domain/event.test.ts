@@ -16,6 +16,11 @@ test('[F25] an event without a usable id has none', () => {
   }
 });
 
+test('[F25] where an event has both ids, _id is the one it is called by', () => {
+  expect(readEvent({ ...wedding, _id: 'e1', id: 'e2' })?.id).toBe('e1');
+  expect(readEvent({ ...wedding, _id: undefined, id: 'e2' })?.id).toBe('e2');
+});
+
 test('the analytics beside the event count first, those on it else', () => {
   const event = { ...wedding, guestsAnalytics: { total: 1 } };
   expect(readEvent(event, { total: 2 })?.analytics.total).toBe(2);

@@ -24,7 +24,7 @@ test('a bare list is one page', () => {
   expect(parseGuestPage(docs, { page: 1, limit: 25 })).toMatchObject({ total: 2, page: 1, pages: 1 });
 });
 
-test('[F24] more rows than asked for are cut off and counted', () => {
+test('[F24] [F60] more rows than asked for are cut off and counted', () => {
   const page = parseGuestPage({ docs, totalDocs: 2 }, { page: 1, limit: 1 });
   expect(page).toMatchObject({ guests: [{ name: 'Samira' }], surplus: 1, total: 2 });
 });

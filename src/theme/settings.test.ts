@@ -90,7 +90,7 @@ test('a theme of a part that is not named is the main one, and an unknown name i
   expect(themeNames).toHaveLength(30);
 });
 
-test('500 random shapes: always a usable frame', () => {
+test('[F85] 500 random shapes: always a usable frame', () => {
   const anything = fc.anything({ maxDepth: 4, withNullPrototype: true });
   const layout = fc.record({
     style: fc.oneof(fc.constantFrom(...layoutStyles), anything),

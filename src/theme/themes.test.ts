@@ -50,7 +50,7 @@ test('there are 30 themes', () => {
 });
 
 // Each part of the frame (main, navbar, toolbar, footer) takes its pairs from the theme that it names.
-test.each(themeNames)('%s has the contrast of WCAG AA in every pair that is drawn', (name) => {
+test.each(themeNames)('[F86] %s has the contrast of WCAG AA in every pair that is drawn', (name) => {
   const theme: Record<string, unknown> = { ...getTheme(name) };
   const failing = [
     ...text.map((pair) => [...pair, 4.5] as const),

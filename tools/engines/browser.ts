@@ -10,6 +10,8 @@ export type Command = 'Navigate' | 'Refresh' | 'ExecuteScript' | 'ElementClick' 
 /** The key by which WebDriver marks a reference to an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
+const isSeen = 'document.body.innerText.replace(/\\s+/g, " ").includes(arguments[0])';
+
 /** Special keys of WebDriver's actions. */
 export const keys = { escape: '\uE00C', home: '\uE011', left: '\uE012', up: '\uE013', right: '\uE014' };
 
@@ -41,11 +43,20 @@ export function createPage(browser: Browser, origin: string) {
     open: (path: string) => browser.send('Navigate', { url: origin + path }),
     reload: () => browser.send('Refresh', {}),
     /** Waits for a text anywhere on the page. */
-    sees: (text: string) =>
-      until(`"${text}"`, 'return document.body.innerText.replace(/\\s+/g, " ").includes(arguments[0])', text),
+    sees: (text: string) => until(`"${text}"`, `return ${isSeen}`, text),
+    /** Whether a text is on the page now. */
+    shows: async (text: string) => Boolean(await run(`return ${isSeen}`, text)),
+    /** Presses an element. Where the page draws it anew in that very moment, the new one is pressed. */
     async press(xpath: string) {
-      const element = (await find(xpath)) as Record<string, string>;
-      await browser.send('ElementClick', { id: element[elementKey] });
+      for (let triesLeft = 3; ; triesLeft--) {
+        const element = (await find(xpath)) as Record<string, string>;
+        try {
+          await browser.send('ElementClick', { id: element[elementKey] });
+          return;
+        } catch (error) {
+          if (triesLeft === 0) throw error;
+        }
+      }
     },
     /** Presses keys one after the other, where the focus is. */
     async type(text: string | string[]) {

@@ -1,6 +1,6 @@
 /**
  * Plays the journeys in the other engines of this machine: Firefox ESR and WebKitGTK, as the distribution packages them.
- * `npm run engines` builds first; `-- --no-build` takes the build that is there.
+ * `npm run engines` builds first; `-- --no-build` takes the build that is there, `-- F18 F81` plays these alone.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
@@ -8,10 +8,15 @@ import { readPort } from '../ports.ts';
 import { exitOnUsageError } from '../usage-error.ts';
 import { createPage, type Browser } from './browser.ts';
 import { openFirefox } from './firefox.ts';
-import { journeys } from './journeys.ts';
+import { journeys } from './journeys/journeys.ts';
+import { end } from './process.ts';
 import { openWebKit } from './webkit.ts';
 
 exitOnUsageError();
+const asked = process.argv.slice(2).filter((each) => /^F\d+$/.test(each));
+const chosen = Object.entries(journeys).filter(
+  ([name]) => asked.length === 0 || asked.some((tag) => name.includes(`[${tag}]`)),
+);
 const port = readPort('E2E_PORT', 4173) + 10;
 const origin = `http://localhost:${port}`;
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
@@ -33,35 +38,39 @@ if (!process.argv.includes('--no-build')) spawnSync('vite', ['build'], { stdio: 
 const display = hasScreen || !screen ? undefined : spawn(screen, [`:${port}`], { stdio: 'ignore' });
 if (display) process.env.DISPLAY = `:${port}`;
 const server = spawn('vite', ['preview', '--port', String(port), '--strictPort'], { stdio: 'ignore' });
-await untilServed();
 let failed = 0;
-for (const [name, open] of Object.entries(engines)) {
-  if (typeof open === 'string') console.log(`– ${name} is not here: ${open}`);
-  else failed += await play(name, open);
+try {
+  await untilServed();
+  for (const [name, open] of Object.entries(engines)) {
+    if (typeof open === 'string') console.log(`– ${name} is not here: ${open}`);
+    else failed += await play(name, open);
+  }
+} finally {
+  await Promise.all([server, ...(display ? [display] : [])].map(end));
 }
-server.kill();
-display?.kill();
 console.log(failed > 0 ? `\n${failed} failed` : '\nAll that ran passed.');
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Plays every journey in a browser of its own. @returns how many failed */
+/** Plays every journey. After one that failed the browser is started anew. @returns how many failed */
 async function play(engine: string, open: () => Promise<Browser>): Promise<number> {
   let failures = 0;
-  for (const [name, journey] of Object.entries(journeys)) {
-    const browser = await open();
+  let browser = await open();
+  for (const [name, journey] of chosen) {
     try {
       const page = createPage(browser, origin);
       await page.open('/favicon.svg');
-      await page.run(`document.cookie = 'mock-world=engines-${engine}-${Date.now()}; path=/'`);
+      await page.run(`localStorage.clear(); document.cookie = 'mock-scenario=; path=/; max-age=0';
+        document.cookie = 'mock-world=engines-${engine}-${Date.now()}; path=/'`);
       await journey(page);
       console.log(`✓ ${engine}: ${name}`);
     } catch (error) {
       failures += 1;
       console.log(`✗ ${engine}: ${name}\n    ${error instanceof Error ? error.message : String(error)}`);
-    } finally {
       await browser.close();
+      browser = await open();
     }
   }
+  await browser.close();
   return failures;
 }
 

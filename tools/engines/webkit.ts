@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Browser, Command } from './browser.ts';
+import { end } from './process.ts';
 
 /** Where WebDriver has each command, below the session. */
 const commandPaths: Record<Command, (parameters: Record<string, unknown>) => string> = {
@@ -14,7 +15,10 @@ const commandPaths: Record<Command, (parameters: Record<string, unknown>) => str
 export async function openWebKit(executable: string, miniBrowser: string, port: number): Promise<Browser> {
   const child = spawn(executable, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore' });
   const base = `http://127.0.0.1:${port}`;
-  await untilReady(base);
+  await untilReady(base).catch(async (error: unknown) => {
+    await end(child);
+    throw error;
+  });
   const options = { binary: miniBrowser, args: ['--automation'] };
   const session = await post(`${base}/session`, {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
@@ -25,7 +29,7 @@ export async function openWebKit(executable: string, miniBrowser: string, port: 
       post(`${base}/session/${sessionId}/${commandPaths[command](parameters)}`, parameters),
     async close() {
       await fetch(`${base}/session/${sessionId}`, { method: 'DELETE' }).catch(() => {});
-      child.kill();
+      await end(child);
     },
   };
 }

@@ -12,6 +12,7 @@ export function LanguageSwitch() {
           key={locale}
           type="button"
           lang={locale}
+          data-early={locale}
           aria-pressed={i18n.locale === locale}
           onClick={() => void activate(locale)}
         >

@@ -39,6 +39,17 @@ test('[F06] a save without a response says so after 5 s, is given up after 15 s,
   expect(state()).toMatchObject({ delivery: 'idle', saved: 2, thanked: true });
 });
 
+test('[F15] a read that is never answered is given up after 15 s, and the next one is shown', async () => {
+  const { server, answering, state } = await openPage({ isSilent: true });
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(state().page).toBe('loading');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(state().page).toBe('unreachable');
+  server.isSilent = false;
+  await answering.load();
+  expect(state().page).toBe('ready');
+});
+
 test.each(['by itself a while later', 'when the guest comes back'])(
   '[F06] a save that is applied after it was given up is found %s',
   async (when) => {

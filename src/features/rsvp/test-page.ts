@@ -11,13 +11,16 @@ interface Opening {
   left?: UnsentAnswer | undefined;
   saved?: number | null;
   invitation?: Partial<Invitation>;
+  /** The server never answers a read. */
+  isSilent?: boolean;
 }
 
 /** A guest's page whose server and connection can be set to anything between two steps. */
-export async function openPage({ left, saved = null, invitation = {} }: Opening = {}) {
+export async function openPage({ left, saved = null, invitation = {}, isSilent = false }: Opening = {}) {
   const server = {
     count: saved,
     invitation,
+    isSilent,
     reading: (): Reading => ({
       kind: 'invitation',
       invitation: createInvitation({ ...server.invitation, saved: server.count }),
@@ -34,6 +37,7 @@ export async function openPage({ left, saved = null, invitation = {} }: Opening 
   const answering = createAnswering({
     read: async () => {
       server.reads++;
+      if (server.isSilent) await new Promise(() => {});
       return server.reading();
     },
     save: (count) => {

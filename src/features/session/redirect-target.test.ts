@@ -44,6 +44,11 @@ test.each(hostile)('[F47] %j leads to /events', (asked) => {
   expect(target(asked)).toBe('/events');
 });
 
+test.each(['/.//evil.example', '/..//evil.example', '/%2e//evil.example'])(
+  '[F47] %j leads to /events, even where every path is a page',
+  (asked) => expect(redirectTarget(asked, () => true)).toBe('/events'),
+);
+
 test('[F47] whatever is stored, the target is a known page of this host', () => {
   const piece = fc.constantFrom(
     '/',

@@ -8,40 +8,47 @@ const token = {
 const store = { file: `${session}/session.ts`, tests: [`${session}/session.test.ts`] };
 const tabs = { file: `${session}/session.ts`, tests: [`${session}/session.tabs.test.ts`] };
 const target = { file: `${session}/redirect-target.ts`, tests: [`${session}/redirect-target.test.ts`] };
-const bearer = { file: 'src/api/bearer.ts', tests: ['src/api/bearer.test.ts'] };
+const middleware = { file: 'src/api/auth-middleware.ts', tests: ['src/api/auth-middleware.test.ts'] };
 
 /** Session and access (faults.md, second table). */
 export const sessionGuards: Guard[] = [
   { tag: 'F38', ...token, from: String.raw`v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/)`, to: 'v.minLength(1)' },
   { tag: 'F38', ...token, from: 'v.maxLength(longest), ', to: '' },
-  { tag: 'F39', ...store, from: 'if (!isLasting()) say(notices.onlyThisTab());', to: '' },
+  { tag: 'F39', ...store, from: 'if (!isLasting()) notify(notices.onlyThisTab());', to: '' },
   {
     tag: 'F40',
     file: 'src/storage/drafts.ts',
-    from: 'kept.read()?.[userId]',
-    to: `kept.read()?.['']`,
+    from: 'const key = keys.draft(userId, form);',
+    to: `const key = keys.draft('', form);`,
     tests: ['src/storage/drafts.test.ts'],
   },
-  { tag: 'F41', ...store, from: 'if (refused !== token) return;', to: '' },
+  { tag: 'F41', ...store, from: 'if (token === undefined || token !== currentToken()) return;', to: '' },
   {
     tag: 'F41',
-    ...bearer,
-    from: 'if (sent !== undefined && sent !== token()) throw new SessionOver();',
+    ...middleware,
+    from: 'if (token !== getToken()) throw new SessionOver();',
     to: '',
   },
-  { tag: 'F42', ...bearer, from: 'status === 500 || ', to: '' },
+  { tag: 'F42', ...middleware, from: 'status === 500 || ', to: '' },
+  {
+    tag: 'F42',
+    ...store,
+    from: 'status === 500 ? notices.serverError() : notices.tokenRefused(message)',
+    to: 'notices.tokenRefused(message)',
+  },
+  { tag: 'F42', ...store, from: `if (ending === 'cut off') cutOffUser = userId ?? cutOffUser;`, to: '' },
   { tag: 'F43', ...token, from: 'nowSeconds - skewSeconds', to: 'nowSeconds' },
-  { tag: 'F44', ...tabs, from: `become({ status: 'frozen' });`, to: '' },
+  { tag: 'F44', ...tabs, from: `store.set({ status: 'frozen' });`, to: '' },
   {
     tag: 'F45',
     ...tabs,
-    from: `if (found === undefined && state.status !== 'signed-out') return end('cut off');`,
+    from: `if (found === undefined) return void (state.status !== 'signed-out' && end('cut off'));`,
     to: '',
   },
   {
     tag: 'F46',
     ...tabs,
-    from: `if (found === undefined && state.status !== 'signed-out') return end('cut off');`,
+    from: `if (found === undefined) return void (state.status !== 'signed-out' && end('cut off'));`,
     to: '',
   },
   { tag: 'F47', ...target, from: `|| pathname.startsWith('//')`, to: '' },
@@ -61,7 +68,7 @@ export const sessionGuards: Guard[] = [
   {
     tag: 'F50',
     file: 'src/forms/server-errors.ts',
-    from: 'errors.length > 0 ? homeless : ',
+    from: 'errors.length > 0 ? unmatched : ',
     to: 'errors.length > 0 ? [] : ',
     tests: ['src/forms/server-errors.test.ts'],
   },

@@ -1,16 +1,22 @@
+import { i18n } from '@lingui/core';
+import { activate } from '../../../i18n/activate.ts';
 import type { AnsweringStore } from '../answering.ts';
 import type { EarlyPanel } from './early-panel.ts';
 
 /**
- * Puts the page in the place of the early panel, with what the guest has done meanwhile: the choice,
- * the focus and a press on Confirm.
+ * Puts the page in the place of the early panel, with what the guest has done meanwhile: the language,
+ * the choice, the focus and a press on Confirm.
  * @param render draws the page synchronously.
  */
 export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, render: () => void) {
   const stopListening = await loaded(answering);
   await panel.released();
+  while (panel.getLocale() !== i18n.locale) {
+    await activate(panel.getLocale());
+    await panel.released();
+  }
   const choice = panel.getChoice();
-  if (choice !== undefined && answering.getSnapshot().choice === null) answering.choose(choice);
+  if (choice !== null && answering.getSnapshot().choice === null) answering.choose(choice);
   const focused = document.activeElement?.getAttribute('data-early');
   render();
   stopListening();

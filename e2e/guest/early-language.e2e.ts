@@ -1,0 +1,59 @@
+import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
+import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openEarly, unanswered } from './early-page.ts';
+
+test('[F80] a language switched before the bundle keeps the choice and the focus, and is the page’s own then', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  // The address asks for another language, and the guest's own choice is newer.
+  const { invitation, letThrough } = await openEarly(page, guestOfFour, '?lang=en');
+  await invitation.choose(3);
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByText('الحضور المؤكَّد: 3', { exact: true })).toBeVisible();
+  await expect(invitation.slider).toHaveValue('3');
+  await expect(page.getByRole('button', { name: 'العربية' })).toBeFocused();
+  await expect(invitation.bundle).toBeHidden();
+
+  letThrough();
+  await expect(invitation.bundle).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByText('الحضور المؤكَّد: 3', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'العربية' })).toBeFocused();
+  expect(await backend.calls('saveRsvp')).toEqual([]);
+});
+
+test('[F80] an answer confirmed before the switch is sent once, and thanked for in the new language', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfTheSingleDinner, { rsvpCount: null });
+  const { invitation, letThrough } = await openEarly(page, guestOfTheSingleDinner);
+  await page.getByText('Yes', { exact: true }).click();
+  await invitation.confirm.click();
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  await expect(page.getByRole('radio', { name: 'Evet' })).toBeChecked();
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Teşekkürler!' })).toBeVisible();
+  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 1 }]);
+});
+
+test('[F77] a Confirm under the finger is not taken away by the bundle', async ({ page, backend }) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await invitation.choose(2);
+  const bundle = page.waitForResponse('**/assets/guest-*.js');
+  await invitation.confirm.hover();
+  await page.mouse.down();
+  letThrough();
+  await (await bundle).finished();
+  // The page begins, and waits for the finger.
+  await page.waitForFunction(() => window.early?.over);
+  await expect(invitation.bundle).toBeHidden();
+  await page.mouse.up();
+  await expect(invitation.thankYou).toBeVisible();
+  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 2 }]);
+});

@@ -1,0 +1,66 @@
+import { changedSinceSaved, getArrowStep, withinLimit } from '../count.ts';
+import { find, findInput, setText } from './early-parts.ts';
+import type { PlainInvitation } from './plain-invitation.ts';
+
+/** Stand-ins for numbers in the drawn panels: the count, and the most that may come. */
+export const drawn = { count: 111, limit: 222 };
+
+/**
+ * Makes the slider, − and + of an early panel work.
+ * @param choice what the guest has set, or null where nothing was touched.
+ */
+export function connectCounter(
+  panel: ParentNode,
+  { saved, limit }: Pick<PlainInvitation, 'saved' | 'limit'>,
+  choice: number | null,
+  onChange: (count: number) => void,
+): void {
+  const slider = findInput(panel, 'slider');
+  const [shown, confirmed] = [find(panel, 'count'), find(panel, 'confirmed')];
+  const [fewer, more] = [find(panel, 'fewer'), find(panel, 'more')];
+  const unsaved = find(panel, 'unsaved');
+  const notices = unsaved.parentElement;
+  const inWords = slider.getAttribute('aria-valuetext') ?? '';
+
+  const show = () => {
+    const count = choice ?? saved;
+    const text = count === null ? '–' : String(count);
+    slider.value = String(count ?? 0);
+    slider.style.setProperty('--filled', `${(100 * (count ?? 0)) / limit}%`);
+    if (count === null) slider.removeAttribute('aria-valuetext');
+    else
+      slider.setAttribute(
+        'aria-valuetext',
+        inWords.replace(String(drawn.count), text).replace(String(drawn.limit), String(limit)),
+      );
+    shown.textContent = confirmed.textContent = text;
+    if (count === null) shown.dataset.unanswered = 'true';
+    else delete shown.dataset.unanswered;
+    fewer.setAttribute('aria-disabled', String(count === 0));
+    more.setAttribute('aria-disabled', String(count === limit));
+    if (changedSinceSaved(choice, saved)) notices?.append(unsaved);
+    else unsaved.remove();
+  };
+  const choose = (count: number) => {
+    choice = withinLimit(count, limit);
+    onChange(choice);
+    show();
+  };
+  const step = (by: number) => choose((choice ?? saved ?? 0) + by);
+  slider.max = String(limit);
+  setText(panel, 'invited', String(limit));
+  setText(panel, 'most', String(limit));
+  slider.addEventListener('input', () => choose(slider.valueAsNumber));
+  slider.addEventListener('keydown', (event) => {
+    const by = getArrowStep(event.key, slider);
+    if (by === undefined && event.key !== 'Home') return;
+    event.preventDefault();
+    if (by === undefined) choose(0);
+    else step(by);
+  });
+  // A slider that rests at 0 has no change to report when it is set to 0.
+  slider.addEventListener('click', () => (choice ?? saved) === null && choose(slider.valueAsNumber));
+  fewer.addEventListener('click', () => step(-1));
+  more.addEventListener('click', () => step(1));
+  show();
+}

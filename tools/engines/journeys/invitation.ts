@@ -1,0 +1,47 @@
+import { guestOfFour } from '../../../mocks/backend/seeds/wedding.ts';
+import type { Page } from '../browser.ts';
+import { createMockServer, getSaves } from './mock-server.ts';
+
+export const button = (name: string) => `//button[normalize-space()="${name}" or @aria-label="${name}"]`;
+export const confirm = '//*[contains(concat(" ", @class, " "), " confirm ")][self::button]';
+const dialogIsOpen = `document.querySelector('dialog[open]') !== null`;
+
+export function expectEqual(actual: unknown, expected: unknown, what: string) {
+  const [one, other] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (one !== other) throw new Error(`${what}: ${one} in the place of ${other}`);
+}
+
+/** The page of a guest of four, with the server behind it. */
+export async function openInvitation(page: Page, fields: Record<string, unknown> = { rsvpCount: null }) {
+  const server = createMockServer(page);
+  await server.patch('guests', guestOfFour, fields);
+  await page.open(`/${guestOfFour}/rsvp?lang=en`);
+  // The boot script stands in the frame until the bundle takes the place of the early panel.
+  await page.until('the bundle', `return document.querySelector('.frame:not(:has(script))') !== null`);
+  return {
+    ...server,
+    saves: () => getSaves(server),
+    confirm: () => page.press(confirm),
+    /** Adds people one by one. */
+    async add(people: number) {
+      for (let each = 0; each < people; each++) await page.press(button('One more'));
+    },
+    /** Answers while no call reaches the server. */
+    async confirmOffline() {
+      await server.play('saveRsvp:offline,getRsvp:offline');
+      await page.press(confirm);
+      await page.sees('There is no connection.');
+      await server.play('off');
+    },
+    /** The browser says that the connection is back. */
+    comeOnline: () => page.run(`dispatchEvent(new Event('online'))`),
+    untilDialog: (isOpen: boolean) =>
+      page.until(
+        isOpen ? 'the question about zero' : 'the end of the question',
+        `return ${dialogIsOpen} === arguments[0]`,
+        isOpen,
+      ),
+    untilFocus: (selector: string) =>
+      page.until(`the focus on ${selector}`, `return document.activeElement.matches(arguments[0])`, selector),
+  };
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Copies the product to a folder inside of it, so that packages are found; git, the linters and the tests leave it
+ * alone. It has what git knows, and what it would add: a change is tried before it is committed.
+ */
+export function copyProduct() {
+  const folder = join(root, '.sabotage');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const list = (...options: string[]) =>
+    execFileSync('git', ['ls-files', '-z', ...options], { cwd: root })
+      .toString()
+      .split('\0');
+  remove();
+  const deleted = new Set(list('--deleted'));
+  for (const file of list('--cached', '--others', '--exclude-standard'))
+    if (file !== '' && !deleted.has(file)) cpSync(join(root, file), join(folder, file));
+  mkdirSync(folder, { recursive: true });
+  symlinkSync('../node_modules', join(folder, 'node_modules'));
+  return {
+    folder,
+    remove,
+    /** Runs a job while a file is changed. */
+    async change<Result>(file: string, edit: (source: string) => string, job: () => Promise<Result>) {
+      const path = join(folder, file);
+      const source = readFileSync(path, 'utf8');
+      writeFileSync(path, edit(source));
+      try {
+        return await job();
+      } finally {
+        writeFileSync(path, source);
+      }
+    },
+  };
+}

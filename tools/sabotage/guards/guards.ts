@@ -1,0 +1,17 @@
+import type { Guard } from '../guard.ts';
+import { answerGuards } from './answers.ts';
+import { dataGuards } from './data.ts';
+import { exportGuards } from './export.ts';
+import { guestGuards } from './guest.ts';
+import { pageGuards } from './pages.ts';
+import { sessionGuards } from './session.ts';
+
+/** The guards of the product, by the tables of faults.md. */
+export const guards: readonly Guard[] = [
+  ...answerGuards,
+  ...guestGuards,
+  ...sessionGuards,
+  ...dataGuards,
+  ...exportGuards,
+  ...pageGuards,
+];

@@ -1,0 +1,109 @@
+import type { Guard } from '../guard.ts';
+
+const rsvp = 'src/features/rsvp';
+const journeys = ['e2e/guest/journeys.e2e.ts'];
+const early = ['e2e/guest/early-panel.e2e.ts'];
+const earlyLanguage = ['e2e/guest/early-language.e2e.ts'];
+const reading = ['e2e/guest/faults-of-reading.e2e.ts'];
+
+/** What only the built page can show: the inline script, the dialog, the card. Each costs a build. */
+export const pageGuards: Guard[] = [
+  {
+    tag: 'F13',
+    file: `${rsvp}/ZeroCountDialog.tsx`,
+    from: 'if (target === this && !isInside) this.close();',
+    to: '',
+    tests: journeys,
+  },
+  {
+    tag: 'F53',
+    file: 'src/boot.ts',
+    from: `.catch(() => (document.documentElement.dataset.failed = ''))`,
+    to: '.catch(() => {})',
+    tests: reading,
+  },
+  {
+    tag: 'F57',
+    file: `${rsvp}/CardImage.tsx`,
+    from: `frame.setAttribute('data-missing', alt)`,
+    to: 'undefined',
+    tests: reading,
+  },
+  {
+    tag: 'F77',
+    file: `${rsvp}/early/take-over.ts`,
+    from: `if (panel.isConfirmed()) findPart('confirm')?.click();`,
+    to: '',
+    tests: early,
+  },
+  {
+    tag: 'F77',
+    file: `${rsvp}/early/hold.ts`,
+    from: 'isHeld ? new Promise<void>((resolve) => (letGo = resolve)) : Promise.resolve()',
+    to: 'Promise.resolve()',
+    tests: earlyLanguage,
+  },
+  {
+    tag: 'F78',
+    file: 'src/boot.ts',
+    from: 'keep(`rsvp.${guestId}`, confirmed && { ...confirmed, waiting: true })',
+    to: 'undefined',
+    tests: early,
+  },
+  {
+    tag: 'F79',
+    file: `${rsvp}/early/early-panel.ts`,
+    from: 'onConfirm(now && count ?',
+    to: 'onConfirm(count ?',
+    tests: early,
+  },
+  {
+    tag: 'F80',
+    file: `${rsvp}/early/take-over.ts`,
+    from: 'while (panel.getLocale() !== i18n.locale) {',
+    to: 'while (false) {',
+    tests: earlyLanguage,
+  },
+  {
+    tag: 'F80',
+    file: `${rsvp}/early/early-panel.ts`,
+    from: 'else connectCounter(panel, invitation, choice, onChange);',
+    to: 'else connectCounter(panel, invitation, null, onChange);',
+    tests: earlyLanguage,
+  },
+  {
+    tag: 'F81',
+    file: `${rsvp}/AnswerPanel.tsx`,
+    from: 'const asksAgain = count === null || isOverLimit(count, state);',
+    to: 'const asksAgain = isOverLimit(count ?? 0, state);',
+    tests: ['e2e/guest/faults-of-answering.e2e.ts'],
+  },
+  {
+    tag: 'F73',
+    file: `${rsvp}/count.ts`,
+    from: `direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'`,
+    to: `direction === '' ? 'ArrowLeft' : 'ArrowRight'`,
+    tests: ['e2e/guest/accessibility.e2e.ts'],
+  },
+  {
+    tag: 'F74',
+    file: `${rsvp}/DeliveryNotice.tsx`,
+    from: '<div role="status">',
+    to: '<div>',
+    tests: ['e2e/guest/accessibility.e2e.ts'],
+  },
+  {
+    tag: 'F52',
+    file: 'src/ui/missing-part.ts',
+    from: 'if (reloads) location.reload();',
+    to: '',
+    tests: ['e2e/robustness/newer-export.e2e.ts'],
+  },
+  {
+    tag: 'F54',
+    file: 'src/guest.tsx',
+    from: 'if (isUnderServiceWorker()) await leaveServiceWorker();',
+    to: '',
+    tests: ['e2e/robustness/old-worker.e2e.ts'],
+  },
+];

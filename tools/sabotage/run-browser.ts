@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Guard, Outcome } from './guard.ts';
+
+const runIn = (cwd: string, command: string, options: readonly string[]) =>
+  spawnSync(command, options, { cwd, encoding: 'utf8' });
+
+/** Runs the screen tests of a guard's tag. */
+export function tryOnScreens(folder: string, { tag, tests }: Guard): Outcome {
+  const pattern = ['--testNamePattern', String.raw`\[${tag}\]`, '--bail', '1'];
+  const options = ['run', '--config', 'screens/vitest.config.ts', ...tests, ...pattern];
+  return runIn(folder, 'vitest', options).status === 0 ? 'survived' : 'killed';
+}
+
+/** Builds the product without a guard, and runs the tests of the built page with its tag. */
+export function tryOnPages(folder: string, { tag, tests }: Guard): Outcome {
+  if (runIn(folder, 'vite', ['build']).status !== 0) return 'does not run';
+  // The servers of the other exports must start, though no test of a guard is about them.
+  for (const other of ['dist-standalone', 'dist-elsewhere'])
+    cpSync(join(folder, 'dist'), join(folder, other), { recursive: true });
+  const options = ['--config', 'e2e/playwright.config.ts', ...tests, '--grep', String.raw`\[${tag}\]`];
+  const limits = ['--workers', '1', '--max-failures', '1'];
+  const { status, stdout } = runIn(folder, 'playwright', ['test', ...options, ...limits]);
+  if (status === 0) return 'survived';
+  if (/^\s+\d+ failed/m.test(stdout)) return 'killed';
+  return stdout.includes('No tests found') ? 'has no test' : 'does not run';
+}
