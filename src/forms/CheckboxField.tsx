@@ -1,4 +1,5 @@
 import { Checkbox, Field } from '@fluentui/react-components';
+import styles from './CheckboxField.module.css';
 
 interface CheckboxFieldProps {
   /** The field as Conform knows it; its text is 'on' or empty. */
@@ -9,7 +10,7 @@ interface CheckboxFieldProps {
 
 /** A yes or no that is sent with its form. */
 export const CheckboxField = ({ field, label, hint }: CheckboxFieldProps) => (
-  <Field className="checkbox-field" hint={hint}>
+  <Field hint={{ children: hint, className: styles.hint ?? '' }}>
     <Checkbox size="large" label={label} name={field.name} defaultChecked={field.defaultChecked} />
   </Field>
 );

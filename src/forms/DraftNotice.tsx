@@ -10,7 +10,7 @@ interface DraftNoticeProps {
 
 /** Says that the fields hold what was left unsaved, and offers the way back. */
 export const DraftNotice = ({ shown, discard }: DraftNoticeProps) => (
-  <div role="status" className="draft-notice">
+  <div role="status">
     {shown && (
       <MessageBar intent="info" politeness="polite">
         <MessageBarBody>

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { SlowNotice } from '../ui/SlowNotice.tsx';
 import { errorText } from './error-text.ts';
 import type { SchemaForm } from './use-schema-form.ts';
-import './forms.css';
+import styles from './SchemaFormView.module.css';
 
 /** The form element. What concerns no field in particular stands above the fields. */
 export function SchemaFormView({ form, children }: { form: SchemaForm; children: ReactNode }) {
   const { i18n } = useLingui();
   return (
-    <form className="schema-form" {...form.props}>
+    <form className={styles.form} {...form.props}>
       <div role="alert">
         {form.errors.map((error) => (
           <MessageBar key={error} intent="error">

@@ -5,7 +5,6 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 export const TextAreaField = (props: FieldProps) => (
   <FieldFrame {...props}>
     <Textarea
-      className="text-area"
       resize="vertical"
       textarea={{ dir: 'auto' }}
       name={props.field.name}

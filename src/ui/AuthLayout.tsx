@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
+import styles from './AuthLayout.module.css';
+import { BrandMain } from './BrandMain.tsx';
+import { BrandPanel } from './BrandPanel.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { BrandPanel } from './BrandPanel.tsx';
-import './auth-layout.css';
 
 /** A page before the sign-in: the product's picture on one side, one form on the other. */
 export const AuthLayout = ({ children }: { children: ReactNode }) => (
-  <div className="door">
+  <div className={styles.layout}>
     <BrandPanel />
-    <div className="door-side">
+    <div className={styles.side}>
       <header>
         <Logo />
         <LanguageMenu />
       </header>
-      <main className="door-form brand-words">{children}</main>
+      <BrandMain className={styles.main}>{children}</BrandMain>
     </div>
   </div>
 );

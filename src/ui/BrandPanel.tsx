@@ -1,39 +1,41 @@
 import { Trans } from '@lingui/react/macro';
-import './brand.css';
+import { classes } from './classes.ts';
+import styles from './BrandPanel.module.css';
+import { Sprig } from './Sprig.tsx';
 
 /** An invitation and the answers it brings: what the product does, without a sentence about it. */
 export const BrandPanel = () => (
-  <aside className="brand-panel brand-ground" aria-hidden>
-    <div className="scene">
-      <div className="sample-card">
-        <i className="sprig" />
-        <p className="invites">
+  <aside className={styles.panel} aria-hidden>
+    <div className={styles.scene}>
+      <div className={styles.card}>
+        <Sprig className={styles.sprig} />
+        <p className={styles.invites}>
           <Trans>Together with their families</Trans>
         </p>
-        <p className="names">
+        <p className={styles.names}>
           <Trans>
             Layla <i>&</i> Omar
           </Trans>
         </p>
-        <p className="invites">
+        <p className={styles.invites}>
           <Trans>would love to celebrate with you</Trans>
         </p>
-        <i className="rule" />
-        <p className="date">
+        <i className={styles.rule} />
+        <p className={styles.date}>
           <Trans>Saturday, 5 June · seven in the evening</Trans>
         </p>
       </div>
-      <p className="reply coming">
+      <p className={classes(styles.reply, styles.coming)}>
         <Trans>Samira: 3 coming</Trans>
       </p>
-      <p className="reply declined">
+      <p className={classes(styles.reply, styles.declined)}>
         <Trans>Yusuf: cannot make it</Trans>
       </p>
-      <p className="reply coming late">
+      <p className={classes(styles.reply, styles.coming, styles.late)}>
         <Trans>Ada: 1 coming</Trans>
       </p>
     </div>
-    <p className="promise">
+    <p className={styles.promise}>
       <Trans>Every invitation, and every answer, in one place.</Trans>
     </p>
   </aside>

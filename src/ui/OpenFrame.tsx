@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { BrandMain } from './BrandMain.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
-import './brand.css';
 import { classes } from './classes.ts';
 import styles from './OpenFrame.module.css';
 
@@ -18,6 +18,6 @@ export const OpenFrame = ({ className, children }: OpenFrameProps) => (
       <Logo />
       <LanguageMenu />
     </header>
-    <main className="brand-words">{children}</main>
+    <BrandMain>{children}</BrandMain>
   </div>
 );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './legacy.css';
 import styles from './Page.module.css';
 
 interface PageProps {

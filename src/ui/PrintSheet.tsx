@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import './print-sheet.css';
+import { classes } from './classes.ts';
+import styles from './PrintSheet.module.css';
 
 interface PrintSheetProps {
-  className: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
-/** What a page is printed as: where there is a sheet, paper shows it and nothing else. */
+/** A sheet of paper. In print it is all there is, in black on white. */
 export const PrintSheet = ({ className, children }: PrintSheetProps) => (
-  <article className={`print-sheet ${className}`}>{children}</article>
+  <article className={classes(styles.sheet, className)}>{children}</article>
 );

@@ -1,3 +1,4 @@
+import { classes } from './classes.ts';
 import styles from './Skeleton.module.css';
 import { Surface } from './Surface.tsx';
 
@@ -5,11 +6,17 @@ interface BoneProps {
   /** CSS lengths: how much room the content will take. */
   width?: string;
   height?: string;
+  /** For the place of the block; it has its size from `width` and `height`. */
+  className?: string | undefined;
 }
 
 /** One grey block in the place of content that is loading. */
-export const Bone = ({ width = '100%', height = '16px' }: BoneProps) => (
-  <i className={styles.bone} style={{ inlineSize: width, blockSize: height }} aria-hidden />
+export const Bone = ({ width = '100%', height = '16px', className }: BoneProps) => (
+  <i
+    className={classes(styles.bone, className)}
+    style={{ inlineSize: width, blockSize: height }}
+    aria-hidden
+  />
 );
 
 const keysUpTo = (count: number) => Array.from({ length: count }, (_, place) => `bone-${String(place)}`);

@@ -19,7 +19,7 @@ export const StatePage = ({ seal, letter, title, children, actions }: StatePageP
   <OpenFrame className={styles.statePage}>
     <Envelope seal={seal}>{letter}</Envelope>
     <h1>{title}</h1>
-    <p className="lead">{children}</p>
+    <p>{children}</p>
     <div className={styles.actions}>{actions}</div>
   </OpenFrame>
 );

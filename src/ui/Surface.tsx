@@ -1,10 +1,11 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, RefCallback } from 'react';
 import { classes } from './classes.ts';
 import styles from './Surface.module.css';
 
 interface SurfaceProps extends ComponentPropsWithoutRef<'section'> {
   /** The element to draw; a `section` with a label is a landmark. */
-  as?: 'section' | 'div' | 'article';
+  as?: 'section' | 'div' | 'article' | 'aside' | 'header';
+  ref?: RefCallback<HTMLElement> | null;
   /** Whether the content is kept away from the edge. Tables and lists reach it. */
   isPadded?: boolean;
 }

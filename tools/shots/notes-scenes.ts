@@ -4,14 +4,14 @@ import type { Scene } from './scene.ts';
 const notes = (path = '') => `/apps/notes${path}`;
 
 const takeNote = async (page: Page) => {
-  await page.locator('.take-note-opener button').click();
-  await page.locator('.take-note input').first().fill('Florist');
-  await page.locator('.checklist-fields > button').click();
-  await page.locator('.checklist-fields li input').nth(1).fill('Peonies');
+  await page.locator('nav + div > div > button').click();
+  await page.locator('nav + div > section input').first().fill('Florist');
+  await page.locator('fieldset:has(li, ul) > button').click();
+  await page.locator('fieldset li input').nth(1).fill('Peonies');
   await page.keyboard.press('Enter');
 };
 
-const archiveFirst = (page: Page) => page.locator('.note-actions button').nth(1).click();
+const archiveFirst = (page: Page) => page.locator('main article > div:last-child button').nth(1).click();
 
 /** The notes, as each address has them, and what is done there. */
 export const notesScenes: Scene[] = [
@@ -24,7 +24,7 @@ export const notesScenes: Scene[] = [
     act: async (page) => {
       await page.locator('main article a').first().waitFor();
       await page.evaluate(() => history.pushState(null, '', '/apps/notes'));
-      await page.locator('.take-note-bone').waitFor();
+      await page.locator('main [role=status] + [aria-hidden]').waitFor();
     },
     unanswered: true,
   },
@@ -41,11 +41,15 @@ export const notesScenes: Scene[] = [
   { name: 'notes-checklist', path: notes('/packing/to-do/to-do') },
   { name: 'notes-hostile-words', path: notes('/hostile') },
   { name: 'notes-unknown', path: notes('/nobody') },
-  { name: 'notes-remove', path: notes(), act: (page) => page.locator('.note-actions button').nth(2).click() },
+  {
+    name: 'notes-remove',
+    path: notes(),
+    act: (page) => page.locator('main article > div:last-child button').nth(2).click(),
+  },
   { name: 'notes-labels', path: notes('?edit=labels') },
   {
     name: 'notes-label-rename',
     path: notes('?edit=labels'),
-    act: (page) => page.locator('.label-row button').first().click(),
+    act: (page) => page.locator('[role=dialog] li button').first().click(),
   },
 ];

@@ -17,9 +17,9 @@ const scan =
   (...codes: string[]) =>
   async (page: Page) => {
     for (const code of codes) {
-      await page.locator('.scan-field input').fill(`https://guestwise.example/${code}/rsvp`);
+      await page.locator('input[name=scan]').fill(`https://guestwise.example/${code}/rsvp`);
       await page.keyboard.press('Enter');
-      await page.locator('.scan-card h2').waitFor();
+      await page.locator('main article h2').waitFor();
     }
   };
 
@@ -29,15 +29,15 @@ const letIn =
   async (page: Page) => {
     for (const code of codes) {
       await scan(code)(page);
-      await page.locator('.scan-card footer > button').click();
-      await page.locator('.scan-card [data-tone=coming]').waitFor();
+      await page.locator('main article footer > button').click();
+      await page.locator('main article [data-tone=coming]').waitFor();
     }
   };
 
 const type = (words: string) => async (page: Page) => {
-  await page.locator('.scan-field input').fill(words);
+  await page.locator('input[name=scan]').fill(words);
   await page.keyboard.press('Enter');
-  await page.locator('.scan-found h2, .scan-no-guest').first().waitFor();
+  await page.locator('form + div ~ section h2, main code').first().waitFor();
 };
 
 /** The door of an event, and what may stand there. */
@@ -69,8 +69,8 @@ export const scanScenes: Scene[] = [
     name: 'scan-no-camera',
     path: door(weddingId),
     act: async (page) => {
-      await page.locator('.scan-camera button').click();
-      await page.locator('.scan-camera [role=alert]').waitFor();
+      await page.locator('form:has(input[name=scan]) + div button').click();
+      await page.locator('form:has(input[name=scan]) + div [role=alert]').waitFor();
     },
   },
   {
@@ -80,7 +80,7 @@ export const scanScenes: Scene[] = [
     act: async (page) => {
       await page.locator('main article a').first().waitFor();
       await page.evaluate((path) => history.pushState(null, '', path), door(weddingId));
-      await page.locator('.scan-field-bone').waitFor();
+      await page.locator('main [role=status] + [aria-hidden]').waitFor();
     },
     unanswered: true,
   },

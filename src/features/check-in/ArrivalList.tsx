@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import type { Arrival } from './arrivals.ts';
 import { clockTime } from './clock-time.ts';
+import styles from './ArrivalPanel.module.css';
 
 /** How many of the latest stand on the screen; the export has all. */
 const shown = 8;
@@ -12,7 +13,7 @@ export function ArrivalList({ there }: { there: readonly Arrival[] }) {
   const more = there.length - shown;
   if (there.length === 0) {
     return (
-      <p className="scan-nobody">
+      <p className={styles.note}>
         <Trans>No check-ins yet. Guests you check in appear here.</Trans>
       </p>
     );
@@ -25,14 +26,14 @@ export function ArrivalList({ there }: { there: readonly Arrival[] }) {
           .toReversed()
           .map(({ guestId, name, people, since }) => (
             <li key={guestId}>
-              <span className="name">{name ? <ForeignText text={name} /> : t`No name`}</span>
+              <span className={styles.name}>{name ? <ForeignText text={name} /> : t`No name`}</span>
               <time dateTime={new Date(since).toISOString()}>{clockTime(i18n, since)}</time>
               <b>{i18n.number(people)}</b>
             </li>
           ))}
       </ol>
       {more > 0 && (
-        <p className="scan-nobody">
+        <p className={styles.note}>
           <Plural
             value={more}
             one="and # more. Export to see everyone."

@@ -18,6 +18,9 @@ import { SignalSwitch } from './SignalSwitch.tsx';
 import type { ArrivalLog } from './arrival-log.ts';
 import { arrivals, type Entry, peopleIn } from './arrivals.ts';
 import { formatArrivals } from './arrivals-csv.ts';
+import { Surface } from '../../ui/Surface.tsx';
+import styles from './ArrivalPanel.module.css';
+import { ScanNotice } from './ScanNotice.tsx';
 
 interface ArrivalPanelProps {
   log: ArrivalLog;
@@ -53,7 +56,7 @@ export function ArrivalPanel({ log, entries, handle, list, choose, clear, done }
     log.markExported();
   };
   return (
-    <section className="sheet-panel scan-log" aria-labelledby="arrivals">
+    <Surface className={styles.panel} aria-labelledby="arrivals">
       <header>
         <h2 id="arrivals">
           <Trans>Checked in</Trans>
@@ -64,11 +67,11 @@ export function ArrivalPanel({ log, entries, handle, list, choose, clear, done }
         </p>
         <SignalSwitch />
         {list?.isKept && (
-          <p className="scan-notice" data-tone="warning">
+          <ScanNotice tone="warning">
             <KeptSince at={list.at} />
-          </p>
+          </ScanNotice>
         )}
-        <p className="scan-device">
+        <p className={styles.device}>
           <Phone20Regular aria-hidden />
           {onlyInMemory() ? (
             <Trans>This browser cannot save your check-ins. Export them before you close this tab.</Trans>
@@ -103,6 +106,6 @@ export function ArrivalPanel({ log, entries, handle, list, choose, clear, done }
         })}
         onCancel={() => setAsking(false)}
       />
-    </section>
+    </Surface>
   );
 }

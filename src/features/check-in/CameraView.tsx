@@ -4,6 +4,8 @@ import { CameraOff20Regular } from '@fluentui/react-icons/svg/camera-off';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CameraState, Watch } from './camera.ts';
 import { cameraSentences } from './camera-problem.ts';
+import styles from './CameraView.module.css';
+import { ScanNotice } from './ScanNotice.tsx';
 
 interface CameraViewProps {
   state: CameraState;
@@ -16,7 +18,7 @@ export function CameraView({ state, start, stop }: CameraViewProps) {
   const { i18n, t } = useLingui();
   if (state.status === 'on') {
     return (
-      <div className="scan-camera">
+      <div className={styles.camera}>
         <Picture watch={state.watch} label={t`Camera view`} />
         <Button icon={<CameraOff20Regular />} onClick={stop}>
           <Trans>Stop camera</Trans>
@@ -25,11 +27,11 @@ export function CameraView({ state, start, stop }: CameraViewProps) {
     );
   }
   return (
-    <div className="scan-camera">
+    <div className={styles.camera}>
       {state.status === 'problem' && (
-        <p className="scan-notice" data-tone="warning" role="alert">
+        <ScanNotice tone="warning" role="alert">
           {i18n._(cameraSentences[state.problem])}
-        </p>
+        </ScanNotice>
       )}
       <Button
         size="large"

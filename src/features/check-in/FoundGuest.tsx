@@ -4,6 +4,7 @@ import { AnswerPill } from '../../domain/AnswerPill.tsx';
 import type { Guest } from '../../domain/guest.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { arrivalOf, type Entry } from './arrivals.ts';
+import styles from './GuestsFound.module.css';
 
 interface FoundGuestProps {
   guest: Guest;
@@ -18,7 +19,7 @@ export function FoundGuest({ guest, entries, choose }: FoundGuestProps) {
   const isIn = id !== undefined && arrivalOf(entries, id) !== undefined;
   return (
     <button type="button" disabled={id === undefined} onClick={() => id !== undefined && choose(id)}>
-      <span className="name">{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</span>
+      <span className={styles.name}>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</span>
       {guest.phone && (
         <small>
           <bdi dir="ltr">{guest.phone}</bdi>

@@ -10,6 +10,9 @@ import { ArrivedWords } from './ArrivedWords.tsx';
 import type { Arrival } from './arrivals.ts';
 import { intoView } from './into-view.ts';
 import { PeopleStepper } from './PeopleStepper.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import styles from './GuestCard.module.css';
+import { ScanNotice } from './ScanNotice.tsx';
 
 interface GuestCardProps {
   guest: Guest;
@@ -29,7 +32,7 @@ export function GuestCard({ guest, arrival, at, arrive }: GuestCardProps) {
   const people = chosen ?? arrival?.people ?? getExpectedCount(guest);
   const counted = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
   return (
-    <article className="sheet-panel scan-card" data-answer={guest.answer.kind} ref={intoView}>
+    <Surface as="article" className={styles.card} data-answer={guest.answer.kind} ref={intoView}>
       <header>
         <h2>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</h2>
         {guest.phone && (
@@ -54,22 +57,22 @@ export function GuestCard({ guest, arrival, at, arrive }: GuestCardProps) {
         </div>
       </dl>
       {guest.answer.kind === 'declined' && !arrival && (
-        <p className="scan-notice" data-tone="declined">
+        <ScanNotice tone="declined">
           <Trans>This guest declined. You can still check them in.</Trans>
-        </p>
+        </ScanNotice>
       )}
       {guest.discrepancies.length > 0 && (
-        <p className="scan-notice" data-tone="warning">
+        <ScanNotice tone="warning">
           <ForeignText text={guest.discrepancies.join(', ')} />
-        </p>
+        </ScanNotice>
       )}
       {arrival && (
-        <p className="scan-notice" data-tone={arrival.since < at ? 'warning' : 'coming'}>
+        <ScanNotice tone={arrival.since < at ? 'warning' : 'coming'}>
           <CheckmarkCircle24Filled aria-hidden />
           <span>
             <ArrivedWords arrival={arrival} isEarlier={arrival.since < at} />
           </span>
-        </p>
+        </ScanNotice>
       )}
       <footer>
         <PeopleStepper people={people} change={setChosen} />
@@ -83,10 +86,10 @@ export function GuestCard({ guest, arrival, at, arrive }: GuestCardProps) {
         </Button>
       </footer>
       {invited !== undefined && people > invited && (
-        <p className="scan-notice" data-tone="warning">
+        <ScanNotice tone="warning">
           <Trans>More people than invited</Trans>
-        </p>
+        </ScanNotice>
       )}
-    </article>
+    </Surface>
   );
 }

@@ -8,6 +8,8 @@ import { useApi } from '../../api/use-api.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { FoundGuest } from './FoundGuest.tsx';
 import type { ScanDesk } from './scan-desk.ts';
+import { Surface } from '../../ui/Surface.tsx';
+import styles from './GuestsFound.module.css';
 
 /** As many as fit a look; who stands at the door can say more of the name. */
 const most = 20;
@@ -27,7 +29,7 @@ export function GuestsFound({ eventId, words, entries, choose }: GuestsFoundProp
   const [here, all] = [i18n.number(list?.guests.length ?? 0), i18n.number(list?.total ?? 0)];
   const isPartial = !list?.isComplete;
   return (
-    <section className="sheet-panel scan-found">
+    <Surface className={styles.found}>
       <h2>
         {isPartial || found.length > 0 ? (
           <Plural value={found.length} one="# guest found" other="# guests found" />
@@ -70,6 +72,6 @@ export function GuestsFound({ eventId, words, entries, choose }: GuestsFoundProp
           <Trans>Reload the guest list</Trans>
         </Button>
       )}
-    </section>
+    </Surface>
   );
 }

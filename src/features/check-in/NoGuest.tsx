@@ -3,13 +3,15 @@ import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { intoView } from './into-view.ts';
+import { Surface } from '../../ui/Surface.tsx';
+import styles from './NoGuest.module.css';
 
 /** How much of a code is worth showing, in UTF-16 units. */
 const shown = 120;
 
 /** What was read belongs to nobody here: it is named, and not followed. */
 export const NoGuest = ({ text }: { text: string }) => (
-  <div className="sheet-panel scan-no-guest" ref={intoView}>
+  <Surface as="div" className={styles.empty} ref={intoView}>
     <EmptyState
       icon={<PersonProhibitedRegular aria-hidden />}
       title={<Trans>Not on this event’s guest list</Trans>}
@@ -20,5 +22,5 @@ export const NoGuest = ({ text }: { text: string }) => (
         </code>
       }
     />
-  </div>
+  </Surface>
 );

@@ -3,6 +3,7 @@ import { Add24Regular } from '@fluentui/react-icons/svg/add';
 import { Subtract24Regular } from '@fluentui/react-icons/svg/subtract';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { mostPeople } from './arrivals.ts';
+import styles from './GuestCard.module.css';
 
 interface PeopleStepperProps {
   people: number;
@@ -13,7 +14,7 @@ interface PeopleStepperProps {
 export function PeopleStepper({ people, change }: PeopleStepperProps) {
   const { i18n, t } = useLingui();
   return (
-    <div className="scan-stepper" role="group" aria-label={t`People at the door`}>
+    <div className={styles.stepper} role="group" aria-label={t`People at the door`}>
       <Button
         size="large"
         icon={<Subtract24Regular />}

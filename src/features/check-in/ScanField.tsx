@@ -3,6 +3,7 @@ import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type RefCallback, useId, useState } from 'react';
 import { readText } from './reading.ts';
+import styles from './ScanField.module.css';
 
 interface ScanFieldProps {
   ref: RefCallback<HTMLInputElement>;
@@ -24,7 +25,7 @@ export function ScanField({ ref, submit }: ScanFieldProps) {
     else if (input instanceof HTMLInputElement) input.select();
   };
   return (
-    <form className="scan-field" role="search" onSubmit={submitted}>
+    <form className={styles.field} role="search" onSubmit={submitted}>
       <Input
         ref={ref}
         name="scan"

@@ -14,8 +14,7 @@ import { ScanField } from './ScanField.tsx';
 import { ScanResult } from './ScanResult.tsx';
 import { ScanStatus } from './ScanStatus.tsx';
 import { playSignal } from './signal.ts';
-import './arrivals-panel.css';
-import './scan.css';
+import styles from './ScanPage.module.css';
 
 interface ScanPageProps {
   eventId: string;
@@ -76,8 +75,8 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
       <h2 className="visually-hidden">
         <Trans>Check in</Trans>
       </h2>
-      <div className="scan-desk" ref={startOnTouch}>
-        <div className="scan-reading">
+      <div className={styles.desk} ref={startOnTouch}>
+        <div className={styles.reading}>
           <ScanField
             ref={takeField}
             submit={(text) => {

@@ -5,6 +5,7 @@ import { GuestsFound } from './GuestsFound.tsx';
 import { NoGuest } from './NoGuest.tsx';
 import { ScannedGuest } from './ScannedGuest.tsx';
 import type { ScanDesk } from './scan-desk.ts';
+import { Surface } from '../../ui/Surface.tsx';
 
 /** What became of the last scan. */
 export function ScanResult({ scan, choose, ...rest }: ScanDesk) {
@@ -18,13 +19,13 @@ export function ScanResult({ scan, choose, ...rest }: ScanDesk) {
       return <NoGuest text={text} />;
     case 'nothing':
       return (
-        <div className="sheet-panel scan-idle">
+        <Surface as="div">
           <EmptyState
             icon={<QrCodeRegular aria-hidden />}
             title={<Trans>Ready to scan</Trans>}
             hint={<Trans>Scan a guest’s QR code, or search by name or phone.</Trans>}
           />
-        </div>
+        </Surface>
       );
   }
 }

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
-import './arrivals-panel.css';
-import './scan.css';
+import { Bone } from '../../ui/Skeleton.tsx';
+import styles from './ScanPage.module.css';
 
-/** The shape of the scan screen while its event is on its way. */
+/** The check-in screen while its event is loading. */
 export const ScanSkeleton = () => (
   <>
     <p className="visually-hidden" role="status">
       <Trans>Loading...</Trans>
     </p>
-    <div className="scan-desk" aria-hidden>
-      <div className="scan-reading">
-        <i className="bone scan-field-bone" />
-        <i className="bone scan-result-bone" />
+    <div className={styles.desk} aria-hidden>
+      <div className={styles.reading}>
+        <Bone height="52px" />
+        <Bone height="260px" />
       </div>
-      <i className="bone scan-result-bone" />
+      <Bone width="400px" height="260px" />
     </div>
   </>
 );

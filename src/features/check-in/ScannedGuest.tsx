@@ -12,6 +12,9 @@ import { GuestCard } from './GuestCard.tsx';
 import { NoGuest } from './NoGuest.tsx';
 import { isNoGuest } from './queries.ts';
 import type { ScanDesk } from './scan-desk.ts';
+import { Bone } from '../../ui/Skeleton.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import styles from './GuestCard.module.css';
 
 interface ScannedGuestProps extends Omit<ScanDesk, 'scan' | 'choose'> {
   guestId: string;
@@ -38,7 +41,7 @@ export function ScannedGuest({ eventId, list, guestId, text, at, log, entries, a
   }
   if (error) {
     return (
-      <div className="sheet-panel" role="alert">
+      <Surface as="div" role="alert">
         <EmptyState
           icon={<PlugDisconnectedRegular aria-hidden />}
           title={<Trans>We could not load this guest</Trans>}
@@ -53,14 +56,14 @@ export function ScannedGuest({ eventId, list, guestId, text, at, log, entries, a
             </Button>
           }
         />
-      </div>
+      </Surface>
     );
   }
   return (
-    <div className="sheet-panel scan-card scan-bones" aria-hidden>
-      <i className="bone" />
-      <i className="bone" />
-      <i className="bone" />
-    </div>
+    <Surface as="div" className={styles.card} aria-hidden>
+      <Bone height="36px" />
+      <Bone height="84px" />
+      <Bone height="56px" />
+    </Surface>
   );
 }

@@ -1,17 +1,9 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ForeignText } from '../../ui/ForeignText.tsx';
-import { returnFocus } from '../../ui/focus.ts';
+import { Modal } from '../../ui/Modal.tsx';
 import { asTexts, differences, type EventDetails } from '../../domain/event-details.ts';
-import './event-editor.css';
+import styles from './ConflictDialog.module.css';
 
 /** Whose details stay; undefined where the person would rather look again first. */
 export type Winner = 'mine' | 'theirs' | undefined;
@@ -24,42 +16,35 @@ export interface Conflict {
 }
 
 /** Asks whose changes stay, where an event was changed elsewhere while its form was filled in. */
-export function ConflictDialog({ conflict }: { conflict: Conflict | undefined }) {
-  return (
-    <Dialog modalType="alert" open={conflict !== undefined} onOpenChange={() => conflict?.answer(undefined)}>
-      <DialogSurface>
-        {conflict && (
-          <div ref={returnFocus}>
-            <DialogBody>
-              <DialogTitle>
-                <Trans>This event changed while you were editing</Trans>
-              </DialogTitle>
-              <DialogContent className="conflict">
-                <p>
-                  <Trans>
-                    Someone else saved changes while you were editing. Choose which version to keep.
-                  </Trans>
-                </p>
-                <Differences {...conflict} />
-              </DialogContent>
-              <DialogActions fluid>
-                <Button onClick={() => conflict.answer(undefined)}>
-                  <Trans>Cancel</Trans>
-                </Button>
-                <Button onClick={() => conflict.answer('theirs')}>
-                  <Trans>Keep their version</Trans>
-                </Button>
-                <Button appearance="primary" onClick={() => conflict.answer('mine')}>
-                  <Trans>Keep my version</Trans>
-                </Button>
-              </DialogActions>
-            </DialogBody>
-          </div>
-        )}
-      </DialogSurface>
-    </Dialog>
-  );
-}
+export const ConflictDialog = ({ conflict }: { conflict: Conflict | undefined }) => (
+  <Modal
+    open={conflict !== undefined}
+    onClose={() => conflict?.answer(undefined)}
+    size="medium"
+    isAlert
+    title={<Trans>This event changed while you were editing</Trans>}
+    actions={
+      <>
+        <Button onClick={() => conflict?.answer(undefined)}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button onClick={() => conflict?.answer('theirs')}>
+          <Trans>Keep their version</Trans>
+        </Button>
+        <Button appearance="primary" onClick={() => conflict?.answer('mine')}>
+          <Trans>Keep my version</Trans>
+        </Button>
+      </>
+    }
+  >
+    <div className={styles.conflict}>
+      <p>
+        <Trans>Someone else saved changes while you were editing. Choose which version to keep.</Trans>
+      </p>
+      {conflict && <Differences {...conflict} />}
+    </div>
+  </Modal>
+);
 
 /** What would be lost either way, field by field. */
 function Differences({ mine, theirs }: Conflict) {

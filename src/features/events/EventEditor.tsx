@@ -13,7 +13,8 @@ import type { Draft } from '../../storage/drafts.ts';
 import { asTexts, type EventDetails, readDetails } from '../../domain/event-details.ts';
 import { GuestPreview } from './GuestPreview.tsx';
 import { eventSchema } from './schema.ts';
-import './event-editor.css';
+import { Surface } from '../../ui/Surface.tsx';
+import styles from './EventEditor.module.css';
 
 /** A form's unsaved values, and whether their owner is still there to be asked about them. */
 export interface Unsaved {
@@ -48,8 +49,8 @@ export function EventEditor(props: EventEditorProps) {
   const { name, welcomeMessage, rsvpMessage, isSingleGuest } = form.fields;
   const words = useFormData(form.props.id, asDetails, { fallback: saved });
   return (
-    <div className="event-editor" ref={focused ? focusFirstField : null}>
-      <section className="sheet-panel">
+    <div className={styles.editor} ref={focused ? focusFirstField : null}>
+      <Surface>
         <DraftNotice
           shown={form.restored}
           discard={() => {
@@ -75,11 +76,11 @@ export function EventEditor(props: EventEditorProps) {
             hint={t`Guests answer yes or no instead of choosing a number.`}
           />
           {images}
-          <div className="form-actions">
+          <div className={styles.actions}>
             <SubmitButton form={form}>{submitLabel}</SubmitButton>
           </div>
         </SchemaFormView>
-      </section>
+      </Surface>
       <GuestPreview words={words} image={image} />
       <LeaveGuard mustAsk={() => form.changed} discard={draft.remove} />
     </div>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Bone } from '../../ui/Skeleton.tsx';
 import styles from './EventHeader.module.css';
 
 /** The shape of an event's head while the event is loading. */
@@ -12,15 +13,15 @@ export const EventHeaderSkeleton = () => (
     </div>
     <div className={styles.row} aria-hidden>
       <div className={styles.names}>
-        <i className={`bone ${styles.coverBone}`} />
+        <Bone width="62px" height="87px" />
         <div className={styles.nameBones}>
-          <i className="bone" />
-          <i className="bone" />
+          <Bone width="min(100%, 340px)" height="32px" />
+          <Bone width="min(80%, 240px)" />
         </div>
       </div>
     </div>
     <div className={styles.tabs} aria-hidden>
-      <i className={`bone ${styles.tabsBone}`} />
+      <Bone className={styles.tabsBone} width="min(100%, 340px)" height="18px" />
       <div className={styles.line} />
     </div>
   </header>

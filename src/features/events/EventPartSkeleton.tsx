@@ -1,24 +1,26 @@
 import { Trans } from '@lingui/react/macro';
-import './event-editor.css';
+import { Bone } from '../../ui/Skeleton.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import styles from './EventEditor.module.css';
 
-/** The shape of a part of an event while it is loading. */
+/** A part of an event while it is loading. */
 export const EventPartSkeleton = () => (
   <>
     <p className="visually-hidden" role="status">
       <Trans>Loading...</Trans>
     </p>
-    <div className="event-editor" aria-hidden>
-      <section className="sheet-panel">
-        <div className="schema-form">
-          <i className="bone" style={{ blockSize: 40 }} />
-          <i className="bone" style={{ blockSize: 120 }} />
-          <i className="bone" style={{ blockSize: 120 }} />
-          <i className="bone" style={{ blockSize: 24, inlineSize: '60%' }} />
+    <div className={styles.editor} aria-hidden>
+      <Surface>
+        <div className={styles.fields}>
+          <Bone height="40px" />
+          <Bone height="120px" />
+          <Bone height="120px" />
+          <Bone width="60%" height="24px" />
         </div>
-      </section>
-      <div className="guest-preview">
-        <i className="bone" style={{ blockSize: 360 }} />
-      </div>
+      </Surface>
+      <aside>
+        <Bone height="360px" />
+      </aside>
     </div>
   </>
 );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import type { EventDetails } from '../../domain/event-details.ts';
 import { EventCover } from '../../domain/EventCover.tsx';
+import styles from './GuestPreview.module.css';
 
 interface GuestPreviewProps {
   words: EventDetails;
@@ -13,12 +14,12 @@ export function GuestPreview({ words, image }: GuestPreviewProps) {
   const { t } = useLingui();
   const { welcomeMessage, rsvpMessage, isSingleGuest } = words;
   return (
-    <aside className="guest-preview" id="preview" aria-label={t`Guest preview`}>
-      <p className="caption">
+    <aside className={styles.preview} id="preview" aria-label={t`Guest preview`}>
+      <p className={styles.caption}>
         <Trans>Guest preview</Trans>
       </p>
-      <div className="paper">
-        <span className="preview-card">
+      <div className={styles.paper}>
+        <span className={styles.card}>
           <EventCover image={image} size="large" />
         </span>
         <h2>
@@ -29,7 +30,7 @@ export function GuestPreview({ words, image }: GuestPreviewProps) {
           <Trans>RSVP</Trans>
         </h2>
         <Words text={rsvpMessage} />
-        <p className="question">
+        <p className={styles.question}>
           {isSingleGuest ? (
             <Trans>Will you be attending this event?</Trans>
           ) : (
@@ -43,11 +44,11 @@ export function GuestPreview({ words, image }: GuestPreviewProps) {
 
 const Words = ({ text }: { text: string }) =>
   text.trim() === '' ? (
-    <p className="unwritten">
+    <p className={styles.empty}>
       <Trans>No text yet</Trans>
     </p>
   ) : (
-    <p className="words">
+    <p className={styles.text}>
       <ForeignText text={text} />
     </p>
   );

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AnswerTotals } from '../../domain/answer-totals.ts';
+import { type PlainColumn, PlainTable } from '../../ui/PlainTable.tsx';
 import styles from './EventAnswers.module.css';
 
 /** Sizes that have a column of their own; larger invitations share the last one. */
@@ -7,9 +8,15 @@ const mostColumns = 12;
 
 /** The answers by the size of the invitation: a column each, and the same as a table for whoever reads numbers. */
 export function SizeChart({ bySize }: { bySize: AnswerTotals['bySize'] }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const columns = groupLarge(bySize);
   const most = Math.max(1, ...columns.map(sum));
+  const number = (id: 'coming' | 'declined' | 'waiting', header: string): PlainColumn<Column> => ({
+    id,
+    header,
+    cell: (column) => i18n.number(column[id]),
+    align: 'end',
+  });
   return (
     <>
       <div className={styles.chart} aria-hidden>
@@ -31,44 +38,28 @@ export function SizeChart({ bySize }: { bySize: AnswerTotals['bySize'] }) {
         <summary>
           <Trans>As numbers</Trans>
         </summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Size of invitation</Trans>
-              </th>
-              <th scope="col">
-                <Trans context="many guests">Coming</Trans>
-              </th>
-              <th scope="col">
-                <Trans context="many guests">Declined</Trans>
-              </th>
-              <th scope="col">
-                <Trans context="many guests">Not answered</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {columns.map((column) => (
-              <tr key={column.size}>
-                <th scope="row">
-                  {column.isAndMore ? (
-                    <Plural value={column.size} one="# person or more" other="# people or more" />
-                  ) : (
-                    <Plural value={column.size} one="# person" other="# people" />
-                  )}
-                </th>
-                <td>{i18n.number(column.coming)}</td>
-                <td>{i18n.number(column.declined)}</td>
-                <td>{i18n.number(column.waiting)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlainTable
+          label={t`Size of invitation`}
+          rows={columns}
+          getRowId={({ size }) => String(size)}
+          columns={[
+            { id: 'size', header: t`Size of invitation`, cell: formatSize, isRowHeader: true },
+            number('coming', t({ message: 'Coming', context: 'many guests' })),
+            number('declined', t({ message: 'Declined', context: 'many guests' })),
+            number('waiting', t({ message: 'Not answered', context: 'many guests' })),
+          ]}
+        />
       </details>
     </>
   );
 }
+
+const formatSize = (column: Column) =>
+  column.isAndMore ? (
+    <Plural value={column.size} one="# person or more" other="# people or more" />
+  ) : (
+    <Plural value={column.size} one="# person" other="# people" />
+  );
 
 type Column = AnswerTotals['bySize'][number] & { isAndMore: boolean };
 

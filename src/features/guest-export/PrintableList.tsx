@@ -5,9 +5,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
 import { getComingCount } from '../../domain/guest-answer.ts';
+import type { Guest } from '../../domain/guest.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
+import { PlainTable } from '../../ui/PlainTable.tsx';
 import { PrintSheet } from '../../ui/PrintSheet.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import styles from './PrintableList.module.css';
@@ -27,6 +29,9 @@ export function PrintableList({ eventId, name, filter }: PrintableListProps) {
   const collator = new Intl.Collator(i18n.locale);
   const guests = data.guests.toSorted((one, other) => collator.compare(one.name, other.name));
   const keys = rowKeys(guests);
+  const formatName = ({ name }: Guest) => (name ? <ForeignText text={name} /> : t`No name`);
+  const formatNumber = ({ phone }: Guest) => <bdi dir="ltr">{formatPhone(phone)}</bdi>;
+  const formatCount = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
   return (
     <>
       <div className={styles.actions}>
@@ -34,52 +39,24 @@ export function PrintableList({ eventId, name, filter }: PrintableListProps) {
           <Trans>Print</Trans>
         </Button>
       </div>
-      <PrintSheet className={styles.sheet ?? ''}>
+      <PrintSheet className={styles.sheet}>
         <h2>{name ? <ForeignText text={name} /> : <Trans>Untitled event</Trans>}</h2>
         <p>
           <Plural value={guests.length} one="# guest" other="# guests" />
         </p>
-        <table aria-label={t`Guests`}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Here</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Name</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Phone</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Invited</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Coming</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {guests.map((guest, place) => (
-              <tr key={keys[place]}>
-                <td className={styles.box}>☐</td>
-                <td>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</td>
-                <td>
-                  <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>
-                </td>
-                <td className={styles.number}>
-                  {guest.invitees === undefined ? '–' : i18n.number(guest.invitees)}
-                </td>
-                <td className={styles.number}>{formatComing(getComingCount(guest))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlainTable<Guest>
+          label={t`Guests`}
+          rows={guests}
+          getRowId={(_, place) => keys[place] ?? ''}
+          columns={[
+            { id: 'here', header: t`Here`, cell: () => '☐', className: styles.box },
+            { id: 'name', header: t`Name`, cell: formatName },
+            { id: 'phone', header: t`Phone`, cell: formatNumber },
+            { id: 'invited', header: t`Invited`, cell: ({ invitees }) => formatCount(invitees) },
+            { id: 'coming', header: t`Coming`, cell: (guest) => formatCount(getComingCount(guest)) },
+          ]}
+        />
       </PrintSheet>
     </>
   );
-
-  function formatComing(count: number | undefined) {
-    return count === undefined ? '–' : i18n.number(count);
-  }
 }

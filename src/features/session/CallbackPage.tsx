@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { say } from '../../ui/say.ts';
 import { AuthLayout } from '../../ui/AuthLayout.tsx';
+import styles from './CallbackPage.module.css';
 import { providerError } from './provider-error.ts';
 
 interface CallbackPageProps {
@@ -19,12 +20,12 @@ export function CallbackPage({ code, description }: CallbackPageProps) {
       <h1>
         <Trans>We could not log you in</Trans>
       </h1>
-      <div className="refusal" role="alert">
+      <div className={styles.refusal} role="alert">
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody dir="auto">{say(i18n, providerError(code, description).message)}</MessageBarBody>
         </MessageBar>
       </div>
-      <p className="switch">
+      <p>
         <Link to="/login">
           <Trans>Back to login</Trans>
         </Link>

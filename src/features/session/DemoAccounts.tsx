@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DemoAccount } from './demo-accounts.ts';
 import { roleName } from './role-name.ts';
-import './demo-accounts.css';
+import styles from './DemoAccounts.module.css';
 
 interface DemoAccountsProps {
   accounts: readonly DemoAccount[];
@@ -14,13 +14,13 @@ export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   const { i18n } = useLingui();
   if (accounts.length === 0) return null;
   return (
-    <fieldset className="demo-accounts">
+    <fieldset className={styles.accounts}>
       <legend>
         <Trans>Demo accounts</Trans>
       </legend>
       {accounts.map((account) => (
         <Button key={account.email} onClick={() => onChoose(account)}>
-          <span className="who">
+          <span className={styles.who}>
             <bdi>{account.name || account.email}</bdi>
             <small>{i18n._(roleName([account.role]))}</small>
           </span>

@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
       <h1>
         <Trans>Forgot your password?</Trans>
       </h1>
-      <p className="lead">
+      <p>
         <Trans>Enter the email address of your account.</Trans>
       </p>
       <SchemaFormView form={form}>
@@ -46,7 +46,7 @@ export function ForgotPasswordPage() {
           <Trans>Reset password</Trans>
         </SubmitButton>
       </SchemaFormView>
-      <p className="switch">
+      <p>
         <Link to="/login">
           <Trans>Back to login</Trans>
         </Link>

@@ -8,7 +8,7 @@ export const FrozenNotice = () => (
     <h1>
       <Trans>You are logged in with another account</Trans>
     </h1>
-    <p className="lead" role="alert">
+    <p role="alert">
       <Trans>A different account logged in from another tab, so this tab is paused.</Trans>
     </p>
     <Button appearance="primary" size="large" onClick={() => location.reload()}>

@@ -31,7 +31,7 @@ export function LoginForm({ onEnter }: { onEnter(session: NewSession): Promise<v
         autoComplete="current-password"
         dir="ltr"
       />
-      <Link to="/forgotPassword" className="forgot">
+      <Link to="/forgotPassword">
         <Trans>Forgot Password ?</Trans>
       </Link>
       <SubmitButton form={form}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { say } from '../../ui/say.ts';
 import { AuthLayout } from '../../ui/AuthLayout.tsx';
+import styles from './LoginPage.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import type { NewSession } from './mutations.ts';
 import type { SessionNotice } from './notices.ts';
@@ -20,12 +21,12 @@ export const LoginPage = ({ onEnter, reason }: LoginPageProps) => (
     <h1>
       <Trans>Welcome back</Trans>
     </h1>
-    <p className="lead">
+    <p>
       <Trans>Log in to see who is coming.</Trans>
     </p>
     {reason && <Reason {...reason} />}
     <LoginForm onEnter={onEnter} />
-    <p className="switch">
+    <p>
       <Trans>
         Don’t have an account? <Link to="/register">Register</Link>
       </Trans>
@@ -37,7 +38,7 @@ export const LoginPage = ({ onEnter, reason }: LoginPageProps) => (
 function Reason({ variant, message, detail }: SessionNotice) {
   const { i18n } = useLingui();
   return (
-    <MessageBar className="reason" intent={variant} layout="multiline">
+    <MessageBar className={styles.reason ?? ''} intent={variant} layout="multiline">
       <MessageBarBody dir="auto">
         {say(i18n, message)}
         {detail && <p>{detail}</p>}

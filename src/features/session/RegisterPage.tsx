@@ -15,11 +15,11 @@ export const RegisterPage = ({ onEnter }: RegisterPageProps) => (
     <h1>
       <Trans>Create your account</Trans>
     </h1>
-    <p className="lead">
+    <p>
       <Trans>Send your first invitation in minutes.</Trans>
     </p>
     <RegisterForm onEnter={onEnter} />
-    <p className="switch">
+    <p>
       <Trans>
         Already have an account? <Link to="/login">Log in</Link>
       </Trans>

@@ -18,7 +18,7 @@ export function AuthPage({ page, variant, title, lead, children }: AuthPageProps
   return (
     <Layout>
       <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      <p>{lead}</p>
       {children}
       <SampleNote looks={[...new Set(Object.values(addresses[page]))]}>
         <Trans>A demo page: it does not touch your own account.</Trans>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { OpenFrame } from '../../../ui/OpenFrame.tsx';
-import './auth.css';
+import { Sprig } from '../../../ui/Sprig.tsx';
+import styles from './CardLayout.module.css';
 
 /** The form as a card on a quiet ground, set like an invitation. */
 export const CardLayout = ({ children }: { children: ReactNode }) => (
-  <OpenFrame className="auth-card-page">
-    <div className="auth-card">
-      <i className="sprig" aria-hidden />
+  <OpenFrame className={styles.page}>
+    <div className={styles.card}>
+      <Sprig className={styles.sprig} />
       {children}
     </div>
   </OpenFrame>

@@ -45,7 +45,7 @@ export function ForgotPasswordPage({ variant }: { variant: Variant }) {
           <Trans>Reset password</Trans>
         </SubmitButton>
       </SchemaFormView>
-      <p className="switch">
+      <p>
         <Link to={addresses.login[variant]}>
           <Trans>Back to login</Trans>
         </Link>

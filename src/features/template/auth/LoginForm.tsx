@@ -41,7 +41,7 @@ export function LoginForm({ variant }: LoginFormProps) {
         autoComplete="current-password"
         dir="ltr"
       />
-      <Link to={addresses.forgotPassword[variant]} className="forgot">
+      <Link to={addresses.forgotPassword[variant]}>
         <Trans>Forgot Password ?</Trans>
       </Link>
       <SignedInNote session={session} />

@@ -17,7 +17,7 @@ export const LoginPage = ({ variant }: LoginPageProps) => (
     lead={<Trans>Login to see who is coming.</Trans>}
   >
     <LoginForm variant={variant} />
-    <p className="switch">
+    <p>
       <Trans>
         Don't have an account? <Link to={addresses.register[variant]}>Register</Link>
       </Trans>

@@ -17,7 +17,7 @@ export const RegisterPage = ({ variant }: RegisterPageProps) => (
     lead={<Trans>The first invitation is a few minutes away.</Trans>}
   >
     <RegisterForm />
-    <p className="switch">
+    <p>
       <Trans>
         Already have an account? <Link to={addresses.login[variant]}>Login</Link>
       </Trans>

@@ -36,7 +36,7 @@ export function ResetPasswordPage({ variant }: { variant: Variant }) {
           <Trans>Save the new password</Trans>
         </SubmitButton>
       </SchemaFormView>
-      <p className="switch">
+      <p>
         <Link to={addresses.login[variant]}>
           <Trans>Back to login</Trans>
         </Link>

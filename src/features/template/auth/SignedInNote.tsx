@@ -6,7 +6,7 @@ import type { TemplateSession } from '../../../api/template.gen.ts';
 import { say } from '../../../ui/say.ts';
 import { describeWriteError } from '../../../ui/write-error.ts';
 import { renewTemplateToken } from './mutations.ts';
-import './outcome.css';
+import styles from './Outcome.module.css';
 
 interface SignedInNoteProps {
   /** What the server gave, once it gave anything. */
@@ -15,7 +15,7 @@ interface SignedInNoteProps {
 
 /** Who is signed in to the demo. It is heard at once, and the focus stays where it was. */
 export const SignedInNote = ({ session }: SignedInNoteProps) => (
-  <div role="status" className="outcome">
+  <div role="status" className={styles.outcome}>
     {session && <SignedIn key={session.accessToken} session={session} />}
   </div>
 );

@@ -8,7 +8,8 @@ import { Page } from '../../../ui/Page.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { matching } from './matching.ts';
 import { questionsQuery } from './queries.ts';
-import './faq.css';
+import { Surface } from '../../../ui/Surface.tsx';
+import styles from './FaqPage.module.css';
 
 interface FaqPageProps {
   /** What is searched for, as the address has it. */
@@ -30,7 +31,7 @@ export function FaqPage({ search, searchFor }: FaqPageProps) {
       <p className="visually-hidden" role="status">
         {search && <Plural value={found.length} one="# question found" other="# questions found" />}
       </p>
-      <div className="sheet-panel">
+      <Surface as="div">
         {found.length === 0 && (
           <EmptyState
             icon={<SearchInfoRegular aria-hidden />}
@@ -39,7 +40,7 @@ export function FaqPage({ search, searchFor }: FaqPageProps) {
           />
         )}
         {found.map(({ id, question, answer }) => (
-          <details key={`${id} ${search !== ''}`} className="question" open={search !== ''}>
+          <details key={`${id} ${search !== ''}`} className={styles.question} open={search !== ''}>
             <summary>
               <span dir="auto">{question}</span>
               <ChevronDown20Regular aria-hidden />
@@ -47,7 +48,7 @@ export function FaqPage({ search, searchFor }: FaqPageProps) {
             <p dir="auto">{answer}</p>
           </details>
         ))}
-      </div>
+      </Surface>
     </Page>
   );
 }

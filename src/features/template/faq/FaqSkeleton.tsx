@@ -1,19 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { Page } from '../../../ui/Page.tsx';
-import './faq.css';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { Bone } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import styles from './FaqPage.module.css';
 
-/** The page while its questions are on their way. */
+/** The questions while they are loading. */
 export const FaqSkeleton = () => (
-  <Page title={<Trans>Frequently asked questions</Trans>}>
-    <p className="visually-hidden" role="status">
-      <Trans>Loading...</Trans>
-    </p>
-    <div className="sheet-panel" aria-hidden>
+  <PageSkeleton title={<Trans>Frequently asked questions</Trans>} hasActions>
+    <Surface as="div" aria-hidden>
       {[34, 26, 40, 30, 36].map((width) => (
-        <div key={width} className="question">
-          <div className="bone" style={{ inlineSize: `${width}ch` }} />
+        <div key={width} className={styles.question}>
+          <Bone className={styles.bone} width={`min(${width}ch, 100% - 40px)`} height="18px" />
         </div>
       ))}
-    </div>
-  </Page>
+    </Surface>
+  </PageSkeleton>
 );

@@ -5,12 +5,13 @@ import { InvoiceDates } from './InvoiceDates.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { Party } from './Party.tsx';
-import './invoice-sheet.css';
-import './compact-invoice.css';
+import { classes } from '../../../ui/classes.ts';
+import invoiceSheet from './InvoiceSheet.module.css';
+import styles from './CompactInvoice.module.css';
 
 /** Everything close together: a form to file. */
 export const CompactInvoice = ({ invoice }: { invoice: Invoice }) => (
-  <PrintSheet className="invoice-sheet compact-invoice">
+  <PrintSheet className={classes(invoiceSheet.sheet, styles.compact)}>
     <header>
       <Party party={invoice.seller} />
       <div>

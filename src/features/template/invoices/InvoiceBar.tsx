@@ -2,11 +2,11 @@ import { Button } from '@fluentui/react-components';
 import { Print20Regular } from '@fluentui/react-icons/svg/print';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import './invoice-bar.css';
+import styles from './InvoiceBar.module.css';
 
 /** What may be done with the sheet below it. */
 export const InvoiceBar = ({ children }: { children?: ReactNode }) => (
-  <div className="invoice-bar">
+  <div className={styles.bar}>
     {children}
     <Button appearance="primary" icon={<Print20Regular />} onClick={() => print()}>
       <Trans>Print</Trans>

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { Invoice } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { WallClock } from '../../../ui/WallClock.tsx';
+import styles from './InvoiceSheet.module.css';
 
 /** The number of an invoice, when it was written, and until when it is to be paid. */
 export const InvoiceDates = ({ invoice }: { invoice: Invoice }) => (
-  <dl className="invoice-dates">
+  <dl className={styles.dates}>
     <div>
       <dt>
         <Trans>Number</Trans>

@@ -1,54 +1,42 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { Invoice } from '../../../api/template.gen.ts';
+import { useLingui } from '@lingui/react/macro';
+import type { Invoice, InvoiceLine } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { PlainTable } from '../../../ui/PlainTable.tsx';
+import styles from './InvoiceSheet.module.css';
 import { amountOf } from './totals.ts';
 
 /** What is charged, line by line. */
 export function InvoiceLines({ lines }: Pick<Invoice, 'lines'>) {
   const { t, i18n } = useLingui();
+  const quantity = (line: InvoiceLine) => i18n.number(line.quantity);
+  const amount = (line: InvoiceLine) => <Money cents={amountOf(line)} />;
+  const price = (line: InvoiceLine) => <Money cents={line.price} />;
+  const item = (line: InvoiceLine) => (
+    <>
+      <ForeignText text={line.name} />
+      <small className={styles.each}>
+        {quantity(line)} × {price(line)}
+      </small>
+      {line.detail && (
+        <small>
+          <ForeignText text={line.detail} />
+        </small>
+      )}
+    </>
+  );
   return (
-    <table className="invoice-lines" aria-label={t`What is charged`}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Item</Trans>
-          </th>
-          <th scope="col" className="number apart">
-            <Trans>Price</Trans>
-          </th>
-          <th scope="col" className="number apart">
-            <Trans>Quantity</Trans>
-          </th>
-          <th scope="col" className="number">
-            <Trans>Amount</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.id}>
-            <th scope="row">
-              <ForeignText text={line.name} />
-              <small className="each">
-                {i18n.number(line.quantity)} × <Money cents={line.price} />
-              </small>
-              {line.detail && (
-                <small>
-                  <ForeignText text={line.detail} />
-                </small>
-              )}
-            </th>
-            <td className="number apart">
-              <Money cents={line.price} />
-            </td>
-            <td className="number apart">{i18n.number(line.quantity)}</td>
-            <td className="number">
-              <Money cents={amountOf(line)} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <PlainTable
+      className={styles.lines}
+      label={t`What is charged`}
+      rows={lines}
+      getRowId={({ id }) => id}
+      columns={[
+        { id: 'item', header: t`Item`, cell: item, isRowHeader: true },
+        { id: 'price', header: t`Price`, cell: price, align: 'end', isHiddenOnPhones: true },
+        { id: 'quantity', header: t`Quantity`, cell: quantity, align: 'end', isHiddenOnPhones: true },
+        { id: 'amount', header: t`Amount`, cell: amount, align: 'end' },
+      ]}
+    />
   );
 }

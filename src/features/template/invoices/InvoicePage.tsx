@@ -7,6 +7,7 @@ import type { Invoice } from '../../../api/template.gen.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { InvoiceBar } from './InvoiceBar.tsx';
 import { invoiceQuery } from './queries.ts';
+import styles from './InvoiceBar.module.css';
 
 interface InvoicePageProps {
   layout: ComponentType<{ invoice: Invoice }>;
@@ -20,7 +21,7 @@ export function InvoicePage({ layout: Sheet }: InvoicePageProps) {
   return (
     <Page title={<Trans>Invoice</Trans>}>
       <InvoiceBar>
-        <nav className="invoice-layouts" aria-label={t`Layout of the invoice`}>
+        <nav className={styles.layouts} aria-label={t`Layout of the invoice`}>
           <Link to="/pages/invoices/compact">
             <Trans>Compact</Trans>
           </Link>

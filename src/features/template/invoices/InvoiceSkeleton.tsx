@@ -1,22 +1,22 @@
 import { Trans } from '@lingui/react/macro';
-import { Page } from '../../../ui/Page.tsx';
-import './invoice-bar.css';
-import './invoice-sheet.css';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { Bone } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import bar from './InvoiceBar.module.css';
+import styles from './InvoiceSheet.module.css';
 
-/** The shape of an invoice while it is on its way. */
+/** An invoice while it is loading. */
 export const InvoiceSkeleton = () => (
-  <Page title={<Trans>Invoice</Trans>}>
-    <p className="visually-hidden" role="status">
-      <Trans>Loading...</Trans>
-    </p>
-    <div className="invoice-bar" aria-hidden>
-      <i className="bone" style={{ inlineSize: 160, blockSize: 32 }} />
-      <i className="bone" style={{ inlineSize: 96, blockSize: 32 }} />
+  <PageSkeleton title={<Trans>Invoice</Trans>}>
+    <div className={bar.bar} aria-hidden>
+      <Bone width="160px" height="32px" />
+      <Bone width="96px" height="32px" />
     </div>
-    <div className="invoice-sheet invoice-bones" aria-hidden>
-      {['head', 'parties', 'lines', 'totals'].map((key) => (
-        <i key={key} className="bone" />
-      ))}
-    </div>
-  </Page>
+    <Surface as="div" className={styles.bones} aria-hidden>
+      <Bone height="96px" />
+      <Bone height="96px" />
+      <Bone height="240px" />
+      <Bone height="96px" />
+    </Surface>
+  </PageSkeleton>
 );

@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { Invoice } from '../../../api/template.gen.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { totalsOf } from './totals.ts';
+import styles from './InvoiceSheet.module.css';
 
 /** What the lines come to. */
 export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
   const { subtotal, discount, tax, total } = totalsOf(invoice);
   return (
-    <dl className="invoice-totals">
+    <dl className={styles.totals}>
       <div>
         <dt>
           <Trans>Subtotal</Trans>
@@ -34,7 +35,7 @@ export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
           <Money cents={tax} />
         </dd>
       </div>
-      <div className="total">
+      <div>
         <dt>
           <Trans>Total</Trans>
         </dt>

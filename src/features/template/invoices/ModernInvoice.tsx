@@ -7,22 +7,23 @@ import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoiceTotals } from './InvoiceTotals.tsx';
 import { Party } from './Party.tsx';
 import { totalsOf } from './totals.ts';
-import './invoice-sheet.css';
-import './modern-invoice.css';
+import { classes } from '../../../ui/classes.ts';
+import invoiceSheet from './InvoiceSheet.module.css';
+import styles from './ModernInvoice.module.css';
 
 /** What is to be paid in large, and room around the rest: a letter to send. */
 export const ModernInvoice = ({ invoice }: { invoice: Invoice }) => (
-  <PrintSheet className="invoice-sheet modern-invoice">
+  <PrintSheet className={classes(invoiceSheet.sheet, styles.modern)}>
     <header>
       <h2>
         <Trans>Invoice</Trans>
       </h2>
-      <p className="sum">
+      <p className={styles.sum}>
         <Money cents={totalsOf(invoice).total} />
       </p>
       <InvoiceDates invoice={invoice} />
     </header>
-    <div className="parties">
+    <div className={styles.parties}>
       <section>
         <h3>
           <Trans context="invoice">From</Trans>

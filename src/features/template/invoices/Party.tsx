@@ -3,7 +3,7 @@ import { ForeignText } from '../../../ui/ForeignText.tsx';
 
 /** Who sends an invoice, or whom it is for. */
 export const Party = ({ party }: { party: InvoiceParty }) => (
-  <address className="party">
+  <address>
     <strong>
       <ForeignText text={party.name} />
     </strong>

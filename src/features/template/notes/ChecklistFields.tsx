@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
 import type { ChecklistItem } from '../../../api/template.gen.ts';
 import { withNew, without, withText, withTick } from './checklist.ts';
+import styles from './NoteFields.module.css';
 
 interface ChecklistFieldsProps {
   checklist: ChecklistItem[];
@@ -34,7 +35,7 @@ export function ChecklistFields({ checklist, change }: ChecklistFieldsProps) {
     act();
   };
   return (
-    <fieldset className="checklist-fields">
+    <fieldset className={styles.checklist}>
       <legend>
         <Trans>Checklist</Trans>
       </legend>

@@ -3,6 +3,7 @@ import { Checkmark16Regular } from '@fluentui/react-icons/svg/checkmark';
 import { Trans } from '@lingui/react/macro';
 import type { Label } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
+import styles from './NoteFields.module.css';
 
 interface LabelChoiceProps {
   labels: readonly Label[];
@@ -13,7 +14,7 @@ interface LabelChoiceProps {
 
 /** The labels as switches. */
 export const LabelChoice = ({ labels, chosen, choose }: LabelChoiceProps) => (
-  <fieldset className="label-choice">
+  <fieldset className={styles.choice}>
     <legend>
       <Trans>Labels</Trans>
     </legend>

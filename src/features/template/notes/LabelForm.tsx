@@ -6,6 +6,7 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { labelSchema } from './schema.ts';
+import styles from './NoteFields.module.css';
 
 interface LabelFormProps {
   /** The label to rename, or undefined for a new one. */
@@ -29,10 +30,10 @@ export function LabelForm({ label, labels, save, children, focused = false }: La
     submit: ({ name }) => save(name),
   });
   return (
-    <div className="label-form" ref={focused ? focusField : null}>
+    <div ref={focused ? focusField : null}>
       <SchemaFormView form={form}>
         <TextField field={form.fields.name} label={label ? t`New name` : t`New label`} autoComplete="off" />
-        <div className="note-buttons">
+        <div className={styles.buttons}>
           {children}
           <SubmitButton form={form}>{label ? <Trans>Rename</Trans> : <Trans>Add</Trans>}</SubmitButton>
         </div>

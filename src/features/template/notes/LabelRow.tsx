@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { LabelForm } from './LabelForm.tsx';
+import styles from './LabelsDialog.module.css';
 
 interface LabelRowProps {
   label: Label;
@@ -38,8 +39,8 @@ export function LabelRow({ label, labels, rename, remove }: LabelRowProps) {
     );
   }
   return (
-    <div className="label-row" ref={state === 'shown again' ? focusButton : null}>
-      <span className="name">
+    <div className={styles.row} ref={state === 'shown again' ? focusButton : null}>
+      <span className={styles.name}>
         <ForeignText text={name} />
       </span>
       <Button

@@ -1,23 +1,15 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-} from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { returnFocus } from '../../../ui/focus.ts';
+import { Modal } from '../../../ui/Modal.tsx';
 import { removeLabel } from './actions.ts';
 import { LabelForm } from './LabelForm.tsx';
 import { LabelRow } from './LabelRow.tsx';
 import { type NotesBackend, updateLabels } from './mutations.ts';
-import './note-editor.css';
+import styles from './LabelsDialog.module.css';
 
 interface LabelsDialogProps {
   open: boolean;
@@ -32,60 +24,53 @@ export function LabelsDialog({ open, labels, backend, close }: LabelsDialogProps
   const [asked, setAsked] = useState<Label>();
   const name = <ForeignText text={asked?.name ?? ''} />;
   return (
-    <Dialog open={open} onOpenChange={close}>
-      <DialogSurface className="labels-dialog">
-        <div ref={returnFocus}>
-          <DialogBody>
-            <DialogTitle>
-              <Trans>Labels</Trans>
-            </DialogTitle>
-            <DialogContent>
-              <LabelForm
-                key={added}
-                labels={labels}
-                focused={added > 0}
-                save={async (text) => {
-                  await updateLabels(backend, (now) => [...now, { name: text }]);
-                  setAdded(added + 1);
-                }}
-              />
-              <ul>
-                {labels.map((label) => (
-                  <li key={label.id}>
-                    <LabelRow
-                      label={label}
-                      labels={labels}
-                      rename={(text) =>
-                        updateLabels(backend, (now) =>
-                          now.map((each) => (each.id === label.id ? { ...each, name: text } : each)),
-                        )
-                      }
-                      remove={() => setAsked(label)}
-                    />
-                  </li>
-                ))}
-              </ul>
-              <ConfirmDialog
-                open={asked !== undefined}
-                action={<Trans>remove the label {name} from all notes</Trans>}
-                tone="danger"
-                confirmLabel={<Trans>Remove</Trans>}
-                onConfirm={() => {
-                  if (asked) void removeLabel(backend, asked.id);
-                  setAsked(undefined);
-                  setAdded(added + 1);
-                }}
-                onCancel={() => setAsked(undefined)}
-              />
-            </DialogContent>
-            <DialogActions>
-              <Button appearance="primary" onClick={close}>
-                <Trans>Done</Trans>
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </div>
-      </DialogSurface>
-    </Dialog>
+    <Modal
+      open={open}
+      onClose={close}
+      title={<Trans>Labels</Trans>}
+      actions={
+        <Button appearance="primary" onClick={close}>
+          <Trans>Done</Trans>
+        </Button>
+      }
+    >
+      <LabelForm
+        key={added}
+        labels={labels}
+        focused={added > 0}
+        save={async (text) => {
+          await updateLabels(backend, (now) => [...now, { name: text }]);
+          setAdded(added + 1);
+        }}
+      />
+      <ul className={styles.labels}>
+        {labels.map((label) => (
+          <li key={label.id}>
+            <LabelRow
+              label={label}
+              labels={labels}
+              rename={(text) =>
+                updateLabels(backend, (now) =>
+                  now.map((each) => (each.id === label.id ? { ...each, name: text } : each)),
+                )
+              }
+              remove={() => setAsked(label)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        action={<Trans>remove the label {name} from all notes</Trans>}
+        tone="danger"
+        confirmLabel={<Trans>Remove</Trans>}
+        onConfirm={() => {
+          if (asked) void removeLabel(backend, asked.id);
+          setAsked(undefined);
+          setAdded(added + 1);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </Modal>
   );
 }

@@ -11,6 +11,7 @@ import { neighbourOf } from './neighbour.ts';
 import type { NotesBackend } from './mutations.ts';
 import { nameOf } from './note-name.ts';
 import { RemoveNote } from './RemoveNote.tsx';
+import styles from './NoteCard.module.css';
 
 interface NoteActionsProps {
   note: Note;
@@ -25,7 +26,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
   const top = note.isSelected ? t`Do not keep ${name} on top` : t`Keep ${name} on top`;
   const archive = note.archive ? t`Take ${name} out of the archive` : t`Put ${name} into the archive`;
   return (
-    <div className="note-actions" ref={row}>
+    <div className={styles.actions} ref={row}>
       <Button
         appearance="subtle"
         icon={note.isSelected ? <PinOff20Regular /> : <Pin20Regular />}

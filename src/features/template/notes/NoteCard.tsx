@@ -10,6 +10,7 @@ import { NoteActions } from './NoteActions.tsx';
 import { NoteTicks } from './NoteTicks.tsx';
 import { isOwnPicture } from './picture.ts';
 import { ReminderPill } from './ReminderPill.tsx';
+import styles from './NoteCard.module.css';
 
 interface NoteCardProps {
   note: Note;
@@ -26,10 +27,10 @@ export function NoteCard({ note, labels, list, backend }: NoteCardProps) {
   const { params, over } = noteAddress(note.id, list);
   const own = labels.filter(({ id }) => note.labels.includes(id));
   return (
-    <article className="note-card">
+    <article className={styles.card}>
       {isOwnPicture(note.image) && <img src={note.image} alt="" />}
       {note.isSelected && (
-        <p className="note-top">
+        <p className={styles.pinned}>
           <Pin16Filled aria-hidden />
           <Trans>Pinned</Trans>
         </p>
@@ -46,16 +47,16 @@ export function NoteCard({ note, labels, list, backend }: NoteCardProps) {
         </Link>
       </h2>
       {note.message && (
-        <p className="note-text">
+        <p className={styles.text}>
           <ForeignText text={note.message} />
         </p>
       )}
       {note.checklist.length > 0 && <NoteTicks note={note} backend={backend} />}
       {(own.length > 0 || note.reminder !== null) && (
-        <div className="note-pills">
+        <div className={styles.pills}>
           {note.reminder !== null && <ReminderPill reminder={note.reminder} />}
           {own.map(({ id, name }) => (
-            <span key={id} className="note-pill">
+            <span key={id} className={styles.pill}>
               <ForeignText text={name} />
             </span>
           ))}

@@ -1,25 +1,19 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  MessageBar,
-  MessageBarBody,
-} from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Label, Note } from '../../../api/template.gen.ts';
 import { DraftNotice } from '../../../forms/DraftNotice.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Modal } from '../../../ui/Modal.tsx';
 import type { Draft } from '../../../storage/drafts.ts';
 import type { NotesBackend } from './mutations.ts';
 import { focusCardLater } from './focus-card.ts';
 import { NoteFields } from './NoteFields.tsx';
 import { RemoveNote } from './RemoveNote.tsx';
 import { useNoteForm } from './use-note-form.ts';
+import styles from './NoteDialog.module.css';
+import fields from './NoteFields.module.css';
 
 interface NoteDialogProps {
   note: Note;
@@ -43,50 +37,48 @@ export function NoteDialog({ note, labels, backend, draft, close }: NoteDialogPr
     ? '—'
     : i18n.date(note.time, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Dialog open onOpenChange={() => close()}>
-      <DialogSurface className="note-dialog">
-        <div ref={focusCard}>
-          <DialogBody>
-            <DialogTitle>
-              <Trans>Note</Trans>
-            </DialogTitle>
-            <DialogContent>
-              <p className="note-hint">
-                <Trans>Taken on {taken}. Changes are saved when you close the note.</Trans>
-              </p>
-              <DraftNotice shown={form.restored} discard={form.restart} />
-              <div role="alert">
-                {form.problem && (
-                  <MessageBar intent="error">
-                    <MessageBarBody dir="auto">{i18n._(form.problem)}</MessageBarBody>
-                  </MessageBar>
-                )}
-              </div>
-              <NoteFields form={form.values} labels={labels} change={form.change} />
-            </DialogContent>
-            <DialogActions position="start">
-              <RemoveNote
-                note={note}
-                backend={backend}
-                removing={() => {
-                  draft.remove();
-                  return () => close({ ignoreBlocker: true });
-                }}
-              />
-            </DialogActions>
-            <DialogActions>
-              {form.changed && (
-                <Button appearance="subtle" onClick={form.restart}>
-                  <Trans>Discard changes</Trans>
-                </Button>
-              )}
-              <Button appearance="primary" onClick={() => close()}>
-                <Trans>Done</Trans>
-              </Button>
-            </DialogActions>
-          </DialogBody>
-        </div>
-      </DialogSurface>
-    </Dialog>
+    <Modal
+      open
+      size="medium"
+      onClose={() => close()}
+      title={<Trans>Note</Trans>}
+      actions={
+        <>
+          <span className={styles.remove}>
+            <RemoveNote
+              note={note}
+              backend={backend}
+              removing={() => {
+                draft.remove();
+                return () => close({ ignoreBlocker: true });
+              }}
+            />
+          </span>
+          {form.changed && (
+            <Button appearance="subtle" onClick={form.restart}>
+              <Trans>Discard changes</Trans>
+            </Button>
+          )}
+          <Button appearance="primary" onClick={() => close()}>
+            <Trans>Done</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p className={classes(fields.hint, styles.hint)} ref={focusCard}>
+        <Trans>Taken on {taken}. Changes are saved when you close the note.</Trans>
+      </p>
+      <div className={styles.draft}>
+        <DraftNotice shown={form.restored} discard={form.restart} />
+      </div>
+      <div role="alert" className={styles.problem}>
+        {form.problem && (
+          <MessageBar intent="error">
+            <MessageBarBody dir="auto">{i18n._(form.problem)}</MessageBarBody>
+          </MessageBar>
+        )}
+      </div>
+      <NoteFields form={form.values} labels={labels} change={form.change} />
+    </Modal>
   );
 }

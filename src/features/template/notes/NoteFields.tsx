@@ -6,7 +6,7 @@ import { LabelChoice } from './LabelChoice.tsx';
 import type { NoteForm } from './note-fields.ts';
 import { PictureField } from './PictureField.tsx';
 import { asInput, fromInput } from './reminder.ts';
-import './note-editor.css';
+import styles from './NoteFields.module.css';
 
 interface NoteFieldsProps {
   form: NoteForm;
@@ -19,7 +19,7 @@ export function NoteFields({ form, labels, change }: NoteFieldsProps) {
   const { t } = useLingui();
   const set = (fields: Partial<NoteForm>) => change({ ...form, ...fields });
   return (
-    <div className="note-fields">
+    <div className={styles.fields}>
       <Field label={t`Title`}>
         <Input
           input={{ dir: 'auto', autoComplete: 'off', maxLength: 200 }}
@@ -29,7 +29,6 @@ export function NoteFields({ form, labels, change }: NoteFieldsProps) {
       </Field>
       <Field label={t`Text`}>
         <Textarea
-          className="text-area"
           resize="vertical"
           textarea={{ dir: 'auto', maxLength: 20_000 }}
           value={form.message}
@@ -39,7 +38,7 @@ export function NoteFields({ form, labels, change }: NoteFieldsProps) {
       <PictureField image={form.image} change={(image) => set({ image })} />
       <ChecklistFields checklist={form.checklist} change={(checklist) => set({ checklist })} />
       <LabelChoice labels={labels} chosen={form.labels} choose={(ids) => set({ labels: ids })} />
-      <Field label={t`Reminder`} className="note-reminder">
+      <Field label={t`Reminder`} className={styles.reminder ?? ''}>
         <Input
           type="datetime-local"
           input={{ max: '9999-12-31T23:59' }}

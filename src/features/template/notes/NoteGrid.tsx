@@ -3,6 +3,7 @@ import type { Label, Note } from '../../../api/template.gen.ts';
 import type { NotesBackend } from './mutations.ts';
 import type { NoteList } from './note-place.ts';
 import { NoteCard } from './NoteCard.tsx';
+import styles from './NotesPage.module.css';
 
 interface NoteGridProps {
   notes: readonly Note[];
@@ -15,7 +16,7 @@ interface NoteGridProps {
 export function NoteGrid({ notes, ...card }: NoteGridProps) {
   const { t } = useLingui();
   return (
-    <ul className="note-grid" aria-label={t`Notes`}>
+    <ul className={styles.grid} aria-label={t`Notes`}>
       {notes.map((note) => (
         <li key={note.id}>
           <NoteCard note={note} {...card} />

@@ -7,6 +7,7 @@ import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { rowKeys } from '../../../ui/row-keys.ts';
 import { progressOf, withTick } from './checklist.ts';
 import { type NotesBackend, type Tick, tickMutation } from './mutations.ts';
+import styles from './NoteCard.module.css';
 
 /** How many things a card shows; the rest is in the note. */
 const atMost = 6;
@@ -27,7 +28,7 @@ export function NoteTicks({ note, backend }: { note: Note; backend: NotesBackend
   const more = total - atMost;
   const keys = rowKeys(checklist);
   return (
-    <div className="note-ticks">
+    <div className={styles.ticks}>
       <ul>
         {checklist.slice(0, atMost).map(({ id, checked, text }, place) => (
           <li key={keys[place]}>

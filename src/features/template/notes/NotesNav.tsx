@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import type { Label, Note } from '../../../api/template.gen.ts';
 import { ListName } from './ListName.tsx';
 import { listParams, type NoteList, notesOf } from './note-place.ts';
+import styles from './NotesNav.module.css';
 
 interface NotesNavProps {
   notes: readonly Note[];
@@ -34,7 +35,7 @@ export function NotesNav({ notes, labels, shown, editLabels }: NotesNavProps) {
           data-shown={isShown}
         >
           {icon}
-          <span className="name">
+          <span className={styles.name}>
             <ListName list={list} />
           </span>
           <i>{i18n.number(notesOf(list, notes).length)}</i>
@@ -43,7 +44,7 @@ export function NotesNav({ notes, labels, shown, editLabels }: NotesNavProps) {
     );
   };
   return (
-    <nav className="notes-nav" aria-label={t`Lists of notes`}>
+    <nav className={styles.nav} aria-label={t`Lists of notes`}>
       <ul>
         {link({ name: 'all' }, <Notepad20Regular aria-hidden />)}
         {link({ name: 'reminders' }, <Alert20Regular aria-hidden />)}

@@ -1,10 +1,10 @@
-import { SearchBox } from '@fluentui/react-components';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Draft } from '../../../storage/drafts.ts';
 import { Page } from '../../../ui/Page.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
 import { LabelsDialog } from './LabelsDialog.tsx';
 import { ListName } from './ListName.tsx';
 import { listParams, type NoteParams, notesOf, placeOf } from './note-place.ts';
@@ -17,7 +17,8 @@ import { labelsQuery, notesQuery } from './queries.ts';
 import type { NotesSearch } from './schema.ts';
 import { TakeNote } from './TakeNote.tsx';
 import { UnknownNote } from './UnknownNote.tsx';
-import './notes.css';
+import { Surface } from '../../../ui/Surface.tsx';
+import styles from './NotesPage.module.css';
 
 interface NotesPageProps {
   params: NoteParams;
@@ -54,24 +55,22 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
     <Page
       title={<ListName list={list} />}
       actions={
-        <SearchBox
+        <SearchField
           key={keyOf(list)}
-          className="notes-search"
-          placeholder={t`Search notes`}
-          aria-label={t`Search notes`}
+          label={t`Search notes`}
           defaultValue={words}
-          onChange={(_, { value }) => change({ search: value || undefined })}
+          onChange={(value) => change({ search: value || undefined })}
         />
       }
     >
-      <div className="notes-layout">
+      <div className={styles.layout}>
         <NotesNav
           notes={notes}
           labels={labels}
           shown={list}
           editLabels={() => change({ edit: 'labels' }, false)}
         />
-        <div className="notes-main">
+        <div className={styles.main}>
           {list.name !== 'archive' && (
             <TakeNote backend={backend} labels={labels} label={label} draft={drafts.ofNew} />
           )}
@@ -82,9 +81,9 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
             <UnknownNote backend={backend} draft={drafts.ofNote} close={closeNote} />
           )}
           {found.length === 0 ? (
-            <div className="sheet-panel">
+            <Surface as="div">
               <NotesEmpty list={list} isSearched={here.length > 0} />
-            </div>
+            </Surface>
           ) : (
             <NoteGrid notes={found} labels={labels} list={list} backend={backend} />
           )}

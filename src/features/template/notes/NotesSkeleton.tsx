@@ -1,33 +1,34 @@
 import { Trans } from '@lingui/react/macro';
-import { Page } from '../../../ui/Page.tsx';
-import './notes.css';
+import { classes } from '../../../ui/classes.ts';
+import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
+import { Bone } from '../../../ui/Skeleton.tsx';
+import card from './NoteCard.module.css';
+import styles from './NotesPage.module.css';
+import nav from './NotesNav.module.css';
 
-/** The page while its notes are on their way. */
+/** The notes while they are loading. */
 export const NotesSkeleton = () => (
-  <Page title={<Trans>Notes</Trans>}>
-    <p className="visually-hidden" role="status">
-      <Trans>Loading...</Trans>
-    </p>
-    <div className="notes-layout" aria-hidden>
-      <div className="notes-nav notes-bones">
+  <PageSkeleton title={<Trans>Notes</Trans>} hasActions>
+    <div className={styles.layout} aria-hidden>
+      <div className={classes(nav.nav, styles.bones)}>
         {[60, 80, 70, 55].map((width) => (
-          <i key={width} className="bone" style={{ inlineSize: `${width}%` }} />
+          <Bone key={width} width={`${width}%`} height="20px" />
         ))}
       </div>
-      <div className="notes-main">
-        <i className="bone take-note-bone" />
-        <ul className="note-grid">
+      <div className={styles.main}>
+        <Bone height="48px" />
+        <ul className={styles.grid}>
           {[150, 220, 120, 180, 140, 200].map((height) => (
             <li key={height}>
-              <div className="note-card" style={{ minBlockSize: height }}>
-                <i className="bone" style={{ blockSize: 18, inlineSize: '60%' }} />
-                <i className="bone" style={{ blockSize: 14 }} />
-                <i className="bone" style={{ blockSize: 14, inlineSize: '80%' }} />
+              <div className={card.card} style={{ minBlockSize: height }}>
+                <Bone width="60%" height="18px" />
+                <Bone height="14px" />
+                <Bone width="80%" height="14px" />
               </div>
             </li>
           ))}
         </ul>
       </div>
     </div>
-  </Page>
+  </PageSkeleton>
 );

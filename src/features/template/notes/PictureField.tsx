@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { toasts } from '../../../ui/toasts.ts';
 import { asDataUrl, isOwnPicture } from './picture.ts';
+import styles from './PictureField.module.css';
 
 interface PictureFieldProps {
   image: string;
@@ -28,7 +29,7 @@ export function PictureField({ image, change }: PictureFieldProps) {
     }
   };
   return (
-    <div className="note-picture" ref={() => void (latest.current = change)}>
+    <div className={styles.picture} ref={() => void (latest.current = change)}>
       {hasPicture && <img src={image} alt="" />}
       <input
         ref={input}

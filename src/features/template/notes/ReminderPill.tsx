@@ -2,6 +2,7 @@ import { ClockAlarm16Regular } from '@fluentui/react-icons/svg/clock-alarm';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { readReminder } from './reminder.ts';
+import styles from './NoteCard.module.css';
 
 /** When a note is to be remembered, and in words that this has passed. */
 export function ReminderPill({ reminder }: { reminder: string }) {
@@ -10,7 +11,7 @@ export function ReminderPill({ reminder }: { reminder: string }) {
   const read = readReminder(reminder, now);
   const when = read ? i18n.date(read.date, { dateStyle: 'medium', timeStyle: 'short' }) : '—';
   return (
-    <span className="note-pill" data-passed={read?.hasPassed ?? false}>
+    <span className={styles.pill} data-passed={read?.hasPassed ?? false}>
       <ClockAlarm16Regular aria-hidden />
       {read?.hasPassed ? <Trans>Overdue since {when}</Trans> : <Trans>Reminder: {when}</Trans>}
     </span>

@@ -7,6 +7,7 @@ import type { Draft } from '../../../storage/drafts.ts';
 import type { NotesBackend } from './mutations.ts';
 import { emptyForm, hasWords, readDraft } from './note-fields.ts';
 import { TakeNoteForm } from './TakeNoteForm.tsx';
+import styles from './TakeNote.module.css';
 
 interface TakeNoteProps {
   backend: NotesBackend;
@@ -32,7 +33,7 @@ export function TakeNote({ backend, labels, label, draft }: TakeNoteProps) {
   }
   const kept = readDraft(draft.read());
   return (
-    <div className="take-note-opener" ref={state === 'closed again' ? focusButton : null}>
+    <div className={styles.opener} ref={state === 'closed again' ? focusButton : null}>
       <Button size="large" icon={<NoteAdd20Regular />} onClick={() => setState('open')}>
         {kept && hasWords(kept) ? <Trans>Continue your note</Trans> : <Trans>Add a note</Trans>}
       </Button>

@@ -8,6 +8,8 @@ import { toasts } from '../../../ui/toasts.ts';
 import { createNote, type NotesBackend, saidBy } from './mutations.ts';
 import { asDraft, hasWords, type NoteForm, readDraft, toSave } from './note-fields.ts';
 import { NoteFields } from './NoteFields.tsx';
+import styles from './TakeNote.module.css';
+import noteFields from './NoteFields.module.css';
 
 interface TakeNoteFormProps {
   backend: NotesBackend;
@@ -47,12 +49,12 @@ export function TakeNoteForm({ backend, labels, start, draft, close }: TakeNoteF
     }
   };
   return (
-    <section className="take-note" aria-label={t`New note`} ref={hear}>
+    <section className={styles.form} aria-label={t`New note`} ref={hear}>
       <NoteFields form={form} labels={labels} change={change} />
-      <p className="note-hint">
+      <p className={noteFields.hint}>
         <Trans>What you write is kept as a draft on this device until you save it.</Trans>
       </p>
-      <div className="note-buttons">
+      <div className={noteFields.buttons}>
         <Button
           appearance="subtle"
           onClick={() => {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import styles from './OrderDetails.module.css';
 
 interface FactsProps {
   title: ReactNode;
@@ -8,10 +10,10 @@ interface FactsProps {
 
 /** Names and what they stand for, under a heading. */
 export const Facts = ({ title, children }: FactsProps) => (
-  <section className="sheet-panel order-card">
+  <Surface className={styles.card}>
     <h2>{title}</h2>
     <dl>{children}</dl>
-  </section>
+  </Surface>
 );
 
 interface FactProps {

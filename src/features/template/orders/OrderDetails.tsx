@@ -7,7 +7,7 @@ import { WallClock } from '../../../ui/WallClock.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderShipping } from './OrderShipping.tsx';
-import './order-details.css';
+import styles from './OrderDetails.module.css';
 
 const methods = { 'bank wire': msg`Bank wire`, card: msg({ message: 'Card', context: 'payment' }) } as const;
 
@@ -16,7 +16,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { customer, payment } = order;
   return (
-    <div className="order-details">
+    <div className={styles.details}>
       <div>
         <Facts title={<Trans>Customer</Trans>}>
           <Fact name={<Trans>Name</Trans>} text={customer.name} />

@@ -3,14 +3,16 @@ import type { Order } from '../../../api/template.gen.ts';
 import { WallClock } from '../../../ui/WallClock.tsx';
 import { statusHistory } from './order.ts';
 import { StatusPill } from './StatusPill.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import styles from './OrderDetails.module.css';
 
 /** What has become of an order, the newest first, down to the day it was placed. */
 export const OrderHistory = ({ order }: { order: Order }) => (
-  <section className="sheet-panel order-card">
+  <Surface className={styles.card}>
     <h2>
       <Trans>History</Trans>
     </h2>
-    <ol className="order-history">
+    <ol className={styles.history}>
       {statusHistory(order).map(({ name, date }) => (
         <li key={`${name} ${date}`}>
           <StatusPill status={name} />
@@ -18,11 +20,11 @@ export const OrderHistory = ({ order }: { order: Order }) => (
         </li>
       ))}
       <li>
-        <span className="placed">
+        <span className={styles.placed}>
           <Trans>Order placed</Trans>
         </span>
         <WallClock text={order.date} withTime />
       </li>
     </ol>
-  </section>
+  </Surface>
 );

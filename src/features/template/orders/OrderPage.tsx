@@ -12,7 +12,7 @@ import { OrderTabs } from './OrderTabs.tsx';
 import { orderQuery } from './queries.ts';
 import type { OrderTab } from './schema.ts';
 import { StatusPill } from './StatusPill.tsx';
-import './order.css';
+import styles from './OrderPage.module.css';
 
 interface OrderPageProps {
   orderId: string;
@@ -30,7 +30,7 @@ export function OrderPage({ orderId, tab, invoice }: OrderPageProps) {
   return (
     <Page
       title={
-        <span className="order-title">
+        <span className={styles.title}>
           <span>
             <Trans>Order {reference}</Trans>
           </span>{' '}

@@ -1,74 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Order } from '../../../api/template.gen.ts';
+import type { Order, OrderLine } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { PlainTable } from '../../../ui/PlainTable.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
 import { amountOf } from './order.ts';
-import './product-table.css';
+import styles from './OrderProducts.module.css';
+import { OrderSums } from './OrderSums.tsx';
 
 /** The lines of an order, and what they come to. */
 export function OrderProducts({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
-  const { products, subtotal, discount, tax, total } = order;
-  const sums = [
-    { key: 'subtotal', title: <Trans>Subtotal</Trans>, cents: subtotal },
-    ...(discount > 0 ? [{ key: 'discount', title: <Trans>Discount</Trans>, cents: -discount }] : []),
-    { key: 'tax', title: <Trans>Tax</Trans>, cents: tax },
-    { key: 'total', title: <Trans>Total</Trans>, cents: total },
-  ];
+  const quantity = (line: OrderLine) => i18n.number(line.quantity);
+  const amount = (line: OrderLine) => <Money cents={amountOf(line)} />;
+  const price = (line: OrderLine) => <Money cents={line.price} />;
+  const product = (line: OrderLine) => (
+    <>
+      <Link to="/apps/e-commerce/products" search={{ product: line.id }}>
+        <ForeignText text={line.name} />
+      </Link>
+      <small>
+        {quantity(line)} × {price(line)}
+      </small>
+    </>
+  );
   return (
-    <div className="sheet-panel">
-      <table className="product-table" aria-label={t`Products`}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Product</Trans>
-            </th>
-            <th scope="col" className="number apart">
-              <Trans>Price</Trans>
-            </th>
-            <th scope="col" className="number apart">
-              <Trans>Quantity</Trans>
-            </th>
-            <th scope="col" className="number">
-              <Trans>Amount</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((line) => (
-            <tr key={line.id}>
-              <th scope="row">
-                <Link to="/apps/e-commerce/products" search={{ product: line.id }}>
-                  <ForeignText text={line.name} />
-                </Link>
-                <small className="each">
-                  {i18n.number(line.quantity)} × <Money cents={line.price} />
-                </small>
-              </th>
-              <td className="number apart">
-                <Money cents={line.price} />
-              </td>
-              <td className="number apart">{i18n.number(line.quantity)}</td>
-              <td className="number">
-                <Money cents={amountOf(line)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          {sums.map(({ key, title, cents }) => (
-            <tr key={key} className={key}>
-              <th scope="row" colSpan={3}>
-                {title}
-              </th>
-              <td className="number">
-                <Money cents={cents} />
-              </td>
-            </tr>
-          ))}
-        </tfoot>
-      </table>
-    </div>
+    <Surface as="div">
+      <PlainTable
+        className={styles.table}
+        label={t`Products`}
+        rows={order.products}
+        getRowId={({ id }) => id}
+        columns={[
+          { id: 'product', header: <Trans>Product</Trans>, cell: product, isRowHeader: true },
+          { id: 'price', header: t`Price`, cell: price, align: 'end', isHiddenOnPhones: true },
+          { id: 'quantity', header: t`Quantity`, cell: quantity, align: 'end', isHiddenOnPhones: true },
+          { id: 'amount', header: t`Amount`, cell: amount, align: 'end' },
+        ]}
+      />
+      <OrderSums order={order} />
+    </Surface>
   );
 }

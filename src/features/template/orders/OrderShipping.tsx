@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Parcel } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { WallClock } from '../../../ui/WallClock.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import styles from './OrderDetails.module.css';
 
 /** The parcels that were sent so far. */
 export function OrderShipping({ parcels }: { parcels: readonly Parcel[] }) {
   const { i18n } = useLingui();
   return (
-    <section className="sheet-panel order-card">
+    <Surface className={styles.card}>
       <h2>
         <Trans>Shipping</Trans>
       </h2>
@@ -16,7 +18,7 @@ export function OrderShipping({ parcels }: { parcels: readonly Parcel[] }) {
           <Trans>Nothing has been sent yet.</Trans>
         </p>
       )}
-      <ul className="parcels">
+      <ul className={styles.parcels}>
         {parcels.map(({ tracking, carrier, weight, date }) => (
           <li key={tracking}>
             <strong>
@@ -28,6 +30,6 @@ export function OrderShipping({ parcels }: { parcels: readonly Parcel[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Surface>
   );
 }

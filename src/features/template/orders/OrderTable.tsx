@@ -1,70 +1,43 @@
-import { Checkbox } from '@fluentui/react-components';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import type { Order } from '../../../api/template.gen.ts';
-import { nextSort } from './order-list.ts';
-import { OrderRow } from './OrderRow.tsx';
-import { type OrdersSearch, type Sort, sortKeys } from './schema.ts';
-import { SortHeader } from './SortHeader.tsx';
-import './order-table.css';
-
-const titles = {
-  reference: msg`Order`,
-  customer: msg`Customer`,
-  date: msg`Date`,
-  total: msg`Total`,
-  status: msg`Status`,
-};
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { createOrderColumns } from './order-columns.tsx';
+import { formatSort, parseSort } from './order-list.ts';
+import type { OrdersSearch } from './schema.ts';
 
 interface OrderTableProps {
+  /** The orders of this page, in the order of the address. */
   orders: readonly Order[];
-  sort: Sort;
-  /** The ids of those that are ticked. */
-  chosen: readonly string[];
-  tick(ids: ReadonlySet<string>): void;
-  change(view: Partial<OrdersSearch>): void;
+  address: OrdersSearch;
+  /** The ids of the selected orders. */
+  selected: ReadonlySet<string>;
+  onSelect(ids: ReadonlySet<string>): void;
+  onChange(change: Partial<OrdersSearch>): void;
 }
 
-/** The orders of one page. On a phone each is a card, and the headings are a line of ways to sort them. */
-export function OrderTable({ orders, sort, chosen, tick, change }: OrderTableProps) {
-  const { t, i18n } = useLingui();
-  const isAll = chosen.length === orders.length;
-  const tickAll = (ticked: boolean) => tick(new Set(ticked ? orders.map(({ id }) => id) : []));
-  const tickOne = (id: string, ticked: boolean) =>
-    tick(new Set(ticked ? [...chosen, id] : chosen.filter((each) => each !== id)));
+/** The orders of one page; on phones each is a card. */
+export function OrderTable({ orders, address, selected, onSelect, onChange }: OrderTableProps) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const columns = createOrderColumns({
+    reference: t`Order`,
+    customer: t`Customer`,
+    date: t`Date`,
+    total: t`Total`,
+    status: t`Status`,
+  });
   return (
-    <table className="order-table" aria-label={t`Orders`}>
-      <thead>
-        <tr>
-          <th className="tick">
-            <Checkbox
-              checked={isAll || (chosen.length > 0 && 'mixed')}
-              aria-label={t`Select all orders of this page`}
-              onChange={(_, { checked }) => tickAll(checked === true)}
-            />
-          </th>
-          {sortKeys.map((key) => (
-            <SortHeader
-              key={key}
-              column={key}
-              sort={sort}
-              sortBy={() => change({ sort: nextSort(key, sort), page: 1 })}
-            >
-              {i18n._(titles[key])}
-            </SortHeader>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <OrderRow
-            key={order.id}
-            order={order}
-            isTicked={chosen.includes(order.id)}
-            tick={(ticked) => tickOne(order.id, ticked)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <DataTable<Order>
+      label={t`Orders`}
+      columns={columns}
+      rows={orders}
+      getRowId={({ id }) => id}
+      getRowName={({ reference }) => t`order ${reference}`}
+      sort={parseSort(address.sort)}
+      onSortChange={(sort) => onChange({ sort: formatSort(sort), page: 1 })}
+      selection={{ selected, onChange: onSelect }}
+      onOpen={({ id }) => void navigate({ to: '/apps/e-commerce/orders/$orderId', params: { orderId: id } })}
+    />
   );
 }

@@ -8,16 +8,17 @@ import { useTemplateApi } from '../../../api/use-api.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toasts } from '../../../ui/toasts.ts';
 import { removeOrders } from './mutations.ts';
+import styles from './OrdersBar.module.css';
 
 interface OrdersBarProps {
-  /** The ids of the ticked orders. */
+  /** The ids of the selected orders. */
   chosen: string[];
   /** How many orders there are, on all pages. */
   found: number;
   searched: boolean;
 }
 
-/** How many orders there are or are ticked, and their removal. */
+/** How many orders there are or are selected, and their removal. */
 export function OrdersBar({ chosen, found, searched }: OrdersBarProps) {
   const templateApi = useTemplateApi();
   const queryClient = useQueryClient();
@@ -34,7 +35,7 @@ export function OrdersBar({ chosen, found, searched }: OrdersBarProps) {
     }
   };
   return (
-    <div className="orders-bar">
+    <div className={styles.bar}>
       <p role="status">
         {count > 0 && <Plural value={count} one="# order selected" other="# orders selected" />}
         {count === 0 && searched && <Plural value={found} one="# order found" other="# orders found" />}

@@ -11,23 +11,23 @@ import { OrdersEmpty } from './OrdersEmpty.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import { ordersQuery } from './queries.ts';
 import { type OrdersSearch, pageSizes } from './schema.ts';
-import './orders.css';
+import { Surface } from '../../../ui/Surface.tsx';
 
 interface OrdersPageProps {
-  /** What is searched for, how it is sorted and which page is shown, as the address has it. */
-  view: OrdersSearch;
-  change(view: Partial<OrdersSearch>): void;
+  /** The search parameters of the address: search, sort, page. */
+  address: OrdersSearch;
+  onChange(change: Partial<OrdersSearch>): void;
 }
 
-/** The orders (the specification, section 2). What is ticked counts only as far as it is on the screen. */
-export function OrdersPage({ view, change }: OrdersPageProps) {
+/** The orders (the specification, section 2). A selection counts only for orders on the screen. */
+export function OrdersPage({ address, onChange }: OrdersPageProps) {
   const templateApi = useTemplateApi();
   const { t, i18n } = useLingui();
   const { data: orders } = useSuspenseQuery(ordersQuery(templateApi));
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const found = sorted(matching(orders, view.search), view.sort, i18n.locale);
-  const { rows, ...place } = cut(found, view);
-  const chosen = rows.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const found = sorted(matching(orders, address.search), address.sort, i18n.locale);
+  const { rows, ...place } = cut(found, address);
+  const chosen = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   return (
     <Page
       title={<Trans>Orders</Trans>}
@@ -35,22 +35,34 @@ export function OrdersPage({ view, change }: OrdersPageProps) {
         orders.length > 0 && (
           <SearchField
             label={t`Search orders`}
-            defaultValue={view.search}
-            onChange={(value) => change({ search: value, page: 1 })}
+            defaultValue={address.search}
+            onChange={(value) => onChange({ search: value, page: 1 })}
           />
         )
       }
     >
-      <section className="sheet-panel">
-        <OrdersBar chosen={chosen} found={found.length} searched={view.search !== ''} />
+      <Surface>
+        <OrdersBar chosen={chosen} found={found.length} searched={address.search !== ''} />
         {found.length > 0 && (
           <>
-            <OrderTable orders={rows} sort={view.sort} chosen={chosen} tick={setTicked} change={change} />
-            <Pager {...place} limit={view.limit} rows={rows.length} total={found.length} sizes={pageSizes} />
+            <OrderTable
+              orders={rows}
+              address={address}
+              selected={new Set(chosen)}
+              onSelect={setSelected}
+              onChange={onChange}
+            />
+            <Pager
+              {...place}
+              limit={address.limit}
+              rows={rows.length}
+              total={found.length}
+              sizes={pageSizes}
+            />
           </>
         )}
         {found.length === 0 && <OrdersEmpty isSearched={orders.length > 0} />}
-      </section>
+      </Surface>
     </Page>
   );
 }

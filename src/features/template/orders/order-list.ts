@@ -2,7 +2,8 @@ import type { Order } from '../../../api/template.gen.ts';
 import { createMatcher } from '../../../i18n/matches-query.ts';
 import { currentStatus, momentOf } from './order.ts';
 import { statuses } from './order-status.ts';
-import type { Sort, SortKey } from './schema.ts';
+import { type Sort, type SortKey, sortKeys } from './schema.ts';
+import { type Sort as TableSort, sortRows } from '../../../ui/table-sort.ts';
 
 /** The orders in which every word of a search stands: in the reference, the customer's data or a product's name. */
 export function matching(orders: readonly Order[], search: string): readonly Order[] {
@@ -13,13 +14,16 @@ export function matching(orders: readonly Order[], search: string): readonly Ord
   });
 }
 
-export const keyOf = (sort: Sort) => sort.replace('-', '') as SortKey;
-export const isDescending = (sort: Sort) => sort.startsWith('-');
+/** The sort of an address as the table has it. */
+export const parseSort = (sort: Sort): TableSort => ({
+  column: sort.replace('-', ''),
+  direction: sort.startsWith('-') ? 'descending' : 'ascending',
+});
 
-/** What a column's heading sorts by next: the other way round, or first what is most looked for. */
-export function nextSort(key: SortKey, sort: Sort): Sort {
-  if (keyOf(sort) === key) return isDescending(sort) ? key : `-${key}`;
-  return key === 'date' || key === 'total' ? `-${key}` : key;
+/** A sort of the table as the address has it: a minus stands for descending. */
+export function formatSort({ column, direction }: TableSort): Sort {
+  const key = sortKeys.find((each) => each === column) ?? 'date';
+  return direction === 'descending' ? `-${key}` : key;
 }
 
 /** The orders by one of their columns. Equals stand as they came; names are compared as the language does. */
@@ -33,8 +37,8 @@ export function sorted(orders: readonly Order[], sort: Sort, locale: string): re
     total: (one, other) => one.total - other.total,
     status: (one, other) => rankOf(one) - rankOf(other),
   };
-  const comparer = comparers[keyOf(sort)];
-  return orders.toSorted(isDescending(sort) ? (one, other) => comparer(other, one) : comparer);
+  const columns = sortKeys.map((id) => ({ id, compare: comparers[id] }));
+  return sortRows(orders, columns, parseSort(sort));
 }
 
 /** One page of a list; a page behind the last one is the last. */

@@ -2,13 +2,14 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import { useLingui } from '@lingui/react/macro';
 import { features, type Plan } from './plans.ts';
 import { ShareText } from './ShareText.tsx';
+import styles from './FeatureList.module.css';
 
 /** What a plan holds; what it does not hold is not spoken of. */
 export function FeatureList({ plan }: { plan: Plan }) {
   const { i18n } = useLingui();
   const held = features.filter(({ shares }) => shares[plan.id] !== false);
   return (
-    <ul className="plan-features">
+    <ul className={styles.features}>
       {held.map(({ name, shares }) => (
         <li key={name.id}>
           <CheckmarkCircleRegular aria-hidden />

@@ -6,6 +6,7 @@ import { wedding as plan } from './plans.ts';
 import { Price } from './Price.tsx';
 import { PricingFrame } from './PricingFrame.tsx';
 import { type Period, savingOf } from './price.ts';
+import styles from './OnePlanPage.module.css';
 
 interface OnePlanPageProps {
   period: Period;
@@ -25,14 +26,14 @@ export function OnePlanPage({ period, choose }: OnePlanPageProps) {
       title={<Trans>One plan with everything included</Trans>}
       lead={<Trans>No small print: one price for the whole celebration.</Trans>}
     >
-      <div className="one-plan">
-        <section className="offer brand-ground" aria-labelledby="plan-name">
+      <div className={styles.plan}>
+        <section className={styles.offer} aria-labelledby="plan-name">
           <h2 id="plan-name">{i18n._(plan.name)}</h2>
-          <p className="summary">{i18n._(plan.summary)}</p>
+          <p>{i18n._(plan.summary)}</p>
           <PeriodSwitch period={period} choose={choose} />
           <div aria-live="polite" aria-atomic>
             <Price plan={plan} period={period} />
-            <p className="saving">
+            <p className={styles.saving}>
               {period === 'yearly' ? (
                 <Trans>Two months are free: you save {saving}.</Trans>
               ) : (
@@ -40,11 +41,11 @@ export function OnePlanPage({ period, choose }: OnePlanPageProps) {
               )}
             </p>
           </div>
-          <ButtonLink to="/register" size="large">
+          <ButtonLink to="/register" size="large" className={styles.choose ?? ''}>
             <Trans>Choose {i18n._(plan.name)}</Trans>
           </ButtonLink>
         </section>
-        <section className="held-in-it" aria-labelledby="plan-holds">
+        <section aria-labelledby="plan-holds">
           <h2 id="plan-holds">
             <Trans>What is included</Trans>
           </h2>

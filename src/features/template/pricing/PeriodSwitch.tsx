@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Period } from './price.ts';
+import styles from './PeriodSwitch.module.css';
 
 interface PeriodSwitchProps {
   period: Period;
@@ -18,7 +19,7 @@ export function PeriodSwitch({ period, choose }: PeriodSwitchProps) {
     />
   );
   return (
-    <fieldset className="period-switch">
+    <fieldset className={styles.switch}>
       <legend className="visually-hidden">
         <Trans>Billing period</Trans>
       </legend>

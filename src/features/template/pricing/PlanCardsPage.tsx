@@ -4,6 +4,8 @@ import { FeatureList } from './FeatureList.tsx';
 import { wedding, type Plan, plans } from './plans.ts';
 import { Price } from './Price.tsx';
 import { PricingFrame } from './PricingFrame.tsx';
+import { classes } from '../../../ui/classes.ts';
+import styles from './PlanCardsPage.module.css';
 
 /** The plans as three cards, side by side. */
 export const PlanCardsPage = () => (
@@ -11,7 +13,7 @@ export const PlanCardsPage = () => (
     title={<Trans>A plan for every event</Trans>}
     lead={<Trans>Start for free. Pay as your guest list grows.</Trans>}
   >
-    <div className="plan-cards">
+    <div className={styles.cards}>
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} />
       ))}
@@ -24,16 +26,16 @@ function PlanCard({ plan }: { plan: Plan }) {
   const isFavourite = plan === wedding;
   return (
     <section
-      className={isFavourite ? 'plan-card favourite' : 'plan-card'}
+      className={classes(styles.card, isFavourite && styles.favourite)}
       aria-labelledby={`plan-${plan.id}`}
     >
       {isFavourite && (
-        <p className="ribbon">
+        <p className={styles.ribbon}>
           <Trans>Recommended</Trans>
         </p>
       )}
       <h2 id={`plan-${plan.id}`}>{i18n._(plan.name)}</h2>
-      <p className="summary">{i18n._(plan.summary)}</p>
+      <p>{i18n._(plan.summary)}</p>
       <Price plan={plan} period="monthly" />
       <ButtonLink to="/register" size="large" appearance={isFavourite ? 'primary' : 'outline'}>
         <Trans>Choose {i18n._(plan.name)}</Trans>

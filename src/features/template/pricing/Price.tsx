@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from './plans.ts';
 import { type Period, priceOf } from './price.ts';
+import styles from './Price.module.css';
 
 interface PriceProps {
   plan: Plan;
@@ -11,7 +12,7 @@ interface PriceProps {
 export function Price({ plan, period }: PriceProps) {
   const { i18n } = useLingui();
   return (
-    <p className="price">
+    <p className={styles.price}>
       <b>
         {i18n.number(priceOf(plan, period), { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })}
       </b>{' '}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SampleNote } from '../../../ui/SampleNote.tsx';
 import { OpenFrame } from '../../../ui/OpenFrame.tsx';
-import './pricing.css';
+import styles from './PricingFrame.module.css';
 
 interface PricingFrameProps {
   title: ReactNode;
@@ -14,9 +14,9 @@ const looks = ['/pages/pricing/style-1', '/pages/pricing/style-2', '/pages/prici
 
 /** What a page of prices says before and after its plans. */
 export const PricingFrame = ({ title, lead, children }: PricingFrameProps) => (
-  <OpenFrame className="pricing">
+  <OpenFrame className={styles.frame}>
     <h1>{title}</h1>
-    <p className="lead">{lead}</p>
+    <p>{lead}</p>
     {children}
     <SampleNote looks={looks}>
       <Trans>Sample prices: nothing is sold here.</Trans>

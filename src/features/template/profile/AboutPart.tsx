@@ -7,7 +7,7 @@ import { FriendList } from './FriendList.tsx';
 import { GroupList } from './GroupList.tsx';
 import { aboutQuery } from './queries.ts';
 import { WorkSheet } from './WorkSheet.tsx';
-import './about.css';
+import styles from './AboutPart.module.css';
 
 /** What is known about the person, a sheet for each kind of it. */
 export function AboutPart() {
@@ -18,7 +18,7 @@ export function AboutPart() {
   // A day without a time: midnight here, so that no time zone moves it.
   const birthday = i18n.date(new Date(`${general.birthday}T00:00`), { dateStyle: 'long' });
   return (
-    <div className="about">
+    <div className={styles.about}>
       <FactSheet title={<Trans>General</Trans>}>
         <Fact term={<Trans>About me</Trans>} facts={[general.about]} />
         <Fact term={<Trans>Birthday</Trans>} facts={[birthday]} />

@@ -3,10 +3,12 @@ import type { Activity } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Face } from './Face.tsx';
 import { When } from './When.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import styles from './TimelinePart.module.css';
 
 /** What others did of late. */
 export const ActivityList = ({ activities, now }: { activities: readonly Activity[]; now: number }) => (
-  <aside className="sheet-panel activities" aria-labelledby="activities">
+  <Surface as="aside" className={styles.activities} aria-labelledby="activities">
     <h2 id="activities">
       <Trans>Latest activity</Trans>
     </h2>
@@ -29,5 +31,5 @@ export const ActivityList = ({ activities, now }: { activities: readonly Activit
         </li>
       ))}
     </ul>
-  </aside>
+  </Surface>
 );

@@ -4,6 +4,7 @@ import { errorText } from '../../../forms/error-text.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { commentSchema } from './schema.ts';
+import styles from './PostCard.module.css';
 
 interface CommentFieldProps {
   /** Rejects where the comment was not taken; it stays in the field then. */
@@ -19,7 +20,7 @@ export function CommentField({ send, focused }: CommentFieldProps) {
   const { name, defaultValue, errors } = form.fields.text;
   const error = errors?.[0];
   return (
-    <div className="comment-form" ref={focused ? focusField : null}>
+    <div className={styles.form} ref={focused ? focusField : null}>
       <SchemaFormView form={form}>
         <Field validationMessage={error === undefined ? null : errorText(i18n, error)}>
           <Input

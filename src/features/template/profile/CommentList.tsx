@@ -3,12 +3,13 @@ import type { Comment } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Face } from './Face.tsx';
 import { When } from './When.tsx';
+import styles from './PostCard.module.css';
 
 /** What was said about a post, the oldest first. */
 export function CommentList({ comments, now }: { comments: readonly Comment[]; now: number }) {
   if (comments.length === 0) return null;
   return (
-    <ul className="comments">
+    <ul className={styles.comments}>
       {comments.map(({ id, author, text, time }) => (
         <li key={id}>
           <Face person={author} size={28} />

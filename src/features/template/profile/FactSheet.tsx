@@ -1,13 +1,15 @@
 import { type ReactNode, useId } from 'react';
+import { Surface } from '../../../ui/Surface.tsx';
+import styles from './AboutPart.module.css';
 
 /** A titled sheet of terms and what is known of each. */
 export function FactSheet({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
-    <section className="sheet-panel fact-sheet" aria-labelledby={id}>
+    <Surface className={styles.facts} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <dl>{children}</dl>
-    </section>
+    </Surface>
   );
 }
 

@@ -2,14 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import type { Person } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Face } from './Face.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import styles from './AboutPart.module.css';
 
 /** The person's friends. */
 export const FriendList = ({ friends }: { friends: readonly Person[] }) => (
-  <section className="sheet-panel fact-sheet" aria-labelledby="friends">
+  <Surface className={styles.facts} aria-labelledby="friends">
     <h2 id="friends">
       <Trans>Friends</Trans>
     </h2>
-    <ul className="friends">
+    <ul className={styles.friends}>
       {friends.map((friend) => (
         <li key={friend.id}>
           <Face person={friend} size={36} />
@@ -19,5 +21,5 @@ export const FriendList = ({ friends }: { friends: readonly Person[] }) => (
         </li>
       ))}
     </ul>
-  </section>
+  </Surface>
 );

@@ -2,10 +2,12 @@ import { Avatar } from '@fluentui/react-components';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Group } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import styles from './AboutPart.module.css';
 
 /** The groups that the person is in. */
 export const GroupList = ({ groups }: { groups: readonly Group[] }) => (
-  <section className="sheet-panel fact-sheet" aria-labelledby="groups">
+  <Surface className={styles.facts} aria-labelledby="groups">
     <h2 id="groups">
       <Trans>Groups</Trans>
     </h2>
@@ -24,5 +26,5 @@ export const GroupList = ({ groups }: { groups: readonly Group[] }) => (
         </li>
       ))}
     </ul>
-  </section>
+  </Surface>
 );

@@ -7,6 +7,7 @@ import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Post } from '../../../api/template.gen.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { likePost } from './mutations.ts';
+import styles from './PostCard.module.css';
 
 /** Likes a post, or takes it back. */
 export function LikeButton({ post }: { post: Post }) {
@@ -23,7 +24,7 @@ export function LikeButton({ post }: { post: Post }) {
     <ToggleButton
       appearance="subtle"
       checked={post.liked}
-      icon={post.liked ? <Heart20Filled className="liked" /> : <Heart20Regular />}
+      icon={post.liked ? <Heart20Filled className={styles.liked ?? ''} /> : <Heart20Regular />}
       onClick={() => like(!post.liked)}
     >
       <Trans>Like</Trans>

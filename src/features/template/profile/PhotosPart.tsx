@@ -8,7 +8,8 @@ import { byMonth } from './gallery.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { thumbnailId } from './photo-focus.ts';
 import { photosQuery } from './queries.ts';
-import './photos.css';
+import { Surface } from '../../../ui/Surface.tsx';
+import styles from './PhotosPart.module.css';
 
 interface PhotosPartProps {
   /** The id of the photo that is shown large. */
@@ -25,7 +26,7 @@ export function PhotosPart({ shown, show }: PhotosPartProps) {
   const photos = data.filter(({ video }) => !video);
   const large = photos.find(({ id }) => id === shown);
   return (
-    <div className="sheet-panel photos">
+    <Surface as="div" className={styles.photos}>
       {byMonth(photos).map(({ start, photos }) => (
         <section key={start.getTime()} aria-labelledby={`month-${start.getTime()}`}>
           <h2 id={`month-${start.getTime()}`}>{i18n.date(start, { month: 'long', year: 'numeric' })}</h2>
@@ -46,10 +47,10 @@ export function PhotosPart({ shown, show }: PhotosPartProps) {
           </ul>
         </section>
       ))}
-      <p className="no-videos">
+      <p className={styles.videos}>
         <Trans>This demo has no videos, so only photos stand here.</Trans>
       </p>
       {large && <PhotoDialog photos={photos} photo={large} show={show} />}
-    </div>
+    </Surface>
   );
 }

@@ -7,6 +7,8 @@ import { LikeButton } from './LikeButton.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Face } from './Face.tsx';
 import { When } from './When.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import styles from './PostCard.module.css';
 
 interface PostCardProps {
   post: Post;
@@ -15,7 +17,7 @@ interface PostCardProps {
 
 /** One post, with what others say about it and room for a word more. */
 export const PostCard = ({ post, now }: PostCardProps) => (
-  <article className="sheet-panel post" aria-labelledby={`post-${post.id}`}>
+  <Surface as="article" className={styles.post} aria-labelledby={`post-${post.id}`}>
     <header>
       <Face person={post.author} size={40} />
       <div>
@@ -27,11 +29,11 @@ export const PostCard = ({ post, now }: PostCardProps) => (
         </small>
       </div>
     </header>
-    <p className="words" dir="auto">
+    <p className={styles.words} dir="auto">
       {post.text}
     </p>
     {post.picture && <Drawing picture={post.picture} />}
-    <div className="reactions">
+    <div className={styles.reactions}>
       <LikeButton post={post} />
       <span>
         <Plural value={post.likes} one="# like" other="# likes" />
@@ -42,5 +44,5 @@ export const PostCard = ({ post, now }: PostCardProps) => (
     </div>
     <CommentList comments={post.comments} now={now} />
     <CommentForm postId={post.id} />
-  </article>
+  </Surface>
 );

@@ -6,24 +6,25 @@ import { ProfileTabs } from './ProfileTabs.tsx';
 import { EditAccount } from './EditAccount.tsx';
 import { profileQuery } from './queries.ts';
 import type { ProfileTab } from './schema.ts';
-import './profile.css';
+import { Surface } from '../../../ui/Surface.tsx';
+import styles from './ProfileHeader.module.css';
 
 /** Who it is, above all parts, and the way to each of them. */
 export function ProfileHeader({ tab }: { tab: ProfileTab }) {
   const templateApi = useTemplateApi();
   const { data: profile } = useSuspenseQuery(profileQuery(templateApi));
   return (
-    <header className="sheet-panel profile-head">
-      <img className="cover" src={profile.cover.src} alt="" />
-      <div className="who">
-        <img className="portrait" src={profile.avatar.src} alt="" width="112" height="112" />
-        <div className="name">
+    <Surface as="header" className={styles.header}>
+      <img className={styles.cover} src={profile.cover.src} alt="" />
+      <div className={styles.who}>
+        <img className={styles.portrait} src={profile.avatar.src} alt="" width="112" height="112" />
+        <div className={styles.name}>
           <h1>
             <ForeignText text={profile.name} />
           </h1>
           <p dir="auto">{profile.tagline}</p>
         </div>
-        <p className="follow-counts">
+        <p className={styles.follows}>
           <span>
             <Plural value={profile.followers} one="# follower" other="# followers" />
           </span>
@@ -34,6 +35,6 @@ export function ProfileHeader({ tab }: { tab: ProfileTab }) {
         <EditAccount account={profile.account} />
       </div>
       <ProfileTabs current={tab} />
-    </header>
+    </Surface>
   );
 }

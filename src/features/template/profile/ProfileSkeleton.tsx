@@ -1,26 +1,28 @@
 import { Trans } from '@lingui/react/macro';
+import { classes } from '../../../ui/classes.ts';
+import { Bone } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import about from './AboutPart.module.css';
+import header from './ProfileHeader.module.css';
+import styles from './ProfileSkeleton.module.css';
 import { ProfileTabs } from './ProfileTabs.tsx';
 import type { ProfileTab } from './schema.ts';
-import './about.css';
-import './photos.css';
-import './profile.css';
-import './skeleton.css';
-import './timeline.css';
+import timeline from './TimelinePart.module.css';
 
-/** The profile while it is on its way, in the shape of the part that was asked for. */
+/** The profile while it is loading, in the shape of the part that was asked for. */
 export const ProfileSkeleton = ({ tab }: { tab: ProfileTab }) => (
   <>
-    <header className="sheet-panel profile-head">
-      <i className="bone cover" aria-hidden />
-      <div className="who" aria-hidden>
-        <i className="bone portrait" />
-        <div className="name">
-          <i className="bone" />
-          <i className="bone" />
+    <Surface as="header" className={header.header}>
+      <Bone className={header.coverBone} height="clamp(120px, 20vw, 220px)" />
+      <div className={header.who} aria-hidden>
+        <Bone className={header.portraitBone} width="112px" height="112px" />
+        <div className={header.name}>
+          <Bone width="220px" height="26px" />
+          <Bone width="min(380px, 100%)" height="14px" />
         </div>
       </div>
       <ProfileTabs current={tab} />
-    </header>
+    </Surface>
     <p className="visually-hidden" role="status">
       <Trans>Loading...</Trans>
     </p>
@@ -28,25 +30,25 @@ export const ProfileSkeleton = ({ tab }: { tab: ProfileTab }) => (
   </>
 );
 
-/** A sheet with a line for each height, in pixels. */
-const Bones = ({ className = '', heights }: { className?: string; heights: readonly number[] }) => (
-  <div className={`sheet-panel bones ${className}`}>
-    {heights.map((blockSize, place) => (
-      <i key={`${String(place)} of ${blockSize}`} className="bone" style={{ blockSize }} />
+/** A surface with a line for each height, in pixels. */
+const Bones = ({ className, heights }: { className?: string | undefined; heights: readonly number[] }) => (
+  <Surface as="div" className={classes(styles.bones, className)}>
+    {heights.map((height, place) => (
+      <Bone key={`${String(place)} of ${height}`} height={`${height}px`} />
     ))}
-  </div>
+  </Surface>
 );
 
 const parts = {
   timeline: (
-    <div className="timeline">
+    <div className={timeline.timeline}>
       <Bones heights={[40, 18, 18, 420, 32]} />
-      <Bones className="activities" heights={[22, 48, 48, 48, 48]} />
+      <Bones heights={[22, 48, 48, 48, 48]} />
     </div>
   ),
-  photos: <Bones className="photos" heights={[150, 150, 150, 150, 150, 150]} />,
+  photos: <Bones className={styles.photos} heights={[150, 150, 150, 150, 150, 150]} />,
   about: (
-    <div className="about">
+    <div className={about.about}>
       <Bones heights={[22, 88, 36, 36, 72]} />
       <Bones heights={[22, 36, 36, 36, 36]} />
       <Bones heights={[22, 44, 44, 66, 44]} />

@@ -4,14 +4,14 @@ import { useTemplateApi } from '../../../api/use-api.ts';
 import { ActivityList } from './ActivityList.tsx';
 import { PostCard } from './PostCard.tsx';
 import { timelineQuery } from './queries.ts';
-import './timeline.css';
+import styles from './TimelinePart.module.css';
 
 /** What was written, and beside it what happened of late. */
 export function TimelinePart() {
   const templateApi = useTemplateApi();
   const { data, dataUpdatedAt: now } = useSuspenseQuery(timelineQuery(templateApi));
   return (
-    <div className="timeline">
+    <div className={styles.timeline}>
       <section aria-labelledby="posts">
         <h2 id="posts" className="visually-hidden">
           <Trans>Posts</Trans>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { About } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Fact, FactSheet } from './FactSheet.tsx';
+import styles from './AboutPart.module.css';
 
 /** What the person does, and did before. */
 export const WorkSheet = ({ work }: { work: About['work'] }) => (
@@ -13,7 +14,7 @@ export const WorkSheet = ({ work }: { work: About['work'] }) => (
         <Trans>Jobs</Trans>
       </dt>
       {work.jobs.map(({ company, role, from, to }) => (
-        <dd key={company} className="job">
+        <dd key={company} className={styles.job}>
           <span>
             <b>
               <ForeignText text={company} />

@@ -17,9 +17,9 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/ord
 });
 
 function Orders() {
-  const view = Route.useSearch();
+  const address = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  const change = (next: Partial<OrdersSearch>) =>
+  const onChange = (next: Partial<OrdersSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
-  return <OrdersPage view={view} change={change} />;
+  return <OrdersPage address={address} onChange={onChange} />;
 }

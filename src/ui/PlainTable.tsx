@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './PlainTable.module.css';
+
+/** One column of a `PlainTable`. */
+export interface PlainColumn<Row> {
+  id: string;
+  header: ReactNode;
+  /** Whether only screen readers have the heading. */
+  isHeaderHidden?: boolean;
+  /** What is said for the heading in each cell, where the heading is longer than that. */
+  abbreviation?: string;
+  cell(row: Row): ReactNode;
+  align?: 'start' | 'end';
+  /** The column that names the row. One of the table. */
+  isRowHeader?: boolean;
+  /** Whether phones have no room for it. */
+  isHiddenOnPhones?: boolean;
+  className?: string | undefined;
+}
+
+interface PlainTableProps<Row> {
+  /** Names the table. */
+  label: string;
+  columns: readonly PlainColumn<Row>[];
+  rows: readonly Row[];
+  getRowId(row: Row, place: number): string;
+  className?: string | undefined;
+}
+
+/** A table to read or to print. What is sorted, selected or opened is a `DataTable`. */
+export const PlainTable = <Row,>({ label, columns, rows, getRowId, className }: PlainTableProps<Row>) => (
+  <table className={classes(styles.table, className)} aria-label={label}>
+    <thead>
+      <tr>
+        {columns.map(({ header, isHeaderHidden = false, abbreviation, ...column }) => (
+          <th key={column.id} scope="col" abbr={abbreviation} className={getCellClass(column)}>
+            {isHeaderHidden ? <span className="visually-hidden">{header}</span> : header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row, place) => (
+        <tr key={getRowId(row, place)}>
+          {columns.map(({ id, isRowHeader = false, cell, ...column }) =>
+            isRowHeader ? (
+              <th key={id} scope="row" className={getCellClass(column)}>
+                {cell(row)}
+              </th>
+            ) : (
+              <td key={id} className={getCellClass(column)}>
+                {cell(row)}
+              </td>
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+type CellStyle = Pick<PlainColumn<never>, 'align' | 'isHiddenOnPhones' | 'className'>;
+
+const getCellClass = ({ align = 'start', isHiddenOnPhones = false, className }: CellStyle) =>
+  classes(align === 'end' && styles.end, isHiddenOnPhones && styles.wide, className) || undefined;
