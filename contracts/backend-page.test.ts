@@ -6,22 +6,35 @@ import { committedFile, draftFile, readInteractions } from './pact-file.ts';
 const page = readFileSync(join(import.meta.dirname, 'BACKEND.md'), 'utf8');
 const questions = readFileSync(join(import.meta.dirname, '../openapi/QUESTIONS.md'), 'utf8');
 
-const stateAsText = (name: string, parameters: string[]) => `${name} (${parameters.toSorted().join(', ')})`;
+/** The rows of the table of states, without its head: the parameters of each state. */
+const listed = new Map(
+  (page.split('## The states')[1]?.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, name = '', parameters = '']) => [name, parameters.split(', ').filter(Boolean)]),
+);
 
-/** The rows of the table of states, without its head. */
-const listed = (page.split('## The states')[1]?.split('\n## ')[0] ?? '')
-  .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .slice(2)
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, name = '', parameters = '']) => stateAsText(name, parameters.split(', ')));
+const asked = new Map<string, Set<string>>();
+for (const { providerStates } of readInteractions(draftFile)) {
+  for (const { name, params } of providerStates) {
+    const known = asked.get(name) ?? new Set();
+    asked.set(name, new Set([...known, ...Object.keys(params)]));
+  }
+}
 
-const asked = readInteractions(draftFile)
-  .flatMap(({ providerStates }) => providerStates)
-  .map(({ name, params }) => stateAsText(name, Object.keys(params)));
+test('the page for the backend team lists the states of the pact with their parameters', () => {
+  const sorted = [...asked].map(([name, names]): [string, string[]] => [name, [...names].toSorted()]);
+  expect(Object.fromEntries([...listed].map(([name, names]) => [name, names.toSorted()]))).toEqual(
+    Object.fromEntries(sorted),
+  );
+});
 
-test('the page for the backend’s team lists the states of the pact with their parameters', () => {
-  expect(listed.toSorted()).toEqual([...new Set(asked)].toSorted());
+test('the example of a state handler has the length that the page says', () => {
+  const handler = readFileSync(join(import.meta.dirname, 'reference/states.ts'), 'utf8');
+  const body = handler.slice(handler.indexOf('export function'));
+  expect(body.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
 });
 
 test('the page names the pact by its file', () => {

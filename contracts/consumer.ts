@@ -5,31 +5,80 @@ import { type Api, createApi } from '../src/api/client.ts';
 import { createOrganiserApi } from '../src/api/organiser-client.ts';
 import { createQueryClient } from '../src/api/query-client.ts';
 import type { operations } from '../src/api/schema.gen.ts';
-import { token } from './matchers.ts';
+import { routes } from '../mocks/backend/routes.gen.ts';
+import { pathOf, signedIn, token } from './matchers.ts';
 import { consumer, draftFile, draftFolder, provider, readInteractions } from './pact-file.ts';
+import type { ProviderState } from './provider-state.ts';
 
 const pact = new Pact({ consumer, provider, dir: draftFolder, logLevel: 'error' });
 
+/** The ids of the examples. A verified backend puts its own in their place. */
+export const ids = {
+  eventId: '665a10000000000000000001',
+  guestId: '665b10000000000000000001',
+  messageId: '665c10000000000000000001',
+};
+
+type Interaction = ReturnType<typeof pact.addInteraction>;
+type Status = Parameters<ReturnType<Interaction['withRequest']>['willRespondWith']>[0];
+
+/** A call of the product and the part of the response that it reads. */
+interface Exchange {
+  given: readonly ProviderState[];
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Default: 200. */
+  status?: Status;
+  headers?: Record<string, string>;
+  /** The response body; left out where none of it is read. */
+  response?: unknown;
+  /** A verification may fail here. */
+  isPending?: boolean;
+}
+
+/** Somewhere that Pact answers as the interaction says. */
+export interface MockServer {
+  url: string;
+}
+
 /**
- * Begins an interaction. Its description starts with the operationId, so that one search leads from the
- * description of the backend to the screen.
+ * Writes an interaction into the pact, and runs the product's call against it. Its description starts with the
+ * operationId, so that one search leads from the description of the backend to the screen.
  * @param words what happens, unlike any other interaction's
  */
-export function interaction(operationId: keyof operations, words: string) {
+export async function exchange(
+  operationId: keyof operations,
+  words: string,
+  { given, query, body, status = 200, headers, response, isPending = false }: Exchange,
+  test: (server: MockServer) => Promise<void>,
+): Promise<void> {
+  const { method, path, open } = routes[operationId];
+  let interaction = begin(operationId, words);
+  for (const { name, params } of given) interaction = interaction.given(name, params);
+  await interaction
+    .pending(isPending)
+    .withRequest(method, pathOf(path, ids), (request) => {
+      if (!open) request.headers(signedIn);
+      if (query) request.query(query);
+      if (body !== undefined) request.jsonBody(body);
+    })
+    .willRespondWith(status, (answer) => {
+      if (headers) answer.headers(headers);
+      if (response !== undefined) answer.jsonBody(response);
+    })
+    .executeTest(test);
+}
+
+/** @throws where there is such an interaction: Pact would let the later of two replace the earlier one */
+export function begin(operationId: keyof operations, words: string) {
   const description = `${operationId}: ${words}`;
   const written = existsSync(draftFile) ? readInteractions(draftFile) : [];
-  // Pact would let the later of two replace the earlier one without a word.
   if (written.some((other) => other.description === description)) {
     throw new Error(
       `There is an interaction '${description}' already. Say what is different about this one.`,
     );
   }
   return pact.addInteraction().uponReceiving(description);
-}
-
-/** Somewhere that Pact answers as the interaction says. */
-interface MockServer {
-  url: string;
 }
 
 const fetchNow = (request: Request) => fetch(request);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../mocks/backend/routes.gen.ts';
-import { interaction } from './consumer.ts';
+import { begin } from './consumer.ts';
 import { draftFile, operationIdOf, readInteractions } from './pact-file.ts';
 
 const interactions = readInteractions(draftFile);
@@ -48,5 +48,5 @@ test.each(interactions)('$description is what its name says', (each) => {
 });
 
 test('two interactions cannot be called the same', () => {
-  expect(() => interaction('getMe', 'an organiser')).toThrow('already');
+  expect(() => begin('getMe', 'an organiser')).toThrow('already');
 });

@@ -1,120 +1,129 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { readWholeEvent } from '../src/domain/event.ts';
-import { createEvent, deleteEvent, updateEvent } from '../src/features/events/mutations.ts';
 import { eventQuery, eventsQuery } from '../src/domain/event-queries.ts';
-import { cache, interaction, organiserAt } from './consumer.ts';
-import { anId, anySuccess, signedIn } from './matchers.ts';
+import { readWholeEvent } from '../src/domain/event.ts';
+import { createEvent, updateEvent } from '../src/features/events/mutations.ts';
+import { cache, exchange, ids, organiserAt } from './consumer.ts';
+import { anId, anySuccess, aTime } from './matchers.ts';
+import { organiserCalls, sent } from './organiser-calls.ts';
+import { anEvent, organiser } from './provider-state.ts';
 
-const { boolean, eachLike, equal, integer, string } = Matchers;
+const { equal } = Matchers;
+const { eventId } = ids;
 
-const eventId = '665a10000000000000000001';
-const name = 'A wedding in the garden';
 const image = '/cards/garden.svg';
-const details = {
-  name: 'In the garden, at five',
+const written = {
+  name: 'A wedding in the garden',
+  image,
+  images: [image],
   welcomeMessage: 'We would love to have you with us.',
   rsvpMessage: 'Please let us know by the first of May.',
-  isSingleGuest: true,
+  isSingleGuest: false,
 };
-const anEvent = { _id: anId(eventId), name: string(name), image: string(image) };
+const guests = [
+  { name: 'Grace', invitees: 4, inviteeOnCard: 4, rsvpCount: 3 },
+  { name: 'Tariq', invitees: 2, inviteeOnCard: 2, rsvpCount: 0 },
+  { name: 'Salma', invitees: 1, inviteeOnCard: 1, rsvpCount: null },
+];
+const given = [organiser(), anEvent({ event: written, guests })];
+const updatedAt = '2026-04-02T09:30:00.000Z';
+const card = {
+  _id: anId(eventId),
+  name: equal(written.name),
+  image: equal(image),
+  updatedAt: aTime(updatedAt),
+};
+const sums = { total: 3, accepted: 1, rejected: 1, invitees: 7, confirmed: 3 };
+const guestsAnalytics = {
+  total: equal(3),
+  accepted: equal(1),
+  rejected: equal(1),
+  invitees: equal(7),
+  confirmed: equal(3),
+};
 
-test('an organiser reads the events', async () => {
-  await interaction('listEvents', 'one event or more')
-    .given('an organiser is signed in')
-    .given('an event with a picture', { eventId })
-    .withRequest('GET', '/api/v1/events', (request) => request.headers(signedIn))
-    .willRespondWith(200, (answer) => answer.jsonBody({ data: { docs: eachLike(anEvent) } }))
-    .executeTest(async (server) => {
-      const events = await cache().fetchQuery(eventsQuery(organiserAt(server)));
-      expect(events).toMatchObject({ events: [{ id: eventId, name, image }], total: 1 });
+test('an organiser reads the events with the answers on their cards', async () => {
+  const response = { data: { docs: [{ ...card, guestsAnalytics }] } };
+  await exchange('listEvents', 'one event', { given, response }, async (server) => {
+    const events = await cache().fetchQuery(eventsQuery(organiserAt(server)));
+    expect(events).toMatchObject({
+      events: [{ id: eventId, name: written.name, image, updatedAt, analytics: sums }],
     });
+  });
 });
 
-test('an organiser without an event reads an empty list, not a refusal', async () => {
-  await interaction('listEvents', 'no event yet')
-    .given('an organiser is signed in')
-    .given('there are no events')
-    .withRequest('GET', '/api/v1/events', (request) => request.headers(signedIn))
-    .willRespondWith(200, (answer) => answer.jsonBody({ data: { docs: [] } }))
-    .executeTest(async (server) => {
-      expect(await cache().fetchQuery(eventsQuery(organiserAt(server)))).toEqual({ events: [], total: 0 });
-    });
+test('an organiser without an event reads an empty list', async () => {
+  const exchanged = { given: [organiser()], response: { data: { docs: [] } } };
+  await exchange('listEvents', 'no event yet', exchanged, async (server) => {
+    expect(await cache().fetchQuery(eventsQuery(organiserAt(server)))).toMatchObject({ events: [] });
+  });
 });
+
+const { name, welcomeMessage, rsvpMessage, isSingleGuest } = written;
+const wholeEvent = {
+  ...card,
+  welcomeMessage: equal(welcomeMessage),
+  rsvpMessage: equal(rsvpMessage),
+  isSingleGuest: equal(isSingleGuest),
+};
 
 test('an event comes with the sum of its guests’ answers', async () => {
-  const { welcomeMessage, rsvpMessage } = details;
-  const words = { welcomeMessage: string(welcomeMessage), rsvpMessage: string(rsvpMessage) };
-  const wholeEvent = { ...anEvent, ...words, isSingleGuest: boolean(false) };
-  const guestsAnalytics = { total: integer(3), accepted: integer(1), rejected: integer(1) };
-  await interaction('getEvent', 'an event with guests')
-    .given('an organiser is signed in')
-    .given('an event with a picture', { eventId })
-    .withRequest('GET', `/api/v1/events/${eventId}`, (request) => request.headers(signedIn))
-    .willRespondWith(200, (answer) => answer.jsonBody({ data: wholeEvent, guestsAnalytics }))
-    .executeTest(async (server) => {
-      const event = await cache().fetchQuery(eventQuery(organiserAt(server), eventId));
-      const analytics = { total: 3, accepted: 1, rejected: 1 };
-      expect(event).toMatchObject({ id: eventId, name, image, analytics });
-      expect(event.details).toEqual({ name, welcomeMessage, rsvpMessage, isSingleGuest: false });
-    });
+  const response = { data: wholeEvent, guestsAnalytics };
+  await exchange('getEvent', 'an event with guests', { given, response }, async (server) => {
+    const event = await cache().fetchQuery(eventQuery(organiserAt(server), eventId));
+    expect(event).toMatchObject({ id: eventId, image, analytics: sums });
+    expect(event.details).toEqual({ name, welcomeMessage, rsvpMessage, isSingleGuest });
+  });
 });
 
-test('an event that is gone is not found', async () => {
-  await interaction('getEvent', 'an event that is gone')
-    .given('an organiser is signed in')
-    .given('there is no such event', { eventId })
-    .withRequest('GET', `/api/v1/events/${eventId}`, (request) => request.headers(signedIn))
-    .willRespondWith(404)
-    .executeTest(async (server) => {
-      const reading = cache().fetchQuery(eventQuery(organiserAt(server), eventId));
-      await expect(reading).rejects.toMatchObject({ status: 404 });
-    });
+test('an event with a name alone is an event', async () => {
+  const response = { data: { _id: anId(eventId), name: equal('A dinner') } };
+  const exchanged = { given: [organiser(), anEvent()], response };
+  await exchange('getEvent', 'an event with a name alone', exchanged, async (server) => {
+    const event = await cache().fetchQuery(eventQuery(organiserAt(server), eventId));
+    expect(event).toMatchObject({ name: 'A dinner', details: { welcomeMessage: '', isSingleGuest: false } });
+  });
 });
 
-test('an organiser creates an event and learns its id', async () => {
-  await interaction('createEvent', 'an event')
-    .given('an organiser is signed in')
-    .withRequest('POST', '/api/v1/events', (request) => request.headers(signedIn).jsonBody(details))
-    .willRespondWith(anySuccess(201), (answer) => answer.jsonBody({ data: { _id: anId(eventId) } }))
-    .executeTest(async (server) => {
-      const backend = { api: organiserAt(server), queryClient: cache() };
-      expect(await createEvent(backend, details)).toBe(eventId);
-    });
+test.each([
+  {
+    words: 'an event with pictures',
+    images: [image, '/cards/gala.svg'],
+    pictures: { image, images: [image, '/cards/gala.svg'] },
+  },
+  { words: 'an event without a picture', images: [], pictures: {} },
+])('an organiser creates $words and learns its id', async ({ words, images, pictures }) => {
+  const body = { ...sent.event, ...pictures };
+  const response = { data: { _id: anId(eventId) } };
+  const exchanged = { given: [organiser()], body, status: anySuccess(201), response };
+  await exchange('createEvent', words, exchanged, async (server) => {
+    const backend = { api: organiserAt(server), queryClient: cache() };
+    expect(await createEvent(backend, sent.event, images)).toBe(eventId);
+  });
 });
 
 test('an organiser changes an event, with what the product does not know of it', async () => {
-  const { name, welcomeMessage, rsvpMessage, isSingleGuest } = details;
-  const saved = {
-    _id: equal(eventId),
-    name: equal(name),
-    welcomeMessage: equal(welcomeMessage),
-    rsvpMessage: equal(rsvpMessage),
-    isSingleGuest: equal(isSingleGuest),
+  const body = { ...sent.event, dressCode: 'Garden' };
+  const response = {
+    data: {
+      _id: anId(eventId),
+      name: equal(sent.event.name),
+      welcomeMessage: equal(sent.event.welcomeMessage),
+      rsvpMessage: equal(sent.event.rsvpMessage),
+      isSingleGuest: equal(sent.event.isSingleGuest),
+    },
   };
-  await interaction('updateEvent', 'an event')
-    .given('an organiser is signed in')
-    .given('an event with a picture', { eventId })
-    .withRequest('PATCH', `/api/v1/events/${eventId}`, (request) =>
-      request.headers(signedIn).jsonBody({ ...details, dressCode: 'Garden' }),
-    )
-    .willRespondWith(200, (answer) => answer.jsonBody({ data: saved }))
-    .executeTest(async (server) => {
-      const backend = { api: organiserAt(server), queryClient: cache() };
-      const event = readWholeEvent({ _id: eventId, name, image, user: eventId, dressCode: 'Garden' });
-      if (!event) throw new Error('This is an event');
-      expect((await updateEvent(backend, event, details)).details).toEqual(details);
-    });
+  await exchange('updateEvent', 'an event', { given, body, response }, async (server) => {
+    const backend = { api: organiserAt(server), queryClient: cache() };
+    const event = readWholeEvent({ _id: eventId, name, image, user: eventId, dressCode: 'Garden' });
+    if (!event) throw new Error('This is an event');
+    expect((await updateEvent(backend, event, sent.event)).details).toEqual(sent.event);
+  });
 });
 
 test('an organiser deletes an event', async () => {
-  await interaction('deleteEvent', 'an event')
-    .given('an organiser is signed in')
-    .given('an event with a picture', { eventId })
-    .withRequest('DELETE', `/api/v1/events/${eventId}`, (request) => request.headers(signedIn))
-    .willRespondWith(anySuccess(204))
-    .executeTest(async (server) => {
-      const backend = { api: organiserAt(server), queryClient: cache() };
-      await expect(deleteEvent(backend, eventId)).resolves.toBeUndefined();
-    });
+  await exchange('deleteEvent', 'an event', { given, status: anySuccess(204) }, async (server) => {
+    const deleting = organiserCalls.deleteEvent({ api: organiserAt(server), ...ids });
+    await expect(deleting).resolves.toBeUndefined();
+  });
 });

@@ -1,75 +1,89 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { createAnswerChange } from '../src/domain/guest-details.ts';
-import { createGuest, deleteGuest, updateGuest } from '../src/domain/guest-mutations.ts';
+import { createAnswerChange, type GuestChanges } from '../src/domain/guest-details.ts';
+import { createGuest, updateGuest } from '../src/domain/guest-mutations.ts';
 import { parseGuest } from '../src/domain/guest.ts';
-import { interaction, organiserAt } from './consumer.ts';
-import { anId, anySuccess, signedIn } from './matchers.ts';
+import { exchange, ids, type MockServer, organiserAt } from './consumer.ts';
+import { anId, anySuccess, invalid } from './matchers.ts';
+import { organiserCalls, sent } from './organiser-calls.ts';
+import { anEvent, organiser } from './provider-state.ts';
 
 const { equal } = Matchers;
-
-const eventId = '665a10000000000000000001';
-const guestId = '665b10000000000000000011';
-const address = `/api/v1/events/${eventId}/guests`;
-const details = { name: 'Grace Okafor', phone: '5550110002', invitees: 4, inviteeOnCard: 4, isWAPhone: true };
-const savedDetails = {
-  name: equal(details.name),
-  phone: equal(details.phone),
-  invitees: equal(details.invitees),
-  inviteeOnCard: equal(details.inviteeOnCard),
-  isWAPhone: equal(details.isWAPhone),
-};
-const guests = {
-  eventId,
-  coming: '665b10000000000000000012',
-  declined: '665b10000000000000000013',
-  waiting: guestId,
+const { eventId, guestId } = ids;
+const { name, phone, invitees, inviteeOnCard, isWAPhone } = sent.guest;
+const given = [organiser(), anEvent({ guests: [{ ...sent.guest, rsvpCount: null }] })];
+const saved = {
+  _id: anId(guestId),
+  name: equal(name),
+  phone: equal(phone),
+  invitees: equal(invitees),
+  inviteeOnCard: equal(inviteeOnCard),
+  isWAPhone: equal(isWAPhone),
 };
 
-test('an organiser adds a guest and learns the id', async () => {
-  await interaction('createGuest', 'a guest')
-    .given('an organiser is signed in')
-    .given('an event with a picture', { eventId })
-    .withRequest('POST', address, (request) => request.headers(signedIn).jsonBody(details))
-    .willRespondWith(anySuccess(201), (answer) =>
-      answer.jsonBody({ data: [{ _id: anId(guestId), ...savedDetails }] }),
-    )
-    .executeTest(async (server) => {
-      expect(await createGuest(organiserAt(server), eventId, details)).toMatchObject({ id: guestId });
-    });
+const save = async (server: MockServer, changes: GuestChanges) => {
+  const guest = parseGuest({ _id: guestId, createdBy: eventId, ...sent.guest, table: 'Olive' });
+  if (!guest) throw new Error('This is a guest');
+  return updateGuest(organiserAt(server), eventId, { ...guest, id: guestId }, changes);
+};
+
+test.each([
+  { words: 'a guest', details: sent.guest, row: saved },
+  {
+    words: 'a guest without a phone number',
+    details: { ...sent.guest, phone: '' },
+    row: { _id: anId(guestId), name: equal(name) },
+  },
+])('an organiser adds $words and learns the id', async ({ words, details, row }) => {
+  const { phone: number, ...rest } = details;
+  const body = number === '' ? rest : details;
+  const exchanged = {
+    given: [organiser(), anEvent()],
+    body,
+    status: anySuccess(201),
+    response: { data: [row] },
+  };
+  await exchange('createGuest', words, exchanged, async (server) => {
+    expect(await createGuest(organiserAt(server), eventId, details)).toMatchObject({ id: guestId, name });
+  });
 });
 
-test('an organiser changes a guest, with what the product does not know of them', async () => {
-  const known = { ...details, table: 'Olive' };
-  await interaction('updateGuest', 'an answer that came by phone')
-    .given('an organiser is signed in')
-    .given('an event with a guest of each answer', guests)
-    .withRequest('PATCH', `${address}/${guestId}`, (request) =>
-      request.headers(signedIn).jsonBody({ ...known, rsvpCount: 2, rsvpConfirmed: true }),
-    )
-    .willRespondWith(200, (answer) =>
-      answer.jsonBody({ data: { _id: equal(guestId), ...savedDetails, rsvpCount: equal(2) } }),
-    )
-    .executeTest(async (server) => {
-      const guest = parseGuest({ _id: guestId, createdBy: eventId, ...known });
-      if (guest?.id === undefined) throw new Error('This is a guest');
-      const saved = await updateGuest(
-        organiserAt(server),
-        eventId,
-        { ...guest, id: guest.id },
-        createAnswerChange(2),
-      );
-      expect(saved.answer).toEqual({ kind: 'coming', count: 2 });
-    });
+test('an organiser records an answer, with what the product does not know of the guest', async () => {
+  const body = { ...sent.guest, table: 'Olive', rsvpCount: 2, rsvpConfirmed: true };
+  const response = { data: { ...saved, rsvpCount: equal(2) } };
+  await exchange('updateGuest', 'an answer that came by phone', { given, body, response }, async (server) => {
+    expect((await save(server, createAnswerChange(2))).answer).toEqual({ kind: 'coming', count: 2 });
+  });
+});
+
+test('an organiser takes an answer back', async () => {
+  const answered = [organiser(), anEvent({ guests: [{ ...sent.guest, rsvpCount: 2 }] })];
+  const body = { ...sent.guest, table: 'Olive', rsvpCount: null };
+  await exchange(
+    'updateGuest',
+    'an answer taken back',
+    { given: answered, body, response: { data: saved } },
+    async (server) => {
+      expect((await save(server, createAnswerChange(null))).answer).toEqual({ kind: 'waiting' });
+    },
+  );
+});
+
+test('more people than are invited are refused to an organiser too', async () => {
+  const body = { ...sent.guest, table: 'Olive', rsvpCount: 5, rsvpConfirmed: true };
+  await exchange(
+    'updateGuest',
+    'more people than are invited',
+    { given, body, status: invalid },
+    async (server) => {
+      await expect(save(server, createAnswerChange(5))).rejects.toMatchObject({ status: 400 });
+    },
+  );
 });
 
 test('an organiser removes a guest', async () => {
-  await interaction('deleteGuest', 'a guest')
-    .given('an organiser is signed in')
-    .given('an event with a guest of each answer', guests)
-    .withRequest('DELETE', `${address}/${guestId}`, (request) => request.headers(signedIn))
-    .willRespondWith(204)
-    .executeTest(async (server) => {
-      await expect(deleteGuest(organiserAt(server), eventId, guestId)).resolves.toBeUndefined();
-    });
+  await exchange('deleteGuest', 'a guest', { given, status: 204 }, async (server) => {
+    const removing = organiserCalls.deleteGuest({ api: organiserAt(server), ...ids });
+    await expect(removing).resolves.toBeUndefined();
+  });
 });

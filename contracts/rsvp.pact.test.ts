@@ -2,104 +2,92 @@ import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
 import { saveRsvp } from '../src/features/rsvp/mutations.ts';
 import { readRsvp } from '../src/features/rsvp/queries.ts';
-import { guestAt, interaction } from './consumer.ts';
-import { anId } from './matchers.ts';
+import { exchange, guestAt, ids, type MockServer } from './consumer.ts';
+import { anId, countOf, gone, invalid } from './matchers.ts';
+import { anEvent, noSuch } from './provider-state.ts';
 
-const { boolean, equal, integer, nullValue, string } = Matchers;
-
-const guestId = '665b10000000000000000001';
-const path = `/api/v1/events/guests/${guestId}/rsvp`;
+const { equal } = Matchers;
+const { guestId } = ids;
 const { signal } = new AbortController();
 
 const words = { welcomeMessage: 'Please be with us.', rsvpMessage: 'Please let us know.' };
-const event = {
-  welcomeMessage: string(words.welcomeMessage),
-  rsvpMessage: string(words.rsvpMessage),
-  isSingleGuest: boolean(false),
-};
-const invitedForFour = { _id: anId(guestId), invitees: equal(4), inviteeOnCard: integer(4), event };
-const read = { guestId, limit: 4, inviteeOnCard: 4, ...words, isSingleGuest: false };
+const theEvent = { name: 'A dinner', ...words, isSingleGuest: false };
+const invited = (rsvpCount: number | null, event = theEvent, invitees = 4) =>
+  anEvent({ event, guests: [{ name: 'Grace Okafor', invitees, inviteeOnCard: 3, rsvpCount }] });
 
-/** The guest's answer decides what the page asks, so its value is pinned, not only its type. */
+const event = {
+  welcomeMessage: equal(words.welcomeMessage),
+  rsvpMessage: equal(words.rsvpMessage),
+  isSingleGuest: equal(false),
+};
+const invitation = { _id: anId(guestId), invitees: countOf(4), inviteeOnCard: countOf(3), event };
+const read = { guestId, limit: 4, inviteeOnCard: 3, ...words, isSingleGuest: false };
+
+const reading = (server: MockServer) => readRsvp(guestAt(server), guestId, signal);
+const saving = (server: MockServer, count: number) => saveRsvp(guestAt(server), guestId, count, signal);
+
 test.each([
-  {
-    guest: 'has not answered',
-    state: 'a guest invited for four has not answered',
-    rsvpCount: nullValue(),
-    saved: null,
-  },
-  {
-    guest: 'is coming',
-    state: 'a guest invited for four is coming with three',
-    rsvpCount: equal(3),
-    saved: 3,
-  },
-  { guest: 'has declined', state: 'a guest invited for four has declined', rsvpCount: equal(0), saved: 0 },
-])('a guest who $guest reads the invitation', async ({ guest, state, rsvpCount, saved }) => {
-  await interaction('getRsvp', `a guest who ${guest}`)
-    .given(state, { guestId })
-    .withRequest('GET', path)
-    .willRespondWith(200, (answer) => answer.jsonBody({ data: { ...invitedForFour, rsvpCount } }))
-    .executeTest(async (server) => {
-      const reading = await readRsvp(guestAt(server), guestId, signal);
-      expect(reading).toEqual({ kind: 'invitation', invitation: { ...read, saved } });
-    });
+  { guest: 'is coming', count: 3 },
+  { guest: 'has declined', count: 0 },
+])('a guest who $guest reads the invitation', async ({ guest, count }) => {
+  const response = { data: { ...invitation, rsvpCount: countOf(count) } };
+  await exchange('getRsvp', `a guest who ${guest}`, { given: [invited(count)], response }, async (server) => {
+    expect(await reading(server)).toEqual({ kind: 'invitation', invitation: { ...read, saved: count } });
+  });
+});
+
+test('a guest who has not answered reads the invitation without a count', async () => {
+  // Missing or null: Pact cannot say so, and the conformance flow "an answer" does.
+  const exchanged = { given: [invited(null)], response: { data: invitation } };
+  await exchange('getRsvp', 'a guest who has not answered', exchanged, async (server) => {
+    expect(await reading(server)).toEqual({ kind: 'invitation', invitation: { ...read, saved: null } });
+  });
 });
 
 test('a guest of an event for single guests is asked for a yes or a no', async () => {
-  await interaction('getRsvp', 'a single guest')
-    .given('a guest of an event for single guests has not answered', { guestId })
-    .withRequest('GET', path)
-    .willRespondWith(200, (answer) =>
-      answer.jsonBody({
-        data: { ...invitedForFour, invitees: integer(1), event: { ...event, isSingleGuest: equal(true) } },
-      }),
-    )
-    .executeTest(async (server) => {
-      const reading = await readRsvp(guestAt(server), guestId, signal);
-      expect(reading).toMatchObject({ invitation: { isSingleGuest: true, limit: 1 } });
-    });
+  const response = {
+    data: { ...invitation, invitees: countOf(1), event: { ...event, isSingleGuest: equal(true) } },
+  };
+  const given = [invited(null, { ...theEvent, isSingleGuest: true }, 1)];
+  await exchange('getRsvp', 'a single guest', { given, response }, async (server) => {
+    expect(await reading(server)).toMatchObject({ invitation: { isSingleGuest: true, limit: 1 } });
+  });
+});
+
+test('an event without words still invites', async () => {
+  const given = [anEvent({ guests: [{ name: 'Grace Okafor', invitees: 4 }] })];
+  const response = { data: { invitees: countOf(4) } };
+  await exchange('getRsvp', 'an event with a name alone', { given, response }, async (server) => {
+    expect(await reading(server)).toMatchObject({ invitation: { limit: 4, welcomeMessage: '' } });
+  });
 });
 
 test('a link that no guest has is not valid', async () => {
-  await interaction('getRsvp', 'a link that no guest has')
-    .given('no guest has this link', { guestId })
-    .withRequest('GET', path)
-    .willRespondWith(404)
-    .executeTest(async (server) => {
-      expect(await readRsvp(guestAt(server), guestId, signal)).toEqual({ kind: 'not-valid' });
-    });
+  const exchanged = { given: [noSuch('guest')], status: gone };
+  await exchange('getRsvp', 'a link that no guest has', exchanged, async (server) => {
+    expect(await reading(server)).toEqual({ kind: 'not-valid' });
+  });
 });
 
 test.each([
   { answer: 'three will come', rsvpCount: 3 },
   { answer: 'nobody will come', rsvpCount: 0 },
 ])('a guest answers that $answer', async ({ answer, rsvpCount }) => {
-  await interaction('saveRsvp', answer)
-    .given('a guest invited for four has not answered', { guestId })
-    .withRequest('POST', path, (request) => request.jsonBody({ rsvpCount }))
-    .willRespondWith(200)
-    .executeTest(async (server) => {
-      expect(await saveRsvp(guestAt(server), guestId, rsvpCount, signal)).toEqual({ kind: 'saved-unseen' });
-    });
+  await exchange('saveRsvp', answer, { given: [invited(null)], body: { rsvpCount } }, async (server) => {
+    expect(await saving(server, rsvpCount)).toEqual({ kind: 'saved-unseen' });
+  });
 });
 
-test('more people than are invited by now are refused', async () => {
-  await interaction('saveRsvp', 'more people than are invited by now')
-    .given('a guest is invited for two by now', { guestId })
-    .withRequest('POST', path, (request) => request.jsonBody({ rsvpCount: 3 }))
-    .willRespondWith(400)
-    .executeTest(async (server) => {
-      expect(await saveRsvp(guestAt(server), guestId, 3, signal)).toMatchObject({ kind: 'refused' });
-    });
+test('more people than are invited are refused', async () => {
+  const exchanged = { given: [invited(null)], body: { rsvpCount: 5 }, status: invalid };
+  await exchange('saveRsvp', 'more people than are invited', exchanged, async (server) => {
+    expect(await saving(server, 5)).toMatchObject({ kind: 'refused' });
+  });
 });
 
 test('an answer by a link that no guest has any more is not saved', async () => {
-  await interaction('saveRsvp', 'a link that no guest has')
-    .given('no guest has this link', { guestId })
-    .withRequest('POST', path, (request) => request.jsonBody({ rsvpCount: 2 }))
-    .willRespondWith(404)
-    .executeTest(async (server) => {
-      expect(await saveRsvp(guestAt(server), guestId, 2, signal)).toEqual({ kind: 'not-valid' });
-    });
+  const exchanged = { given: [noSuch('guest')], body: { rsvpCount: 2 }, status: gone };
+  await exchange('saveRsvp', 'a link that no guest has', exchanged, async (server) => {
+    expect(await saving(server, 2)).toEqual({ kind: 'not-valid' });
+  });
 });

@@ -1,14 +1,15 @@
 /**
- * The contract loop: the product's own calls write a pact, the mock backend is verified against it, and the pact is
- * compared with openapi/backend.yaml.
+ * The contract loop: the product's own calls write a pact, two backends are verified against it, and it is compared with
+ * openapi/backend.yaml and with the committed pact.
  *
- * `node contracts/run.ts` puts the pact into contracts/pacts; with `--check` it fails where another one stands there.
+ * `node contracts/run.ts` checks and changes nothing; with `--write` the pact takes the committed one's place.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { parseArgs } from 'node:util';
 import { committedFile, draftFile, draftFolder } from './pact-file.ts';
+import { comparePacts } from './pact-difference.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -36,26 +37,33 @@ const passes = (project: 'consumer' | 'provider') =>
     ...report(project),
   );
 
-const content = (file: string): unknown => existsSync(file) && JSON.parse(readFileSync(file, 'utf8'));
-
 /** @returns what went wrong, or undefined */
-function run(check: boolean): string | undefined {
+function run(isWriting: boolean): string | undefined {
   // Pact adds to the file that it finds, so an interaction that was renamed would stay in it.
   rmSync(draftFolder, { recursive: true, force: true });
   if (!passes('consumer')) return 'The product’s calls are not what the contract’s tests say.';
   if (!passes('provider')) return 'The pact does not hold.';
-  if (check) {
-    const isCommitted = isDeepStrictEqual(content(draftFile), content(committedFile));
-    return isCommitted
-      ? undefined
-      : `${relative(root, committedFile)} is out of date. Run: npm run contracts`;
-  }
+  const differences = existsSync(committedFile) ? comparePacts(committedFile, draftFile) : ['+ the pact'];
+  if (differences.length === 0) return undefined;
+  console.log(`\nAgainst ${relative(root, committedFile)}:\n  ${differences.join('\n  ')}`);
+  if (!isWriting)
+    return 'The committed pact is another one. Where that is meant: npm run contracts -- --write';
   mkdirSync(dirname(committedFile), { recursive: true });
   copyFileSync(draftFile, committedFile);
   return succeeds('oxfmt', committedFile) ? undefined : 'The pact could not be formatted.';
 }
 
-const failure = run(process.argv.includes('--check'));
+function readArguments() {
+  try {
+    const options = { write: { type: 'boolean', default: false }, check: { type: 'boolean' } } as const;
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message.split('\n')[0]}\nnpm run contracts [-- --write]`);
+    return process.exit(1);
+  }
+}
+
+const failure = run(readArguments().write);
 if (failure !== undefined) {
   console.error(failure);
   process.exitCode = 1;

@@ -1,41 +1,119 @@
-import { Verifier } from '@pact-foundation/pact';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Verifier } from '@pact-foundation/pact-core';
 import * as v from 'valibot';
-import type { Db } from '../mocks/backend/db.ts';
-import { resetWorld, type World } from '../mocks/world/world.ts';
-import { draftFile, provider } from './pact-file.ts';
-import { states } from './states.ts';
+import { provider } from './pact-file.ts';
 
+/** Which backend to hold against which pact. */
+export interface Verification {
+  origin: string;
+  stateUrl: string;
+  file: string;
+  /** A regular expression over the descriptions; all of them without it. */
+  only?: string | undefined;
+  /** Sent where the state handler gives none. */
+  token?: string | undefined;
+}
+
+export interface Verified {
+  kept: string[];
+  /** Descriptions, each with what is wrong. */
+  broken: { description: string; reasons: string[] }[];
+  /** Interactions that may fail, and did. */
+  pending: string[];
+  /** The first failure of the state handler. */
+  stateFailure: string | undefined;
+}
+
+const mismatch = v.looseObject({ interaction: v.string(), mismatch: v.unknown() });
 const report = v.object({
   interactionResults: v.array(v.object({ description: v.string(), result: v.string() })),
+  errors: v.optional(v.array(mismatch), []),
+  pendingErrors: v.optional(v.array(mismatch), []),
 });
 
 /**
- * Verifies the backend at an address, of which this is the world.
- * @returns the descriptions of the interactions by what came of them, and the states that were brought about: the
- *   verifier goes on without a state that fails, so whoever asks must count
+ * Holds a backend against a pact. The states go through a relay, which answers for a state handler that fails: Pact
+ * itself would try it again for two minutes.
  */
-export async function verify(origin: string, world: World<Db>) {
-  const broughtAbout: string[] = [];
-  const handlers = Object.entries(states).map(([name, bringAbout]) => {
-    const setup = async (parameters: unknown) => {
-      const injected = bringAbout(world, parameters ?? {});
-      broughtAbout.push(name);
-      return injected;
-    };
-    return [name, { setup }] as const;
-  });
-  const verifier = new Verifier({
+export async function verify({ origin, stateUrl, file, only, token }: Verification): Promise<Verified> {
+  const relay = await startRelay(stateUrl, token);
+  // The verifier takes its filter from the environment alone.
+  process.env.PACT_DESCRIPTION = only ?? '';
+  const options = {
     provider,
     providerBaseUrl: origin,
-    pactUrls: [draftFile],
-    stateHandlers: Object.fromEntries(handlers),
-    beforeEach: async () => resetWorld(world),
-    logLevel: 'error',
-  });
-  // Where an interaction fails, an error has the report for its message.
-  const text = await verifier.verifyProvider().catch((error: Error) => error.message);
-  const results = v.parse(report, JSON.parse(text)).interactionResults;
-  const named = (isKept: boolean) =>
-    results.filter(({ result }) => (result === 'OK') === isKept).map(({ description }) => description);
-  return { kept: named(true), broken: named(false), broughtAbout };
+    pactUrls: [file],
+    providerStatesSetupUrl: relay.url,
+    providerStatesSetupTeardown: true,
+    logLevel: 'error' as const,
+  };
+  const text = await new Verifier(options)
+    .verify()
+    // Where an interaction fails, an error has the report for its message.
+    .catch((error: Error) => error.message);
+  relay.close();
+  const { interactionResults, errors, pendingErrors } = v.parse(report, JSON.parse(text));
+  const reasonsOf = (description: string) =>
+    errors
+      .filter(({ interaction }) => interaction.endsWith(` - ${description}`))
+      .flatMap(({ mismatch }) => readReasons(mismatch));
+  const pending = interactionResults
+    .map(({ description }) => description)
+    .filter((each) => pendingErrors.some(({ interaction }) => interaction.endsWith(` - ${each}`)));
+  const failed = interactionResults.filter(
+    ({ result, description }) => result !== 'OK' && !pending.includes(description),
+  );
+  return {
+    kept: interactionResults.filter(({ result }) => result === 'OK').map(({ description }) => description),
+    broken: failed.map(({ description }) => ({ description, reasons: reasonsOf(description) })),
+    pending,
+    stateFailure: relay.failure(),
+  };
+}
+
+function readReasons(mismatch: unknown): string[] {
+  const { mismatches = [], message = '' } = (mismatch ?? {}) as {
+    mismatches?: { path?: string; mismatch?: string }[];
+    message?: string;
+  };
+  const reasons = mismatches.map(({ path, mismatch: reason }) => [path, reason].filter(Boolean).join(': '));
+  return reasons.length > 0 ? reasons : [message];
+}
+
+async function startRelay(stateUrl: string, token: string | undefined) {
+  let failure: string | undefined;
+  const forward = async (body: string) => {
+    try {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(stateUrl, {
+        method: 'POST',
+        headers,
+        body,
+        signal: AbortSignal.timeout(5_000),
+      });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`it answered ${response.status}`);
+      return { ...(token && { token }), ...(text.trim() === '' ? {} : JSON.parse(text)) };
+    } catch (error) {
+      failure ??= `${body}: ${error instanceof Error ? error.message : String(error)}`;
+      return {};
+    }
+  };
+  const respond = async (message: IncomingMessage, response: ServerResponse) => {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of message) chunks.push(chunk);
+    const values = failure === undefined ? await forward(Buffer.concat(chunks).toString()) : {};
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(values));
+  };
+  const server = createServer((message, response) => void respond(message, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    failure: () => failure,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

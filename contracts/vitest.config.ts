@@ -8,8 +8,11 @@ export default defineConfig({
     testTimeout: 20_000,
     env: { PACT_DO_NOT_TRACK: 'true' },
     projects: [
-      { extends: true, test: { name: 'consumer', include: ['*.pact.test.ts'] } },
-      { extends: true, test: { name: 'provider', include: ['*.test.ts'], exclude: ['*.pact.test.ts'] } },
+      { extends: true, test: { name: 'consumer', include: ['**/*.pact.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'provider', include: ['**/*.test.ts'], exclude: ['**/*.pact.test.ts'] },
+      },
     ],
   },
 });

@@ -1,22 +1,22 @@
-import type { Event } from '../../src/api/schema.gen.ts';
 import { analyticsOf } from './answers.ts';
 import type { EventRecord, GuestRecord } from './records.ts';
-import { eventOf, guestsOf, messagesOf } from './find.ts';
+import { eventOf, guestsOf, isVisibleTo, messagesOf } from './find.ts';
 import type { BackendHandlers } from './operations.ts';
 import { pageOf } from './page-of.ts';
 import { without } from './without.ts';
 
 export const events = {
-  listEvents: (db) => {
+  listEvents: (db, { user }) => {
     const guests = Map.groupBy(db.guests.all(), (guest) => guest.event);
-    const docs = db.events.all().map((event) => withAnalytics(event, guests.get(event._id) ?? []));
+    const own = db.events.all().filter((event) => isVisibleTo(user, event));
+    const docs = own.map((event) => withAnalytics(event, guests.get(event._id) ?? []));
     const data = pageOf(docs, { limit: Math.max(1, docs.length), page: 1 });
     return { status: 200, body: { status: 'success', data } };
   },
 
-  getEvent: (db, { params }) => {
-    const data = eventOf(db, params.eventId);
-    const guestsAnalytics = analyticsOf(guestsOf(db, params.eventId));
+  getEvent: (db, call) => {
+    const data = eventOf(db, call);
+    const guestsAnalytics = analyticsOf(guestsOf(db, call));
     return { status: 200, body: { status: 'success', data, guestsAnalytics } };
   },
 
@@ -36,22 +36,22 @@ export const events = {
     return { status: 201, body: { status: 'success', data } };
   },
 
-  updateEvent: (db, { params, body }) => {
-    const event = eventOf(db, params.eventId);
+  updateEvent: (db, call) => {
+    const event = eventOf(db, call);
     const updatedAt = new Date().toISOString();
-    const data = db.events.put({ ...event, ...without(body, notInAnUpdate), updatedAt });
+    const data = db.events.put({ ...event, ...without(call.body, notInAnUpdate), updatedAt });
     return { status: 200, body: { status: 'success', data } };
   },
 
-  deleteEvent: (db, { params }) => {
-    for (const guest of guestsOf(db, params.eventId)) db.guests.remove(guest._id);
-    for (const message of messagesOf(db, params.eventId)) db.messages.remove(message._id);
-    db.events.remove(params.eventId);
+  deleteEvent: (db, call) => {
+    for (const guest of guestsOf(db, call)) db.guests.remove(guest._id);
+    for (const message of messagesOf(db, call)) db.messages.remove(message._id);
+    db.events.remove(call.params.eventId);
     return { status: 204 };
   },
 } satisfies Pick<BackendHandlers, 'listEvents' | 'getEvent' | 'createEvent' | 'updateEvent' | 'deleteEvent'>;
 
-const withAnalytics = (event: EventRecord, guests: GuestRecord[]): Event => ({
+const withAnalytics = (event: EventRecord, guests: GuestRecord[]) => ({
   ...event,
   guestsAnalytics: analyticsOf(guests),
 });

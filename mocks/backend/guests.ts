@@ -8,8 +8,9 @@ import { pageOf } from './page-of.ts';
 import { without } from './without.ts';
 
 export const guests = {
-  listGuests: (db, { params, query }) => {
-    const rows = guestsOf(db, params.eventId).filter((guest) => {
+  listGuests: (db, call) => {
+    const { query } = call;
+    const rows = guestsOf(db, call).filter((guest) => {
       if (query.rsvpConfirmed === true && !hasAccepted(guest)) return false;
       if (query.rsvpConfirmed === false && !hasRejected(guest)) return false;
       return query.isWAPhone === undefined || guest.isWAPhone === query.isWAPhone;
@@ -17,18 +18,19 @@ export const guests = {
     return { status: 200, body: { status: 'success', data: guestPage(rows, query) } };
   },
 
-  listGuestDiscrepancies: (db, { params, query }) => {
-    const rows = guestsOf(db, params.eventId).filter((guest) => discrepanciesOf(guest).length > 0);
-    return { status: 200, body: { status: 'success', data: guestPage(rows, query) } };
+  listGuestDiscrepancies: (db, call) => {
+    const rows = guestsOf(db, call).filter((guest) => discrepanciesOf(guest).length > 0);
+    return { status: 200, body: { status: 'success', data: guestPage(rows, call.query) } };
   },
 
-  getGuest: (db, { params }) => {
-    const data = toGuest(guestOf(db, params.eventId, params.guestId));
+  getGuest: (db, call) => {
+    const data = toGuest(guestOf(db, call));
     return { status: 200, body: { status: 'success', data } };
   },
 
-  createGuest: (db, { params, body, user }) => {
-    const event = eventOf(db, params.eventId);
+  createGuest: (db, call) => {
+    const event = eventOf(db, call);
+    const { body, user } = call;
     const { name, invitees = 1, inviteeOnCard = invitees, isWAPhone = true } = body;
     const guest = db.guests.put({
       ...without(body, notTheirs),
@@ -44,9 +46,9 @@ export const guests = {
     return { status: 201, body: { status: 'success', data: [toGuest(guest)] } };
   },
 
-  updateGuest: (db, { params, body }) => {
-    const before = guestOf(db, params.eventId, params.guestId);
-    const after: GuestRecord = { ...before, ...without(body, notTheirs) };
+  updateGuest: (db, call) => {
+    const before = guestOf(db, call);
+    const after: GuestRecord = { ...before, ...without(call.body, notTheirs) };
     // An answer above the limit may stay as it is, for the limit may have been lowered since; it may not become one.
     const changed = after.rsvpCount !== before.rsvpCount;
     if (changed && after.rsvpCount !== null && after.rsvpCount > after.invitees) {
@@ -55,8 +57,8 @@ export const guests = {
     return { status: 200, body: { status: 'success', data: toGuest(db.guests.put(after)) } };
   },
 
-  deleteGuest: (db, { params }) => {
-    db.guests.remove(guestOf(db, params.eventId, params.guestId)._id);
+  deleteGuest: (db, call) => {
+    db.guests.remove(guestOf(db, call)._id);
     return { status: 204 };
   },
 } satisfies Pick<

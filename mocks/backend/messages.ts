@@ -6,14 +6,15 @@ import type { BackendHandlers } from './operations.ts';
 import { pageOf } from './page-of.ts';
 
 export const messages = {
-  listMessages: (db, { params }) => {
-    const docs = messagesOf(db, params.eventId).map(toMessage);
+  listMessages: (db, call) => {
+    const docs = messagesOf(db, call).map(toMessage);
     const data = pageOf(docs, { limit: Math.max(1, docs.length), page: 1 });
     return { status: 200, body: { status: 'success', data } };
   },
 
-  createMessage: (db, { params, body }) => {
-    const event = eventOf(db, params.eventId);
+  createMessage: (db, call) => {
+    const event = eventOf(db, call);
+    const { body } = call;
     const message = db.messages.put({
       isSelected: false,
       attachCardImage: false,
@@ -29,22 +30,22 @@ export const messages = {
     return { status: 201, body: { status: 'success', data: [toMessage(message)] } };
   },
 
-  updateMessage: (db, { params, body }) => {
-    const message = messageOf(db, params.eventId, params.messageId);
-    const data = db.messages.put({ ...message, ...writable(body) });
+  updateMessage: (db, call) => {
+    const message = messageOf(db, call);
+    const data = db.messages.put({ ...message, ...writable(call.body) });
     if (data.isSelected) clearOthers(db, data);
     return { status: 200, body: { status: 'success', data: toMessage(data) } };
   },
 
-  selectMessage: (db, { params }) => {
-    const message = messageOf(db, params.eventId, params.messageId);
+  selectMessage: (db, call) => {
+    const message = messageOf(db, call);
     const data = db.messages.put({ ...message, isSelected: true });
     clearOthers(db, data);
     return { status: 200, body: { status: 'success', data: { ...toMessage(data), isSelected: true } } };
   },
 
-  deleteMessage: (db, { params }) => {
-    db.messages.remove(messageOf(db, params.eventId, params.messageId)._id);
+  deleteMessage: (db, call) => {
+    db.messages.remove(messageOf(db, call)._id);
     return { status: 204 };
   },
 } satisfies Pick<
@@ -54,10 +55,9 @@ export const messages = {
 
 /** One message of an event is selected, at most (the specification, section 4). */
 function clearOthers(db: Db, selected: MessageRecord): void {
-  for (const message of messagesOf(db, selected.event)) {
-    if (message.isSelected && message._id !== selected._id) {
-      db.messages.put({ ...message, isSelected: false });
-    }
+  for (const message of db.messages.all()) {
+    const isOther = message.event === selected.event && message._id !== selected._id;
+    if (isOther && message.isSelected) db.messages.put({ ...message, isSelected: false });
   }
 }
 

@@ -41,8 +41,8 @@ export const users = {
   getMe: (_db, { user }) => ({ status: 200, body: { status: 'success', data: toUser(user) } }),
 
   savePreference: (db, { body, user }) => {
+    // Replaced as a whole (openapi/QUESTIONS.md, A21).
     const saved = {
-      ...user.preference,
       ...without(body, ['_id', '__v', 'createdAt', 'updatedAt', 'user']),
       user: user._id,
       updatedAt: new Date().toISOString(),

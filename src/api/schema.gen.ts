@@ -251,7 +251,7 @@ export interface paths {
         };
         /**
          * List the guests that do not add up
-         * @description One page of the guests who have at least one discrepancy.
+         * @description One page of the guests who have at least one discrepancy. A card that says another number than `invitees` is one, and so is an answer above `invitees`.
          */
         get: operations["listGuestDiscrepancies"];
         put?: never;
@@ -410,7 +410,7 @@ export interface components {
          * @example 3
          */
         Answer: number | null;
-        /** @description An invitation as the person invited sees it. */
+        /** @description An invitation as the person invited sees it. Nothing else of this guest, of other guests or of the organiser: no name, no phone number, no email address, no other guest's id. */
         RsvpGuest: {
             _id: components["schemas"]["Id"];
             id?: components["schemas"]["Id"];
@@ -466,7 +466,11 @@ export interface components {
             /** @description The `_id` of the organiser it belongs to. */
             user?: components["schemas"]["Id"];
             createdAt?: components["schemas"]["Timestamp"];
-            updatedAt?: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An event in the list, with the sums that its card shows. */
+        ListedEvent: components["schemas"]["Event"] & {
+            guestsAnalytics: components["schemas"]["GuestsAnalytics"];
         };
         /** @description A new event, without an id. */
         EventCreate: {
@@ -500,20 +504,26 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Sums over an event's guests. Open; the product shows the numbers it knows and leaves out those that are missing.
+         * @description Sums over an event's guests. Open; the product shows further numbers by their names.
          * @example {
          *       "total": 12,
          *       "accepted": 6,
-         *       "rejected": 2
+         *       "rejected": 2,
+         *       "invitees": 34,
+         *       "confirmed": 15
          *     }
          */
         GuestsAnalytics: {
             /** @description Invitations. */
-            total?: number;
+            total: number;
             /** @description Invitations answered with 1 or more. */
-            accepted?: number;
+            accepted: number;
             /** @description Invitations answered with 0. */
-            rejected?: number;
+            rejected: number;
+            /** @description People who may come, over all invitations. */
+            invitees: number;
+            /** @description People who will come, over all answers. */
+            confirmed: number;
         } & {
             [key: string]: unknown;
         };
@@ -531,7 +541,7 @@ export interface components {
             attachCardImage?: boolean;
             /** @description The RSVP link goes in a message of its own. */
             separateRSVP?: boolean;
-            createdAt?: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
         };
         SelectedMessage: components["schemas"]["Message"] & {
             /** @constant */
@@ -556,11 +566,11 @@ export interface components {
             _id: components["schemas"]["Id"];
             id?: components["schemas"]["Id"];
             /** @example Yusuf Haddad */
-            name?: string;
+            name: string;
             /** @example 0501234567 */
             phone?: string;
-            invitees?: components["schemas"]["Headcount"];
-            inviteeOnCard?: components["schemas"]["Headcount"];
+            invitees: components["schemas"]["Headcount"];
+            inviteeOnCard: components["schemas"]["Headcount"];
             rsvpCount?: components["schemas"]["Answer"];
             /** @description True for an answer of 1 or more, false for 0, missing while there is no answer. */
             rsvpConfirmed?: boolean;
@@ -680,7 +690,7 @@ export interface components {
         };
         /** @description Only `docs` is read; a page of it may come with more. */
         PageOfEvents: {
-            docs: components["schemas"]["Event"][];
+            docs: components["schemas"]["ListedEvent"][];
         };
         /** @description Only `docs` is read; a page of it may come with more. */
         PageOfMessages: {
@@ -992,6 +1002,26 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many calls. The product waits as long as `Retry-After` asks, and tries again. */
+        Busy: {
+            headers: {
+                /**
+                 * @description How long to wait, in seconds.
+                 * @example 7
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "fail",
+                 *       "message": "Too many requests"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Any other reason to refuse the call. */
         Refused: {
             headers: {
@@ -1057,6 +1087,7 @@ export type RsvpGuest = components['schemas']['RsvpGuest'];
 export type RsvpEvent = components['schemas']['RsvpEvent'];
 export type RsvpSave = components['schemas']['RsvpSave'];
 export type Event = components['schemas']['Event'];
+export type ListedEvent = components['schemas']['ListedEvent'];
 export type EventCreate = components['schemas']['EventCreate'];
 export type EventUpdate = components['schemas']['EventUpdate'];
 export type GuestsAnalytics = components['schemas']['GuestsAnalytics'];
@@ -1098,6 +1129,7 @@ export type ResponseWrongCredentials = components['responses']['WrongCredentials
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseBusy = components['responses']['Busy'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ParameterEventId = components['parameters']['EventId'];
@@ -1156,6 +1188,7 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["Busy"];
             500: components["responses"]["Failed"];
             "4XX": components["responses"]["Refused"];
         };
@@ -1524,6 +1557,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["Busy"];
             500: components["responses"]["Failed"];
             "4XX": components["responses"]["Refused"];
         };

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { serveMocks } from '../mock-host.ts';
+import { serveReference } from '../reference/server.ts';
+import { allFlows } from './flows/all-flows.ts';
+import { readOnlyFlows } from './flows/read-only.ts';
+import { writeJUnit, writeText } from './report.ts';
+import { runFlows } from './run-flows.ts';
+import { beginRun } from './sessions.ts';
+
+const backends = [
+  { backend: 'the mock backend', serve: serveMocks },
+  { backend: 'the backend written from the documents alone', serve: serveReference },
+];
+
+test.each(backends)('$backend does what every journey needs', { timeout: 90_000 }, async ({ serve }) => {
+  const host = await serve();
+  const run = await beginRun(host.origin, {
+    stateUrl: host.stateUrl,
+    productOrigin: 'https://product.example.org',
+  });
+  const results = await runFlows(run, [...allFlows, ...readOnlyFlows]);
+  host.close();
+  expect(writeText(results.filter(({ outcome }) => outcome !== 'passed'))).toMatch(/^\n0 passed/);
+});
+
+test('a failure says what was expected, what came, and the request', async () => {
+  const host = await serveMocks({
+    answered: (response, request) =>
+      request.method === 'DELETE' ? { ...response, status: 200, text: '{}' } : response,
+  });
+  const run = await beginRun(host.origin, {});
+  const flows = allFlows.filter(({ name }) => name === 'a removed guest is gone, and nobody else');
+  const [result] = await runFlows(run, flows);
+  host.close();
+  expect(result).toMatchObject({ outcome: 'failed', failure: { got: 'UnreadableResponse' } });
+  expect(result?.failure?.curl).toMatch(/^curl -i -X DELETE '.+' -H 'authorization: Bearer \$TOKEN'/);
+  expect(writeJUnit(result ? [result] : [])).toContain('failures="1"');
+});

@@ -1,0 +1,80 @@
+/** Plays the product's journeys against any backend: see `usage`, and docs/contracts.md. */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkReach, readOrigin, runCommand, Unusable } from '../reach.ts';
+import { ApiError } from '../../src/api/errors.ts';
+import { describeError } from './mismatch.ts';
+import { allFlows } from './flows/all-flows.ts';
+import { readOnlyFlows } from './flows/read-only.ts';
+import { writeJUnit, writeText } from './report.ts';
+import { runFlows } from './run-flows.ts';
+import { beginRun } from './sessions.ts';
+
+const usage = `npm run conformance -- https://host [options]
+  --only words          flows whose name has these words (a regular expression)
+  --read-only           only reads, with the data of the account: needs --email and --password, or --token
+  --email, --password   an account to work with, in the place of a new one
+  --token               its token, in the place of both
+  --state-url           where provider states are brought about: gives a token that has ended
+  --ended-token         such a token
+  --origin              the origin that the product is served from, for CORS
+  --without A23,A24     questions of openapi/QUESTIONS.md that were answered with no
+  --junit, --json       files for the results`;
+
+const text = { type: 'string' } as const;
+const options = {
+  only: text,
+  'read-only': { type: 'boolean', default: false },
+  email: text,
+  password: text,
+  token: text,
+  'state-url': text,
+  'ended-token': text,
+  origin: text,
+  without: { type: 'string', default: '' },
+  junit: text,
+  json: text,
+} as const;
+
+await runCommand(async () => {
+  const { values, positionals } = readArguments();
+  const origin = readOrigin(positionals[0], usage);
+  const isReadOnly = values['read-only'];
+  const without = values.without.split(',');
+  const flows = (isReadOnly ? readOnlyFlows : allFlows).filter(
+    ({ name, assumes = [] }) =>
+      new RegExp(values.only ?? '').test(name) && !assumes.some((question) => without.includes(question)),
+  );
+  if (flows.length === 0)
+    throw new Unusable(`Nothing is selected: no flow has “${values.only}” in its name.`);
+  if (isReadOnly && values.token === undefined && values.email === undefined) {
+    throw new Unusable('--read-only needs an account: name --email and --password, or --token.');
+  }
+  await checkReach(origin);
+  const run = await beginRun(origin, {
+    ...values,
+    isReadOnly,
+    stateUrl: values['state-url'],
+    endedToken: values['ended-token'],
+    productOrigin: values.origin,
+  }).catch((error: unknown) => {
+    const advice =
+      error instanceof ApiError
+        ? 'Is the account right, and is signup open?'
+        : 'See openapi/backend.yaml, Session.';
+    throw new Unusable(`No session could be begun: ${describeError(error)}. ${advice}`);
+  });
+  const results = await runFlows(run, flows);
+  console.log(writeText(results));
+  if (values.junit !== undefined) writeFileSync(values.junit, writeJUnit(results));
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
+  return results.every(({ outcome }) => outcome !== 'failed');
+});
+
+function readArguments() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new Unusable(`${(error as Error).message.split('\n')[0]}\n${usage}`);
+  }
+}

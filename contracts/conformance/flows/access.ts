@@ -1,0 +1,113 @@
+import { Mismatch } from '../mismatch.ts';
+import { setUp, snapshot } from '../private-event.ts';
+import type { Flow } from '../flow.ts';
+import type { Kit } from '../kit.ts';
+import { organiserOperations, requestOf } from '../../organiser-calls.ts';
+import { routes } from '../../../mocks/backend/routes.gen.ts';
+import { listEvents } from '../reads.ts';
+
+/** Calls every operation with a header, and expects each to be refused and to change nothing. */
+async function expectRefused(
+  kit: Kit,
+  headers: Record<string, string>,
+  operations = organiserOperations,
+  statuses = [401],
+) {
+  const ids = await setUp(kit);
+  const before = await snapshot(kit, ids.eventId);
+  const wrong: string[] = [];
+  // Deletions last: one that is carried out would hide what the others did.
+  for (const operationId of operations.toSorted(
+    (one, other) => Number(isDelete(one)) - Number(isDelete(other)),
+  )) {
+    const response = await kit.send(operationId, { ids, ...requestOf(operationId), headers });
+    const text = await response.text();
+    if (!statuses.includes(response.status)) wrong.push(`${operationId}: ${response.status}`);
+    else if (response.status === 401 && !hasMessage(text))
+      wrong.push(`${operationId}: 401 without a message`);
+  }
+  if (wrong.length > 0)
+    throw new Mismatch(
+      'every call is refused',
+      `${statuses.join(' or ')}, and a message with 401`,
+      wrong.join(', '),
+    );
+  kit.same('nothing has changed', await snapshot(kit, ids.eventId), before);
+}
+
+const isDelete = (operationId: keyof typeof routes) => routes[operationId].method === 'DELETE';
+
+function hasMessage(text: string): boolean {
+  try {
+    const { message }: { message?: unknown } = JSON.parse(text);
+    return typeof message === 'string' && message !== '';
+  } catch {
+    return false;
+  }
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const encode = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+const claimsOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
+
+export const accessFlows: Flow[] = [
+  {
+    name: 'every organiser’s call needs a token',
+    screen: 'every page behind the login',
+    run: (kit) => expectRefused(kit, {}),
+  },
+  {
+    name: 'a token that was made up is refused',
+    screen: 'every page behind the login',
+    async run(kit) {
+      await expectRefused(kit, bearer('eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjEifQ.c2lnbmF0dXJl'));
+    },
+  },
+  {
+    name: 'a token that was changed is refused',
+    screen: 'every page behind the login',
+    async run(kit) {
+      const [header = '', payload = '', signature = ''] = kit.organiser.token.split('.');
+      const later = encode({ ...claimsOf(kit.organiser.token), exp: 4_000_000_000, iat: 1 });
+      await expectRefused(kit, bearer(`${header}.${later}.${signature}`));
+      for (const forged of [
+        `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+        `${encode({ alg: 'none', typ: 'JWT' })}.${later}.`,
+        `${header}.${payload}.`,
+        `${header}.${payload}.AAAA`,
+      ]) {
+        const { status } = await kit.send('getMe', { headers: bearer(forged) });
+        kit.same('a token with another signature, or none', status, 401);
+      }
+      const { status } = await kit.send('getMe', {
+        headers: { authorization: kit.organiser.token.slice(0, 20) },
+      });
+      kit.same('a piece of a token', status, 401);
+    },
+  },
+  {
+    name: 'a token that has ended is refused',
+    screen: 'every page behind the login: “Long inactivity! Please login again”',
+    skip: ({ tokens }) => (tokens.ended === undefined ? 'give --state-url or --ended-token' : undefined),
+    async run(kit) {
+      await expectRefused(kit, bearer(kit.tokens.ended ?? ''));
+    },
+  },
+  {
+    name: 'another organiser’s event is out of reach',
+    screen: 'every page of an event, by an address that was passed on',
+    assumes: ['A23'],
+    async run(kit) {
+      const eventId = await kit.newEvent({ name: 'Private' });
+      await expectRefused(kit, bearer(kit.other.token), aboutAnEvent, [403, 404, 410]);
+      const theirs = (await listEvents(kit.other)).map(({ id }) => id);
+      kit.holds('it is not in their list of events', !theirs.includes(eventId), theirs);
+      const own = await kit.newEvent({ name: 'Theirs' }, [], kit.other);
+      const mine = new Set((await listEvents(kit.organiser)).map(({ id }) => id));
+      kit.same('nor theirs in this one', [mine.has(own), mine.has(eventId)], [false, true]);
+    },
+  },
+];

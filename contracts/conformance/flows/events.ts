@@ -1,0 +1,184 @@
+import { createQueryClient } from '../../../src/api/query-client.ts';
+import { deleteEvent, updateEvent } from '../../../src/features/events/mutations.ts';
+import type { EventDetails } from '../../../src/domain/event-details.ts';
+import type { Flow } from '../flow.ts';
+import type { Kit } from '../kit.ts';
+import {
+  addGuest,
+  addMessage,
+  getEvent,
+  getGuest,
+  listEvents,
+  listMessages,
+  readInvitation,
+} from '../reads.ts';
+
+const details = {
+  name: 'A wedding in the garden',
+  welcomeMessage: 'We would love to have you with us.',
+  rsvpMessage: 'Please let us know by the first of May.',
+  isSingleGuest: true,
+};
+const images = ['/cards/garden.svg', '/cards/gala-ar.svg'];
+const gone = [404, 410];
+
+async function save({ organiser }: Kit, id: string, changes: Partial<EventDetails>) {
+  const event = await getEvent(organiser, id);
+  const backend = { api: organiser.api, queryClient: createQueryClient() };
+  return updateEvent(backend, event, { ...event.details, ...changes });
+}
+
+export const eventFlows: Flow[] = [
+  {
+    name: 'an event is kept as it was written',
+    screen: 'Events (/events) and the event’s page',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const other = await kit.newEvent({ name: 'Another one', rsvpMessage: 'Other words' });
+      const id = await kit.newEvent(details, images);
+      const event = await getEvent(organiser, id);
+      same('the event reads back as it was written', event.details, details);
+      same('its picture is the first of those sent', event.image, images[0]);
+      same('all its pictures are kept', event.fields.images, images);
+      same(
+        'the other event has kept its own words',
+        (await getEvent(organiser, other)).details.rsvpMessage,
+        'Other words',
+      );
+      const listed = (await listEvents(organiser)).filter((each) => each.id === id || each.id === other);
+      same('both are in the list, by name', listed.map(({ name }) => name).toSorted(), [
+        details.name,
+        'Another one',
+      ]);
+      const card = listed.find((each) => each.id === id);
+      same('its card in the list has its picture', card?.image, images[0]);
+      kit.holds(
+        'the list says when it was changed last',
+        !Number.isNaN(Date.parse(card?.updatedAt ?? '')),
+        card?.updatedAt,
+      );
+      kit.holds('so does the event itself', !Number.isNaN(Date.parse(event.updatedAt)), event.updatedAt);
+      same('a new event has no guests', event.analytics.total, 0);
+    },
+  },
+  {
+    name: 'an event changes, and keeps what was not sent',
+    screen: 'the event’s invitation tab',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const other = await kit.newEvent({ name: 'Another one' });
+      const id = await kit.newEvent({ name: 'Before', welcomeMessage: 'Old words' }, images);
+      const guest = await addGuest(organiser, id, { name: 'Grace' });
+      const before = await getEvent(organiser, id);
+      await save(kit, id, details);
+      const after = await getEvent(organiser, id);
+      same('every detail is changed', after.details, details);
+      same('the pictures stay', [after.image, after.fields.images], [images[0], images]);
+      kit.holds(
+        'it was changed after it was created',
+        Date.parse(after.updatedAt) >= Date.parse(before.updatedAt),
+        after.updatedAt,
+      );
+      same(
+        'the list shows the new name',
+        (await listEvents(organiser)).find((each) => each.id === id)?.name,
+        details.name,
+      );
+      same('the other event keeps its name', (await getEvent(organiser, other)).details.name, 'Another one');
+      same('its guests stay', (await getGuest(organiser, id, guest.id)).name, 'Grace');
+      await save(kit, id, { welcomeMessage: '', isSingleGuest: false });
+      const cleared = { ...details, welcomeMessage: '', isSingleGuest: false };
+      same('a text can be cleared, and a tick taken away', (await getEvent(organiser, id)).details, cleared);
+      const path = { eventId: id };
+      await organiser.api.PATCH('/api/v1/events/{eventId}', {
+        params: { path },
+        body: { name: 'Name alone' },
+      });
+      same('what a change leaves out stays', (await getEvent(organiser, id)).details, {
+        ...cleared,
+        name: 'Name alone',
+      });
+    },
+  },
+  {
+    name: 'an event without a name is refused and nothing changes',
+    screen: 'New event, and the event’s invitation tab',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent(details);
+      const count = (await listEvents(organiser)).length;
+      const body = { ...details, name: '' };
+      const creating = await kit.refused(
+        'an event without a name',
+        organiser.api.POST('/api/v1/events', { body }),
+        [400, 409, 422],
+      );
+      same(
+        'the refusal names the field',
+        creating.errors.map(({ type }) => type),
+        ['name'],
+      );
+      const path = { eventId: id };
+      const saving = organiser.api.PATCH('/api/v1/events/{eventId}', { params: { path }, body });
+      const refusal = await kit.refused('a change to no name', saving, [400, 409, 422]);
+      same(
+        'the refusal names the field',
+        refusal.errors.map(({ type }) => type),
+        ['name'],
+      );
+      same('the event is as it was', (await getEvent(organiser, id)).details, details);
+      kit.holds(
+        'no event was created',
+        (await listEvents(organiser)).every(({ name }) => name !== ''),
+        count,
+      );
+    },
+  },
+  {
+    name: 'a deleted event is gone with all that was in it',
+    screen: 'the event’s menu: Delete',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const [stays, id] = [await kit.newEvent({ name: 'Stays' }), await kit.newEvent({ name: 'Goes' })];
+      const kept = await addGuest(organiser, stays, { name: 'Kept' });
+      await addMessage(organiser, stays, { title: 'Kept' });
+      const guest = await addGuest(organiser, id, { name: 'Lost' });
+      await addMessage(organiser, id);
+      await deleteEvent({ api: organiser.api, queryClient: createQueryClient() }, id);
+      await kit.refused('reading a deleted event', getEvent(organiser, id), gone);
+      await kit.refused('reading its messages', listMessages(organiser, id), gone);
+      await kit.refused('reading its guest', getGuest(organiser, id, guest.id), gone);
+      same('the link of its guest is not valid', await readInvitation(kit.guestApi, guest.id), 'not-valid');
+      const listed = new Set((await listEvents(organiser)).map((each) => each.id));
+      same('the list has the other one alone', [listed.has(id), listed.has(stays)], [false, true]);
+      same('the guests of the other one stay', (await getGuest(organiser, stays, kept.id)).name, 'Kept');
+      same(
+        'so do its messages',
+        (await listMessages(organiser, stays)).map(({ title }) => title),
+        ['Kept'],
+      );
+      const path = { params: { path: { eventId: id } } };
+      await kit.refused('deleting it again', organiser.api.DELETE('/api/v1/events/{eventId}', path), gone);
+      const body = { name: 'Back again' };
+      await kit.refused(
+        'changing it',
+        organiser.api.PATCH('/api/v1/events/{eventId}', { ...path, body }),
+        gone,
+      );
+    },
+  },
+  {
+    name: 'the list of events is whole and in one order',
+    screen: 'Events (/events)',
+    assumes: ['A4'],
+    async run(kit) {
+      const wanted = new Set<string>();
+      for (let n = 0; n < 30; n += 1) wanted.add(await kit.newEvent({ name: `Event ${n}` }));
+      const read = async () =>
+        (await listEvents(kit.organiser)).map(({ id }) => id ?? '').filter((id) => wanted.has(id));
+      const first = await read();
+      kit.same('each of thirty events is listed once', first.toSorted(), [...wanted].toSorted());
+      for (let time = 0; time < 3; time += 1) kit.same('the order stays', await read(), first);
+    },
+  },
+];

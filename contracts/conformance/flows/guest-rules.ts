@@ -1,0 +1,159 @@
+import { createGuest, deleteGuest } from '../../../src/domain/guest-mutations.ts';
+import type { Guest } from '../../../src/domain/guest.ts';
+import type { Flow } from '../flow.ts';
+import {
+  addGuest,
+  allGuests,
+  answer,
+  changeGuest,
+  getGuest,
+  guestPage,
+  namesIn,
+  readInvitation,
+} from '../reads.ts';
+
+const details = {
+  name: 'Grace Okafor',
+  phone: '0550110002',
+  invitees: 4,
+  inviteeOnCard: 4,
+  isWAPhone: false,
+};
+const detailsOf = ({ name, phone, invitees, inviteeOnCard, isWAPhone }: Guest) => ({
+  name,
+  phone,
+  invitees,
+  inviteeOnCard,
+  isWAPhone,
+});
+const gone = [404, 410];
+const invalid = [400, 409, 422];
+
+export const guestRuleFlows: Flow[] = [
+  {
+    name: 'a removed guest is gone, and nobody else',
+    screen: 'Guests: Delete',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      const [grace, tariq] = [
+        await addGuest(organiser, id, { name: 'Grace' }),
+        await addGuest(organiser, id, { name: 'Tariq' }),
+      ];
+      await deleteGuest(organiser.api, id, grace.id);
+      await kit.refused('reading a removed guest', getGuest(organiser, id, grace.id), gone);
+      same('the list has the others', await namesIn(organiser, id), ['Tariq']);
+      same('the total counts the others', (await guestPage(organiser, id)).total, 1);
+      same(
+        'the personal link is not valid any more',
+        await readInvitation(kit.guestApi, grace.id),
+        'not-valid',
+      );
+      same('nothing can be answered by it', await answer(kit.guestApi, grace.id, 1), 'not-valid');
+      same('the other link still is', typeof (await readInvitation(kit.guestApi, tariq.id)), 'object');
+      const params = { params: { path: { eventId: id, guestId: grace.id } } };
+      await kit.refused(
+        'removing again',
+        organiser.api.DELETE('/api/v1/events/{eventId}/guests/{guestId}', params),
+        gone,
+      );
+      const changing = organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
+        ...params,
+        body: { name: 'Back' },
+      });
+      await kit.refused('changing a removed guest', changing, gone);
+      same('the list is as it was', await namesIn(organiser, id), ['Tariq']);
+    },
+  },
+  {
+    name: 'a guest that breaks a rule is refused and nothing changes',
+    screen: 'Guests: Add guests, the drawer, and the import',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      const guest = await createGuest(organiser.api, id, details);
+      const path = { eventId: id };
+      const adding = organiser.api.POST('/api/v1/events/{eventId}/guests', {
+        params: { path },
+        body: { ...details, name: '' },
+      });
+      const refusal = await kit.refused('a guest without a name', adding, invalid);
+      same(
+        'the refusal names the field',
+        refusal.errors.map(({ type }) => type),
+        ['name'],
+      );
+      const change = (body: Record<string, unknown>) =>
+        organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
+          params: { path: { ...path, guestId: guest.id } },
+          body,
+        });
+      const saving = await kit.refused('a change to no name', change({ name: '' }), invalid);
+      same(
+        'the refusal names the field',
+        saving.errors.map(({ type }) => type),
+        ['name'],
+      );
+      await kit.refused('an answer above the number invited', change({ rsvpCount: 5 }), invalid);
+      await kit.refused('a negative answer', change({ rsvpCount: -1 }), invalid);
+      const after = await getGuest(organiser, id, guest.id);
+      same('the guest is as before', [detailsOf(after), after.answer], [details, { kind: 'waiting' }]);
+      same('nobody was added', await namesIn(organiser, id), [details.name]);
+    },
+  },
+  {
+    name: 'an answer that the organiser records is the guest’s answer',
+    screen: 'the guest’s drawer: answer by hand',
+    assumes: ['A22'],
+    async run(kit) {
+      const { organiser, guestApi, same } = kit;
+      const id = await kit.newEvent();
+      const guest = await addGuest(organiser, id, { name: 'Grace', invitees: 4 });
+      for (const count of [3, 0, null, 4]) {
+        await changeGuest(
+          organiser,
+          id,
+          guest.id,
+          count === null ? { rsvpCount: null } : { rsvpCount: count, rsvpConfirmed: count > 0 },
+        );
+        const invitation = await readInvitation(guestApi, guest.id);
+        same(
+          `the link shows ${count ?? 'no answer'}`,
+          typeof invitation === 'object' && invitation.saved,
+          count,
+        );
+        const { answer: seen } = await getGuest(organiser, id, guest.id);
+        same(
+          'the organiser sees the same',
+          seen,
+          count === null
+            ? { kind: 'waiting' }
+            : count === 0
+              ? { kind: 'declined' }
+              : { kind: 'coming', count },
+        );
+      }
+    },
+  },
+  {
+    name: 'guests added at once are all there',
+    screen: 'the import of guests',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      const names = Array.from({ length: 12 }, (_, n) => `Guest ${String(n).padStart(2, '0')}`);
+      const added = await Promise.all(names.map((name) => addGuest(organiser, id, { name })));
+      same('each has an id of their own', new Set(added.map((guest) => guest.id)).size, names.length);
+      same(
+        'each answer was about the guest that was sent',
+        added.map(({ name }) => name),
+        names,
+      );
+      same(
+        'all of them are on the list',
+        (await allGuests(organiser, id)).map(({ name }) => name).toSorted(),
+        names,
+      );
+    },
+  },
+];

@@ -1,0 +1,108 @@
+import { createGuest } from '../../../src/domain/guest-mutations.ts';
+import type { Guest } from '../../../src/domain/guest.ts';
+import type { Flow } from '../flow.ts';
+import { addGuest, answer, changeGuest, getGuest, guestPage } from '../reads.ts';
+
+const details = {
+  name: 'Grace Okafor',
+  phone: '0550110002',
+  invitees: 4,
+  inviteeOnCard: 4,
+  isWAPhone: false,
+};
+const detailsOf = ({ name, phone, invitees, inviteeOnCard, isWAPhone }: Guest) => ({
+  name,
+  phone,
+  invitees,
+  inviteeOnCard,
+  isWAPhone,
+});
+
+export const guestFlows: Flow[] = [
+  {
+    name: 'a guest is kept as they were written',
+    screen: 'Guests (/events/guests/all): Add guests',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      const added = await createGuest(organiser.api, id, details);
+      same('the answer to Add has the guest', detailsOf(added), details);
+      const read = await getGuest(organiser, id, added.id);
+      same('the guest reads back as written', detailsOf(read), details);
+      same('nobody has answered for them', read.answer, { kind: 'waiting' });
+      same('nothing is odd about them', read.discrepancies, []);
+      const listed = (await guestPage(organiser, id)).guests;
+      same(
+        'the list has the same',
+        listed.map((each) => [each.id, detailsOf(each), each.answer]),
+        [[added.id, details, { kind: 'waiting' }]],
+      );
+      const plain = await addGuest(organiser, id, { name: 'Baba Farid', invitees: 1 });
+      same('a guest without a phone number has none', (await getGuest(organiser, id, plain.id)).phone, '');
+      same('the first guest is as before', detailsOf(await getGuest(organiser, id, added.id)), details);
+    },
+  },
+  {
+    name: 'a guest changes, and keeps what was not sent',
+    screen: 'the guest’s drawer: Edit',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      const [grace, bystander] = [
+        await createGuest(organiser.api, id, details),
+        await addGuest(organiser, id, { name: 'Bystander' }),
+      ];
+      await answer(kit.guestApi, grace.id, 2);
+      const changed = {
+        name: 'Grace O.',
+        phone: '0550110009',
+        invitees: 6,
+        inviteeOnCard: 5,
+        isWAPhone: true,
+      };
+      await changeGuest(organiser, id, grace.id, changed);
+      const after = await getGuest(organiser, id, grace.id);
+      same('every detail is changed', detailsOf(after), changed);
+      same('the answer stays', after.answer, { kind: 'coming', count: 2 });
+      same('who added the guest stays', after.fields.createdBy, grace.fields.createdBy);
+      await changeGuest(organiser, id, grace.id, { phone: '', isWAPhone: false });
+      same('a number can be cleared', detailsOf(await getGuest(organiser, id, grace.id)), {
+        ...changed,
+        phone: '',
+        isWAPhone: false,
+      });
+      const params = { params: { path: { eventId: id, guestId: grace.id } } };
+      await organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
+        ...params,
+        body: { name: 'Name alone' },
+      });
+      const alone = await getGuest(organiser, id, grace.id);
+      same(
+        'what a change leaves out stays',
+        [alone.name, alone.invitees, alone.inviteeOnCard, alone.answer],
+        ['Name alone', 6, 5, { kind: 'coming', count: 2 }],
+      );
+      same('nobody else is changed', (await getGuest(organiser, id, bystander.id)).name, 'Bystander');
+    },
+  },
+  {
+    name: 'fields that the product does not know survive a change',
+    screen: 'the guest’s drawer and the event’s invitation tab: Save',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      const extra = { tableNumber: 7, dietary: { vegetarian: true, allergies: ['walnuts'] } };
+      const path = { eventId: id };
+      const { data } = await organiser.api.POST('/api/v1/events/{eventId}/guests', {
+        params: { path },
+        body: { name: 'Elena', invitees: 2, ...extra },
+      });
+      const guest = await getGuest(organiser, id, String(data?.data[0]?._id ?? data?.data[0]?.id));
+      const kept = ({ fields }: Guest) => [fields.tableNumber, fields.dietary];
+      await changeGuest(organiser, id, guest.id ?? '', { name: 'Elena P.' });
+      const after = await getGuest(organiser, id, guest.id ?? '');
+      same('what the backend had kept at first is unchanged', kept(after), kept(guest));
+      same('and the change is saved', after.name, 'Elena P.');
+    },
+  },
+];

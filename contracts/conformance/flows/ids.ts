@@ -1,0 +1,79 @@
+import { setUp, snapshot } from '../private-event.ts';
+import type { Flow } from '../flow.ts';
+import { organiserCalls, organiserOperations, requestOf } from '../../organiser-calls.ts';
+import { routes } from '../../../mocks/backend/routes.gen.ts';
+import { answerAndRead, guestPage } from '../reads.ts';
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
+
+export const idFlows: Flow[] = [
+  {
+    name: 'a guest or message belongs to its event alone',
+    screen: 'every page of an event',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const { eventId, guestId, messageId } = await setUp(kit);
+      const elsewhere = await kit.newEvent({ name: 'Elsewhere' });
+      const before = await snapshot(kit, eventId);
+      for (const operationId of [
+        'getGuest',
+        'updateGuest',
+        'updateMessage',
+        'selectMessage',
+        'deleteMessage',
+      ] as const) {
+        const target = { api: organiser.api, eventId: elsewhere, guestId, messageId };
+        await kit.refused(
+          `${operationId} through another event`,
+          organiserCalls[operationId](target),
+          [404, 410],
+        );
+      }
+      const path = { eventId: elsewhere, guestId };
+      await kit.refused(
+        'deleteGuest through another event',
+        organiser.api.DELETE('/api/v1/events/{eventId}/guests/{guestId}', { params: { path } }),
+        [404, 410],
+      );
+      same('nothing has changed', await snapshot(kit, eventId), before);
+      same('the other event has nobody', (await guestPage(organiser, elsewhere)).total, 0);
+    },
+  },
+  {
+    name: 'an id of another form is no failure',
+    screen: 'Check-in: a scan of something else; an address that was mistyped',
+    async run(kit) {
+      const eventId = await kit.newEvent();
+      for (const id of ['not-an-id', '1', crypto.randomUUID(), 'f'.repeat(24)]) {
+        for (const operationId of aboutAnEvent) {
+          const ids = {
+            eventId: routes[operationId].path.endsWith('Id}') ? eventId : id,
+            guestId: id,
+            messageId: id,
+          };
+          if (ids.eventId === eventId && !/\{(?:guest|message)Id\}$/.test(routes[operationId].path))
+            ids.eventId = id;
+          const { status } = await kit.send(operationId, {
+            ids,
+            ...requestOf(operationId),
+            headers: bearer(kit.organiser.token),
+          });
+          kit.holds(`${operationId} with ${id}: 400, 404 or 410`, [400, 404, 410].includes(status), status);
+        }
+      }
+    },
+  },
+  {
+    name: 'guests need no token',
+    screen: 'the guest’s page (/{guestId}/rsvp)',
+    async run(kit) {
+      const { guestId } = await setUp(kit);
+      kit.same('an answer without a token is saved', await answerAndRead(kit.guestApi, guestId, 2), {
+        saved: true,
+        count: 2,
+      });
+    },
+  },
+];

@@ -1,0 +1,172 @@
+import { deleteGuest } from '../../../src/domain/guest-mutations.ts';
+import { guestFilters } from '../../../src/domain/guest-filter.ts';
+import type { Flow } from '../flow.ts';
+import type { Kit } from '../kit.ts';
+import { addGuest, allGuests, answer, changeGuest, guestPage, namesIn } from '../reads.ts';
+
+const rows = 110;
+
+/** A hundred and ten guests, of whom many are in each filter. Eight are added at a time. */
+async function fill({ organiser, guestApi }: Kit, id: string) {
+  const queue = Array.from({ length: rows }, (_, n) => n);
+  const work = async () => {
+    for (let n = queue.shift(); n !== undefined; n = queue.shift()) {
+      const inviteeOnCard = n % 2 === 0 ? 2 : 3;
+      const guest = await addGuest(organiser, id, {
+        name: `Guest ${n}`,
+        invitees: 2,
+        inviteeOnCard,
+        isWAPhone: n % 3 !== 0,
+      });
+      if (n % 4 === 1) await answer(guestApi, guest.id, 2);
+      if (n % 4 === 2) await answer(guestApi, guest.id, 0);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+}
+
+const expected = {
+  all: rows,
+  accepted: Array.from({ length: rows }, (_, n) => n).filter((n) => n % 4 === 1).length,
+  rejected: Array.from({ length: rows }, (_, n) => n).filter((n) => n % 4 === 2).length,
+  isWAPhone: Array.from({ length: rows }, (_, n) => n).filter((n) => n % 3 === 0).length,
+  discrepancies: rows / 2,
+};
+
+export const listFlows: Flow[] = [
+  {
+    name: 'pages cover each list once, in one order, with the right totals',
+    screen: 'Guests (/events/guests/…): the pager, and the search over all pages',
+    assumes: ['A3', 'A20', 'A24'],
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      await fill(kit, id);
+      for (const filter of guestFilters) {
+        const orders: string[][] = [];
+        for (const limit of [25, 50, 100]) {
+          const pages = Math.ceil(expected[filter] / limit);
+          const ids: string[] = [];
+          for (let page = 1; page <= pages; page += 1) {
+            const list = await guestPage(organiser, id, { filter, page, limit });
+            const what = `${filter}, page ${page} of ${limit} a page`;
+            same(
+              `${what}: total, page, pages, surplus`,
+              [list.total, list.page, list.pages, list.surplus],
+              [expected[filter], page, pages, 0],
+            );
+            same(`${what}: rows`, list.guests.length, Math.min(limit, expected[filter] - (page - 1) * limit));
+            ids.push(...list.guests.map((guest) => guest.id ?? ''));
+          }
+          same(`${filter}, ${limit} a page: nobody twice`, new Set(ids).size, expected[filter]);
+          orders.push(ids);
+        }
+        same(`${filter}: one order at each size of page`, orders[1], orders[0]);
+        same(`${filter}: one order at each size of page`, orders[2], orders[0]);
+        const past = await guestPage(organiser, id, { filter, page: 40 });
+        same(
+          `${filter}: a page past the end is empty and counts right`,
+          [past.guests.length, past.total],
+          [0, expected[filter]],
+        );
+      }
+      same('the whole list is found', (await allGuests(organiser, id)).length, rows);
+    },
+  },
+  {
+    name: 'the filters part the list, and answers move guests between them',
+    screen: 'Guests (/events/guests/accepted, /rejected, /isWAPhone)',
+    assumes: ['A16', 'A18'],
+    async run(kit) {
+      const { organiser, guestApi, same } = kit;
+      const id = await kit.newEvent();
+      const other = await kit.newEvent({ name: 'Another one' });
+      const stranger = await addGuest(organiser, other, {
+        name: 'Stranger',
+        isWAPhone: false,
+        inviteeOnCard: 9,
+      });
+      await answer(guestApi, stranger.id, 1);
+      const [grace, tariq, salma] = [
+        await addGuest(organiser, id, { name: 'Grace' }),
+        await addGuest(organiser, id, { name: 'Tariq' }),
+        await addGuest(organiser, id, { name: 'Salma', isWAPhone: false }),
+      ];
+      const expectLists = async (
+        when: string,
+        accepted: string[],
+        rejected: string[],
+        offWhatsApp: string[],
+      ) => {
+        same(`accepted, ${when}`, await namesIn(organiser, id, 'accepted'), accepted);
+        same(`rejected, ${when}`, await namesIn(organiser, id, 'rejected'), rejected);
+        same(`not on WhatsApp, ${when}`, await namesIn(organiser, id, 'isWAPhone'), offWhatsApp);
+        same(`all, ${when}`, await namesIn(organiser, id), ['Grace', 'Salma', 'Tariq']);
+      };
+      await expectLists('before any answer', [], [], ['Salma']);
+      await answer(guestApi, grace.id, 2);
+      await answer(guestApi, tariq.id, 0);
+      await expectLists('after a yes and a no', ['Grace'], ['Tariq'], ['Salma']);
+      await answer(guestApi, grace.id, 0);
+      await answer(guestApi, tariq.id, 1);
+      await expectLists('after both changed their mind', ['Tariq'], ['Grace'], ['Salma']);
+      await changeGuest(organiser, id, grace.id, { rsvpCount: null });
+      await changeGuest(organiser, id, salma.id, { isWAPhone: true });
+      await changeGuest(organiser, id, tariq.id, { isWAPhone: false });
+      await expectLists('after an answer was taken back', ['Tariq'], [], ['Tariq']);
+      const page = await guestPage(organiser, id, { filter: 'accepted' });
+      same(
+        'the rows of a filter have their answer',
+        page.guests.map((guest) => guest.answer),
+        [{ kind: 'coming', count: 1 }],
+      );
+      same('the total of a filter counts the filter', page.total, 1);
+    },
+  },
+  {
+    name: 'guests that do not add up are listed with words',
+    screen: 'Guests (/events/guests/discrepancies)',
+    assumes: ['A8', 'A24'],
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      const grace = await addGuest(organiser, id, { name: 'Grace', invitees: 4, inviteeOnCard: 3 });
+      const tariq = await addGuest(organiser, id, { name: 'Tariq', invitees: 4 });
+      await answer(kit.guestApi, tariq.id, 4);
+      const listed = await guestPage(organiser, id, { filter: 'discrepancies' });
+      same(
+        'a card with another number does not add up',
+        listed.guests.map(({ name }) => name),
+        ['Grace'],
+      );
+      kit.holds(
+        'what does not add up is said in words',
+        listed.guests.every(
+          ({ discrepancies }) => discrepancies.length > 0 && discrepancies.every((words) => words !== ''),
+        ),
+        listed.guests[0]?.discrepancies,
+      );
+      const whole = (await guestPage(organiser, id)).guests
+        .map(({ name, discrepancies }) => `${name} ${discrepancies.length > 0}`)
+        .toSorted();
+      same('the whole list says so too', whole, ['Grace true', 'Tariq false']);
+      await changeGuest(organiser, id, grace.id, { inviteeOnCard: 4 });
+      same('a corrected card adds up', await namesIn(organiser, id, 'discrepancies'), []);
+    },
+  },
+  {
+    name: 'an event without guests has empty lists',
+    screen: 'Guests (/events/guests/all) of a new event',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      for (const filter of guestFilters) {
+        const { guests, total, pages } = await guestPage(organiser, id, { filter });
+        same(`${filter} is empty`, [guests.length, total, pages], [0, 0, 1]);
+      }
+      const guest = await addGuest(organiser, id, { name: 'Grace' });
+      await deleteGuest(organiser.api, id, guest.id);
+      same('and again after its last guest', (await guestPage(organiser, id)).total, 0);
+    },
+  },
+];

@@ -1,0 +1,145 @@
+import { deleteMessage, selectMessage, updateMessage } from '../../../src/features/messages/mutations.ts';
+import type { Flow } from '../flow.ts';
+import type { Kit } from '../kit.ts';
+import { addMessage, listMessages, messageStore } from '../reads.ts';
+
+const fields = {
+  title: 'Invitation',
+  message: 'Dear {name}',
+  isSelected: false,
+  attachCardImage: true,
+  separateRSVP: false,
+};
+const gone = [404, 410];
+
+const titles = async ({ organiser }: Kit, id: string) =>
+  (await listMessages(organiser, id)).map(({ title }) => title);
+/** Raw: the product’s own parser shows the first of several selected ones alone. */
+async function selected({ organiser }: Kit, eventId: string) {
+  const params = { path: { eventId }, query: { sort: 'createdAt' as const } };
+  const { data } = await organiser.api.GET('/api/v1/events/{eventId}/messages', { params });
+  return (data?.data.docs ?? []).filter(({ isSelected }) => isSelected).map(({ title }) => title);
+}
+
+export const messageFlows: Flow[] = [
+  {
+    name: 'messages are kept as they were written, the oldest first',
+    screen: 'the event’s Messages tab',
+    assumes: ['A4', 'A7'],
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      const other = await kit.newEvent({ name: 'Another one' });
+      await addMessage(organiser, other, { title: 'Elsewhere' });
+      same('an event without messages has an empty list', (await listMessages(organiser, id)).length, 0);
+      const first = await addMessage(organiser, id, fields);
+      const second = await addMessage(organiser, id, {
+        ...fields,
+        title: 'A reminder',
+        attachCardImage: false,
+        separateRSVP: true,
+      });
+      const list = await listMessages(organiser, id);
+      const shown = list.map(({ createdAt: _createdAt, ...rest }) => rest);
+      same('both read back as written, the oldest first', shown, [
+        { ...fields, id: first },
+        { ...fields, title: 'A reminder', attachCardImage: false, separateRSVP: true, id: second },
+      ]);
+      kit.holds(
+        'each says when it was written',
+        list.every(({ createdAt }) => !Number.isNaN(Date.parse(createdAt))),
+        list.map(({ createdAt }) => createdAt),
+      );
+      const wanted = Array.from({ length: 28 }, (_, n) => `Message ${n}`);
+      for (const title of wanted) await addMessage(organiser, id, { title });
+      same('all of thirty are listed, in the order of writing', await titles(kit, id), [
+        'Invitation',
+        'A reminder',
+        ...wanted,
+      ]);
+      same('the other event has its own', await titles(kit, other), ['Elsewhere']);
+    },
+  },
+  {
+    name: 'a message changes in its place',
+    screen: 'the event’s Messages tab: Edit',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      const first = await addMessage(organiser, id, fields);
+      await addMessage(organiser, id, { title: 'A reminder' });
+      const before = await listMessages(organiser, id);
+      const changed = {
+        title: 'Please come',
+        message: 'Other words',
+        isSelected: false,
+        attachCardImage: false,
+        separateRSVP: true,
+      };
+      await updateMessage(messageStore(organiser, id), first, changed);
+      const after = await listMessages(organiser, id);
+      same('the list has the new words at the old place', after, [{ ...before[0], ...changed }, before[1]]);
+      const params = { params: { path: { eventId: id, messageId: first } } };
+      await organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
+        ...params,
+        body: { title: 'Title alone' },
+      });
+      same('what a change leaves out stays', (await listMessages(organiser, id))[0], {
+        ...before[0],
+        ...changed,
+        title: 'Title alone',
+      });
+    },
+  },
+  {
+    name: 'one message is selected at a time',
+    screen: 'the event’s Messages tab: Select',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      const other = await kit.newEvent({ name: 'Another one' });
+      await addMessage(organiser, other, { title: 'Elsewhere', isSelected: true });
+      const store = messageStore(organiser, id);
+      const one = await addMessage(organiser, id, { title: 'One' });
+      const two = await addMessage(organiser, id, { title: 'Two' });
+      same('none is selected unless asked for', await selected(kit, id), []);
+      await selectMessage(store, one);
+      same('the first is selected', await selected(kit, id), ['One']);
+      await selectMessage(store, two);
+      same('selecting another clears it', await selected(kit, id), ['Two']);
+      await selectMessage(store, two);
+      same('selecting again changes nothing', await selected(kit, id), ['Two']);
+      await addMessage(organiser, id, { title: 'Three', isSelected: true });
+      same('a new message that is selected clears the others', await selected(kit, id), ['Three']);
+      await updateMessage(store, one, { ...fields, title: 'One', isSelected: true });
+      same('so does a change that selects', await selected(kit, id), ['One']);
+      await updateMessage(store, one, { ...fields, title: 'One', isSelected: false });
+      same('a change can take the selection away', await selected(kit, id), []);
+      same('the other event keeps its own', await selected(kit, other), ['Elsewhere']);
+      same('the words and the order stay', await titles(kit, id), ['One', 'Two', 'Three']);
+    },
+  },
+  {
+    name: 'a deleted message is gone, and no other',
+    screen: 'the event’s Messages tab: Delete',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      const one = await addMessage(organiser, id, { title: 'One' });
+      await addMessage(organiser, id, { title: 'Two', isSelected: true });
+      const store = messageStore(organiser, id);
+      await deleteMessage(store, one);
+      same('the list has the other', await titles(kit, id), ['Two']);
+      same('which is still selected', await selected(kit, id), ['Two']);
+      const params = { params: { path: { eventId: id, messageId: one } } };
+      await kit.refused(
+        'deleting again',
+        organiser.api.DELETE('/api/v1/events/{eventId}/messages/{messageId}', params),
+        gone,
+      );
+      await kit.refused('selecting a deleted message', selectMessage(store, one), gone);
+      await kit.refused('changing a deleted message', updateMessage(store, one, fields), gone);
+      same('the list is as it was', [await titles(kit, id), await selected(kit, id)], [['Two'], ['Two']]);
+    },
+  },
+];

@@ -1,0 +1,80 @@
+import type { Flow } from '../flow.ts';
+import { addGuest, answer, changeGuest, getGuest, readInvitation } from '../reads.ts';
+
+const words = { welcomeMessage: 'Please be with us.', rsvpMessage: 'Please let us know.' };
+
+export const rsvpSafetyFlows: Flow[] = [
+  {
+    name: 'two answers at once end in one of both',
+    screen: 'the guest’s page, open twice; the organiser’s drawer, open twice',
+    async run(kit) {
+      const { organiser, guestApi } = kit;
+      const id = await kit.newEvent({ name: 'A dinner' });
+      const grace = await addGuest(organiser, id, { name: 'Grace', invitees: 4 });
+      for (const [one, two] of [
+        [1, 4],
+        [0, 3],
+        [2, 0],
+      ] as const) {
+        await Promise.all([answer(guestApi, grace.id, one), answer(guestApi, grace.id, two)]);
+        const invitation = await readInvitation(guestApi, grace.id);
+        const saved = typeof invitation === 'object' ? invitation.saved : invitation;
+        kit.holds(`${one} or ${two} is saved`, saved === one || saved === two, saved);
+      }
+      await Promise.all(
+        ['One', 'Two'].map((name) =>
+          changeGuest(organiser, id, grace.id, {
+            name,
+            phone: name === 'One' ? '0000000001' : '0000000002',
+          }).catch(() => {}),
+        ),
+      );
+      const { name, phone } = await getGuest(organiser, id, grace.id);
+      kit.holds(
+        'the guest is as one of the two saved them',
+        ['One 0000000001', 'Two 0000000002'].includes(`${name} ${phone}`),
+        { name, phone },
+      );
+    },
+  },
+  {
+    name: 'the public link gives nothing away',
+    screen: 'the guest’s page, in the hands of a stranger',
+    assumes: ['A13'],
+    async run(kit) {
+      const { organiser, holds } = kit;
+      const id = await kit.newEvent({ name: 'A dinner', ...words });
+      const secret = { name: 'Zebulon Quillfeather', phone: '0559876543' };
+      const guest = await addGuest(organiser, id, { ...secret, invitees: 4, inviteeOnCard: 3 });
+      const neighbour = await addGuest(organiser, id, { name: 'Xanthippe Oddly', phone: '0551234987' });
+      const { data: me } = await organiser.api.GET('/api/v1/users/me');
+      const { discrepancies } = await getGuest(organiser, id, guest.id);
+      const { email, phone = '-', displayName = '-' } = me?.data ?? { email: '-' };
+      const private_ = {
+        ...secret,
+        neighbour: neighbour.id,
+        theirName: 'Xanthippe Oddly',
+        theirPhone: '0551234987',
+        email,
+        organisersPhone: phone,
+        organisersName: displayName,
+        organisersId: me?.data._id ?? '-',
+        discrepancy: discrepancies[0] ?? '-',
+      };
+      const ids = { guestId: guest.id };
+      const saved = await kit.send('saveRsvp', { ids, body: { rsvpCount: 2 } });
+      const refused = await kit.send('saveRsvp', { ids, body: { rsvpCount: 99 } });
+      const read = await kit.send('getRsvp', { ids });
+      for (const response of [read, saved, refused]) {
+        const text = (await response.text()) + JSON.stringify([...response.headers]);
+        for (const [what, value] of Object.entries(private_))
+          holds(`the answer does not tell: ${what}`, value === '-' || !text.includes(value), text);
+        holds(
+          'the answer has no password or token',
+          !/"(?:password|token|guestsAnalytics|createdBy)\w*"/i.test(text),
+          text,
+        );
+      }
+    },
+  },
+];

@@ -1,0 +1,116 @@
+import type { Flow } from '../flow.ts';
+import { addGuest, answer, answerAndRead, changeGuest, getGuest, readInvitation } from '../reads.ts';
+
+const words = { welcomeMessage: 'Please be with us.', rsvpMessage: 'Please let us know.' };
+
+export const rsvpFlows: Flow[] = [
+  {
+    name: 'a link shows the invitation of its guest',
+    screen: 'the guest’s page (/{guestId}/rsvp)',
+    assumes: ['A1', 'A15', 'A16'],
+    async run(kit) {
+      const { organiser, guestApi, same } = kit;
+      const id = await kit.newEvent({ name: 'A dinner', ...words });
+      const single = await kit.newEvent({
+        name: 'A lunch',
+        welcomeMessage: 'Lunch',
+        rsvpMessage: 'Yes or no?',
+        isSingleGuest: true,
+      });
+      const grace = await addGuest(organiser, id, { name: 'Grace', invitees: 4, inviteeOnCard: 3 });
+      const tariq = await addGuest(organiser, single, { name: 'Tariq', invitees: 1 });
+      same('the invitation of a guest who has not answered', await readInvitation(guestApi, grace.id), {
+        guestId: grace.id,
+        saved: null,
+        limit: 4,
+        inviteeOnCard: 3,
+        ...words,
+        isSingleGuest: false,
+      });
+      same('the invitation to another event, for one', await readInvitation(guestApi, tariq.id), {
+        guestId: tariq.id,
+        saved: null,
+        limit: 1,
+        inviteeOnCard: 1,
+        welcomeMessage: 'Lunch',
+        rsvpMessage: 'Yes or no?',
+        isSingleGuest: true,
+      });
+      await changeGuest(organiser, id, grace.id, { invitees: 6, inviteeOnCard: 6 });
+      const after = await readInvitation(guestApi, grace.id);
+      same(
+        'it follows what the organiser changes',
+        typeof after === 'object' && [after.limit, after.inviteeOnCard],
+        [6, 6],
+      );
+    },
+  },
+  {
+    name: 'an answer is saved, and changes with the guest’s mind',
+    screen: 'the guest’s page: Confirm',
+    async run(kit) {
+      const { organiser, guestApi, same } = kit;
+      const id = await kit.newEvent({ name: 'A dinner' });
+      const [grace, tariq] = [
+        await addGuest(organiser, id, { name: 'Grace', invitees: 4 }),
+        await addGuest(organiser, id, { name: 'Tariq', invitees: 4 }),
+      ];
+      for (const count of [3, 3, 0, 4, 1]) {
+        same(`${count} is saved`, await answerAndRead(guestApi, grace.id, count), { saved: true, count });
+        const { answer: seen, name, invitees } = await getGuest(organiser, id, grace.id);
+        same('the organiser sees it', seen, count === 0 ? { kind: 'declined' } : { kind: 'coming', count });
+        same('the guest’s details stay', [name, invitees], ['Grace', 4]);
+      }
+      same('the other guest has not answered', (await getGuest(organiser, id, tariq.id)).answer, {
+        kind: 'waiting',
+      });
+    },
+  },
+  {
+    name: 'an answer that cannot be is refused and the saved one stays',
+    screen: 'the guest’s page: Confirm',
+    async run(kit) {
+      const { organiser, guestApi, same } = kit;
+      const id = await kit.newEvent({ name: 'A dinner' });
+      const grace = await addGuest(organiser, id, { name: 'Grace', invitees: 4 });
+      same('more than invited', await answer(guestApi, grace.id, 5), 'refused');
+      same('nothing was saved', (await getGuest(organiser, id, grace.id)).answer, { kind: 'waiting' });
+      await answer(guestApi, grace.id, 2);
+      same('more than invited', await answer(guestApi, grace.id, 99), 'refused');
+      same('fewer than nobody', await answer(guestApi, grace.id, -1), 'refused');
+      same('half a person', await answer(guestApi, grace.id, 1.5), 'refused');
+      const empty = await kit.send('saveRsvp', { ids: { guestId: grace.id }, body: {} });
+      kit.holds(
+        'an answer without a number is refused with 4xx',
+        empty.status >= 400 && empty.status < 500,
+        empty.status,
+      );
+      same('the saved answer stays', (await getGuest(organiser, id, grace.id)).answer, {
+        kind: 'coming',
+        count: 2,
+      });
+      await changeGuest(organiser, id, grace.id, { invitees: 3, inviteeOnCard: 3 });
+      same('the limit is that of today', await answer(guestApi, grace.id, 4), 'refused');
+      same('and up to it all is well', await answerAndRead(guestApi, grace.id, 3), { saved: true, count: 3 });
+    },
+  },
+  {
+    name: 'a link that no guest has is not valid, whatever its form',
+    screen: 'the guest’s page: “This link is not valid”',
+    async run(kit) {
+      const id = await kit.newEvent({ name: 'A dinner' });
+      for (const link of [id, 'nobody', '000000000000000000000000', crypto.randomUUID(), 'A'.repeat(128)]) {
+        kit.same(
+          `reading the link ${link.slice(0, 40)}`,
+          await readInvitation(kit.guestApi, link),
+          'not-valid',
+        );
+        kit.same(
+          `answering by the link ${link.slice(0, 40)}`,
+          await answer(kit.guestApi, link, 1),
+          'not-valid',
+        );
+      }
+    },
+  },
+];

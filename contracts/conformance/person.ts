@@ -1,0 +1,46 @@
+import { authMiddleware } from '../../src/api/auth-middleware.ts';
+import { type Api, createApi } from '../../src/api/client.ts';
+import { createOrganiserApi } from '../../src/api/organiser-client.ts';
+import { login, type NewSession, signup } from '../../src/features/session/mutations.ts';
+import type { Recorder } from './recorder.ts';
+
+/** Whoever uses the product, with the product's own client. */
+export interface Person {
+  api: Api;
+  token: string;
+}
+
+export interface Credentials {
+  displayName: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+export const createGuestApi = (origin: string, { send }: Recorder): Api =>
+  createApi(`${origin}/api/v1`, send);
+
+/** A signed-in organiser. @param token whatever stands in local storage */
+export function createPerson(origin: string, recorder: Recorder, token: string): Person {
+  const api = createOrganiserApi(`${origin}/api/v1`, recorder.send);
+  const own = new URL(origin).origin;
+  api.use(authMiddleware({ origin: own, getToken: () => token, onUnauthorized: () => {} }));
+  return { api, token };
+}
+
+/** Particulars that no account has yet. */
+export function createCredentials(name: string): Credentials {
+  const unique = crypto.randomUUID().slice(0, 13);
+  return {
+    displayName: name,
+    email: `conformance.${unique}@example.org`,
+    phone: '0501234567',
+    password: `Jasmine in June ${unique}`,
+  };
+}
+
+export const register = (api: Api, credentials: Credentials): Promise<NewSession> =>
+  signup(api, { ...credentials, passwordConfirm: credentials.password });
+
+export const signIn = (api: Api, { email, password }: Pick<Credentials, 'email' | 'password'>) =>
+  login(api, { email, password });

@@ -1,0 +1,80 @@
+import { createQueryClient } from '../../src/api/query-client.ts';
+import { allGuestsQuery } from '../../src/domain/all-guests.ts';
+import { eventListQuery, eventQuery } from '../../src/domain/event-queries.ts';
+import type { GuestFilter } from '../../src/domain/guest-filter.ts';
+import { createGuest, updateGuest } from '../../src/domain/guest-mutations.ts';
+import { guestQuery, guestsQuery } from '../../src/domain/guest-queries.ts';
+import type { GuestChanges, GuestDetails } from '../../src/domain/guest-details.ts';
+import { messagesQuery } from '../../src/domain/message-queries.ts';
+import { createMessage } from '../../src/features/messages/mutations.ts';
+import type { MessageFields } from '../../src/domain/message.ts';
+import { readRsvp } from '../../src/features/rsvp/queries.ts';
+import { saveRsvp } from '../../src/features/rsvp/mutations.ts';
+import type { Api } from '../../src/api/client.ts';
+import type { Person } from './person.ts';
+
+/* The product's own queries and mutations, each with an empty cache: what they say comes from the server. */
+
+const fresh = createQueryClient;
+const { signal } = new AbortController();
+
+export const getEvent = ({ api }: Person, id: string) => fresh().fetchQuery(eventQuery(api, id));
+export const listEvents = async ({ api }: Person) => (await fresh().fetchQuery(eventListQuery(api))).events;
+export const getGuest = ({ api }: Person, eventId: string, id: string) =>
+  fresh().fetchQuery(guestQuery(api, eventId, id));
+export const listMessages = ({ api }: Person, eventId: string) =>
+  fresh().fetchQuery(messagesQuery(api, eventId));
+
+export const guestPage = (
+  { api }: Person,
+  eventId: string,
+  { filter = 'all', page = 1, limit = 25 }: { filter?: GuestFilter; page?: number; limit?: number } = {},
+) => fresh().fetchQuery(guestsQuery(api, { eventId, filter, page, limit }));
+
+export const allGuests = async ({ api }: Person, eventId: string, filter: GuestFilter = 'all') =>
+  (await fresh().fetchQuery(allGuestsQuery(api, eventId, filter))).guests;
+
+/** The names that a filter leaves, in alphabetical order. */
+export const namesIn = async (person: Person, eventId: string, filter: GuestFilter = 'all') =>
+  (await guestPage(person, eventId, { filter, limit: 100 })).guests.map(({ name }) => name).toSorted();
+
+export const addGuest = (
+  { api }: Person,
+  eventId: string,
+  details: Partial<GuestDetails> & { name: string },
+) => {
+  const { invitees = 2, inviteeOnCard = invitees, phone = '', isWAPhone = true, name } = details;
+  return createGuest(api, eventId, { name, phone, invitees, inviteeOnCard, isWAPhone });
+};
+
+/** As the product does: the guest as it is now, with the changes over it. */
+export async function changeGuest(person: Person, eventId: string, id: string, changes: GuestChanges) {
+  return updateGuest(person.api, eventId, await getGuest(person, eventId, id), changes);
+}
+
+export const addMessage = ({ api }: Person, eventId: string, fields: Partial<MessageFields> = {}) => {
+  const usual = { title: 'Invitation', message: 'Please come.', isSelected: false };
+  const flags = { attachCardImage: false, separateRSVP: false };
+  return createMessage({ api, queryClient: fresh(), eventId }, { ...usual, ...flags, ...fields });
+};
+
+export const messageStore = ({ api }: Person, eventId: string) => ({ api, queryClient: fresh(), eventId });
+
+/** The invitation behind a link, or the kind of reading that there is none. */
+export async function readInvitation(api: Api, guestId: string) {
+  const reading = await readRsvp(api, guestId, signal);
+  return reading.kind === 'invitation' ? reading.invitation : reading.kind;
+}
+
+export const answer = async (api: Api, guestId: string, count: number) =>
+  (await saveRsvp(api, guestId, count, signal)).kind;
+
+/** An answer, and then what the link shows of it. */
+export async function answerAndRead(api: Api, guestId: string, count: number) {
+  const kind = await answer(api, guestId, count);
+  const invitation = await readInvitation(api, guestId);
+  return {
+    saved: kind === 'saved' || kind === 'saved-unseen',
+    count: typeof invitation === 'string' ? invitation : invitation.saved,
+  };
+}

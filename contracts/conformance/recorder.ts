@@ -1,0 +1,36 @@
+import { show } from './mismatch.ts';
+
+/** The last calls of a flow, for its report. */
+export interface Recorder {
+  send(request: Request): Promise<Response>;
+  /** The last request as a command that can be run again; the token is taken out of it. */
+  lastAsCurl(): string;
+  /** How many calls were made. */
+  count(): number;
+}
+
+/** Sends requests, with a deadline, and remembers the last one. */
+export function createRecorder(): Recorder {
+  let last = '';
+  let count = 0;
+  return {
+    async send(request) {
+      count += 1;
+      last = await toCurl(request.clone());
+      return fetch(request, { signal: AbortSignal.timeout(10_000) });
+    },
+    lastAsCurl: () => last,
+    count: () => count,
+  };
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+async function toCurl(request: Request): Promise<string> {
+  const body = await request.text();
+  const headers = [...request.headers]
+    .filter(([name]) => name === 'authorization' || name === 'content-type')
+    .map(([name, value]) => `-H ${quote(`${name}: ${name === 'authorization' ? 'Bearer $TOKEN' : value}`)}`);
+  const data = body === '' ? [] : ['-d', quote(show(body))];
+  return ['curl', '-i', '-X', request.method, quote(request.url), ...headers, ...data].join(' ');
+}

@@ -1,0 +1,43 @@
+import { createApi } from '../../src/api/client.ts';
+import type { Run } from './kit.ts';
+import { createCredentials, register, signIn } from './person.ts';
+
+/** How the check gets its accounts. */
+export interface SessionOptions {
+  /** An account to work with; a new one is registered without it. */
+  email?: string | undefined;
+  password?: string | undefined;
+  /** Its token, in the place of both. */
+  token?: string | undefined;
+  /** No account is registered. */
+  isReadOnly?: boolean;
+  /** Where provider states are brought about: gives a token that has ended. */
+  stateUrl?: string | undefined;
+  endedToken?: string | undefined;
+  productOrigin?: string | undefined;
+}
+
+/** Signs two organisers in. Their accounts stay, for no call removes one. */
+export async function beginRun(origin: string, options: SessionOptions): Promise<Run> {
+  const api = createApi(`${origin}/api/v1`, (request) => fetch(request));
+  const { email, password, token, isReadOnly = false, stateUrl, endedToken, productOrigin } = options;
+  const getOwn = async () => {
+    if (token !== undefined) return token;
+    if (email !== undefined && password !== undefined) return (await signIn(api, { email, password })).token;
+    return (await register(api, createCredentials('Conformance One'))).token;
+  };
+  const organiser = await getOwn();
+  const other = isReadOnly ? organiser : (await register(api, createCredentials('Conformance Two'))).token;
+  const ended = endedToken ?? (stateUrl === undefined ? undefined : await askForEndedToken(stateUrl));
+  return { origin, tokens: { organiser, other, ended }, productOrigin };
+}
+
+async function askForEndedToken(stateUrl: string): Promise<string> {
+  const response = await fetch(stateUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state: 'the token of an organiser has ended', params: {}, action: 'setup' }),
+  });
+  const { token }: { token: string } = await response.json();
+  return token;
+}

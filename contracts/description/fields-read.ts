@@ -1,0 +1,59 @@
+import { readEvents, readWholeEvent } from '../../src/domain/event.ts';
+import { parseGuestPage } from '../../src/domain/guest-list.ts';
+import { parseGuest } from '../../src/domain/guest.ts';
+import { parseMessage, parseMessages } from '../../src/domain/message.ts';
+import { readProblem } from '../../src/api/errors.ts';
+import { readInvitation } from '../../src/features/rsvp/invitation.ts';
+import { readUser } from '../../src/features/session/user.ts';
+
+/** Fields that hold more fields. */
+const containers = new Set(['data', 'docs', 'event', 'guestsAnalytics', 'user', 'errors']);
+
+/** An object that notes which of its fields are looked at. */
+function createSpy(note: (path: string) => void, path = ''): object {
+  return new Proxy(
+    {},
+    {
+      has: (_, key) => typeof key === 'string' && read(key) !== undefined,
+      get: (_, key) => (typeof key === 'string' ? read(key) : undefined),
+    },
+  );
+  function read(key: string): unknown {
+    const at = path === '' ? key : `${path}.${key}`;
+    note(at);
+    if (!containers.has(key)) return undefined;
+    const isList = key === 'docs' || key === 'errors';
+    return isList ? [createSpy(note, `${at}[]`)] : createSpy(note, at);
+  }
+}
+
+/** Which fields of a payload a parser looks at, such as `docs[].name`. */
+export function collectFields(parse: (payload: never) => unknown): string[] {
+  const fields = new Set<string>();
+  parse(createSpy((path) => void fields.add(path)) as never);
+  return [...fields];
+}
+
+const page = { page: 1, limit: 25 };
+
+/** The parsers of the product, by the operations whose bodies they read, and where in it. */
+export const parsers: Record<string, { at: string; parse: (payload: never) => unknown }> = {
+  getRsvp: { at: '', parse: readInvitation },
+  listEvents: { at: 'data.', parse: readEvents },
+  getEvent: { at: 'data.', parse: readWholeEvent },
+  updateEvent: { at: 'data.', parse: readWholeEvent },
+  listMessages: { at: 'data.', parse: parseMessages },
+  createMessage: { at: 'data[].', parse: parseMessage },
+  updateMessage: { at: 'data.', parse: parseMessage },
+  listGuests: { at: 'data.', parse: (payload) => parseGuestPage(payload, page) },
+  listGuestDiscrepancies: { at: 'data.', parse: (payload) => parseGuestPage(payload, page) },
+  getGuest: { at: 'data.', parse: parseGuest },
+  createGuest: { at: 'data[].', parse: parseGuest },
+  updateGuest: { at: 'data.', parse: parseGuest },
+  login: { at: 'data.user.', parse: readUser },
+  signup: { at: 'data.user.', parse: readUser },
+  getMe: { at: 'data.', parse: readUser },
+};
+
+/** What is read of any refusal. */
+export const problemFields = () => collectFields((payload) => readProblem(payload));

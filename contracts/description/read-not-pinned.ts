@@ -1,0 +1,46 @@
+interface Reason {
+  /** The operations; all of them without it. */
+  of?: readonly string[];
+  fields: readonly string[];
+  because: string;
+}
+
+/**
+ * Fields that the product reads and the pact does not ask for. A conformance flow holds each of them, and reads it
+ * through the product's own parsers.
+ */
+export const readNotPinned: readonly Reason[] = [
+  { fields: ['id'], because: 'read where there is no _id; the description asks for _id' },
+  { fields: ['rsvpConfirmed'], because: 'read where there is no rsvpCount; the filters say the same' },
+  { fields: ['error'], because: 'read where there is no errors (openapi/QUESTIONS.md, A12)' },
+  {
+    of: ['listGuests', 'listGuestDiscrepancies'],
+    fields: ['totalPages', 'page'],
+    because: 'worked out of totalDocs and the request where they are missing (A3)',
+  },
+  {
+    of: ['listGuestDiscrepancies', 'listEvents'],
+    fields: ['totalDocs'],
+    because: 'a bare list is taken too (A4, A8)',
+  },
+  {
+    of: ['login', 'signup', 'getMe'],
+    fields: ['name', 'displayName'],
+    because: 'one of the two is enough, and the flow “a new account signs in” holds that one is there',
+  },
+  { of: ['login', 'signup', 'getMe'], fields: ['photoURL'], because: 'an account need not have a picture' },
+  { of: ['login', 'signup'], fields: ['preference'], because: 'getMe has it' },
+  { of: ['getEvent', 'updateEvent'], fields: ['guestsAnalytics'], because: 'read beside data (A5)' },
+  { of: ['updateEvent'], fields: ['image', 'updatedAt'], because: 'the next getEvent has them' },
+  {
+    of: ['createMessage', 'updateMessage'],
+    fields: ['createdAt', 'isSelected', 'attachCardImage', 'separateRSVP'],
+    because: 'the list is read again after a save, and has them',
+  },
+  { of: ['createGuest'], fields: ['rsvpCount'], because: 'a new guest has not answered' },
+  { of: ['createGuest', 'updateGuest'], fields: ['discrepancies'], because: 'the list has them' },
+];
+
+export const findReason = (operationId: string, field: string): string | undefined =>
+  readNotPinned.find(({ of = [operationId], fields }) => of.includes(operationId) && fields.includes(field))
+    ?.because;

@@ -1,0 +1,75 @@
+/** As much of OpenAPI 3.1 and JSON Schema as openapi/backend.yaml uses. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, Schema | boolean>;
+  required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  additionalProperties?: boolean;
+  [keyword: string]: unknown;
+}
+
+export interface Operation {
+  operationId: string;
+  security?: unknown[];
+  parameters?: Parameter[];
+  requestBody?: Body & { required?: boolean };
+  responses: Record<string, Body & { $ref?: string; headers?: Record<string, unknown> }>;
+}
+interface Body {
+  content?: { 'application/json'?: { schema?: Schema } };
+}
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Schema;
+}
+export interface OpenApi {
+  info: { version: string };
+  security?: unknown[];
+  paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>;
+}
+
+/** What a `$ref` leads to, with the keywords beside it. */
+export function resolve<T extends { $ref?: string }>(api: OpenApi, value: T): T {
+  if (value.$ref === undefined) return value;
+  let target: unknown = api;
+  for (const part of value.$ref.slice(2).split('/')) {
+    target = (target as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  const { $ref: _, ...beside } = value;
+  return { ...resolve(api, target as T), ...beside };
+}
+
+/** A schema without `$ref` and `allOf` at its top: one object with everything that holds. */
+export function merge(api: OpenApi, schema: Schema): Schema {
+  const { allOf = [], ...own } = resolve(api, schema);
+  return allOf
+    .map((part) => merge(api, part))
+    .reduce(
+      (all, part) => ({
+        ...all,
+        ...part,
+        required: [...(all.required ?? []), ...(part.required ?? [])],
+        properties: { ...all.properties, ...part.properties },
+      }),
+      own as Schema,
+    );
+}
+
+/** Every operation with its method, path, and the parameters that its path shares. */
+export function operationsOf(api: OpenApi) {
+  return Object.entries(api.paths).flatMap(([path, { parameters: shared = [], ...methods }]) =>
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation,
+      parameters: [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve(api, parameter)),
+    })),
+  );
+}
+
+export const bodySchema = (body: Body): Schema | undefined => body.content?.['application/json']?.schema;

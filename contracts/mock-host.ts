@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { backend, createBackendWorld } from '../mocks/backend/backend.ts';
+import type { Db } from '../mocks/backend/db.ts';
+import description from '../mocks/backend/description.gen.json' with { type: 'json' };
+import type { AnyHandler } from '../mocks/engine/operation.ts';
+import { createServer as createMockServer } from '../mocks/engine/serve-request.ts';
+import { createValidator } from '../mocks/engine/validator.ts';
+import { allowAnyOrigin } from '../mocks/serve/cors.ts';
+import { requestOf, send } from '../mocks/serve/over-http.ts';
+import { createMockStates } from './mock-states.ts';
+
+const validator = createValidator(description);
+
+interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** What a backend does otherwise than the mock. */
+export interface Alteration {
+  /** Handlers in the place of the mock's, by operationId. */
+  handlers?: Record<string, AnyHandler<Db>>;
+  userOf?: typeof backend.userOf;
+  /** Takes whatever is sent, valid or not. */
+  takesAll?: boolean;
+  /** Changes a request before it is answered. */
+  asked?(request: Request): Request;
+  /** Changes a response before it is sent. */
+  answered?(response: Answered, request: Request): Answered;
+  /** Answers preflights of other origins otherwise. */
+  preflight?(response: ServerResponse): void;
+}
+
+export interface Host {
+  origin: string;
+  /** Where provider states are brought about. */
+  stateUrl: string;
+  close(): void;
+}
+
+/** The mock backend with its provider states on a free port, with an alteration of what it does. */
+export async function serveMocks(alteration: Alteration = {}): Promise<Host> {
+  const world = createBackendWorld('contract');
+  const bringAbout = createMockStates(world);
+  const { handlers, userOf, takesAll = false, asked, answered } = alteration;
+  const isAltered = handlers !== undefined || takesAll;
+  const respond = createMockServer<Db>({
+    api: { ...backend, handlers: { ...backend.handlers, ...handlers }, userOf: userOf ?? backend.userOf },
+    world: () => world,
+    validator: {
+      request: takesAll ? () => undefined : validator.request,
+      response: isAltered ? () => undefined : validator.response,
+    },
+  });
+
+  const answer = async (message: IncomingMessage, response: ServerResponse) => {
+    const given = await requestOf(message, response);
+    if (given.url.endsWith('/_pact/states')) {
+      return send(Response.json(bringAbout(await given.json())), response);
+    }
+    const request = asked ? asked(given) : given;
+    const own = (await respond(request)) ?? Response.json({ message: 'Nothing here' }, { status: 404 });
+    const plain = { status: own.status, headers: own.headers, text: await own.text() };
+    const { status, headers, text } = answered ? answered(plain, given) : plain;
+    await send(new Response(status === 204 || text === '' ? null : text, { status, headers }), response);
+  };
+  const server = createServer((message, response) => {
+    if (message.method === 'OPTIONS' && alteration.preflight) return alteration.preflight(response);
+    allowAnyOrigin(message, response, () => {
+      answer(message, response).catch((error: Error) => response.writeHead(502).end(error.message));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin, stateUrl: `${origin}/_pact/states`, close };
+}

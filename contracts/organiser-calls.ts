@@ -1,0 +1,103 @@
+import type { Api } from '../src/api/client.ts';
+import { createQueryClient } from '../src/api/query-client.ts';
+import type { operations } from '../src/api/schema.gen.ts';
+import { eventQuery, eventsQuery } from '../src/domain/event-queries.ts';
+import { readWholeEvent } from '../src/domain/event.ts';
+import { createGuest, deleteGuest, updateGuest } from '../src/domain/guest-mutations.ts';
+import { guestQuery, guestsQuery } from '../src/domain/guest-queries.ts';
+import { parseGuest } from '../src/domain/guest.ts';
+import { messagesQuery } from '../src/domain/message-queries.ts';
+import { createEvent, deleteEvent, updateEvent } from '../src/features/events/mutations.ts';
+import {
+  createMessage,
+  deleteMessage,
+  selectMessage,
+  updateMessage,
+} from '../src/features/messages/mutations.ts';
+import { savePreference } from '../src/features/session/mutations.ts';
+import { readMe } from '../src/features/session/queries.ts';
+
+/** Whom an organiser's call is about. */
+export interface Target {
+  api: Api;
+  eventId: string;
+  guestId: string;
+  messageId: string;
+}
+
+/** The operations that need a token. */
+export type OrganiserOperation = Exclude<keyof operations, 'getRsvp' | 'saveRsvp' | 'signup' | 'login'>;
+
+/** What each writing call sends; the tests of the pact say the same. */
+export const sent = {
+  event: { name: 'Changed', welcomeMessage: 'Come in.', rsvpMessage: 'Tell us.', isSingleGuest: true },
+  guest: { name: 'Grace Okafor', phone: '0550110002', invitees: 4, inviteeOnCard: 4, isWAPhone: true },
+  message: {
+    title: 'Invitation',
+    message: 'Dear {name}, please be with us.',
+    isSelected: false,
+    attachCardImage: true,
+    separateRSVP: true,
+  },
+  preference: { settings: { direction: 'rtl' }, shortcuts: ['calendar', 'contacts'] },
+};
+
+const eventWith = (id: string) => {
+  const event = readWholeEvent({ _id: id, name: 'Any' });
+  if (!event) throw new Error('This is an event');
+  return event;
+};
+const guestWith = (id: string) => {
+  const guest = parseGuest({ _id: id, name: 'Anybody' });
+  if (!guest) throw new Error('This is a guest');
+  return { ...guest, id };
+};
+const page = { page: 1, limit: 25 };
+const fresh = () => createQueryClient();
+
+/** Every call of a signed-in organiser, as the product makes it. */
+export const organiserCalls: Record<OrganiserOperation, (target: Target) => Promise<unknown>> = {
+  listEvents: ({ api }) => fresh().fetchQuery(eventsQuery(api)),
+  getEvent: ({ api, eventId }) => fresh().fetchQuery(eventQuery(api, eventId)),
+  createEvent: ({ api }) => createEvent({ api, queryClient: fresh() }, sent.event),
+  updateEvent: ({ api, eventId }) =>
+    updateEvent({ api, queryClient: fresh() }, eventWith(eventId), sent.event),
+  deleteEvent: ({ api, eventId }) => deleteEvent({ api, queryClient: fresh() }, eventId),
+  listMessages: ({ api, eventId }) => fresh().fetchQuery(messagesQuery(api, eventId)),
+  createMessage: ({ api, eventId }) => createMessage({ api, queryClient: fresh(), eventId }, sent.message),
+  updateMessage: ({ api, eventId, messageId }) =>
+    updateMessage({ api, queryClient: fresh(), eventId }, messageId, sent.message),
+  selectMessage: ({ api, eventId, messageId }) =>
+    selectMessage({ api, queryClient: fresh(), eventId }, messageId),
+  deleteMessage: ({ api, eventId, messageId }) =>
+    deleteMessage({ api, queryClient: fresh(), eventId }, messageId),
+  listGuests: ({ api, eventId }) => fresh().fetchQuery(guestsQuery(api, { eventId, filter: 'all', ...page })),
+  listGuestDiscrepancies: ({ api, eventId }) =>
+    fresh().fetchQuery(guestsQuery(api, { eventId, filter: 'discrepancies', ...page })),
+  getGuest: ({ api, eventId, guestId }) => fresh().fetchQuery(guestQuery(api, eventId, guestId)),
+  createGuest: ({ api, eventId }) => createGuest(api, eventId, sent.guest),
+  updateGuest: ({ api, eventId, guestId }) =>
+    updateGuest(api, eventId, guestWith(guestId), { name: sent.guest.name }),
+  deleteGuest: ({ api, eventId, guestId }) => deleteGuest(api, eventId, guestId),
+  getMe: ({ api }) => readMe(api),
+  savePreference: ({ api }) => savePreference(api, sent.preference),
+};
+
+export const organiserOperations = Object.keys(organiserCalls) as OrganiserOperation[];
+
+/** What each call sends in its query and body, as the two are in the pact. */
+export const requestOf = (
+  operationId: OrganiserOperation,
+): { query?: Record<string, string>; body?: unknown } =>
+  ({
+    createEvent: { body: sent.event },
+    updateEvent: { body: sent.event },
+    listMessages: { query: { sort: 'createdAt' } },
+    createMessage: { body: sent.message },
+    updateMessage: { body: sent.message },
+    listGuests: { query: { limit: '25', page: '1' } },
+    listGuestDiscrepancies: { query: { limit: '25', page: '1' } },
+    createGuest: { body: sent.guest },
+    updateGuest: { body: { name: sent.guest.name } },
+    savePreference: { body: sent.preference },
+  })[operationId as string] ?? {};

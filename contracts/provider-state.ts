@@ -1,0 +1,57 @@
+/** A provider state of an interaction: its name, and what the backend's state handler gets with it. */
+export interface ProviderState {
+  name: string;
+  params?: Params;
+}
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+type Params = { [name: string]: Json };
+
+/** Gives `token`. */
+export const organiser = (params?: { preference: Params }): ProviderState => ({
+  name: 'an organiser is signed in',
+  ...(params && { params }),
+});
+/** Gives `token`. */
+export const endedToken: ProviderState = { name: 'the token of an organiser has ended' };
+
+export const account = (params: { email: string; password: string }): ProviderState => ({
+  name: 'an account',
+  params,
+});
+export const noAccount = (email: string): ProviderState => ({
+  name: 'no account has this address',
+  params: { email },
+});
+
+interface EventContents {
+  event?: Params;
+  guests?: Params[];
+  /** Guests without any particulars, beside those above. */
+  guestCount?: number;
+  messages?: Params[];
+}
+
+const withContents = (name: string, { event = { name: 'A dinner' }, ...rest }: EventContents) => ({
+  name,
+  params: { event, ...rest } as Params,
+});
+
+/** Gives `eventId`, and `guestId` and `messageId` of the first guest and message. */
+export const anEvent = (contents: EventContents = {}): ProviderState => withContents('an event', contents);
+/** Gives the same, of an event that is not this organiser's. */
+export const othersEvent = (contents: EventContents = {}): ProviderState =>
+  withContents('an event of another organiser', contents);
+
+/** Gives an id that nothing of this kind has: `eventId`, `guestId` or `messageId`. */
+export const noSuch = (kind: 'event' | 'guest' | 'message'): ProviderState => ({ name: `no such ${kind}` });
+
+/** Nobody can be asked to fail on demand, so interactions with these are pending. */
+export const failing = (operationId: string): ProviderState => ({
+  name: 'the server fails',
+  params: { operationId },
+});
+export const busy = (operationId: string): ProviderState => ({
+  name: 'the server is busy',
+  params: { operationId },
+});

@@ -1,0 +1,97 @@
+import { Matchers } from '@pact-foundation/pact';
+import { expect, test } from 'vitest';
+import { routes } from '../mocks/backend/routes.gen.ts';
+import { exchange, ids, type MockServer, organiserAt } from './consumer.ts';
+import { gone, notTheirs } from './matchers.ts';
+import {
+  organiserCalls,
+  type OrganiserOperation,
+  organiserOperations,
+  requestOf,
+} from './organiser-calls.ts';
+import { anEvent, endedToken, noSuch, organiser, othersEvent } from './provider-state.ts';
+
+const { string } = Matchers;
+
+const call = (operationId: OrganiserOperation, server: MockServer) =>
+  organiserCalls[operationId]({ api: organiserAt(server), ...ids });
+
+const contents = {
+  guests: [{ name: 'Grace Okafor', invitees: 2 }],
+  messages: [{ title: 'Invitation', message: 'Please come.' }],
+};
+/** The operations about one event, guest or message, by the last id of their path. */
+const about = (kind: 'event' | 'guest' | 'message') =>
+  organiserOperations.filter((id) => routes[id].path.match(/\{(\w+)Id\}(?!.*\{)/)?.[1] === kind);
+const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
+
+test.each(organiserOperations)('%s with an ended token signs the organiser out', async (operationId) => {
+  const given = aboutAnEvent.includes(operationId) ? [endedToken, anEvent(contents)] : [endedToken];
+  const response = { message: string('Invalid access token detected') };
+  const expected = { status: 401, message: 'Invalid access token detected' };
+  await exchange(
+    operationId,
+    'a token that has ended',
+    { ...requestOf(operationId), given, status: 401, response },
+    async (server) => {
+      await expect(call(operationId, server)).rejects.toMatchObject(expected);
+    },
+  );
+});
+
+test.each(about('event'))('%s of an event that is gone is not found', async (operationId) => {
+  await exchange(
+    operationId,
+    'an event that is gone',
+    { ...requestOf(operationId), given: [organiser(), noSuch('event')], status: gone },
+    async (server) => {
+      await expect(call(operationId, server)).rejects.toMatchObject({ status: 404 });
+    },
+  );
+});
+
+test.each(['getGuest', 'updateGuest'] as const)(
+  '%s of a guest who is gone is not found',
+  async (operationId) => {
+    await exchange(
+      operationId,
+      'a guest who is gone',
+      { ...requestOf(operationId), given: [organiser(), anEvent(), noSuch('guest')], status: gone },
+      async (server) => {
+        await expect(call(operationId, server)).rejects.toMatchObject({ status: 404 });
+      },
+    );
+  },
+);
+
+test('removing a guest who is gone is as good as done', async () => {
+  const given = [organiser(), anEvent(), noSuch('guest')];
+  await exchange('deleteGuest', 'a guest who is gone', { given, status: 404 }, async (server) => {
+    await expect(call('deleteGuest', server)).resolves.toBeUndefined();
+  });
+});
+
+test.each(about('message'))('%s of a message that is gone is not found', async (operationId) => {
+  await exchange(
+    operationId,
+    'a message that is gone',
+    { ...requestOf(operationId), given: [organiser(), anEvent(), noSuch('message')], status: gone },
+    async (server) => {
+      await expect(call(operationId, server)).rejects.toMatchObject({ status: 404 });
+    },
+  );
+});
+
+test.each(aboutAnEvent.filter((id) => id !== 'deleteGuest'))(
+  '%s of another organiser’s event is refused',
+  async (operationId) => {
+    await exchange(
+      operationId,
+      'an event of another organiser',
+      { ...requestOf(operationId), given: [organiser(), othersEvent(contents)], status: notTheirs },
+      async (server) => {
+        await expect(call(operationId, server)).rejects.toMatchObject({ status: 404 });
+      },
+    );
+  },
+);

@@ -1,0 +1,67 @@
+/** Holds a backend to the committed pact: see `usage`, and contracts/BACKEND.md. */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { committedFile, type Interaction, readInteractions } from './pact-file.ts';
+import { createQuietVerifier } from './quiet-verifier.ts';
+import { checkReach, checkStates, readOrigin, runCommand, Unusable } from './reach.ts';
+
+const usage = `npm run contracts:verify -- https://host --state-url https://host/_pact/states [options]
+  --token   sent where the state handler gives none
+  --only    interactions whose description has these words (a regular expression)
+  --file    another pact file`;
+
+const text = { type: 'string' } as const;
+const options = { 'state-url': text, token: text, only: text, file: text } as const;
+
+await runCommand(async () => {
+  const { values, positionals } = readArguments();
+  const origin = readOrigin(positionals[0], usage);
+  const stateUrl = values['state-url'];
+  if (stateUrl === undefined)
+    throw new Unusable(`Name the address of the provider states with --state-url.\n${usage}`);
+  const file = values.file ?? committedFile;
+  const chosen = choose(readPact(file), values.only);
+  await checkReach(origin);
+  await checkStates(origin, stateUrl, values.token);
+
+  const verifier = createQuietVerifier();
+  const { kept, broken, pending, stateFailure } = await verifier.verify({
+    origin,
+    stateUrl,
+    file,
+    token: values.token,
+    only: values.only,
+  });
+  verifier.close();
+  if (stateFailure !== undefined) console.error(`The state handler failed at ${stateFailure}\n`);
+  for (const { description, reasons } of broken)
+    console.log(`✗ ${description}\n    ${reasons.join('\n    ')}`);
+  for (const description of pending) console.log(`– ${description}: pending, may fail`);
+  console.log(`\n${kept.length} of ${chosen.length} interactions are kept, ${broken.length} are broken`);
+  return broken.length === 0 && stateFailure === undefined && kept.length + pending.length === chosen.length;
+});
+
+function readArguments() {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new Unusable(`${(error as Error).message.split('\n')[0]}\n${usage}`);
+  }
+}
+
+function readPact(file: string): Interaction[] {
+  if (!existsSync(file)) throw new Unusable(`There is no pact at ${file}.`);
+  try {
+    return readInteractions(file);
+  } catch {
+    throw new Unusable(`${file} is no pact: it is not JSON with a list of interactions. Take it anew.`);
+  }
+}
+
+function choose(interactions: readonly Interaction[], only = ''): Interaction[] {
+  const chosen = interactions.filter(({ description }) => new RegExp(only).test(description));
+  if (chosen.length > 0) return chosen;
+  throw new Unusable(
+    `Nothing is selected: no description has “${only}” in it. They start with an operationId, such as getRsvp.`,
+  );
+}
