@@ -18,10 +18,12 @@ import { preferenceKeeper } from './features/session/preference-keeper.ts';
 import { preferenceTabs } from './features/session/preference-tabs.ts';
 import type { Session } from './features/session/session.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';
+import { recentEntries } from './storage/keys.ts';
 import { removeDrafts } from './storage/drafts.ts';
 import { removeStored } from './storage/storage.ts';
 import { templateState, templateTransport } from './template-transport.ts';
 import { transport } from './transport.ts';
+import { notifications } from './ui/notifications.ts';
 import { toasts } from './ui/toasts.ts';
 
 const tryAgain = msg`Try again`;
@@ -50,18 +52,22 @@ export function createApp() {
   });
   const session = createBrowserSession(api, {
     explain(reason) {
+      notifications.add(reason);
       // The login page shows the reason by itself. Anybody else stays where they are, and needs a toast.
       if (!leadsToLogin(router)) toasts.show(reason);
     },
     notify: toasts.show,
     onEnd(ending, userId) {
       queryClient.clear();
+      // They may name somebody's guests, and their retries belong to the session that is over.
+      notifications.clear();
       if (ending !== 'in doubt') lastOpenedEvent.remove();
       if (ending !== 'logout') return;
       templateState.remove();
       if (userId === undefined) return;
       removeDrafts(userId);
       removeArrivals(userId);
+      removeStored(recentEntries(userId));
       removeStored(`guestwise.import.${userId}.`);
       removeStored(`guestwise.check-in-list ${userId} `);
     },

@@ -27,9 +27,11 @@ import { Route as OrganiserPagesComingSoonRouteImport } from './routes/_organise
 import { Route as OrganiserPagesMaintenanceRouteImport } from './routes/_organiser/pages.maintenance.tsx';
 import { Route as OrganiserOpenPagesFaqRouteImport } from './routes/_organiser/_open/pages.faq.tsx';
 import { Route as OrganiserOpenPagesProfileRouteImport } from './routes/_organiser/_open/pages.profile.tsx';
+import { Route as OrganiserOpenPagesThemeRouteImport } from './routes/_organiser/_open/pages.theme.tsx';
 import { Route as OrganiserSignedInAppsCalendarRouteImport } from './routes/_organiser/_signed-in/apps.calendar.tsx';
 import { Route as OrganiserSignedInAppsContactsRouteImport } from './routes/_organiser/_signed-in/apps.contacts.tsx';
 import { Route as OrganiserSignedInEventsIndexRouteImport } from './routes/_organiser/_signed-in/events.index.tsx';
+import { Route as OrganiserSignedInPagesAccountRouteImport } from './routes/_organiser/_signed-in/pages.account.tsx';
 import { Route as OrganiserPagesAuthForgotPasswordRouteImport } from './routes/_organiser/pages.auth.forgot-password.tsx';
 import { Route as OrganiserPagesAuthForgotPassword2RouteImport } from './routes/_organiser/pages.auth.forgot-password-2.tsx';
 import { Route as OrganiserPagesAuthLoginRouteImport } from './routes/_organiser/pages.auth.login.tsx';
@@ -152,6 +154,11 @@ const OrganiserOpenPagesProfileRoute =
     path: '/pages/profile',
     getParentRoute: () => OrganiserOpenRoute,
   } as any);
+const OrganiserOpenPagesThemeRoute = OrganiserOpenPagesThemeRouteImport.update({
+  id: '/pages/theme',
+  path: '/pages/theme',
+  getParentRoute: () => OrganiserOpenRoute,
+} as any);
 const OrganiserSignedInAppsCalendarRoute =
   OrganiserSignedInAppsCalendarRouteImport.update({
     id: '/apps/calendar',
@@ -168,6 +175,12 @@ const OrganiserSignedInEventsIndexRoute =
   OrganiserSignedInEventsIndexRouteImport.update({
     id: '/events/',
     path: '/events/',
+    getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
+const OrganiserSignedInPagesAccountRoute =
+  OrganiserSignedInPagesAccountRouteImport.update({
+    id: '/pages/account',
+    path: '/pages/account',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
 const OrganiserPagesAuthForgotPasswordRoute =
@@ -372,8 +385,10 @@ export interface FileRoutesByFullPath {
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/pages/theme': typeof OrganiserOpenPagesThemeRoute;
   '/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
+  '/pages/account': typeof OrganiserSignedInPagesAccountRoute;
   '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -421,8 +436,10 @@ export interface FileRoutesByTo {
   '/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/pages/theme': typeof OrganiserOpenPagesThemeRoute;
   '/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
+  '/pages/account': typeof OrganiserSignedInPagesAccountRoute;
   '/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -476,8 +493,10 @@ export interface FileRoutesById {
   '/_organiser/pages/maintenance': typeof OrganiserPagesMaintenanceRoute;
   '/_organiser/_open/pages/faq': typeof OrganiserOpenPagesFaqRoute;
   '/_organiser/_open/pages/profile': typeof OrganiserOpenPagesProfileRoute;
+  '/_organiser/_open/pages/theme': typeof OrganiserOpenPagesThemeRoute;
   '/_organiser/_signed-in/apps/calendar': typeof OrganiserSignedInAppsCalendarRoute;
   '/_organiser/_signed-in/apps/contacts': typeof OrganiserSignedInAppsContactsRoute;
+  '/_organiser/_signed-in/pages/account': typeof OrganiserSignedInPagesAccountRoute;
   '/_organiser/pages/auth/forgot-password': typeof OrganiserPagesAuthForgotPasswordRoute;
   '/_organiser/pages/auth/forgot-password-2': typeof OrganiserPagesAuthForgotPassword2Route;
   '/_organiser/pages/auth/login': typeof OrganiserPagesAuthLoginRoute;
@@ -527,8 +546,10 @@ export interface FileRouteTypes {
     | '/pages/maintenance'
     | '/pages/faq'
     | '/pages/profile'
+    | '/pages/theme'
     | '/apps/calendar'
     | '/apps/contacts'
+    | '/pages/account'
     | '/pages/auth/forgot-password'
     | '/pages/auth/forgot-password-2'
     | '/pages/auth/login'
@@ -576,8 +597,10 @@ export interface FileRouteTypes {
     | '/pages/maintenance'
     | '/pages/faq'
     | '/pages/profile'
+    | '/pages/theme'
     | '/apps/calendar'
     | '/apps/contacts'
+    | '/pages/account'
     | '/pages/auth/forgot-password'
     | '/pages/auth/forgot-password-2'
     | '/pages/auth/login'
@@ -630,8 +653,10 @@ export interface FileRouteTypes {
     | '/_organiser/pages/maintenance'
     | '/_organiser/_open/pages/faq'
     | '/_organiser/_open/pages/profile'
+    | '/_organiser/_open/pages/theme'
     | '/_organiser/_signed-in/apps/calendar'
     | '/_organiser/_signed-in/apps/contacts'
+    | '/_organiser/_signed-in/pages/account'
     | '/_organiser/pages/auth/forgot-password'
     | '/_organiser/pages/auth/forgot-password-2'
     | '/_organiser/pages/auth/login'
@@ -802,6 +827,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserOpenPagesProfileRouteImport;
       parentRoute: typeof OrganiserOpenRoute;
     };
+    '/_organiser/_open/pages/theme': {
+      id: '/_organiser/_open/pages/theme';
+      path: '/pages/theme';
+      fullPath: '/pages/theme';
+      preLoaderRoute: typeof OrganiserOpenPagesThemeRouteImport;
+      parentRoute: typeof OrganiserOpenRoute;
+    };
     '/_organiser/_signed-in/apps/calendar': {
       id: '/_organiser/_signed-in/apps/calendar';
       path: '/apps/calendar';
@@ -821,6 +853,13 @@ declare module '@tanstack/react-router' {
       path: '/events';
       fullPath: '/events/';
       preLoaderRoute: typeof OrganiserSignedInEventsIndexRouteImport;
+      parentRoute: typeof OrganiserSignedInRoute;
+    };
+    '/_organiser/_signed-in/pages/account': {
+      id: '/_organiser/_signed-in/pages/account';
+      path: '/pages/account';
+      fullPath: '/pages/account';
+      preLoaderRoute: typeof OrganiserSignedInPagesAccountRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
     '/_organiser/pages/auth/forgot-password': {
@@ -1046,6 +1085,7 @@ declare module '@tanstack/react-router' {
 interface OrganiserOpenRouteChildren {
   OrganiserOpenPagesFaqRoute: typeof OrganiserOpenPagesFaqRoute;
   OrganiserOpenPagesProfileRoute: typeof OrganiserOpenPagesProfileRoute;
+  OrganiserOpenPagesThemeRoute: typeof OrganiserOpenPagesThemeRoute;
   OrganiserOpenPagesInvoicesCompactRoute: typeof OrganiserOpenPagesInvoicesCompactRoute;
   OrganiserOpenPagesInvoicesModernRoute: typeof OrganiserOpenPagesInvoicesModernRoute;
 }
@@ -1053,6 +1093,7 @@ interface OrganiserOpenRouteChildren {
 const OrganiserOpenRouteChildren: OrganiserOpenRouteChildren = {
   OrganiserOpenPagesFaqRoute: OrganiserOpenPagesFaqRoute,
   OrganiserOpenPagesProfileRoute: OrganiserOpenPagesProfileRoute,
+  OrganiserOpenPagesThemeRoute: OrganiserOpenPagesThemeRoute,
   OrganiserOpenPagesInvoicesCompactRoute:
     OrganiserOpenPagesInvoicesCompactRoute,
   OrganiserOpenPagesInvoicesModernRoute: OrganiserOpenPagesInvoicesModernRoute,
@@ -1094,6 +1135,7 @@ interface OrganiserSignedInRouteChildren {
   OrganiserSignedInLogoutRoute: typeof OrganiserSignedInLogoutRoute;
   OrganiserSignedInAppsCalendarRoute: typeof OrganiserSignedInAppsCalendarRoute;
   OrganiserSignedInAppsContactsRoute: typeof OrganiserSignedInAppsContactsRoute;
+  OrganiserSignedInPagesAccountRoute: typeof OrganiserSignedInPagesAccountRoute;
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
   OrganiserSignedInAppsECommerceProductsRoute: typeof OrganiserSignedInAppsECommerceProductsRoute;
   OrganiserSignedInEventsEventIdCodesRoute: typeof OrganiserSignedInEventsEventIdCodesRoute;
@@ -1110,6 +1152,7 @@ const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
   OrganiserSignedInLogoutRoute: OrganiserSignedInLogoutRoute,
   OrganiserSignedInAppsCalendarRoute: OrganiserSignedInAppsCalendarRoute,
   OrganiserSignedInAppsContactsRoute: OrganiserSignedInAppsContactsRoute,
+  OrganiserSignedInPagesAccountRoute: OrganiserSignedInPagesAccountRoute,
   OrganiserSignedInEventsIndexRoute: OrganiserSignedInEventsIndexRoute,
   OrganiserSignedInAppsECommerceProductsRoute:
     OrganiserSignedInAppsECommerceProductsRoute,

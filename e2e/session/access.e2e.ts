@@ -21,7 +21,7 @@ async function walk(page: Page, { who, go }: Walk) {
     await go(page, address);
     await expect.poll(() => placeOf(page), address).toBe(place);
     await expect(page, address).toHaveTitle(new RegExp(`^${title}`));
-    const chrome = /^\/(events|apps|pages\/(faq|invoices|profile))/.test(place) ? 1 : 0;
+    const chrome = /^\/(events|apps|pages\/(faq|invoices|profile|theme|account))/.test(place) ? 1 : 0;
     // Behind an open dialog it is hidden from the roles.
     const menu = page.getByRole('navigation', { name: 'Main', includeHidden: true });
     await expect(menu, address).toHaveCount(chrome);

@@ -5,6 +5,8 @@ import { createApp } from '../../src/app.tsx';
 import { initI18n } from '../../src/i18n/activate.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { organiserCatalogues } from '../../src/i18n/organiser-catalogues.ts';
+import { closeShellPart } from '../../src/shell/shell-part.ts';
+import { notifications } from '../../src/ui/notifications.ts';
 import { toasts } from '../../src/ui/toasts.ts';
 import { backend, enterWorld } from './backend.ts';
 
@@ -84,7 +86,9 @@ export async function closeRoute() {
   root.unmount();
   container.remove();
   app.dispose();
+  closeShellPart();
   toasts.clear();
+  notifications.clear();
   await page.viewport(1280, 800);
 }
 

@@ -5,14 +5,15 @@ import { readSettings } from '../theme/settings.ts';
 import { ThemedRoot } from '../theme/ThemedRoot.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { toasts } from '../ui/toasts.ts';
+import { usePreference } from './-use-preference.ts';
 
 /** Everything but the guests' page: Fluent, and the toasts. */
 export const Route = createFileRoute('/_organiser')({ component: Organiser });
 
 function Organiser() {
-  const { session } = Route.useRouteContext();
-  const state = useSession(session);
-  const settings = readSettings(state.status === 'signed-in' ? state.user.preference.settings : undefined);
+  const context = Route.useRouteContext();
+  const state = useSession(context.session);
+  const settings = readSettings(usePreference(context).preference.settings);
   return (
     <ThemedRoot theme={settings.theme.main} direction={settings.direction}>
       {state.status === 'frozen' ? <FrozenNotice /> : <Outlet />}

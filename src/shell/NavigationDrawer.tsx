@@ -4,9 +4,10 @@ import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Logo } from '../ui/Logo.tsx';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItem } from './navigation-item.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import styles from './Shell.module.css';
+import toolbar from './Toolbar.module.css';
 
 /** The sidebar of a phone, behind a button in the toolbar. */
 export function NavigationDrawer({ items }: { items: readonly NavigationItem[] }) {
@@ -18,7 +19,7 @@ export function NavigationDrawer({ items }: { items: readonly NavigationItem[] }
     <>
       <Button
         {...opener}
-        className={styles.drawerOpener}
+        className={toolbar.drawerOpener}
         appearance="subtle"
         icon={<Navigation20Regular />}
         aria-label={t`Menu`}
@@ -36,7 +37,7 @@ export function NavigationDrawer({ items }: { items: readonly NavigationItem[] }
               onClick={close}
             />
           </header>
-          <NavigationMenu items={items} followed={close} />
+          <NavigationMenu items={items} onFollow={close} />
         </div>
       </OverlayDrawer>
     </>

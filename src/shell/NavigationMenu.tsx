@@ -1,42 +1,58 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItem } from './navigation-item.ts';
+import { NavigationCollapse } from './NavigationCollapse.tsx';
 import styles from './NavigationMenu.module.css';
 
 interface NavigationMenuProps {
   items: readonly NavigationItem[];
+  /** In a row: what opens is a menu below it, also by hovering. */
+  isRow?: boolean;
   /** Called when an entry is followed, for a drawer to close. */
-  followed?: (() => void) | undefined;
+  onFollow?: (() => void) | undefined;
 }
 
 /** The entries the person may see, in the sidebar and in the drawer of a phone alike. */
-export function NavigationMenu({ items, followed }: NavigationMenuProps) {
+export function NavigationMenu(props: NavigationMenuProps) {
   const { t } = useLingui();
   return (
     <nav className={styles.navigation} aria-label={t`Main`}>
-      <Entries items={items} followed={followed} />
+      <NavigationList {...props} />
     </nav>
   );
 }
 
-const Entries = ({ items, followed }: NavigationMenuProps) => (
+/** The entries of one level. */
+const NavigationList = ({ items, isRow = false, onFollow }: NavigationMenuProps) => (
   <ul>
     {items.map((item) => (
-      <Entry key={item.id} item={item} followed={followed} />
+      <Entry key={item.id} item={item} isRow={isRow} onFollow={onFollow} />
     ))}
   </ul>
 );
 
-function Entry({ item, followed }: { item: NavigationItem; followed: (() => void) | undefined }) {
+interface EntryProps extends Omit<NavigationMenuProps, 'items'> {
+  item: NavigationItem;
+}
+
+function Entry({ item, isRow = false, onFollow }: EntryProps) {
   const { i18n } = useLingui();
   const { type, title, url, exact = false, icon: Icon, badge, children = [] } = item;
-  const words = title && i18n._(title);
+  const label = title && i18n._(title);
   if (type === 'divider') return <li className={styles.divider} aria-hidden />;
-  if (type === 'group') {
-    return children.length === 0 ? null : (
+  if (type !== 'item') {
+    if (children.length === 0) return null;
+    if (type === 'collapse') {
+      return (
+        <NavigationCollapse item={item} isRow={isRow}>
+          <NavigationList items={children} onFollow={onFollow} />
+        </NavigationCollapse>
+      );
+    }
+    return (
       <li className={styles.group}>
-        <span>{words}</span>
-        <Entries items={children} followed={followed} />
+        <span>{label}</span>
+        <NavigationList items={children} onFollow={onFollow} />
       </li>
     );
   }
@@ -46,10 +62,10 @@ function Entry({ item, followed }: { item: NavigationItem; followed: (() => void
         to={url ?? '/'}
         activeOptions={{ exact, includeSearch: false }}
         preload={false}
-        onClick={followed}
+        onClick={onFollow}
       >
         {Icon && <Icon />}
-        <span>{words}</span>
+        <span>{label}</span>
         {badge && <span className={styles.badge}>{badge}</span>}
       </Link>
     </li>

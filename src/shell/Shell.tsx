@@ -1,14 +1,20 @@
-import { Trans } from '@lingui/react/macro';
+import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Frame } from '../theme/frame.ts';
 import { getPartStyle } from '../theme/part-style.ts';
 import type { Settings } from '../theme/settings.ts';
 import { InsideMain } from '../ui/inside-main.ts';
 import { Logo } from '../ui/Logo.tsx';
+import { FoldButton } from './FoldButton.tsx';
 import { Footer } from './Footer.tsx';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItem } from './navigation-item.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
+import { listenForSearch } from './SearchButton.tsx';
+import { RecentEvents } from './RecentEvents.tsx';
+import { ShellPart } from './ShellPart.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { ToolButton } from './ToolButton.tsx';
 import type { UserMenuProps } from './UserMenu.tsx';
 import styles from './Shell.module.css';
 
@@ -25,38 +31,60 @@ interface ShellProps {
 
 /** The frame of the dashboard: navbar, toolbar, footer (specification, section 2), in the order that it is drawn. */
 export function Shell({ frame, themes, visitor, items, children }: ShellProps) {
+  const { t } = useLingui();
   const sizes: CSSProperties & Record<`--${string}`, string> = {
     '--navbar-width': `${String(frame.navbarWidth)}px`,
     '--container-width': frame.maxWidth === undefined ? 'none' : `${String(frame.maxWidth)}px`,
   };
   // Keys keep what is on the page, with its focus and what is typed, when another layout moves it.
   const toolbar = frame.toolbar !== 'none' && (
-    <Toolbar key="toolbar" style={getPartStyle(themes, 'toolbar')} visitor={visitor} items={items} />
+    <Toolbar
+      key="toolbar"
+      style={getPartStyle(themes, 'toolbar')}
+      visitor={visitor}
+      items={items}
+      hasNotifications={frame.sidePanels.right}
+    />
   );
   const navbar = frame.navbar !== 'none' && (
     <aside key="navbar" className={styles.navbar} style={getPartStyle(themes, 'navbar')}>
       <div className={styles.navbarPanel}>
         <Logo />
-        <NavigationMenu items={items} />
+        {frame.navbar !== 'row' && <FoldButton />}
+        <NavigationMenu items={items} isRow={frame.navbar === 'row'} />
       </div>
     </aside>
   );
   return (
     <div
+      ref={listenForSearch}
       className={styles.shell}
       style={sizes}
       data-navbar={frame.navbar}
       data-titles={frame.navbarTitles}
       data-mode={frame.mode}
+      data-scrollbars={frame.customScrollbars ? 'custom' : undefined}
     >
       <a key="skip" className={styles.skipLink} href="#content">
         <Trans>Skip to the content</Trans>
       </a>
       {frame.navbar === 'row' && frame.toolbar === 'above' ? [toolbar, navbar] : [navbar, toolbar]}
-      <main key="main" id="content" className={styles.content} tabIndex={-1}>
-        <InsideMain value>{children}</InsideMain>
-      </main>
+      <div key="middle" className={styles.middle}>
+        {frame.sidePanels.left && <RecentEvents key="recent" isDense={frame.navbarTitles === 'hidden'} />}
+        <main key="main" id="content" className={styles.content} tabIndex={-1}>
+          <InsideMain value>{children}</InsideMain>
+        </main>
+      </div>
       {frame.hasFooter && <Footer style={getPartStyle(themes, 'footer')} />}
+      {frame.toolbar === 'none' && (
+        <ToolButton
+          part="settings"
+          icon={<Settings20Regular />}
+          label={t`Settings`}
+          className={styles.floating}
+        />
+      )}
+      <ShellPart />
     </div>
   );
 }

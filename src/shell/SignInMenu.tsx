@@ -12,7 +12,8 @@ import { ArrowEnter20Regular } from '@fluentui/react-icons/svg/arrow-enter';
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import styles from './Shell.module.css';
+import { SettingsItem } from './SettingsItem.tsx';
+import styles from './Toolbar.module.css';
 
 /** What stands in the user menu's place for whoever is not signed in (the specification, section 2). */
 export function SignInMenu() {
@@ -41,6 +42,7 @@ export function SignInMenu() {
           <MenuItemLink {...link('/register')} icon={<PersonAdd20Regular />}>
             <Trans>Register</Trans>
           </MenuItemLink>
+          <SettingsItem />
         </MenuList>
       </MenuPopover>
     </Menu>

@@ -8,12 +8,15 @@ import {
   MenuPopover,
   MenuTrigger,
 } from '@fluentui/react-components';
+import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { type AppearanceChoice, appearanceChecked, AppearanceMenu } from './AppearanceMenu.tsx';
-import styles from './Shell.module.css';
+import { SettingsItem } from './SettingsItem.tsx';
+import styles from './Toolbar.module.css';
 
 /** What the shell shows of the signed-in person. */
 interface ShellUser {
@@ -30,7 +33,13 @@ export interface UserMenuProps extends AppearanceChoice {
 export function UserMenu({ user: { name, photoUrl, role }, ...choice }: UserMenuProps) {
   const { i18n } = useLingui();
   const router = useRouter();
-  const logout = router.buildLocation({ to: '/logout' });
+  const link = (to: '/logout' | '/pages/account') => ({
+    href: router.buildLocation({ to }).publicHref,
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      void router.navigate({ to });
+    },
+  });
   return (
     <Menu {...appearanceChecked(choice)}>
       <MenuTrigger disableButtonEnhancement>
@@ -51,14 +60,11 @@ export function UserMenu({ user: { name, photoUrl, role }, ...choice }: UserMenu
         <MenuList hasCheckmarks>
           <AppearanceMenu />
           <MenuDivider />
-          <MenuItemLink
-            href={logout.publicHref}
-            icon={<SignOut20Regular />}
-            onClick={(event) => {
-              event.preventDefault();
-              void router.navigate({ to: '/logout' });
-            }}
-          >
+          <MenuItemLink {...link('/pages/account')} icon={<Person20Regular />}>
+            <Trans>Your account</Trans>
+          </MenuItemLink>
+          <SettingsItem />
+          <MenuItemLink {...link('/logout')} icon={<SignOut20Regular />}>
             <Trans>Logout</Trans>
           </MenuItemLink>
         </MenuList>

@@ -1,31 +1,19 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
+import { PuzzlePiece20Regular } from '@fluentui/react-icons/svg/puzzle-piece';
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
-import type { ComponentType } from 'react';
-
-/** One entry of the navigation menu (the specification, section 3). */
-export interface NavigationItem {
-  id: string;
-  type: 'item' | 'group' | 'divider';
-  title?: MessageDescriptor;
-  url?: string;
-  /** True where the entry is the current one at its own address only, not below it. */
-  exact?: boolean;
-  icon?: ComponentType;
-  badge?: string;
-  /** The roles that see it; see `isAllowed`. */
-  auth?: readonly string[];
-  children?: readonly NavigationItem[];
-}
+import { msg } from '@lingui/core/macro';
+import type { NavigationItem } from './navigation-item.ts';
+import { templateApps, templateLoginPages, templatePages } from './pages.ts';
 
 /**
  * The menu of the specification, section 2: a divider, Events, a divider, and the Auth group.
- * @param user the roles that count as signed in.
+ * @param user the roles that count as signed in
+ * @param hasTemplate adds the areas of the template before the Auth group
  */
-export const navigation = (user: readonly string[]): NavigationItem[] => [
+export const navigation = (user: readonly string[], hasTemplate = false): NavigationItem[] => [
   { id: 'divider-1', type: 'divider' },
   { id: 'events', type: 'item', title: msg`Events`, url: '/events', exact: true, icon: CalendarLtr20Regular },
+  ...(hasTemplate ? [templateGroup(user)] : []),
   { id: 'divider-2', type: 'divider' },
   {
     id: 'auth',
@@ -36,3 +24,15 @@ export const navigation = (user: readonly string[]): NavigationItem[] => [
     ],
   },
 ];
+
+const templateGroup = (user: readonly string[]): NavigationItem => ({
+  id: 'template',
+  type: 'collapse',
+  title: msg`Template`,
+  icon: PuzzlePiece20Regular,
+  children: [
+    ...templateApps(user),
+    { id: 'template-pages', type: 'collapse', title: msg`Pages`, children: templatePages() },
+    { id: 'template-login', type: 'collapse', title: msg`Login pages`, children: templateLoginPages() },
+  ],
+});

@@ -8,7 +8,12 @@ export const token = 'guestwise.token';
 export const clockSkew = 'guestwise.clock-skew';
 export const locale = 'guestwise.locale';
 export const lastEvent = 'guestwise.last-event';
+/** Settings and shortcuts of whoever is not signed in. */
+export const devicePreference = 'guestwise.preference';
 export const templateState = 'guestwise.template-state';
+
+/** What one user opened from search; '' for somebody who is not signed in. */
+export const recentEntries = (userId: string) => `guestwise.recent ${userId}`;
 
 /** One unsaved form of one user. */
 export const draft = (userId: string, form: string) =>

@@ -66,6 +66,12 @@ export function storedKeys(prefix: string): string[] {
   return [...new Set([...inStorage, ...memory.keys()])].filter((key) => key.startsWith(prefix));
 }
 
+/** The room that stored values take, in characters, by the beginning of their keys. */
+export const storedSize = (prefix: string): number =>
+  storedKeys(prefix)
+    .map((key) => key.length + (memory.get(key) ?? attempt(() => localStorage.getItem(key)) ?? '').length)
+    .reduce((sum, size) => sum + size, 0);
+
 /** Removes every value whose key begins so, such as all that was kept for one user. */
 export function removeStored(prefix: string) {
   for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);

@@ -89,6 +89,7 @@ export function createTheme(seed: Seed): typeof light {
   const [lead, strong] = [accent(text), accent(text + 1.6)];
   const fluent = isDark ? createDarkTheme(createRamp(brand)) : createLightTheme(createRamp(brand));
   const onBrand = isDark ? findInk({ hue: brand[0], chroma: 0.03 }, [lead, strong], 6, 'darker') : '#ffffff';
+  const quiet = ground(level.faint);
   return {
     ...base,
     ...fluent,
@@ -97,6 +98,8 @@ export function createTheme(seed: Seed): typeof light {
     colorPage: ground(level.page),
     colorSelectedRow: ground(level.row),
     colorRowHover: ground(level.hover),
+    colorWaiting: findInk({ chroma, hue }, [quiet], text, side),
+    colorWaitingTint: quiet,
     colorStrokeFocus2: lead,
     colorNeutralForeground1: ink(13),
     colorNeutralForeground2: ink(9),
@@ -129,5 +132,24 @@ export function createTheme(seed: Seed): typeof light {
     colorCompoundBrandStrokeHover: strong,
     colorCompoundBrandBackground: lead,
     colorCompoundBrandBackgroundHover: strong,
+  };
+}
+
+/** The four colours that a theme is recognised by. */
+export interface Swatch {
+  page: string;
+  sheet: string;
+  navbar: string;
+  brand: string;
+}
+
+/** A theme's colours for its picture, without making the theme. */
+export function createSwatch({ isDark, paper: [hue, chroma], brand, navbar }: Seed): Swatch {
+  const { page, sheet } = isDark ? levels.dark : levels.light;
+  return {
+    page: toHex({ lightness: page, chroma, hue }),
+    sheet: toHex({ lightness: sheet, chroma, hue }),
+    navbar: toHex({ lightness: navbar[0], hue: navbar[1], chroma: navbar[2] }),
+    brand: toHex({ lightness: isDark ? 0.76 : 0.5, hue: brand[0], chroma: brand[1] }),
   };
 }

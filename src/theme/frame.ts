@@ -15,15 +15,20 @@ export interface Frame {
   toolbar: 'above' | 'below' | 'none';
   hasFooter: boolean;
   customScrollbars: boolean;
+  /** Panels beside the content: recent events at the start, notifications at the end. */
+  sidePanels: { left: boolean; right: boolean };
 }
 
 /** Widths of the navbar in px (specification, section 9). */
 const widths = { open: 280, folded: 64, panel: 120, densePanel: 64 };
 
-/** The frame of settings. */
-export function getFrame({ layout, customScrollbars }: Settings): Frame {
+/**
+ * The frame of settings.
+ * @param isNarrow a tablet or a small laptop, where an open navbar folds
+ */
+export function getFrame({ layout, customScrollbars }: Settings, isNarrow = false): Frame {
   const { style, config } = layout;
-  const { navbar, toolbar, footer, mode, containerWidth } = config;
+  const { navbar, toolbar, footer, mode, containerWidth, leftSidePanel, rightSidePanel } = config;
   const isVertical = style === 'layout1';
   const frame = {
     layout: style,
@@ -32,11 +37,12 @@ export function getFrame({ layout, customScrollbars }: Settings): Frame {
     toolbar: toolbar.display ? toolbar.position : ('none' as const),
     hasFooter: footer.display,
     customScrollbars,
+    sidePanels: { left: leftSidePanel.display, right: rightSidePanel.display },
   };
   if (!navbar.display) return { ...frame, navbar: 'none', navbarWidth: 0, navbarTitles: 'beside' };
   if (!isVertical) return { ...frame, navbar: 'row', navbarWidth: 0, navbarTitles: 'beside' };
   const place = navbar.position === 'left' ? ('start' as const) : ('end' as const);
-  return { ...frame, navbar: place, ...getNavbar(navbar) };
+  return { ...frame, navbar: place, ...getNavbar({ ...navbar, folded: navbar.folded || isNarrow }) };
 }
 
 function getNavbar({ style, folded }: Settings['layout']['config']['navbar']) {

@@ -1,13 +1,26 @@
 import type { CSSProperties } from 'react';
 import type { Settings } from './settings.ts';
+import type { ThemeName } from './theme-names.ts';
 import { getTheme } from './themes.ts';
 
-/** The colours of a part of the frame as custom properties; nothing where it has those of the page. */
+const made = new Map<ThemeName, CSSProperties>();
+
+/** A theme as custom properties, for an element that is not in the theme of the page. */
+export function getThemeStyle(name: ThemeName): CSSProperties {
+  const known = made.get(name);
+  if (known) return known;
+  const style = Object.fromEntries(
+    Object.entries(getTheme(name)).map(([token, value]) => [`--${token}`, value]),
+  );
+  made.set(name, style);
+  return style;
+}
+
+/** The colours of a part of the frame; nothing where it has those of the page. */
 export function getPartStyle(
   themes: Settings['theme'],
   part: 'navbar' | 'toolbar' | 'footer',
 ): CSSProperties | undefined {
   const name = themes[part];
-  if (name === undefined || name === themes.main) return undefined;
-  return Object.fromEntries(Object.entries(getTheme(name)).map(([token, value]) => [`--${token}`, value]));
+  return name === undefined || name === themes.main ? undefined : getThemeStyle(name);
 }

@@ -22,6 +22,7 @@ test('without settings the frame is the one of the specification', () => {
     toolbar: 'below',
     hasFooter: true,
     customScrollbars: true,
+    sidePanels: { left: false, right: true },
   });
 });
 
@@ -74,6 +75,23 @@ test('every layout, mode, navbar style and part shown or hidden is a frame of it
     ),
   );
   expect(frames).toHaveLength(3 * 3 * 4 * 2 * 2 * 2);
+});
+
+test('below 1280 px an open navbar folds, and a panel of icons stays as it is', () => {
+  const getWidth = (style: string) =>
+    getFrame(readSettings({ layout: { style: 'layout1', config: { navbar: { style } } } }), true).navbarWidth;
+  expect(['style-1', 'style-2', 'style-3', 'style-3-dense'].map(getWidth)).toEqual([64, 64, 120, 64]);
+});
+
+test.each([
+  [undefined, undefined],
+  ['ltr', 'ltr'],
+  ['rtl', 'rtl'],
+  ['up', undefined],
+])('the direction %j is read as %j: absent follows the language', (stored, direction) => {
+  for (const style of layoutStyles) {
+    expect(readSettings({ layout: { style }, direction: stored }).direction).toBe(direction);
+  }
 });
 
 test('a theme of a part that is not named is the main one, and an unknown name is the default', () => {

@@ -4,7 +4,7 @@ import { themeNames } from './theme-names.ts';
 export const layoutStyles = ['layout1', 'layout2', 'layout3'] as const;
 export const layoutModes = ['boxed', 'fullwidth', 'container'] as const;
 export const navbarStyles = ['style-1', 'style-2', 'style-3', 'style-3-dense'] as const;
-type LayoutStyle = (typeof layoutStyles)[number];
+export type LayoutStyle = (typeof layoutStyles)[number];
 
 /** The widths of the content in px (specification, section 9). */
 const containerWidths: Record<LayoutStyle, number> = { layout1: 1570, layout2: 1120, layout3: 1120 };
@@ -49,6 +49,8 @@ const themeName = v.fallback(v.picklist(themeNames), 'default');
 const settingsSchema = v.object({
   layout: v.optional(layoutSchema, {}),
   customScrollbars: total(v.boolean(), true),
+  /** Whether the menu has the group of the template's areas. */
+  templateMenu: v.fallback(v.optional(v.boolean()), undefined),
   /** Absent follows the language. */
   direction: v.fallback(v.optional(v.picklist(['ltr', 'rtl'])), undefined),
   theme: part({ main: theme, navbar: theme, toolbar: theme, footer: theme }),

@@ -1,4 +1,4 @@
-import { createTheme } from './create-theme.ts';
+import { createSwatch, createTheme, type Swatch } from './create-theme.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
 import { seeds } from './seeds.ts';
@@ -18,3 +18,15 @@ export function getTheme(name: ThemeName): typeof light {
 /** Whether a theme is drawn dark. */
 export const isDarkTheme = (name: ThemeName) =>
   name === 'defaultDark' || (name !== 'default' && seeds[name].isDark);
+
+/** The colours of a theme's picture. */
+export function getSwatch(name: ThemeName): Swatch {
+  if (name !== 'default' && name !== 'defaultDark') return createSwatch(seeds[name]);
+  const { colorPage, colorNeutralBackground1, colorSidebar, colorBrandBackground } = getTheme(name);
+  return {
+    page: colorPage,
+    sheet: colorNeutralBackground1,
+    navbar: colorSidebar,
+    brand: colorBrandBackground,
+  };
+}

@@ -9,6 +9,30 @@ export function returnFocus() {
   };
 }
 
+/**
+ * For a panel that leaves the page in use: remembers where focus was. The returned function gives it back, unless
+ * someone has moved on to another place meanwhile.
+ */
+export function returnFocusFrom(panel: Element | null) {
+  const opener = document.activeElement;
+  return () => {
+    const now = document.activeElement;
+    if (now !== null && now !== document.body && !panel?.contains(now)) return;
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+}
+
+/** `ref` for a panel: Esc within it closes it, unless something inside has used the key. */
+export const listenForEscape = (onClose: () => void) => (panel: HTMLElement | null) => {
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  panel?.addEventListener('keydown', close);
+  return () => panel?.removeEventListener('keydown', close);
+};
+
 /** Whether keys pressed at this target are text that someone types. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -63,9 +63,13 @@ function createShortcuts() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Adds shortcuts. @returns removes them again */
-    register(shortcuts: readonly Shortcut[]) {
-      set([...registered, shortcuts]);
+    /**
+     * Adds shortcuts.
+     * @param isFallback they count where nothing else on the page has the same key
+     * @returns removes them again
+     */
+    register(shortcuts: readonly Shortcut[], isFallback = false) {
+      set(isFallback ? [shortcuts, ...registered] : [...registered, shortcuts]);
       return () => set(registered.filter((each) => each !== shortcuts));
     },
     /** Turns single keys off or on (WCAG 2.1.4); shortcuts with Ctrl or ⌘ stay. */
@@ -78,6 +82,11 @@ function createShortcuts() {
 /** The shortcuts of this page. */
 export const shortcuts = createShortcuts();
 
-/** `ref` for an element: while it is on the page these shortcuts work. */
-export const listenForKeys = (list: readonly Shortcut[]) => (element: Element | null) =>
-  element ? shortcuts.register(list) : undefined;
+/**
+ * `ref` for an element: while it is on the page these shortcuts work.
+ * @param isFallback they count where nothing else on the page has the same key
+ */
+export const listenForKeys =
+  (list: readonly Shortcut[], isFallback = false) =>
+  (element: Element | null) =>
+    element ? shortcuts.register(list, isFallback) : undefined;

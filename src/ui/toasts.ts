@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { notifications } from './notifications.ts';
 
 /** The specification, section 9. */
 const atMost = 5;
@@ -26,8 +27,11 @@ const isSame = (one: Notice, other: Notice) =>
   one.detail === other.detail &&
   wordsOf(one.message) === wordsOf(other.message);
 
-/** Toasts on the screen: at most five, the oldest gives way; each hides after six seconds in all. */
-export function createToasts(clock: Clock = browserClock) {
+/**
+ * Toasts on the screen: at most five, the oldest gives way; each hides after six seconds in all.
+ * @param onMissed called with a failure or a warning that went without anybody's doing
+ */
+export function createToasts(clock: Clock = browserClock, onMissed: (notice: Notice) => void = () => {}) {
   let shown: readonly Toast[] = [];
   let lastId = 0;
   let paused = false;
@@ -43,11 +47,20 @@ export function createToasts(clock: Clock = browserClock) {
     for (const listener of listeners) listener();
   };
   const dismiss = (id: number) => set(shown.filter((toast) => toast.id !== id));
+  const miss = (toast: Toast | undefined) => {
+    if (toast?.variant !== 'error' && toast?.variant !== 'warning') return;
+    const { id: _id, ...notice } = toast;
+    onMissed(notice);
+  };
+  const expire = (id: number) => {
+    miss(shown.find((toast) => toast.id === id));
+    dismiss(id);
+  };
   const run = (id: number, left: number) =>
     running.set(id, {
       since: clock.now(),
       left,
-      stop: paused ? () => {} : clock.after(left, () => dismiss(id)),
+      stop: paused ? () => {} : clock.after(left, () => expire(id)),
     });
 
   return {
@@ -60,6 +73,7 @@ export function createToasts(clock: Clock = browserClock) {
     show(notice: Notice) {
       lastId += 1;
       const others = shown.filter((toast) => !isSame(toast, notice));
+      if (others.length === atMost) miss(others[0]);
       set([...others, { ...notice, id: lastId }].slice(-atMost));
       run(lastId, hidesAfter);
     },
@@ -97,4 +111,4 @@ const browserClock: Clock = {
 };
 
 /** The toasts of this page. */
-export const toasts = createToasts();
+export const toasts = createToasts(browserClock, notifications.add);

@@ -10,6 +10,7 @@ import { DialogStates } from './DialogStates.tsx';
 import { PageStates } from './PageStates.tsx';
 import { SmallStates } from './SmallStates.tsx';
 import { TableStates } from './TableStates.tsx';
+import { ThemeStates } from './ThemeStates.tsx';
 
 /** Every part of src/ui in its states. Arabic turns the direction, the switch turns the theme. */
 export function KitPage() {
@@ -30,6 +31,7 @@ export function KitPage() {
           <PageStates />
           <SmallStates />
           <TableStates />
+          <ThemeStates />
         </Page>
       </main>
       <Toaster toasts={toasts} />

@@ -4,6 +4,7 @@ import { guestScenes } from './guest-scenes.ts';
 import { productScenes } from './product-scenes.ts';
 import { organiserScenes } from './organiser-scenes.ts';
 import type { Scene } from './scene.ts';
+import { shellScenes } from './shell-scenes.ts';
 import { templateScenes } from './template-scenes.ts';
 
 /** Everything that there is to look at. A new route or state is one more line in here. */
@@ -14,6 +15,7 @@ export const scenes: Scene[] = [
   ...contactScenes,
   ...calendarScenes,
   ...productScenes,
+  ...shellScenes,
 ];
 
 /** Routes that lead elsewhere at once, and show nothing of their own. */

@@ -1,11 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
 import { createGuest } from '../../domain/guest-mutations.ts';
 import { guestListKey } from '../../domain/guest-queries.ts';
+import { notifications } from '../../ui/notifications.ts';
 import { runExclusively } from './exclusive.ts';
 import { createImportFlow } from './import-flow.ts';
-import { createImportRun } from './import-run.ts';
+import { countStates, createImportRun, type RunSnapshot } from './import-run.ts';
 import { createJournalStore } from './journal.ts';
 
 interface FlowRequest {
@@ -38,8 +40,8 @@ export function createFlow({ api, client, eventId, userId, isSingleGuest }: Flow
     isSingleGuest,
     journals,
     readList,
-    createRun: (journal) =>
-      createImportRun(journal, {
+    createRun(journal) {
+      const run = createImportRun(journal, {
         store: journals,
         send: (guest) => createGuest(api, eventId, guest),
         readList,
@@ -48,7 +50,21 @@ export function createFlow({ api, client, eventId, userId, isSingleGuest }: Flow
             // The lists and the numbers of the event have changed.
             void client.invalidateQueries({ queryKey: guestListKey(eventId) });
             void client.invalidateQueries({ queryKey: ['getEvent', eventId] });
+            reportRun(run.getSnapshot());
           }),
-      }),
+      });
+      return run;
+    },
   });
+}
+
+/** An import may end while its page is in the background or left, so the notifications have its end, too. */
+function reportRun({ status, journal }: RunSnapshot) {
+  const created = countStates(journal, 'created');
+  if (status === 'done') {
+    notifications.add({ variant: 'success', message: msg`Import finished. Guests added: ${created}` });
+  } else {
+    const left = countStates(journal, 'waiting', 'unclear');
+    notifications.add({ variant: 'warning', message: msg`Import stopped. Guests still to add: ${left}` });
+  }
 }

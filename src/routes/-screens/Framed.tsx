@@ -4,33 +4,52 @@ import { roleGroups, visibleTo } from '../../features/session/access.ts';
 import { roleName } from '../../features/session/role-name.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { navigation } from '../../shell/navigation.ts';
+import { allPages } from '../../shell/pages.ts';
+import { ShellContext } from '../../shell/shell-context.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import { showsTemplateMenu } from '../../shell/template-menu.ts';
+import { type Appearance, appearanceOf, withAppearance } from '../../theme/appearance.ts';
 import { getFrame } from '../../theme/frame.ts';
 import { readSettings } from '../../theme/settings.ts';
-import { type Appearance, appearanceOf, withAppearance } from '../../theme/appearance.ts';
 import { SlowNotice } from '../../ui/SlowNotice.tsx';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { RouterContext } from '../-context.ts';
+import { usePreference } from '../-use-preference.ts';
+
+type FramedProps = Pick<RouterContext, 'session' | 'changePreference'>;
 
 /** A page in the dashboard's frame, as whoever is there may see it. */
-export function Framed({ session, changePreference }: Pick<RouterContext, 'session' | 'changePreference'>) {
+export function Framed({ session, changePreference }: FramedProps) {
   const state = useSession(session);
+  const { preference, change } = usePreference({ session, changePreference });
+  const isNarrow = useMediaQuery('(width < 1280px)');
   const user = state.status === 'signed-in' ? state.user : undefined;
   const visitor = user && {
     user: { name: user.name, photoUrl: user.photoUrl, role: roleName(user.roles) },
     appearance: appearanceOf(user.preference),
     choose: (appearance: Appearance) => void changePreference((before) => withAppearance(before, appearance)),
   };
-  const settings = readSettings(user?.preference.settings);
+  const settings = readSettings(preference.settings);
+  const roles = user?.roles ?? [];
   return (
-    <Shell
-      frame={getFrame(settings)}
-      themes={settings.theme}
-      visitor={visitor}
-      items={visibleTo(navigation(roleGroups.user), user?.roles ?? [])}
+    <ShellContext
+      value={{
+        preference,
+        changePreference: change,
+        userId: user?.id,
+        pages: visibleTo(allPages(roleGroups.user), roles),
+      }}
     >
-      <LoadingNotice />
-      <Outlet />
-    </Shell>
+      <Shell
+        frame={getFrame(settings, isNarrow)}
+        themes={settings.theme}
+        visitor={visitor}
+        items={visibleTo(navigation(roleGroups.user, showsTemplateMenu(settings)), roles)}
+      >
+        <LoadingNotice />
+        <Outlet />
+      </Shell>
+    </ShellContext>
   );
 }
 

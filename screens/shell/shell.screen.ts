@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { notifications } from '../../src/ui/notifications.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute, place } from '../support/open-route.tsx';
+
+const visit = { signedInAs: admin };
+const toolbar = page.getByRole('banner');
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+
+test('Ctrl K finds an event, and Enter opens it; the opener has the focus again after Esc', async () => {
+  await openRoute('/events', visit);
+  await expect.element(heading('Events')).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = page.getByRole('combobox', { name: 'Search pages, events, guests and actions' });
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('no such thing');
+  await expect.element(page.getByText('No results..').first()).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.keyboard('layla');
+  const option = page.getByRole('option', { name: /Layla & Omar/ });
+  await expect.element(option).toHaveAttribute('aria-selected', 'true');
+  expect(option.element().getAttribute('href')).toMatch(/^\/apps\/event\//);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(place).toMatch(/^\/apps\/event\//);
+
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('Layla');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+});
+
+test('search finds a page by its Turkish and its Arabic title, at most ten, and does actions', async () => {
+  await openRoute('/pages/faq', visit);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(page.getByRole('option').elements().length).toBeLessThanOrEqual(10);
+  for (const title of ['TAKVİM', 'تقويم']) {
+    await userEvent.fill(page.getByRole('combobox'), title);
+    await expect.element(page.getByRole('option', { name: /Calendar/ })).toBeVisible();
+  }
+  await userEvent.fill(page.getByRole('combobox'), 'dark theme');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => document.querySelector('.themed-root')?.getAttribute('data-appearance'))
+    .toBe('dark');
+});
+
+test('a theme and a layout count at once, are saved without the server’s fields, and undone', async () => {
+  await openRoute('/events', visit);
+  await toolbar.getByRole('button', { name: 'Settings', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Settings' });
+  await expect.element(panel.getByRole('heading', { name: 'Settings' })).toHaveFocus();
+  (panel.getByRole('radio', { name: 'Midnight' }).element() as HTMLElement).click();
+  await expect
+    .poll(() => document.querySelector('.themed-root')?.getAttribute('data-appearance'))
+    .toBe('dark');
+  const search = page.getByRole('searchbox', { name: 'Search events' });
+  await search.fill('layla');
+  (panel.getByRole('radio', { name: 'Toolbar on top' }).element() as HTMLElement).click();
+  await expect.poll(() => document.querySelector('[data-navbar]')?.getAttribute('data-navbar')).toBe('row');
+  await expect.element(search).toHaveValue('layla');
+  await panel.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => document.querySelector('[data-navbar]')?.getAttribute('data-navbar')).toBe('start');
+  await expect
+    .poll(async () => (await backend.calls('savePreference')).at(-1)?.body)
+    .toMatchObject({ settings: { theme: { main: 'dark6', footer: 'dark6' } } });
+  await panel.getByRole('button', { name: 'Defaults' }).click();
+  await expect
+    .poll(() => document.querySelector('.themed-root')?.getAttribute('data-appearance'))
+    .toBe('system');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(toolbar.getByRole('button', { name: 'Settings', exact: true })).toHaveFocus();
+});
+
+test('somebody who is not signed in has settings on this device', async () => {
+  await openRoute('/pages/faq');
+  await toolbar.getByRole('button', { name: 'Settings', exact: true }).click();
+  (page.getByRole('radio', { name: 'Onyx' }).element() as HTMLElement).click();
+  await expect
+    .poll(() => document.querySelector('.themed-root')?.getAttribute('data-appearance'))
+    .toBe('dark');
+  expect(JSON.parse(localStorage.getItem('guestwise.preference') ?? '')).toMatchObject({
+    settings: { theme: { main: 'dark12' } },
+  });
+});
+
+test('shortcuts: the defaults, those without a screen are no links, a star is saved with the user', async () => {
+  await openRoute('/events', visit);
+  await toolbar.getByRole('button', { name: 'Shortcuts' }).click();
+  const field = page.getByPlaceholder('Search for an app or page');
+  await expect.element(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
+  await expect.element(page.getByText('Mail')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Mail' })).not.toBeInTheDocument();
+  await field.fill('Notes');
+  await page.getByRole('button', { name: 'Keep Notes in the shortcuts' }).click();
+  await expect.element(page.getByText('User data saved with api')).toBeVisible();
+  await expect
+    .poll(async () => (await backend.calls('savePreference')).at(-1)?.body)
+    .toMatchObject({ shortcuts: ['calendar', 'mail', 'contacts', 'todo', 'notes'] });
+});
+
+test('a shortcut that cannot be saved is taken back and says so', async () => {
+  await openRoute('/events', visit);
+  await toolbar.getByRole('button', { name: 'Shortcuts' }).click();
+  await expect.element(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
+  backend.play('savePreference:404');
+  await page.getByRole('button', { name: 'Keep Calendar in the shortcuts' }).click();
+  await expect.element(page.getByText('We could not save your settings.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
+});
+
+test('notifications: none to begin with; a missed failure is counted, retried and dismissed', async () => {
+  notifications.clear();
+  await openRoute('/events', visit);
+  const bell = toolbar.getByRole('button', { name: /^Notifications/ });
+  await bell.click();
+  await expect.element(page.getByText('There are no notifications for now.')).toBeVisible();
+  let retries = 0;
+  const action = { label: { id: 'Try again' }, run: () => void (retries += 1) };
+  notifications.add({ variant: 'error', message: 'Guest not saved', action });
+  notifications.add({ variant: 'warning', message: 'Import stopped' });
+  await expect.element(bell).toHaveAccessibleName('Notifications, 2 new notifications');
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
+  expect(retries).toBe(1);
+  await page.getByRole('button', { name: 'dismiss all' }).click();
+  await expect.element(page.getByText('There are no notifications for now.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('Import stopped')).toBeVisible();
+  notifications.clear();
+});
+
+test('a shared theme is shown, and used only when asked', async () => {
+  await openRoute('/pages/theme?main=dark3', visit);
+  await expect.element(heading('Shared theme: Rose')).toBeVisible();
+  expect(document.querySelector('.themed-root')?.getAttribute('data-appearance')).toBe('system');
+  await page.getByRole('button', { name: 'Use this theme' }).click();
+  await expect.element(heading('Events')).toBeVisible();
+  await expect
+    .poll(() => document.querySelector('.themed-root')?.getAttribute('data-appearance'))
+    .toBe('dark');
+});
+
+test('the account page says who is signed in and deletes what this device keeps', async () => {
+  const draft = `guestwise.draft ${admin._id} event new`;
+  await openRoute('/pages/account', { ...visit, storage: { [draft]: JSON.stringify({ name: 'Dinner' }) } });
+  await expect.element(heading('Your account')).toBeVisible();
+  await expect.element(page.getByText(admin.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByText(/Nothing is kept on this device/)).toBeVisible();
+  expect(localStorage.getItem(draft)).toBeNull();
+});

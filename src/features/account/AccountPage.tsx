@@ -1,0 +1,81 @@
+import { Button } from '@fluentui/react-components';
+import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
+import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { LanguageMenu } from '../../ui/LanguageMenu.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import styles from './AccountPage.module.css';
+import { DeviceDataList } from './DeviceDataList.tsx';
+
+interface AccountPageProps {
+  user: { id: string; name: string; email: string; roles: readonly MessageDescriptor[] };
+  /** The theme of now. */
+  theme: MessageDescriptor;
+  onOpenSettings(): void;
+}
+
+/** What the API knows of the user, language and theme, and the data on this device. */
+export function AccountPage({ user, theme, onOpenSettings }: AccountPageProps) {
+  const { t, i18n } = useLingui();
+  const roles = new Intl.ListFormat([i18n.locale]).format(user.roles.map((role) => i18n._(role)));
+  return (
+    <Page
+      title={<Trans>Your account</Trans>}
+      actions={
+        <ButtonLink to="/logout" icon={<SignOut20Regular />}>
+          <Trans>Logout</Trans>
+        </ButtonLink>
+      }
+    >
+      <div className={styles.sections}>
+        <Surface isPadded aria-label={user.name}>
+          <div className={styles.person}>
+            <Avatar name={user.name} size="large" />
+            <h2>
+              <bdi>{user.name}</bdi>
+            </h2>
+          </div>
+          <DescriptionList
+            entries={[
+              { term: t`Email`, value: <bdi>{user.email}</bdi> },
+              { term: t`Role`, value: roles },
+            ]}
+          />
+          <p className={styles.hint}>
+            <Trans>Ask your administrator to change your name, email address or role.</Trans>
+          </p>
+        </Surface>
+        <Surface isPadded aria-labelledby="look">
+          <h2 id="look">
+            <Trans>Language and theme</Trans>
+          </h2>
+          <div className={styles.row}>
+            <span>
+              <Trans>Language</Trans>
+            </span>
+            <LanguageMenu />
+          </div>
+          <div className={styles.row}>
+            <span>
+              <Trans>Theme</Trans>: {i18n._(theme)}
+            </span>
+            <Button icon={<Settings20Regular />} onClick={onOpenSettings}>
+              <Trans>Settings</Trans>
+            </Button>
+          </div>
+        </Surface>
+        <Surface isPadded aria-labelledby="device">
+          <h2 id="device">
+            <Trans>Data on this device</Trans>
+          </h2>
+          <DeviceDataList userId={user.id} />
+        </Surface>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import styles from './AccountPage.module.css';
+import { type DeviceData, getDeviceData } from './device-data.ts';
+
+/** What this browser keeps for the user, with the way to delete each kind. */
+export function DeviceDataList({ userId }: { userId: string }) {
+  const { i18n } = useLingui();
+  const [data, setData] = useState(() => getDeviceData(userId));
+  const [asked, setAsked] = useState<DeviceData>();
+  const remove = () => {
+    asked?.remove();
+    setAsked(undefined);
+    setData(getDeviceData(userId));
+  };
+  if (data.length === 0) {
+    return (
+      <p className={styles.hint}>
+        <Trans>Nothing is kept on this device but your login and your language.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.hint}>
+        <Trans>Only this browser has it. A logout deletes it.</Trans>
+      </p>
+      <ul className={styles.data}>
+        {data.map((kind) => (
+          <li key={kind.id} className={styles.row}>
+            <span>
+              {i18n._(kind.label)}
+              <small>
+                {i18n.number(kind.count)} ·{' '}
+                {i18n.number(kind.bytes / 1000, {
+                  style: 'unit',
+                  unit: 'kilobyte',
+                  maximumFractionDigits: 1,
+                })}
+              </small>
+            </span>
+            <Button onClick={() => setAsked(kind)}>
+              <Trans>Delete</Trans>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        tone="danger"
+        action={<Trans>delete “{asked ? i18n._(asked.label) : ''}” on this device</Trans>}
+        confirmLabel={<Trans>Delete</Trans>}
+        onConfirm={remove}
+        onCancel={() => setAsked(undefined)}
+      >
+        {asked && i18n._(asked.loss)}
+      </ConfirmDialog>
+    </>
+  );
+}

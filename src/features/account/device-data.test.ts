@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest';
+import * as v from 'valibot';
+import * as keys from '../../storage/keys.ts';
+import { removeStored, stored, storedKeys } from '../../storage/storage.ts';
+import { getDeviceData } from './device-data.ts';
+
+// Files share a worker, and so its memory.
+beforeEach(() => removeStored('guestwise.'));
+
+const write = (key: string) => stored(key, v.string()).write('1234');
+
+test('a device without data has nothing to show', () => {
+  expect(getDeviceData('u1')).toEqual([]);
+});
+
+test('each kind is counted for this user alone, and removed for this user alone', () => {
+  write(keys.draft('u1', 'event new'));
+  write(keys.draft('u1', 'event 2'));
+  write(keys.draft('u2', 'event new'));
+  write(keys.arrivals('u1', 'e1'));
+  const data = getDeviceData('u1');
+  expect(data.map(({ id, count }) => [id, count])).toEqual([
+    ['drafts', 2],
+    ['arrivals', 1],
+  ]);
+  expect(data[1]?.bytes).toBe(2 * (keys.arrivals('u1', 'e1').length + '"1234"'.length));
+  for (const { remove } of data) remove();
+  expect(storedKeys('guestwise.')).toEqual([keys.draft('u2', 'event new')]);
+});

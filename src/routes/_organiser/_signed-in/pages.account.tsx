@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { AccountPage } from '../../../features/account/AccountPage.tsx';
+import { roleName } from '../../../features/session/role-name.ts';
+import { useSession } from '../../../features/session/use-session.ts';
+import { openShellPart } from '../../../shell/shell-part.ts';
+import { readSettings } from '../../../theme/settings.ts';
+import { themeLabels } from '../../../theme/theme-labels.ts';
+
+export const Route = createFileRoute('/_organiser/_signed-in/pages/account')({
+  staticData: { title: msg`Your account` },
+  component: Account,
+});
+
+function Account() {
+  const state = useSession(Route.useRouteContext().session);
+  if (state.status !== 'signed-in') return null;
+  const { id, name, email, roles, preference } = state.user;
+  const { main } = readSettings(preference.settings).theme;
+  return (
+    <AccountPage
+      user={{ id, name, email, roles: roles.map((role) => roleName([role])) }}
+      theme={main === undefined ? msg`System` : themeLabels[main]}
+      onOpenSettings={() => void openShellPart('settings')}
+    />
+  );
+}

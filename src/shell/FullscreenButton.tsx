@@ -1,0 +1,25 @@
+import { Button } from '@fluentui/react-components';
+import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
+import { FullScreenMinimize20Regular } from '@fluentui/react-icons/svg/full-screen-minimize';
+import { useLingui } from '@lingui/react/macro';
+import { classes } from '../ui/classes.ts';
+import { isFullscreenOffered, toggleFullscreen, useFullscreen } from './fullscreen.ts';
+import styles from './Toolbar.module.css';
+
+/** Gives the page the whole screen, and the screen back. */
+export function FullscreenButton() {
+  const { t } = useLingui();
+  const isFull = useFullscreen();
+  if (!isFullscreenOffered()) return null;
+  const label = isFull ? t`Leave full screen` : t`Full screen`;
+  return (
+    <Button
+      className={classes(styles.tool, styles.wideOnly)}
+      appearance="subtle"
+      icon={isFull ? <FullScreenMinimize20Regular /> : <FullScreenMaximize20Regular />}
+      aria-label={label}
+      title={label}
+      onClick={toggleFullscreen}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { ChevronDown16Regular } from '@fluentui/react-icons/svg/chevron-down';
+import { useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { NavigationItem } from './navigation-item.ts';
+import styles from './NavigationMenu.module.css';
+
+/** Hovering opens a menu of the row after this many milliseconds (specification, section 9). */
+const hoverDelay = 150;
+
+interface NavigationCollapseProps {
+  item: NavigationItem;
+  isRow: boolean;
+  /** The entries. */
+  children: ReactNode;
+}
+
+const hasPath = (item: NavigationItem, path: string): boolean =>
+  item.url === path || (item.children ?? []).some((child) => hasPath(child, path));
+
+/** A group that opens and closes: in place in a sidebar, as a menu below the row in a horizontal layout. */
+export function NavigationCollapse({ item, isRow, children }: NavigationCollapseProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  // A menu of the row belongs to the page that it was opened on: it is closed on the next one.
+  const [openAt, setOpenAt] = useState(!isRow && hasPath(item, path) ? path : undefined);
+  const isOpen = isRow ? openAt === path : openAt !== undefined;
+  const setOpen = (open: boolean) => setOpenAt(open ? path : undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { title, icon: Icon } = item;
+  const hover = (open: boolean) => (event: PointerEvent) => {
+    clearTimeout(timer.current);
+    if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen(open), hoverDelay);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  };
+  const menu = isRow && {
+    onPointerEnter: hover(true),
+    onPointerLeave: hover(false),
+    onBlur: leave,
+    onKeyDown: closeOnEscape,
+  };
+  return (
+    <li className={styles.collapse} data-collapse {...menu}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          clearTimeout(timer.current);
+          setOpen(!isOpen);
+        }}
+      >
+        {Icon && <Icon />}
+        <span>{title && i18n._(title)}</span>
+        <ChevronDown16Regular />
+      </button>
+      <div id={id} hidden={!isOpen} data-row={isRow || undefined}>
+        {children}
+      </div>
+    </li>
+  );
+}

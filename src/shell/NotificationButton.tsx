@@ -1,0 +1,33 @@
+import { Alert20Regular } from '@fluentui/react-icons/svg/alert';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { notifications } from '../ui/notifications.ts';
+import { ToolButton } from './ToolButton.tsx';
+import styles from './Toolbar.module.css';
+
+/** The bell, with the number of notifications. A new one is announced once. */
+export function NotificationButton() {
+  const { t } = useLingui();
+  const { length: count } = useSyncExternalStore(notifications.subscribe, notifications.getSnapshot);
+  const said =
+    count > 0 ? t`${plural(count, { one: '# new notification', other: '# new notifications' })}` : '';
+  return (
+    <>
+      <ToolButton
+        part="notifications"
+        icon={<Alert20Regular />}
+        label={count > 0 ? `${t`Notifications`}, ${said}` : t`Notifications`}
+      >
+        {count > 0 && (
+          <span className={styles.count} aria-hidden>
+            {count > 9 ? '9+' : count}
+          </span>
+        )}
+      </ToolButton>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useApi } from '../api/use-api.ts';
+import { eventsQuery } from '../domain/event-queries.ts';
+import { EventCover } from '../domain/EventCover.tsx';
+import styles from './RecentEvents.module.css';
+import { useShell } from './shell-context.ts';
+
+/** Events in the panel. */
+const atMost = 6;
+
+/** The side panel at the start: the events that were edited last, 120 px wide, or 64 dense. */
+export function RecentEvents({ isDense }: { isDense: boolean }) {
+  const { t } = useLingui();
+  const { userId } = useShell();
+  const { data = [] } = useQuery({ ...eventsQuery(useApi()), enabled: userId !== undefined });
+  const events = data
+    .flatMap(({ id, ...event }) => (id === undefined ? [] : [{ ...event, id }]))
+    .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+    .slice(0, atMost);
+  return (
+    <nav className={styles.panel} aria-label={t`Recent events`} data-dense={isDense || undefined}>
+      <ul>
+        {events.map(({ id, name, image }) => (
+          <li key={id}>
+            <Link to="/apps/event/$eventId/{-$handle}" params={{ eventId: id }} title={name}>
+              <EventCover image={image} size="small" />
+              <bdi>{name}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

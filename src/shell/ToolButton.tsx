@@ -1,0 +1,36 @@
+import { Button } from '@fluentui/react-components';
+import { type ReactElement, type ReactNode, useSyncExternalStore } from 'react';
+import { classes } from '../ui/classes.ts';
+import { preloadShellPart, shellPart, type ShellPartName, toggleShellPart } from './shell-part.ts';
+import styles from './Toolbar.module.css';
+
+interface ToolButtonProps {
+  part: ShellPartName;
+  icon: ReactElement;
+  label: string;
+  className?: string | undefined;
+  /** A mark on the icon, such as a number. */
+  children?: ReactNode;
+}
+
+/** An icon of the toolbar that opens a part of the shell, and closes it again. */
+export function ToolButton({ part, icon, label, className, children }: ToolButtonProps) {
+  const isOpen = useSyncExternalStore(shellPart.subscribe, shellPart.getSnapshot)?.name === part;
+  return (
+    <Button
+      className={classes(styles.tool, className)}
+      appearance="subtle"
+      icon={
+        <>
+          {icon}
+          {children}
+        </>
+      }
+      aria-label={label}
+      title={label}
+      aria-expanded={isOpen}
+      onPointerEnter={() => preloadShellPart(part)}
+      onClick={({ currentTarget }) => toggleShellPart(part, currentTarget)}
+    />
+  );
+}

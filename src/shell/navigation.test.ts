@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { roleGroups, visibleTo } from '../features/session/access.ts';
+import { readSettings } from '../theme/settings.ts';
+import type { NavigationItem } from './navigation-item.ts';
+import { navigation } from './navigation.ts';
+import { allPages } from './pages.ts';
+import { showsTemplateMenu } from './template-menu.ts';
+
+const getShape = ({ id, type, url, children }: NavigationItem): unknown =>
+  [type, url ?? id, ...(children ? [children.map(getShape)] : [])].join(' ');
+
+test('the menu is the one of the specification: divider, Events, divider, Auth with Logout', () => {
+  const menu = visibleTo(navigation(roleGroups.user), ['staff']);
+  expect(menu.map(getShape)).toEqual([
+    'divider divider-1',
+    'item /events',
+    'divider divider-2',
+    'group auth item /logout',
+  ]);
+  expect(menu[1]).toMatchObject({ exact: true });
+});
+
+test('somebody who is not signed in has no Logout', () => {
+  const group = visibleTo(navigation(roleGroups.user), []).find(({ id }) => id === 'auth');
+  expect(group?.children).toEqual([]);
+});
+
+test('the template’s areas are in the menu only where the settings say so', () => {
+  expect(showsTemplateMenu(readSettings({}))).toBe(false);
+  expect(showsTemplateMenu(readSettings({ templateMenu: true }))).toBe(true);
+  const template = navigation(roleGroups.user, true).find(({ id }) => id === 'template');
+  expect(template?.children?.length).toBeGreaterThan(5);
+});
+
+test('search and shortcuts lead to every page once, and strangers to the open ones', () => {
+  const pages = allPages(roleGroups.user);
+  expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ url }) => url)).size).toBe(pages.length);
+  const open = visibleTo(pages, []).map(({ url }) => url);
+  expect(open).toContain('/pages/faq');
+  expect(open.filter((url) => url?.startsWith('/apps') || url?.startsWith('/events'))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { Button } from '@fluentui/react-components';
+import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { relativeTime } from '../../i18n/relative-time.ts';
+import { say } from '../../ui/say.ts';
+import type { Notice } from '../../ui/toasts.ts';
+import styles from './NotificationPanel.module.css';
+
+interface NotificationItemProps extends Notice {
+  /** Milliseconds since 1970, where it is known. */
+  at?: number;
+  onDismiss(): void;
+}
+
+/** One notification, with what can be done about it. */
+export function NotificationItem({ variant, message, detail, action, at, onDismiss }: NotificationItemProps) {
+  const { t, i18n } = useLingui();
+  const [now] = useState(Date.now);
+  const time = at === undefined ? undefined : new Date(at).toISOString();
+  return (
+    <li className={styles.item} data-kind={variant}>
+      <div className={styles.words}>
+        <p dir="auto">{say(i18n, message)}</p>
+        {detail && (
+          <p className={styles.detail} dir="auto">
+            {detail}
+          </p>
+        )}
+        {time && <time dateTime={time}>{relativeTime(time, now, i18n.locales ?? i18n.locale)}</time>}
+        {action && (
+          <Button
+            size="small"
+            onClick={() => {
+              onDismiss();
+              action.run();
+            }}
+          >
+            {say(i18n, action.label)}
+          </Button>
+        )}
+      </div>
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<Dismiss16Regular />}
+        aria-label={t`Dismiss`}
+        onClick={onDismiss}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,4 @@
+import { createStore } from '../../storage/store.ts';
+
+/** Ids of the server's notifications that were dismissed in this tab: no call takes them away (specification, section 7). */
+export const dismissedNotifications = createStore<ReadonlySet<string>>(new Set());

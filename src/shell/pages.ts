@@ -1,0 +1,95 @@
+import { BookQuestionMark20Regular } from '@fluentui/react-icons/svg/book-question-mark';
+import { Box20Regular } from '@fluentui/react-icons/svg/box';
+import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
+import { ContactCard20Regular } from '@fluentui/react-icons/svg/contact-card';
+import { Note20Regular } from '@fluentui/react-icons/svg/note';
+import { Receipt20Regular } from '@fluentui/react-icons/svg/receipt';
+import { msg } from '@lingui/core/macro';
+import type { NavigationItem } from './navigation-item.ts';
+
+type Roles = readonly string[];
+
+/** The apps of the template, by the ids that shortcuts have (specification, section 9). */
+export const templateApps = (user: Roles): NavigationItem[] => [
+  {
+    id: 'calendar',
+    type: 'item',
+    title: msg`Calendar`,
+    url: '/apps/calendar',
+    icon: CalendarLtr20Regular,
+    auth: user,
+  },
+  {
+    id: 'contacts',
+    type: 'item',
+    title: msg`Contacts`,
+    url: '/apps/contacts',
+    icon: ContactCard20Regular,
+    auth: user,
+  },
+  { id: 'notes', type: 'item', title: msg`Notes`, url: '/apps/notes', icon: Note20Regular, auth: user },
+  {
+    id: 'orders',
+    type: 'item',
+    title: msg`Orders`,
+    url: '/apps/e-commerce/orders',
+    icon: Receipt20Regular,
+    auth: user,
+  },
+  {
+    id: 'products',
+    type: 'item',
+    title: msg`Products`,
+    url: '/apps/e-commerce/products',
+    icon: Box20Regular,
+    auth: user,
+  },
+];
+
+const page = (path: string, title: NonNullable<NavigationItem['title']>): NavigationItem => ({
+  id: path,
+  type: 'item',
+  title,
+  url: `/pages/${path}`,
+  exact: true,
+});
+
+/** The pages of the template that everybody may see. */
+export const templatePages = (): NavigationItem[] => [
+  { ...page('faq', msg`Frequently asked questions`), icon: BookQuestionMark20Regular },
+  page('profile', msg`Profile`),
+  page('invoices/compact', msg`Invoice, compact`),
+  page('invoices/modern', msg`Invoice, modern`),
+  page('pricing/style-1', msg`Pricing`),
+  page('pricing/style-2', msg`Pricing: comparison`),
+  page('pricing/style-3', msg`Pricing: one plan`),
+  page('coming-soon', msg`Coming soon`),
+  page('maintenance', msg`Maintenance`),
+  page('errors/error-404', msg`Page not found`),
+  page('errors/error-500', msg`Server Error`),
+];
+
+/** The login pages of the template, in their variants. */
+export const templateLoginPages = (): NavigationItem[] => [
+  page('auth/login', msg`Login demo`),
+  page('auth/login-2', msg`Login demo 2`),
+  page('auth/login-3', msg`Login demo 3`),
+  page('auth/register', msg`Register demo`),
+  page('auth/register-2', msg`Register demo 2`),
+  page('auth/register-3', msg`Register demo 3`),
+  page('auth/forgot-password', msg`Forgot password demo`),
+  page('auth/forgot-password-2', msg`Forgot password demo 2`),
+  page('auth/reset-password', msg`Reset password demo`),
+  page('auth/reset-password-2', msg`Reset password demo 2`),
+  page('auth/mail-confirm', msg`Confirm your email address`),
+];
+
+/** Every page that has an address of its own, for search and shortcuts. */
+export const allPages = (user: Roles): NavigationItem[] => [
+  { id: 'events', type: 'item', title: msg`Events`, url: '/events', icon: CalendarLtr20Regular, auth: user },
+  { id: 'guests', type: 'item', title: msg`Guests`, url: '/events/guests/all', auth: user },
+  { id: 'account', type: 'item', title: msg`Your account`, url: '/pages/account', auth: user },
+  ...templateApps(user),
+  ...templatePages(),
+  ...templateLoginPages(),
+];

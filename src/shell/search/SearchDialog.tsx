@@ -1,0 +1,114 @@
+import { Dialog, DialogSurface } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons/svg/search';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { returnFocus } from '../../ui/focus.ts';
+import { useShell } from '../shell-context.ts';
+import { closeShellPart } from '../shell-part.ts';
+import { createRecentEntries } from './recent-entries.ts';
+import { suggest } from './search-entry.ts';
+import styles from './SearchDialog.module.css';
+import { SearchOption } from './SearchOption.tsx';
+import { useSearchEntries } from './use-search-entries.ts';
+
+/** Where a key moves the active suggestion, of `count` in a circle. */
+const moves: Readonly<Record<string, (active: number, count: number) => number>> = {
+  ArrowDown: (active, count) => (active + 1) % count,
+  ArrowUp: (active, count) => (active - 1 + count) % count,
+};
+
+/** Search for everything: pages, events, loaded guests, settings and actions (specification, sections 2 and 9). */
+export function SearchDialog() {
+  const { t } = useLingui();
+  const { userId } = useShell();
+  const [recentEntries] = useState(() => createRecentEntries(userId));
+  const [recent] = useState(recentEntries.read);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const results = suggest(useSearchEntries(), query, recent);
+  const place = Math.min(active, results.length - 1);
+  const handleKey = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (event.nativeEvent.isComposing || results.length === 0) return;
+    if (move) {
+      event.preventDefault();
+      const next = move(place, results.length);
+      setActive(next);
+      list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const option = list.current?.children[place];
+      // With Ctrl or ⌘ a link opens beside this page, as under the mouse.
+      const { ctrlKey, metaKey } = event;
+      option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
+    }
+  };
+  return (
+    <Dialog open onOpenChange={closeShellPart}>
+      <DialogSurface className={styles.surface} aria-label={t`Search`}>
+        <div ref={returnFocus}>
+          <div className={styles.field}>
+            <Search20Regular aria-hidden />
+            <input
+              type="text"
+              role="combobox"
+              aria-expanded={results.length > 0}
+              aria-controls={id}
+              aria-autocomplete="list"
+              aria-activedescendant={results.length > 0 ? `${id}-${String(place)}` : undefined}
+              aria-label={t`Search pages, events, guests and actions`}
+              placeholder={t`Search pages, events, guests and actions`}
+              autoComplete="off"
+              spellCheck={false}
+              value={query}
+              dir="auto"
+              onChange={({ currentTarget }) => {
+                setQuery(currentTarget.value);
+                setActive(0);
+              }}
+              onKeyDown={handleKey}
+            />
+            <kbd aria-hidden>Esc</kbd>
+          </div>
+          {results.length === 0 && (
+            <p className={styles.nothing}>
+              <Trans>No results..</Trans>
+            </p>
+          )}
+          <div
+            id={id}
+            ref={list}
+            className={styles.list}
+            role="listbox"
+            aria-label={t`Suggestions`}
+            hidden={results.length === 0}
+          >
+            {results.map((entry, index) => (
+              <SearchOption
+                key={entry.id}
+                id={`${id}-${String(index)}`}
+                entry={entry}
+                isActive={index === place}
+                isRecent={recent.includes(entry.id)}
+                onPoint={() => setActive(index)}
+                onChoose={() => {
+                  recentEntries.add(entry.id);
+                  closeShellPart();
+                }}
+              />
+            ))}
+          </div>
+          <p className="visually-hidden" role="status">
+            {results.length > 0
+              ? t`${plural(results.length, { one: '# suggestion', other: '# suggestions' })}`
+              : t`No results..`}
+          </p>
+        </div>
+      </DialogSurface>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { History16Regular } from '@fluentui/react-icons/svg/history';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { config } from '../../config.ts';
+import type { SearchedEntry, SearchKind } from './search-entry.ts';
+import styles from './SearchDialog.module.css';
+
+const kindLabels: Record<SearchKind, MessageDescriptor> = {
+  event: msg`Event`,
+  guest: msg({ message: 'Guest', context: 'on the list' }),
+  action: msg`Action`,
+  page: msg`Page`,
+  setting: msg`Setting`,
+};
+
+interface SearchOptionProps {
+  id: string;
+  entry: SearchedEntry;
+  isActive: boolean;
+  isRecent: boolean;
+  /** The pointer is on it. */
+  onPoint(): void;
+  /** It was opened or done. */
+  onChoose(): void;
+}
+
+/** A suggestion: a real link where it has an address, so that it opens in another tab, too. */
+export function SearchOption({ id, entry, isActive, isRecent, onPoint, onChoose }: SearchOptionProps) {
+  const { i18n } = useLingui();
+  const router = useRouter();
+  const { kind, label, detail, icon: Icon, url, run } = entry;
+  const href = url === undefined ? undefined : config.basePath + url;
+  const choose = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose();
+    if (href === undefined) run?.();
+    else router.history.push(href);
+  };
+  const option = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    className: styles.option,
+    'aria-selected': isActive,
+    onPointerMove: onPoint,
+    onClick: choose,
+  };
+  const content = (
+    <>
+      {Icon && <Icon />}
+      <span className={styles.title}>
+        <bdi>{label}</bdi>
+        {detail && <bdi className={styles.detail}>{detail}</bdi>}
+      </span>
+      {isRecent && <History16Regular aria-hidden />}
+      <span className={styles.kind}>{i18n._(kindLabels[kind])}</span>
+    </>
+  );
+  return href === undefined ? (
+    <div {...option}>{content}</div>
+  ) : (
+    <a {...option} href={href}>
+      {content}
+    </a>
+  );
+}

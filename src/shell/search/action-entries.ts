@@ -1,0 +1,94 @@
+import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { Alert20Regular } from '@fluentui/react-icons/svg/alert';
+import { Color20Regular } from '@fluentui/react-icons/svg/color';
+import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
+import { Globe20Regular } from '@fluentui/react-icons/svg/globe';
+import { Grid20Regular } from '@fluentui/react-icons/svg/grid';
+import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
+import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { activate } from '../../i18n/activate.ts';
+import { localeNames, locales } from '../../i18n/locale.ts';
+import { setLayout, setTheme, type StoredSettings, themeParts } from '../../theme/edit-settings.ts';
+import { themeLabels } from '../../theme/theme-labels.ts';
+import { type ThemeName, themeNames } from '../../theme/theme-names.ts';
+import { isFullscreenOffered, toggleFullscreen } from '../fullscreen.ts';
+import type { ShellData } from '../shell-context.ts';
+import { openShellPart } from '../shell-part.ts';
+import type { SearchEntry } from './search-entry.ts';
+
+/** What can be done from everywhere: actions, themes, layouts, languages. */
+export function getActionEntries({ changePreference, userId }: ShellData): SearchEntry[] {
+  const change = (edit: (settings: unknown) => StoredSettings) =>
+    changePreference(({ settings, ...others }) => ({ ...others, settings: edit(settings) }));
+  const theme = (id: string, title: MessageDescriptor, name: ThemeName | undefined): SearchEntry => ({
+    id: `setting:${id}`,
+    kind: 'setting',
+    title,
+    icon: Color20Regular,
+    run: () => change((settings) => setTheme(settings, themeParts, name)),
+  });
+  const layouts = [
+    ['layout1', msg`Layout: menu beside`],
+    ['layout2', msg`Layout: menu on top`],
+    ['layout3', msg`Layout: toolbar on top`],
+  ] as const;
+  return [
+    ...(userId === undefined ? [] : memberActions),
+    {
+      id: 'action:settings',
+      kind: 'action',
+      title: msg`Settings`,
+      icon: Settings20Regular,
+      run: () => void openShellPart('settings'),
+    },
+    {
+      id: 'action:notifications',
+      kind: 'action',
+      title: msg`Notifications`,
+      icon: Alert20Regular,
+      run: () => void openShellPart('notifications'),
+    },
+    ...(isFullscreenOffered()
+      ? [
+          {
+            id: 'action:fullscreen',
+            kind: 'action' as const,
+            title: msg`Full screen`,
+            icon: FullScreenMaximize20Regular,
+            run: toggleFullscreen,
+          },
+        ]
+      : []),
+    theme('dark', msg`Dark theme`, 'defaultDark'),
+    theme('light', msg`Light theme`, 'default'),
+    theme('system', msg`System theme`, undefined),
+    ...themeNames.map((name) => theme(`theme-${name}`, themeLabels[name], name)),
+    ...layouts.map(([style, title]): SearchEntry => ({
+      id: `setting:${style}`,
+      kind: 'setting',
+      title,
+      icon: Grid20Regular,
+      run: () => change((settings) => setLayout(settings, style)),
+    })),
+    ...locales.map((locale): SearchEntry => ({
+      id: `setting:${locale}`,
+      kind: 'setting',
+      title: localeNames[locale],
+      icon: Globe20Regular,
+      run: () => void activate(locale),
+    })),
+  ];
+}
+
+const memberActions: SearchEntry[] = [
+  {
+    id: 'action:new-event',
+    kind: 'action',
+    title: msg`New event`,
+    icon: Add20Regular,
+    url: '/apps/event/new',
+  },
+  { id: 'action:logout', kind: 'page', title: msg`Logout`, icon: SignOut20Regular, url: '/logout' },
+];

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { maxResults, type SearchedEntry, suggest } from './search-entry.ts';
+
+const entry = (id: string, kind: SearchedEntry['kind'], ...texts: string[]): SearchedEntry => ({
+  id,
+  kind,
+  title: texts[0] ?? id,
+  label: texts[0] ?? id,
+  texts,
+});
+const entries = [
+  entry('page:calendar', 'page', 'Calendar', 'Takvim', 'التقويم'),
+  entry('page:events', 'page', 'Events', 'Etkinlikler', 'المناسبات'),
+  entry('event:1', 'event', 'Işıl’ın düğünü'),
+  entry('event:2', 'event', 'Café Noël'),
+  entry('guest:1', 'guest', 'İlker Yıldız'),
+  entry('guest:2', 'guest', 'أحمد الخطيب'),
+  entry('setting:dark', 'setting', 'Dark theme', 'Koyu tema', 'سمة داكنة'),
+  entry('action:new', 'action', 'New event', 'Yeni etkinlik', 'مناسبة جديدة'),
+];
+const ids = (query: string, recent: string[] = []) => suggest(entries, query, recent).map(({ id }) => id);
+
+test.each([
+  ['takvim', 'page:calendar'],
+  ['TAKVİM', 'page:calendar'],
+  ['تقويم', 'page:calendar'],
+  ['isil dugun', 'event:1'],
+  ['IŞIL', 'event:1'],
+  ['cafe noel', 'event:2'],
+  ['ilker yildiz', 'guest:1'],
+  ['احمد', 'guest:2'],
+  ['koyu', 'setting:dark'],
+  ['dark', 'setting:dark'],
+])('%s finds %s, whatever the language, accents or Turkish i', (query, id) => {
+  expect(ids(query)[0]).toBe(id);
+});
+
+test('what begins with the query comes before what only has it, and recent ones before others', () => {
+  expect(ids('e').slice(0, 2)).toEqual(['page:events', 'action:new']);
+  expect(ids('event')).toEqual(['page:events', 'action:new']);
+  const two = [entry('a', 'page', 'Page one'), entry('b', 'page', 'Page two')];
+  expect(suggest(two, 'page', ['b']).map(({ id }) => id)).toEqual(['b', 'a']);
+});
+
+test('without a query: recent ones first, no guests and settings that nobody asked for', () => {
+  expect(ids('', ['guest:2'])[0]).toBe('guest:2');
+  expect(ids('')).not.toContain('guest:1');
+  expect(ids('')).not.toContain('setting:dark');
+});
+
+test('nothing fits: nothing is suggested', () => {
+  expect(ids('no such thing')).toEqual([]);
+});
+
+test('never more than ten, whatever is typed', () => {
+  const many = Array.from({ length: 60 }, (_, count) => entry(`page:${count}`, 'page', `Page ${count}`));
+  fc.assert(
+    fc.property(fc.string(), (query) => {
+      expect(suggest(many, query, []).length).toBeLessThanOrEqual(maxResults);
+    }),
+  );
+  expect(suggest(many, 'page', [])).toHaveLength(10);
+});

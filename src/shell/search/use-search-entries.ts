@@ -1,0 +1,64 @@
+import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
+import { Document20Regular } from '@fluentui/react-icons/svg/document';
+import { Person20Regular } from '@fluentui/react-icons/svg/person';
+import { useLingui } from '@lingui/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { eventsQuery } from '../../domain/event-queries.ts';
+import { loadTranslators } from '../../i18n/translators.ts';
+import { useShell } from '../shell-context.ts';
+import { getActionEntries } from './action-entries.ts';
+import { getLoadedGuests } from './loaded-guests.ts';
+import type { SearchedEntry, SearchEntry } from './search-entry.ts';
+
+/** Everything that search can lead to now, with its texts in every language that is loaded. */
+export function useSearchEntries(): readonly SearchedEntry[] {
+  const { i18n } = useLingui();
+  const shell = useShell();
+  const api = useApi();
+  const client = useQueryClient();
+  const isSignedIn = shell.userId !== undefined;
+  const { data: events = [] } = useQuery({ ...eventsQuery(api), enabled: isSignedIn });
+  const { data: others = [] } = useQuery({
+    queryKey: ['translators', i18n.locale],
+    queryFn: () => loadTranslators(i18n.locale),
+    staleTime: Infinity,
+  });
+  return useMemo(() => {
+    const names = new Map(events.map(({ id, name }) => [id, name]));
+    const entries: SearchEntry[] = [
+      ...events.flatMap(({ id, name }) =>
+        id === undefined
+          ? []
+          : [
+              {
+                id: `event:${id}`,
+                kind: 'event' as const,
+                title: name,
+                icon: CalendarLtr20Regular,
+                url: `/apps/event/${id}`,
+              },
+            ],
+      ),
+      ...shell.pages.flatMap(({ id, title, url, icon = Document20Regular }) =>
+        title && url ? [{ id: `page:${id}`, kind: 'page' as const, title, icon, url }] : [],
+      ),
+      ...getActionEntries(shell),
+      ...(isSignedIn ? getLoadedGuests(client) : []).map(({ eventId, id, name }) => ({
+        id: `guest:${id}`,
+        kind: 'guest' as const,
+        title: name,
+        detail: names.get(eventId) ?? '',
+        icon: Person20Regular,
+        url: `/events/guests/all?event=${eventId}&guest=${id}`,
+      })),
+    ];
+    return entries.map((entry) => {
+      const { title } = entry;
+      if (typeof title === 'string') return { ...entry, label: title, texts: [title] };
+      const label = i18n._(title);
+      return { ...entry, label, texts: [label, ...others.map((translate) => translate(title))] };
+    });
+  }, [events, others, shell, client, i18n, isSignedIn]);
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import styles from './ChoiceRow.module.css';
+
+interface ChoiceRowProps<Value extends string> {
+  legend: ReactNode;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  onChange(value: Value): void;
+}
+
+/** A few options in a row, one of them chosen. */
+export function ChoiceRow<Value extends string>({ legend, options, value, onChange }: ChoiceRowProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@fluentui/react-components';
+import { ArrowReset20Regular } from '@fluentui/react-icons/svg/arrow-reset';
+import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
+import { Trans } from '@lingui/react/macro';
+import { resetSettings } from '../../theme/edit-settings.ts';
+import { SidePanel } from '../../ui/SidePanel.tsx';
+import { useShell } from '../shell-context.ts';
+import { closeShellPart } from '../shell-part.ts';
+import { LayoutSettings } from './LayoutSettings.tsx';
+import { PartSettings } from './PartSettings.tsx';
+import styles from './SettingsPanel.module.css';
+import { ShareTheme } from './ShareTheme.tsx';
+import { ThemeSettings } from './ThemeSettings.tsx';
+import { useSettings } from './use-settings.ts';
+
+/** How the shell looks (specification, sections 3 and 9). Every choice counts at once, and is saved. */
+export function SettingsPanel() {
+  const editor = useSettings();
+  const { userId } = useShell();
+  const { undo, change, settings } = editor;
+  return (
+    <SidePanel
+      title={<Trans>Settings</Trans>}
+      onClose={closeShellPart}
+      actions={
+        <>
+          <Button icon={<ArrowUndo20Regular />} disabledFocusable={!undo} onClick={undo}>
+            <Trans>Undo</Trans>
+          </Button>
+          <Button icon={<ArrowReset20Regular />} onClick={() => change(resetSettings)}>
+            <Trans>Defaults</Trans>
+          </Button>
+          <ShareTheme themes={settings.theme} />
+        </>
+      }
+    >
+      <p className={styles.where}>
+        {userId === undefined ? (
+          <Trans>Your choices count at once and stay on this device.</Trans>
+        ) : (
+          <Trans>Your choices count at once and are saved with your account.</Trans>
+        )}
+      </p>
+      <ThemeSettings editor={editor} />
+      <LayoutSettings editor={editor} />
+      <PartSettings editor={editor} />
+    </SidePanel>
+  );
+}

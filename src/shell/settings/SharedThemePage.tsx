@@ -1,0 +1,61 @@
+import { Button } from '@fluentui/react-components';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { applyThemeLink, type ThemeLink } from '../../theme/edit-settings.ts';
+import { getThemeStyle } from '../../theme/part-style.ts';
+import { themeLabels } from '../../theme/theme-labels.ts';
+import type { ThemeName } from '../../theme/theme-names.ts';
+import { Page } from '../../ui/Page.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import { useShell } from '../shell-context.ts';
+import styles from './SharedThemePage.module.css';
+
+interface SharedThemePageProps {
+  link: ThemeLink;
+  onLeave(): void;
+}
+
+/** Shows the theme of a link, and takes it over only when asked. */
+export function SharedThemePage({ link, onLeave }: SharedThemePageProps) {
+  const { i18n } = useLingui();
+  const { changePreference } = useShell();
+  const { main = 'default' } = link;
+  const name = i18n._(themeLabels[main]);
+  const use = () => {
+    changePreference(({ settings, ...others }) => ({ ...others, settings: applyThemeLink(settings, link) }));
+    onLeave();
+  };
+  return (
+    <Page title={<Trans>Shared theme: {name}</Trans>}>
+      <Surface isPadded>
+        <div className={styles.preview} style={getThemeStyle(main)} aria-hidden>
+          <Part className={styles.navbar} theme={link.navbar} />
+          <Part className={styles.toolbar} theme={link.toolbar} />
+          <div className={styles.content}>
+            <i />
+            <i />
+            <b />
+          </div>
+          <Part className={styles.footer} theme={link.footer} />
+        </div>
+        <p>
+          <Trans>Someone shared this theme with you. Your own stays as it is unless you use this one.</Trans>
+        </p>
+        <div className={styles.actions}>
+          <Button appearance="primary" onClick={use}>
+            <Trans>Use this theme</Trans>
+          </Button>
+          <Button onClick={onLeave}>
+            <Trans>Keep mine</Trans>
+          </Button>
+        </div>
+      </Surface>
+    </Page>
+  );
+}
+
+const Part = ({ className, theme }: { className: string | undefined; theme: ThemeName | undefined }) => (
+  <div className={className} style={theme && getThemeStyle(theme)}>
+    <i />
+    <i />
+  </div>
+);

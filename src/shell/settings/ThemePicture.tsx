@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import type { ThemeName } from '../../theme/theme-names.ts';
+import { getSwatch } from '../../theme/themes.ts';
+import styles from './ThemePicture.module.css';
+
+const getColors = (name: ThemeName): CSSProperties & Record<`--${string}`, string> => {
+  const { page, sheet, navbar, brand } = getSwatch(name);
+  return { '--page': page, '--sheet': sheet, '--navbar': navbar, '--brand': brand };
+};
+
+/** An envelope in the colours of a theme. Without a theme: half light, half dark, as the system has it. */
+export const ThemePicture = ({ theme }: { theme: ThemeName | undefined }) =>
+  theme === undefined ? (
+    <span className={styles.both}>
+      <Envelope theme="default" />
+      <Envelope theme="defaultDark" />
+    </span>
+  ) : (
+    <Envelope theme={theme} />
+  );
+
+const Envelope = ({ theme }: { theme: ThemeName }) => (
+  <span className={styles.picture} style={getColors(theme)}>
+    <svg viewBox="0 0 32 22" width="32" height="22">
+      <rect className={styles.paper} x="0.5" y="0.5" width="31" height="21" rx="2" />
+      <path className={styles.flap} d="M1 1.5 16 12 31 1.5" />
+      <circle className={styles.seal} cx="16" cy="11.5" r="3.2" />
+    </svg>
+  </span>
+);

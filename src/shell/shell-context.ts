@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { NavigationItem } from './navigation-item.ts';
+
+type Preference = Readonly<Record<string, unknown>>;
+
+/** What the parts of the shell know of the visit. */
+export interface ShellData {
+  /** Settings and shortcuts as they are stored. */
+  preference: Preference;
+  changePreference(edit: (preference: Preference) => Preference): void;
+  /** Undefined while nobody is signed in. */
+  userId: string | undefined;
+  /** Every page that this visitor may open. */
+  pages: readonly NavigationItem[];
+}
+
+export const ShellContext = createContext<ShellData | undefined>(undefined);
+
+export function useShell(): ShellData {
+  const data = use(ShellContext);
+  if (!data) throw new Error('Wrap the component in <ShellContext value={…}>');
+  return data;
+}

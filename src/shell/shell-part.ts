@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro';
+import type { ComponentType } from 'react';
+import { createStore } from '../storage/store.ts';
+import { reloadFor } from '../ui/missing-part.ts';
+import { toasts } from '../ui/toasts.ts';
+
+/** The parts of the shell that are loaded when they are first asked for. */
+const loaders = {
+  search: async () => (await import('./search/SearchDialog.tsx')).SearchDialog,
+  shortcuts: async () => (await import('./shortcuts/ShortcutsMenu.tsx')).ShortcutsMenu,
+  notifications: async () => (await import('./notifications/NotificationPanel.tsx')).NotificationPanel,
+  settings: async () => (await import('./settings/SettingsPanel.tsx')).SettingsPanel,
+} satisfies Record<string, () => Promise<ComponentType>>;
+
+export type ShellPartName = keyof typeof loaders;
+
+interface OpenPart {
+  name: ShellPartName;
+  Part: ComponentType;
+  /** The button that opened it, for a menu to stand beside. */
+  opener: HTMLElement | undefined;
+}
+
+/** The part that is open: at most one at a time. */
+const open = createStore<OpenPart | undefined>(undefined);
+
+export const shellPart = { getSnapshot: open.getSnapshot, subscribe: open.subscribe };
+
+export const closeShellPart = () => open.set(undefined);
+
+/** Loads a part and opens it; a failure is a toast, and the page stays as it is. */
+export async function openShellPart(name: ShellPartName, opener?: HTMLElement): Promise<void> {
+  try {
+    open.set({ name, Part: await loaders[name](), opener });
+  } catch (error) {
+    if (reloadFor(error)) return;
+    toasts.show({
+      variant: 'error',
+      message: msg`This part of the page could not be loaded.`,
+      action: { label: msg`Try again`, run: () => void openShellPart(name, opener) },
+    });
+  }
+}
+
+/** Opens a part, or closes it where it is the open one. */
+export function toggleShellPart(name: ShellPartName, opener: HTMLElement) {
+  if (open.getSnapshot()?.name === name) closeShellPart();
+  else void openShellPart(name, opener);
+}
+
+/** Loads a part ahead of its use, when the pointer is on its button. */
+export const preloadShellPart = (name: ShellPartName) => void loaders[name]().catch(() => {});

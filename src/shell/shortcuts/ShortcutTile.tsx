@@ -1,0 +1,60 @@
+import { Button } from '@fluentui/react-components';
+import { Star20Filled, Star20Regular } from '@fluentui/react-icons/svg/star';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ComponentType, KeyboardEvent } from 'react';
+import { closeShellPart } from '../shell-part.ts';
+import styles from './ShortcutsMenu.module.css';
+
+interface ShortcutTileProps {
+  icon: ComponentType;
+  label: string;
+  /** Undefined where this product has no such screen. */
+  url: string | undefined;
+  isStarred: boolean;
+  onStar(): void;
+  /** Alt with an arrow key moves the tile; undefined where the order is not the person's. */
+  onMove: ((by: -1 | 1) => void) | undefined;
+}
+
+/** One app or page, with the star that keeps it in the menu. */
+export function ShortcutTile({ icon: Icon, label, url, isStarred, onStar, onMove }: ShortcutTileProps) {
+  const { t } = useLingui();
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (!event.altKey || !onMove) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const towardsEnd = ['ArrowDown', isRtl ? 'ArrowLeft' : 'ArrowRight'];
+    const towardsStart = ['ArrowUp', isRtl ? 'ArrowRight' : 'ArrowLeft'];
+    if (![...towardsEnd, ...towardsStart].includes(event.key)) return;
+    event.preventDefault();
+    onMove(towardsEnd.includes(event.key) ? 1 : -1);
+  };
+  return (
+    <li className={styles.tile}>
+      {url === undefined ? (
+        <span className={styles.app} data-unavailable>
+          <Icon />
+          <span>{label}</span>
+          <small>
+            <Trans>Not available</Trans>
+          </small>
+        </span>
+      ) : (
+        <Link className={styles.app} to={url} preload={false} onClick={closeShellPart} onKeyDown={move}>
+          <Icon />
+          <span>{label}</span>
+        </Link>
+      )}
+      <Button
+        className={styles.star}
+        size="small"
+        appearance="transparent"
+        icon={isStarred ? <Star20Filled /> : <Star20Regular />}
+        aria-pressed={isStarred}
+        aria-label={t`Keep ${label} in the shortcuts`}
+        onClick={onStar}
+        onKeyDown={move}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { Popover, PopoverSurface, SearchBox } from '@fluentui/react-components';
+import { Document20Regular } from '@fluentui/react-icons/svg/document';
+import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
+import { TaskListLtr20Regular } from '@fluentui/react-icons/svg/task-list-ltr';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { createMatcher } from '../../i18n/matches-query.ts';
+import { returnFocus } from '../../ui/focus.ts';
+import type { NavigationItem } from '../navigation-item.ts';
+import { useShell } from '../shell-context.ts';
+import { closeShellPart, shellPart } from '../shell-part.ts';
+import { moveShortcut, readShortcuts, toggleShortcut } from './shortcut-list.ts';
+import styles from './ShortcutsMenu.module.css';
+import { ShortcutTile } from './ShortcutTile.tsx';
+
+/** Apps of the specification without a screen here: kept in the preference, shown as not available. */
+const unavailable: readonly NavigationItem[] = [
+  { id: 'mail', type: 'item', title: msg`Mail`, icon: Mail20Regular },
+  { id: 'todo', type: 'item', title: msg`To-do`, icon: TaskListLtr20Regular },
+];
+
+/** Quick ways to apps and pages, kept in the user's data (specification, section 2). */
+export function ShortcutsMenu() {
+  const { t, i18n } = useLingui();
+  const { preference, changePreference, pages } = useShell();
+  const [query, setQuery] = useState('');
+  const [opener] = useState(() => shellPart.getSnapshot()?.opener);
+  const apps = [...pages, ...unavailable];
+  const ids = readShortcuts(preference.shortcuts);
+  const matches = createMatcher(query);
+  const getLabel = ({ title }: NavigationItem) => (title ? i18n._(title) : '');
+  const shown =
+    query === ''
+      ? ids.flatMap((id) => apps.find((app) => app.id === id) ?? [])
+      : apps.filter((app) => matches(getLabel(app)));
+  const save = (edit: (ids: readonly string[]) => readonly string[]) =>
+    changePreference((before) => ({ ...before, shortcuts: edit(readShortcuts(before.shortcuts)) }));
+  return (
+    <Popover
+      open
+      trapFocus
+      positioning={{ target: opener ?? null, position: 'below', align: 'end' }}
+      onOpenChange={(_, { open }) => !open && closeShellPart()}
+    >
+      <PopoverSurface className={styles.surface} aria-label={t`Shortcuts`}>
+        <div ref={returnFocus}>
+          <SearchBox
+            className={styles.field}
+            placeholder={t`Search for an app or page`}
+            aria-label={t`Search for an app or page`}
+            value={query}
+            onChange={(_, { value }) => setQuery(value)}
+          />
+          {shown.length === 0 ? (
+            <p className={styles.nothing}>
+              {query === '' ? (
+                <Trans>Search for an app or page, and give it a star to keep it here.</Trans>
+              ) : (
+                <Trans>No results..</Trans>
+              )}
+            </p>
+          ) : (
+            <ul className={styles.tiles}>
+              {shown.map((app) => (
+                <ShortcutTile
+                  key={app.id}
+                  icon={app.icon ?? Document20Regular}
+                  label={getLabel(app)}
+                  url={app.url}
+                  isStarred={ids.includes(app.id)}
+                  onStar={() => save((before) => toggleShortcut(before, app.id))}
+                  onMove={
+                    query === '' ? (by) => save((before) => moveShortcut(before, app.id, by)) : undefined
+                  }
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </PopoverSurface>
+    </Popover>
+  );
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** The shortcuts of somebody who has chosen none (specification, section 9). */
+export const defaultShortcuts = ['calendar', 'mail', 'contacts', 'todo'] as const;
+
+const stored = v.pipe(
+  v.array(v.unknown()),
+  v.transform((ids) => [...new Set(ids.filter((id) => typeof id === 'string'))]),
+);
+
+/** The shortcuts of a preference, by the ids of apps and pages. What is no list counts as none chosen. */
+export function readShortcuts(value: unknown): readonly string[] {
+  const result = v.safeParse(stored, value);
+  return result.success ? result.output : defaultShortcuts;
+}
+
+/** Adds a shortcut at the end, or takes it away. */
+export const toggleShortcut = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+
+/**
+ * Moves a shortcut among those that are shown; at either end it stays.
+ * @param by -1 towards the start, 1 towards the end
+ */
+export function moveShortcut(ids: readonly string[], id: string, by: -1 | 1): readonly string[] {
+  const from = ids.indexOf(id);
+  const to = from + by;
+  const other = ids[to];
+  return from < 0 || other === undefined ? ids : ids.with(to, id).with(from, other);
+}

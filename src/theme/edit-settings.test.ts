@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  applyThemeLink,
+  getThemeLink,
+  resetSettings,
+  setLayout,
+  setSetting,
+  setTheme,
+  themeParts,
+} from './edit-settings.ts';
+import { getFrame } from './frame.ts';
+import { layoutStyles, readSettings } from './settings.ts';
+import { themeNames } from './theme-names.ts';
+
+test('one value changes, and every other field stays as it came', () => {
+  const stored = { novelty: { deep: [1] }, layout: { style: 'layout2', config: { mode: 'boxed', own: 1 } } };
+  expect(setSetting(stored, ['layout', 'config', 'mode'], 'fullwidth')).toEqual({
+    novelty: { deep: [1] },
+    layout: { style: 'layout2', config: { mode: 'fullwidth', own: 1 } },
+  });
+  expect(stored.layout.config.mode).toBe('boxed');
+  expect(setSetting({ direction: 'rtl', own: 1 }, ['direction'], undefined)).toEqual({ own: 1 });
+});
+
+test.each([[undefined], [null], ['text'], [[]], [{ layout: 'text' }]])(
+  'what is stored as %j takes a value, too',
+  (stored) => {
+    const edited = setSetting(stored, ['layout', 'config', 'navbar', 'style'], 'style-3');
+    expect(readSettings(edited).layout.config.navbar.style).toBe('style-3');
+  },
+);
+
+test('another layout starts from its own width and place of the toolbar', () => {
+  const stored = {
+    layout: { style: 'layout3', config: { containerWidth: 900, toolbar: { position: 'above' } } },
+  };
+  expect(getFrame(readSettings(setLayout(stored, 'layout1')))).toMatchObject({
+    maxWidth: 1570,
+    toolbar: 'below',
+  });
+  expect(getFrame(readSettings(setLayout(stored, 'layout2')))).toMatchObject({
+    maxWidth: 1120,
+    navbar: 'row',
+  });
+});
+
+test('a theme is given to all parts or to one, and the others keep theirs', () => {
+  const all = setTheme({}, themeParts, 'dark3');
+  expect(readSettings(all).theme).toEqual({
+    main: 'dark3',
+    navbar: 'dark3',
+    toolbar: 'dark3',
+    footer: 'dark3',
+  });
+  expect(readSettings(setTheme(all, ['navbar'], 'light2')).theme).toMatchObject({
+    main: 'dark3',
+    navbar: 'light2',
+  });
+  expect(readSettings(setTheme({ theme: { main: 'dark3' } }, ['main'], 'light2')).theme).toMatchObject({
+    main: 'light2',
+    navbar: 'dark3',
+  });
+  expect(readSettings(setTheme(all, themeParts, undefined)).theme.main).toBeUndefined();
+});
+
+test('the defaults take back all that the panel can change, and nothing else', () => {
+  const stored = {
+    layout: { style: 'layout2' },
+    direction: 'rtl',
+    theme: { main: 'dark3' },
+    customScrollbars: false,
+    templateMenu: true,
+    novelty: 1,
+  };
+  expect(resetSettings(stored)).toEqual({ novelty: 1 });
+});
+
+test('a link carries four themes to somebody else, whatever theirs are', () => {
+  const names = fc.constantFrom(...themeNames);
+  const themes = fc.record({ main: names, navbar: names, toolbar: names, footer: names });
+  fc.assert(
+    fc.property(themes, themes, (mine, theirs) => {
+      const link = getThemeLink(readSettings({ theme: mine }).theme);
+      expect(readSettings(applyThemeLink({ theme: theirs, direction: 'rtl' }, link))).toMatchObject({
+        theme: mine,
+        direction: 'rtl',
+      });
+    }),
+  );
+});
+
+test('500 stored shapes, each edited in every way, are read without an error', () => {
+  const anything = fc.anything({ maxDepth: 3, withNullPrototype: true });
+  const stored = fc.oneof(anything, fc.record({ layout: anything, theme: anything, direction: anything }));
+  fc.assert(
+    fc.property(
+      stored,
+      fc.constantFrom(...layoutStyles),
+      fc.constantFrom(...themeNames),
+      (value, style, name) => {
+        const edited = setTheme(setLayout(value, style), themeParts, name);
+        const settings = readSettings(edited);
+        expect(getFrame(settings).layout).toBe(style);
+        expect(settings.theme.footer).toBe(name);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

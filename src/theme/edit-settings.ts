@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { LayoutStyle, Settings } from './settings.ts';
+import type { ThemeName } from './theme-names.ts';
+
+/** Settings as they are stored: of this product or another, of this version or a later one. */
+export type StoredSettings = Readonly<Record<string, unknown>>;
+
+const fields = v.fallback(v.record(v.string(), v.unknown()), {});
+
+/** The parts of the frame that have a theme of their own (specification, section 3). */
+export const themeParts = ['main', 'navbar', 'toolbar', 'footer'] as const;
+export type ThemePart = (typeof themeParts)[number];
+
+/**
+ * Replaces one value and leaves every other field as it came.
+ * @param path such as `['layout', 'config', 'mode']`
+ * @param value undefined removes the field, and the default counts again
+ */
+export function setSetting(stored: unknown, path: readonly string[], value: unknown): StoredSettings {
+  const { ...copy } = v.parse(fields, stored);
+  const [name, ...rest] = path;
+  if (name === undefined) return copy;
+  const next = rest.length > 0 ? setSetting(copy[name], rest, value) : value;
+  if (next === undefined) delete copy[name];
+  else copy[name] = next;
+  return copy;
+}
+
+/** Another layout. What depends on the layout (width, place of the toolbar) starts from its defaults. */
+export function setLayout(stored: unknown, style: LayoutStyle): StoredSettings {
+  const styled = setSetting(stored, ['layout', 'style'], style);
+  const wide = setSetting(styled, ['layout', 'config', 'containerWidth'], undefined);
+  return setSetting(wide, ['layout', 'config', 'toolbar', 'position'], undefined);
+}
+
+/**
+ * Gives parts of the frame a theme.
+ * @param name undefined follows the system
+ */
+export function setTheme(
+  stored: unknown,
+  parts: readonly ThemePart[],
+  name: ThemeName | undefined,
+): StoredSettings {
+  // A part that is not named follows the main theme, so all four are written down before one changes.
+  const { theme } = v.parse(fields, stored);
+  const { main } = v.parse(fields, theme);
+  const isAll = parts.length === themeParts.length;
+  const before =
+    isAll || main === undefined
+      ? stored
+      : themeParts.reduce<unknown>(
+          (settings, part) =>
+            v.parse(fields, theme)[part] === undefined
+              ? setSetting(settings, ['theme', part], main)
+              : settings,
+          stored,
+        );
+  return parts.reduce<StoredSettings>(
+    (settings, part) => setSetting(settings, ['theme', part], name),
+    v.parse(fields, before),
+  );
+}
+
+/** The defaults: without the fields that this product reads, and with those of others. */
+export const resetSettings = (stored: unknown): StoredSettings =>
+  ['layout', 'customScrollbars', 'direction', 'theme', 'templateMenu'].reduce<StoredSettings>(
+    (settings, name) => setSetting(settings, [name], undefined),
+    v.parse(fields, stored),
+  );
+
+/** Four themes, as a link carries them to somebody else. */
+export type ThemeLink = { [Part in ThemePart]?: ThemeName | undefined };
+
+/** What a link to the current themes says; a part in the main theme is left out. */
+export function getThemeLink({ main = 'default', ...parts }: Settings['theme']): ThemeLink {
+  const own = (name: ThemeName | undefined) => (name === main ? undefined : name);
+  return { main, navbar: own(parts.navbar), toolbar: own(parts.toolbar), footer: own(parts.footer) };
+}
+
+/** Takes over the themes of a link. */
+export const applyThemeLink = (stored: unknown, { main = 'default', ...parts }: ThemeLink): StoredSettings =>
+  themeParts.reduce<StoredSettings>(
+    (settings, part) => setTheme(settings, [part], part === 'main' ? main : (parts[part] ?? main)),
+    setTheme(stored, themeParts, main),
+  );

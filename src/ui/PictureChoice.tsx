@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import styles from './PictureChoice.module.css';
+
+/** One of several options that are shown as pictures. */
+interface Picture<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Decorative: the label says it in words. */
+  picture: ReactNode;
+}
+
+interface PictureChoiceProps<Value extends string> {
+  legend: ReactNode;
+  options: readonly Picture<Value>[];
+  value: Value;
+  onChange(value: Value): void;
+  /** Pictures of a row. */
+  columns?: 2 | 3 | 4;
+}
+
+/** Radio buttons as pictures: arrow keys move the choice, and each choice counts at once. */
+export function PictureChoice<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  columns = 3,
+}: PictureChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.options} data-columns={columns}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.picture} aria-hidden>
+              {option.picture}
+            </span>
+            <span className={styles.label}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { listenForEscape, returnFocusFrom } from './focus.ts';
+import styles from './SidePanel.module.css';
+
+interface SidePanelProps {
+  title: ReactNode;
+  /** Esc or the close button. Whoever opened it closes it. */
+  onClose(): void;
+  /** Below the content, always in sight. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A panel at the end of the screen that leaves the page beside it in use; on phones it is a sheet over the lower half.
+ * Focus moves to its title, and back to where it was.
+ */
+export function SidePanel({ title, onClose, actions, children }: SidePanelProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  return (
+    <section className={styles.panel} role="dialog" aria-labelledby={titleId} ref={listenForEscape(onClose)}>
+      <header className={styles.head}>
+        <h2 id={titleId} tabIndex={-1} ref={focusTitle}>
+          {title}
+        </h2>
+        <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={t`Close`} onClick={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </section>
+  );
+}
+
+function focusTitle(title: HTMLElement | null) {
+  const restore = returnFocusFrom(title?.closest('section') ?? null);
+  title?.focus({ preventScroll: true });
+  return restore;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createNotifications } from './notifications.ts';
+import { createToasts } from './toasts.ts';
+
+const failure = { variant: 'error', message: 'Not saved' } as const;
+
+/** A clock that is wound by hand. */
+function createClock() {
+  let due: (() => void)[] = [];
+  return {
+    now: () => 0,
+    after(_: number, action: () => void) {
+      due.push(action);
+      return () => void (due = due.filter((each) => each !== action));
+    },
+    run: () => due.splice(0).forEach((action) => action()),
+  };
+}
+
+test('a failure whose toast went unseen is kept with its retry, and one that was closed is not', () => {
+  const kept = createNotifications(() => 7);
+  const clock = createClock();
+  const toasts = createToasts(clock, kept.add);
+  const action = { label: { id: 'retry' }, run: () => {} };
+  toasts.show({ ...failure, action });
+  toasts.show({ ...failure, message: 'Closed' });
+  toasts.show({ variant: 'success', message: 'Saved' });
+  const closed = toasts.getSnapshot().find(({ message }) => message === 'Closed');
+  if (closed) toasts.dismiss(closed.id);
+  clock.run();
+  expect(kept.getSnapshot()).toEqual([{ ...failure, action, id: 'here-1', at: 7 }]);
+});
+
+test('a failure that gives way to newer toasts is kept', () => {
+  const kept = createNotifications();
+  const toasts = createToasts(createClock(), kept.add);
+  toasts.show(failure);
+  for (const message of ['1', '2', '3', '4', '5']) toasts.show({ variant: 'info', message });
+  expect(kept.getSnapshot()).toMatchObject([failure]);
+});
+
+test('the newest comes first, one or all are dismissed, and all come back', () => {
+  const kept = createNotifications();
+  for (const message of ['old', 'new']) kept.add({ ...failure, message });
+  const messages = () => kept.getSnapshot().map(({ message }) => message);
+  expect(messages()).toEqual(['new', 'old']);
+  kept.dismiss('here-1');
+  expect(messages()).toEqual(['new']);
+  const putBack = kept.clear();
+  expect(messages()).toEqual([]);
+  putBack();
+  expect(messages()).toEqual(['new']);
+});
+
+test('at most 50 are kept', () => {
+  const kept = createNotifications();
+  for (let count = 0; count < 60; count += 1) kept.add({ ...failure, message: String(count) });
+  expect(kept.getSnapshot()).toHaveLength(50);
+  expect(kept.getSnapshot()[0]).toMatchObject({ message: '59' });
+});
