@@ -23,12 +23,12 @@ export function SidePanel({ title, onClose, actions, children }: SidePanelProps)
   const titleId = useId();
   return (
     <section className={styles.panel} role="dialog" aria-labelledby={titleId} ref={listenForEscape(onClose)}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={titleId} tabIndex={-1} ref={focusTitle}>
           {title}
         </h2>
         <Button appearance="subtle" icon={<Dismiss20Regular />} aria-label={t`Close`} onClick={onClose} />
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </section>
