@@ -10,6 +10,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { createTemplateApi } from './api/template-client.ts';
 import { ClientsContext } from './api/use-api.ts';
 import { config } from './config.ts';
+import { pendingDeletes } from './domain/pending-deletes.ts';
 import { removeArrivals } from './features/check-in/arrivals-on-device.ts';
 import { lastOpenedEvent } from './features/events/last-opened.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
@@ -58,6 +59,7 @@ export function createApp() {
     },
     notify: toasts.show,
     onEnd(ending, userId) {
+      pendingDeletes.cancelAll();
       queryClient.clear();
       // They may name somebody's guests, and their retries belong to the session that is over.
       notifications.clear();

@@ -51,9 +51,9 @@ import { Route as OrganiserPagesPricingStyle3RouteImport } from './routes/_organ
 import { Route as OrganiserOpenPagesInvoicesCompactRouteImport } from './routes/_organiser/_open/pages.invoices.compact.tsx';
 import { Route as OrganiserOpenPagesInvoicesModernRouteImport } from './routes/_organiser/_open/pages.invoices.modern.tsx';
 import { Route as OrganiserSignedInAppsECommerceProductsRouteImport } from './routes/_organiser/_signed-in/apps.e-commerce.products.tsx';
-import { Route as OrganiserSignedInEventsEventIdCodesRouteImport } from './routes/_organiser/_signed-in/events.$eventId.codes.tsx';
-import { Route as OrganiserSignedInEventsEventIdRemindRouteImport } from './routes/_organiser/_signed-in/events.$eventId.remind.tsx';
 import { Route as OrganiserSignedInEventsGuestsIndexRouteImport } from './routes/_organiser/_signed-in/events.guests.index.tsx';
+import { Route as OrganiserSignedInEventEventsEventIdCodesRouteImport } from './routes/_organiser/_signed-in/_event/events.$eventId.codes.tsx';
+import { Route as OrganiserSignedInEventEventsEventIdRemindRouteImport } from './routes/_organiser/_signed-in/_event/events.$eventId.remind.tsx';
 import { Route as OrganiserSignedInEventEventsEventIdScanRouteImport } from './routes/_organiser/_signed-in/_event/events.$eventId.scan.tsx';
 import { Route as OrganiserSignedInEventEventsGuestsFilterRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.$filter.tsx';
 import { Route as OrganiserSignedInEventEventsGuestsImportRouteImport } from './routes/_organiser/_signed-in/_event/events.guests.import.tsx';
@@ -296,23 +296,23 @@ const OrganiserSignedInAppsECommerceProductsRoute =
     path: '/apps/e-commerce/products',
     getParentRoute: () => OrganiserSignedInRoute,
   } as any);
-const OrganiserSignedInEventsEventIdCodesRoute =
-  OrganiserSignedInEventsEventIdCodesRouteImport.update({
-    id: '/events/$eventId/codes',
-    path: '/events/$eventId/codes',
-    getParentRoute: () => OrganiserSignedInRoute,
-  } as any);
-const OrganiserSignedInEventsEventIdRemindRoute =
-  OrganiserSignedInEventsEventIdRemindRouteImport.update({
-    id: '/events/$eventId/remind',
-    path: '/events/$eventId/remind',
-    getParentRoute: () => OrganiserSignedInRoute,
-  } as any);
 const OrganiserSignedInEventsGuestsIndexRoute =
   OrganiserSignedInEventsGuestsIndexRouteImport.update({
     id: '/events/guests/',
     path: '/events/guests/',
     getParentRoute: () => OrganiserSignedInRoute,
+  } as any);
+const OrganiserSignedInEventEventsEventIdCodesRoute =
+  OrganiserSignedInEventEventsEventIdCodesRouteImport.update({
+    id: '/events/$eventId/codes',
+    path: '/events/$eventId/codes',
+    getParentRoute: () => OrganiserSignedInEventRoute,
+  } as any);
+const OrganiserSignedInEventEventsEventIdRemindRoute =
+  OrganiserSignedInEventEventsEventIdRemindRouteImport.update({
+    id: '/events/$eventId/remind',
+    path: '/events/$eventId/remind',
+    getParentRoute: () => OrganiserSignedInEventRoute,
   } as any);
 const OrganiserSignedInEventEventsEventIdScanRoute =
   OrganiserSignedInEventEventsEventIdScanRouteImport.update({
@@ -409,9 +409,9 @@ export interface FileRoutesByFullPath {
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
-  '/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
-  '/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/events/$eventId/codes': typeof OrganiserSignedInEventEventsEventIdCodesRoute;
+  '/events/$eventId/remind': typeof OrganiserSignedInEventEventsEventIdRemindRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
   '/events/guests/import': typeof OrganiserSignedInEventEventsGuestsImportRoute;
@@ -460,9 +460,9 @@ export interface FileRoutesByTo {
   '/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
-  '/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
-  '/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/events/guests': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/events/$eventId/codes': typeof OrganiserSignedInEventEventsEventIdCodesRoute;
+  '/events/$eventId/remind': typeof OrganiserSignedInEventEventsEventIdRemindRoute;
   '/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
   '/events/guests/import': typeof OrganiserSignedInEventEventsGuestsImportRoute;
@@ -517,9 +517,9 @@ export interface FileRoutesById {
   '/_organiser/_open/pages/invoices/compact': typeof OrganiserOpenPagesInvoicesCompactRoute;
   '/_organiser/_open/pages/invoices/modern': typeof OrganiserOpenPagesInvoicesModernRoute;
   '/_organiser/_signed-in/apps/e-commerce/products': typeof OrganiserSignedInAppsECommerceProductsRoute;
-  '/_organiser/_signed-in/events/$eventId/codes': typeof OrganiserSignedInEventsEventIdCodesRoute;
-  '/_organiser/_signed-in/events/$eventId/remind': typeof OrganiserSignedInEventsEventIdRemindRoute;
   '/_organiser/_signed-in/events/guests/': typeof OrganiserSignedInEventsGuestsIndexRoute;
+  '/_organiser/_signed-in/_event/events/$eventId/codes': typeof OrganiserSignedInEventEventsEventIdCodesRoute;
+  '/_organiser/_signed-in/_event/events/$eventId/remind': typeof OrganiserSignedInEventEventsEventIdRemindRoute;
   '/_organiser/_signed-in/_event/events/$eventId/scan': typeof OrganiserSignedInEventEventsEventIdScanRoute;
   '/_organiser/_signed-in/_event/events/guests/$filter': typeof OrganiserSignedInEventEventsGuestsFilterRoute;
   '/_organiser/_signed-in/_event/events/guests/import': typeof OrganiserSignedInEventEventsGuestsImportRoute;
@@ -570,9 +570,9 @@ export interface FileRouteTypes {
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
     | '/apps/e-commerce/products'
+    | '/events/guests/'
     | '/events/$eventId/codes'
     | '/events/$eventId/remind'
-    | '/events/guests/'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
     | '/events/guests/import'
@@ -621,9 +621,9 @@ export interface FileRouteTypes {
     | '/pages/invoices/compact'
     | '/pages/invoices/modern'
     | '/apps/e-commerce/products'
+    | '/events/guests'
     | '/events/$eventId/codes'
     | '/events/$eventId/remind'
-    | '/events/guests'
     | '/events/$eventId/scan'
     | '/events/guests/$filter'
     | '/events/guests/import'
@@ -677,9 +677,9 @@ export interface FileRouteTypes {
     | '/_organiser/_open/pages/invoices/compact'
     | '/_organiser/_open/pages/invoices/modern'
     | '/_organiser/_signed-in/apps/e-commerce/products'
-    | '/_organiser/_signed-in/events/$eventId/codes'
-    | '/_organiser/_signed-in/events/$eventId/remind'
     | '/_organiser/_signed-in/events/guests/'
+    | '/_organiser/_signed-in/_event/events/$eventId/codes'
+    | '/_organiser/_signed-in/_event/events/$eventId/remind'
     | '/_organiser/_signed-in/_event/events/$eventId/scan'
     | '/_organiser/_signed-in/_event/events/guests/$filter'
     | '/_organiser/_signed-in/_event/events/guests/import'
@@ -995,26 +995,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganiserSignedInAppsECommerceProductsRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
     };
-    '/_organiser/_signed-in/events/$eventId/codes': {
-      id: '/_organiser/_signed-in/events/$eventId/codes';
-      path: '/events/$eventId/codes';
-      fullPath: '/events/$eventId/codes';
-      preLoaderRoute: typeof OrganiserSignedInEventsEventIdCodesRouteImport;
-      parentRoute: typeof OrganiserSignedInRoute;
-    };
-    '/_organiser/_signed-in/events/$eventId/remind': {
-      id: '/_organiser/_signed-in/events/$eventId/remind';
-      path: '/events/$eventId/remind';
-      fullPath: '/events/$eventId/remind';
-      preLoaderRoute: typeof OrganiserSignedInEventsEventIdRemindRouteImport;
-      parentRoute: typeof OrganiserSignedInRoute;
-    };
     '/_organiser/_signed-in/events/guests/': {
       id: '/_organiser/_signed-in/events/guests/';
       path: '/events/guests';
       fullPath: '/events/guests/';
       preLoaderRoute: typeof OrganiserSignedInEventsGuestsIndexRouteImport;
       parentRoute: typeof OrganiserSignedInRoute;
+    };
+    '/_organiser/_signed-in/_event/events/$eventId/codes': {
+      id: '/_organiser/_signed-in/_event/events/$eventId/codes';
+      path: '/events/$eventId/codes';
+      fullPath: '/events/$eventId/codes';
+      preLoaderRoute: typeof OrganiserSignedInEventEventsEventIdCodesRouteImport;
+      parentRoute: typeof OrganiserSignedInEventRoute;
+    };
+    '/_organiser/_signed-in/_event/events/$eventId/remind': {
+      id: '/_organiser/_signed-in/_event/events/$eventId/remind';
+      path: '/events/$eventId/remind';
+      fullPath: '/events/$eventId/remind';
+      preLoaderRoute: typeof OrganiserSignedInEventEventsEventIdRemindRouteImport;
+      parentRoute: typeof OrganiserSignedInEventRoute;
     };
     '/_organiser/_signed-in/_event/events/$eventId/scan': {
       id: '/_organiser/_signed-in/_event/events/$eventId/scan';
@@ -1104,6 +1104,8 @@ const OrganiserOpenRouteWithChildren = OrganiserOpenRoute._addFileChildren(
 );
 
 interface OrganiserSignedInEventRouteChildren {
+  OrganiserSignedInEventEventsEventIdCodesRoute: typeof OrganiserSignedInEventEventsEventIdCodesRoute;
+  OrganiserSignedInEventEventsEventIdRemindRoute: typeof OrganiserSignedInEventEventsEventIdRemindRoute;
   OrganiserSignedInEventEventsEventIdScanRoute: typeof OrganiserSignedInEventEventsEventIdScanRoute;
   OrganiserSignedInEventEventsGuestsFilterRoute: typeof OrganiserSignedInEventEventsGuestsFilterRoute;
   OrganiserSignedInEventEventsGuestsImportRoute: typeof OrganiserSignedInEventEventsGuestsImportRoute;
@@ -1113,6 +1115,10 @@ interface OrganiserSignedInEventRouteChildren {
 
 const OrganiserSignedInEventRouteChildren: OrganiserSignedInEventRouteChildren =
   {
+    OrganiserSignedInEventEventsEventIdCodesRoute:
+      OrganiserSignedInEventEventsEventIdCodesRoute,
+    OrganiserSignedInEventEventsEventIdRemindRoute:
+      OrganiserSignedInEventEventsEventIdRemindRoute,
     OrganiserSignedInEventEventsEventIdScanRoute:
       OrganiserSignedInEventEventsEventIdScanRoute,
     OrganiserSignedInEventEventsGuestsFilterRoute:
@@ -1138,8 +1144,6 @@ interface OrganiserSignedInRouteChildren {
   OrganiserSignedInPagesAccountRoute: typeof OrganiserSignedInPagesAccountRoute;
   OrganiserSignedInEventsIndexRoute: typeof OrganiserSignedInEventsIndexRoute;
   OrganiserSignedInAppsECommerceProductsRoute: typeof OrganiserSignedInAppsECommerceProductsRoute;
-  OrganiserSignedInEventsEventIdCodesRoute: typeof OrganiserSignedInEventsEventIdCodesRoute;
-  OrganiserSignedInEventsEventIdRemindRoute: typeof OrganiserSignedInEventsEventIdRemindRoute;
   OrganiserSignedInEventsGuestsIndexRoute: typeof OrganiserSignedInEventsGuestsIndexRoute;
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute: typeof OrganiserSignedInAppsECommerceOrdersOrderIdRoute;
   OrganiserSignedInAppsEventNewChar123HandleChar125Route: typeof OrganiserSignedInAppsEventNewChar123HandleChar125Route;
@@ -1156,10 +1160,6 @@ const OrganiserSignedInRouteChildren: OrganiserSignedInRouteChildren = {
   OrganiserSignedInEventsIndexRoute: OrganiserSignedInEventsIndexRoute,
   OrganiserSignedInAppsECommerceProductsRoute:
     OrganiserSignedInAppsECommerceProductsRoute,
-  OrganiserSignedInEventsEventIdCodesRoute:
-    OrganiserSignedInEventsEventIdCodesRoute,
-  OrganiserSignedInEventsEventIdRemindRoute:
-    OrganiserSignedInEventsEventIdRemindRoute,
   OrganiserSignedInEventsGuestsIndexRoute:
     OrganiserSignedInEventsGuestsIndexRoute,
   OrganiserSignedInAppsECommerceOrdersOrderIdRoute:

@@ -135,3 +135,18 @@ test('several guests are selected with Shift and deleted together', async ({ pag
   await leavePage(page);
   await expect.poll(async () => (await backend.calls('deleteGuest')).length).toBe(3);
 });
+
+test('a logout within the time of an undo still deletes, with the token that was valid then', async ({
+  page,
+  backend,
+}) => {
+  await list(page, `&guest=${guestWhoNeverAnswered}`);
+  await panel(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, 'The Lindqvists')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const calls = await backend.calls('deleteGuest');
+  expect(calls.map(({ status, authorization }) => ({ status, authorization }))).toEqual([
+    { status: 204, authorization: true },
+  ]);
+});

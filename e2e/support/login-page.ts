@@ -45,7 +45,7 @@ export class LoginPage {
 
   /** Why the last session ended. */
   get reason() {
-    return this.page.getByRole('main').locator('.reason');
+    return this.page.getByRole('main').locator('h1 + p + div');
   }
 
   async type({ email, password }: Credentials = admin) {

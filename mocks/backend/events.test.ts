@@ -78,3 +78,18 @@ test('an event takes its guests and messages with it when it is deleted', async 
   expect(left.filter(({ event }) => event === weddingId)).toEqual([]);
   expect(left.filter(({ event }) => event === conferenceId)).not.toEqual([]);
 });
+
+test('a new account starts with no events, and sees its own alone', async () => {
+  const account = { displayName: 'Layla', email: 'layla@example.org', password: 'jasmine in june' };
+  const { body } = await ask<{ token: string }>('POST /users/signup', {
+    body: { ...account, passwordConfirm: account.password },
+  });
+  const headers = { authorization: `Bearer ${body.token}` };
+  const listed = async () => {
+    const { body: list } = await ask<Rows<Event>>('GET /events', { headers });
+    return list.data.docs.map(({ name }) => name);
+  };
+  expect(await listed()).toEqual([]);
+  await ask('POST /events', { headers, body: { name: 'Tea' } });
+  expect(await listed()).toEqual(['Tea']);
+});

@@ -47,7 +47,7 @@ test('[F30] [F31] [F33] an order is found, sorted, opened and read; Back comes t
   const sums = page.bySelector('main dl > div');
   await expectTexts(sums, ['Subtotal$868.00', 'Tax$69.44', 'Total$937.44']);
   await page.getByRole('link', { name: 'Invoice' }).click();
-  const total = page.getByRole('article').bySelector('article > dl > :last-child');
+  const total = page.bySelector('article > dl > :last-child');
   await expect.element(total).toHaveTextContent('Total$937.44');
   expect(place()).toBe(`${orders}/1024?tab=invoice`);
 

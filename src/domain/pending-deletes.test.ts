@@ -64,9 +64,38 @@ test('what could not be deleted is shown again, the rest stays away', async () =
   expect([...deletes.getSnapshot()]).toEqual(['g1']);
 });
 
-test('a logout sends what waits without waiting longer', () => {
-  const { deletes, run } = open();
-  deletes.schedule(['g1'], run);
-  deletes.flush();
+test('a logout sends what waits with calls that outlive the page, and goes on when they are answered', async () => {
+  const { deletes, run, elapse } = open();
+  let answer = (_failed: readonly string[]) => {};
+  run.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const undo = deletes.schedule(['g1'], run);
+  const whenDone = vi.fn<() => void>();
+  const flushed = deletes.flush().then(whenDone);
+  expect(run.mock.calls).toEqual([[{ isLeaving: true }]]);
+  expect(undo()).toBe(false);
+  await Promise.resolve();
+  expect(whenDone).not.toHaveBeenCalled();
+  answer([]);
+  await flushed;
+  elapse();
   expect(run).toHaveBeenCalledOnce();
+});
+
+test('a logout does not wait for ever for a server that does not answer', async () => {
+  const { deletes, run, elapse } = open();
+  run.mockReturnValue(new Promise(() => {}));
+  deletes.schedule(['g1'], run);
+  const flushed = deletes.flush();
+  elapse();
+  await expect(flushed).resolves.toBeUndefined();
+});
+
+test('what still waits when a session is cut off is never sent by the next one', () => {
+  const { deletes, run, elapse, leave } = open();
+  deletes.schedule(['g1'], run);
+  deletes.cancelAll();
+  elapse();
+  leave();
+  expect(deletes.getSnapshot().size).toBe(0);
+  expect(run).not.toHaveBeenCalled();
 });

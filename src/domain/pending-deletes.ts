@@ -1,6 +1,9 @@
 /** How long a deletion can be undone, in milliseconds: as long as its toast shows (specification, section 9). */
 const undoableFor = 6_000;
 
+/** How long a logout waits for the deletions that it sends, in milliseconds. */
+const flushedWithin = 3_000;
+
 /** What deletions need of the page they run in. */
 export interface PageClock {
   /** Calls back after some milliseconds, unless it is stopped by what it returns. */
@@ -22,7 +25,8 @@ export interface Sending {
 export function createPendingDeletes({ after, onLeave }: PageClock = browserClock) {
   let hidden: ReadonlySet<string> = new Set();
   const listeners = new Set<() => void>();
-  const waiting = new Set<() => void>();
+  /** How to send what waits, and how to forget it. */
+  const waiting = new Map<() => Promise<void>, () => void>();
   const set = (next: Iterable<string>) => {
     hidden = new Set(next);
     for (const listener of listeners) listener();
@@ -45,27 +49,44 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
       set([...hidden, ...ids]);
       const send = (isLeaving: boolean) => {
         stop();
-        void run({ isLeaving }).then(show, () => show(ids));
+        return run({ isLeaving }).then(show, () => show(ids));
       };
-      const sendNow = () => send(false);
-      const stopTimer = after(undoableFor, sendNow);
-      const stopLeave = onLeave(() => send(true));
+      const sendAtOnce = () => send(true);
+      const stopTimer = after(undoableFor, () => void send(false));
+      const stopLeave = onLeave(() => void sendAtOnce());
       const stop = () => {
-        waiting.delete(sendNow);
+        waiting.delete(sendAtOnce);
         stopTimer();
         stopLeave();
       };
-      waiting.add(sendNow);
-      return () => {
-        if (!waiting.has(sendNow)) return false;
+      const cancel = () => {
         stop();
         show(ids);
+      };
+      waiting.set(sendAtOnce, cancel);
+      return () => {
+        if (!waiting.has(sendAtOnce)) return false;
+        cancel();
         return true;
       };
     },
-    /** Sends what waits without waiting longer, as before a logout. */
-    flush() {
-      for (const send of Array.from(waiting)) send();
+    /**
+     * Sends what waits now, as before a logout. The calls outlive the page.
+     * @returns resolves when all are answered, or after three seconds: nobody is kept from leaving
+     */
+    async flush(): Promise<void> {
+      if (waiting.size === 0) return;
+      const calls = Promise.all(Array.from(waiting.keys(), (send) => send()));
+      let stopTimer = () => {};
+      const tooLong = new Promise<void>((resolve) => {
+        stopTimer = after(flushedWithin, resolve);
+      });
+      await Promise.race([calls, tooLong]);
+      stopTimer();
+    },
+    /** Forgets what waits, where the session ended by itself: nobody else's session may send it. */
+    cancelAll() {
+      for (const cancel of Array.from(waiting.values())) cancel();
     },
   };
 }

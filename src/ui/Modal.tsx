@@ -20,6 +20,8 @@ interface ModalProps {
   placement?: 'center' | 'end';
   /** Needs an answer: no close button, and a click beside it does nothing. Esc still calls `onClose`. */
   isAlert?: boolean;
+  /** Whether the focus starts in the content, as in a form, and the close button comes last. */
+  startsInContent?: boolean;
 }
 
 /** The frame of every dialog and side panel. Focus returns to where it was when the dialog opened. */
@@ -32,8 +34,18 @@ export function Modal({
   size = 'small',
   placement = 'center',
   isAlert = false,
+  startsInContent = false,
 }: ModalProps) {
   const { t } = useLingui();
+  const close = !isAlert && (
+    <Button
+      className={styles.close ?? ''}
+      appearance="subtle"
+      icon={<Dismiss20Regular />}
+      aria-label={t`Close`}
+      onClick={onClose}
+    />
+  );
   return (
     <Dialog modalType={isAlert ? 'alert' : 'modal'} open={open} onOpenChange={onClose}>
       <DialogSurface
@@ -46,17 +58,11 @@ export function Modal({
         <div className={styles.frame} ref={returnFocus}>
           <div className={styles.head}>
             <DialogTitle action={null}>{title}</DialogTitle>
-            {!isAlert && (
-              <Button
-                appearance="subtle"
-                icon={<Dismiss20Regular />}
-                aria-label={t`Close`}
-                onClick={onClose}
-              />
-            )}
+            {!startsInContent && close}
           </div>
           {children !== undefined && <div className={styles.body}>{children}</div>}
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {startsInContent && close}
         </div>
       </DialogSurface>
     </Dialog>

@@ -11,12 +11,12 @@ async function tickTwo(page: Page) {
 
 async function askToRemove(page: Page) {
   await tickTwo(page);
-  await page.locator('.orders-bar button').click();
+  await page.locator('main [role=status] + button').click();
 }
 
 async function removeAll(page: Page) {
   await page.locator('thead input[type=checkbox]').check();
-  await page.locator('.orders-bar button').click();
+  await page.locator('main [role=status] + button').click();
   await page.locator('[role=alertdialog] button').last().click();
 }
 

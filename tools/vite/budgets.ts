@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { organiserProblems } from './organiser-budget.ts';
 
 /** The guest entry: bytes of JavaScript after brotli, with the messages of the longest language. */
 const guestBytes = 72_000;
@@ -38,12 +39,17 @@ export function budgets(): Plugin {
         const problems = [
           ...productionProblems(chunks),
           ...(this.environment.name === 'guest' ? guestProblems(chunks) : []),
+          ...(this.environment.name === 'client' && chunks.some(isRouted) ? organiserProblems(bundle) : []),
         ];
         if (problems.length > 0) this.error(problems.join('\n'));
       },
     },
   };
 }
+
+/** Whether a chunk has the routes, as that of the organiser does and none that a test makes up. */
+const isRouted = ({ modules }: Pick<Rolldown.OutputChunk, 'modules'>) =>
+  Object.keys(modules).some((id) => id.endsWith('/routeTree.gen.ts'));
 
 /** Accounts on offer come as JSON in a text (VITE_DEMO_ACCOUNTS). In code a minifier leaves no quotes around such a key. */
 const passwordInJson = /\\?"password\\?":\s*\\?"/;

@@ -2,6 +2,7 @@ import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../../mocks/backend/seeds/accounts.ts';
 import { budgets, productionProblems } from './budgets.ts';
+import { organiserProblems } from './organiser-budget.ts';
 import { accountsOnOffer } from './standalone-export.ts';
 
 const chunk = (code: string, ...modules: string[]) => ({
@@ -73,4 +74,25 @@ test.each([
   expect(names).toEqual(expect.arrayContaining(held.map((name) => `guestwise:${name}`)));
   for (const name of absent) expect(names).not.toContain(`guestwise:${name}`);
   expect(env.VITE_DEMO_ACCOUNTS).toBe(accountsOnOffer(mode));
+});
+
+test('a page of the organiser that loads more than it may fails the build, and so does a budget for no page', () => {
+  const part = (fileName: string, id: string, imports: string[] = [], isEntry = false) => ({
+    type: 'chunk',
+    fileName,
+    imports,
+    isEntry,
+    ...chunk(fileName.repeat(10), id),
+  });
+  const bundle = {
+    'entry.js': part('entry.js', '/src/main.tsx', ['shared.js'], true),
+    'shared.js': part('shared.js', '/src/ui/Page.tsx', ['entry.js']),
+    'login.js': part('login.js', '/src/routes/login.tsx?tsr-split=component', ['shared.js']),
+    'other.js': part('other.js', '/src/routes/other.tsx?tsr-split=component'),
+  } as never;
+  const page = { page: '/login', routes: ['login'] };
+  expect(organiserProblems(bundle, [{ ...page, bytes: 1_000 }])).toEqual([]);
+  const [problem = ''] = organiserProblems(bundle, [{ ...page, bytes: 10 }]);
+  expect(problem).toMatch(/^\/login loads \d+ bytes of scripts and styles after brotli; 10 are allowed\.$/);
+  expect(() => organiserProblems(bundle, [{ ...page, routes: ['gone'], bytes: 10 }])).toThrow('gone');
 });

@@ -14,15 +14,17 @@ import styles from './GuestsFound.module.css';
 /** As many as fit a look; who stands at the door can say more of the name. */
 const most = 20;
 
-interface GuestsFoundProps extends Pick<ScanDesk, 'eventId' | 'entries' | 'choose'> {
+interface GuestsFoundProps extends Pick<ScanDesk, 'eventId' | 'list' | 'entries' | 'choose'> {
   words: string;
 }
 
 /** The guests that a typed name or number finds, from the first page of the list on. */
-export function GuestsFound({ eventId, words, entries, choose }: GuestsFoundProps) {
+export function GuestsFound({ eventId, list: desk, words, entries, choose }: GuestsFoundProps) {
   const api = useApi();
   const { i18n } = useLingui();
-  const { data: list, error, isFetching, refetch } = useQuery(allGuestsQuery(api, eventId));
+  const { data, error, isFetching, refetch } = useQuery(allGuestsQuery(api, eventId));
+  // Without a connection, the copy on the device is searched.
+  const list = desk?.isKept ? { guests: desk.guests, total: desk.guests.length, isComplete: true } : data;
   const found = findGuests(list?.guests ?? [], words);
   const shown = found.slice(0, most);
   const keys = rowKeys(shown);

@@ -1,7 +1,7 @@
 import { Button, Input } from '@fluentui/react-components';
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type RefCallback, useId, useState } from 'react';
+import { type FormEvent, type RefCallback, useId, useRef, useState } from 'react';
 import { readText } from './reading.ts';
 import styles from './ScanField.module.css';
 
@@ -9,15 +9,27 @@ interface ScanFieldProps {
   ref: RefCallback<HTMLInputElement>;
   /** Enter, which also ends what a USB scanner types, or the button. */
   submit(text: string): void;
+  /** What a person has typed so far, once they pause. */
+  search(text: string): void;
 }
 
+/** A scanner types a whole code in less than this, so that only what a person types is searched for, in milliseconds. */
+const pause = 150;
+
 /** Where a USB scanner types and a person searches. */
-export function ScanField({ ref, submit }: ScanFieldProps) {
+export function ScanField({ ref, submit, search }: ScanFieldProps) {
   const { t } = useLingui();
   const hint = useId();
   const [text, setText] = useState('');
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const type = (value: string) => {
+    setText(value);
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => search(value), pause);
+  };
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    clearTimeout(waiting.current);
     const input = event.currentTarget.elements.namedItem('scan');
     submit(text);
     // What comes next takes its place: a code has served, words may want to be changed.
@@ -30,7 +42,7 @@ export function ScanField({ ref, submit }: ScanFieldProps) {
         ref={ref}
         name="scan"
         value={text}
-        onChange={(_, { value }) => setText(value)}
+        onChange={(_, { value }) => type(value)}
         size="large"
         contentBefore={<ScanQrCode24Regular aria-hidden />}
         aria-label={t`Guest’s link, name or phone`}
@@ -47,7 +59,7 @@ export function ScanField({ ref, submit }: ScanFieldProps) {
         <Trans>Search</Trans>
       </Button>
       <p id={hint}>
-        <Trans>Scan with a USB scanner, or type and press Enter.</Trans>
+        <Trans>Scan with a USB scanner, or type a name or phone number.</Trans>
       </p>
     </form>
   );

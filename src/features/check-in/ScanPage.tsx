@@ -11,6 +11,7 @@ import { keptList, useCheckInList } from './check-in-list.ts';
 import { isNoGuest } from './queries.ts';
 import { readCode, type Reading, readText, type Scan } from './reading.ts';
 import { ScanField } from './ScanField.tsx';
+import { ScanFlash } from './ScanFlash.tsx';
 import { ScanResult } from './ScanResult.tsx';
 import { ScanStatus } from './ScanStatus.tsx';
 import { playSignal } from './signal.ts';
@@ -61,6 +62,14 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
     },
     [camera],
   );
+  /** Results follow what is typed; a code is acted on when it is whole. */
+  const search = (text: string) => {
+    const reading = readText(text);
+    if (reading.kind !== 'words' && reading.kind !== 'nothing') return;
+    setScan((last) =>
+      reading.kind === 'nothing' && last.reading.kind !== 'words' ? last : { ...last, reading, text },
+    );
+  };
   const choose = (guestId: string) => {
     take({ kind: 'guest', guestId }, guestId);
     onToTheNext();
@@ -83,8 +92,10 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
               take(readText(text), text);
               onToTheNext();
             }}
+            search={search}
           />
           <CameraView state={cameraState} start={() => void camera.start()} stop={camera.stop} />
+          <ScanFlash {...{ eventId, scan, entries }} />
           <ScanStatus {...{ eventId, scan, entries }} />
           <ScanResult {...{ eventId, list, scan, log, entries, choose }} arrived={onToTheNext} />
         </div>

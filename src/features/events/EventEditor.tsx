@@ -22,6 +22,9 @@ export interface Unsaved {
   isSignedIn(): boolean;
 }
 
+/** The guest's page with what is written so far, and with the address of its card. */
+export type RenderPreview = (details: EventDetails, image: string) => ReactNode;
+
 interface EventEditorProps {
   /** The details as they are saved. */
   saved: EventDetails;
@@ -36,13 +39,14 @@ interface EventEditorProps {
   restart(): void;
   /** Whether the focus goes to the first field, as what had it is gone. */
   focused: boolean;
+  renderPreview: RenderPreview;
   /** The word on the button that saves. */
   submitLabel: ReactNode;
 }
 
 /** The form of an event's details, beside what a guest will read. */
 export function EventEditor(props: EventEditorProps) {
-  const { saved, image, images, unsaved, save, restart, focused, submitLabel } = props;
+  const { saved, image, images, unsaved, save, restart, focused, renderPreview, submitLabel } = props;
   const { draft } = unsaved;
   const { t } = useLingui();
   const form = useSchemaForm(eventSchema, { defaultValue: asTexts(saved), submit: save, draft });
@@ -81,7 +85,9 @@ export function EventEditor(props: EventEditorProps) {
           </div>
         </SchemaFormView>
       </Surface>
-      <GuestPreview words={words} image={image} />
+      <GuestPreview texts={[words.welcomeMessage, words.rsvpMessage]}>
+        {renderPreview(words, image)}
+      </GuestPreview>
       <LeaveGuard mustAsk={() => form.changed} discard={draft.remove} />
     </div>
   );

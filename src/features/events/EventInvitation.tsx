@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { NotSent } from '../../forms/use-schema-form.ts';
@@ -8,10 +8,8 @@ import { toasts } from '../../ui/toasts.ts';
 import { type Conflict, ConflictDialog, type Winner } from './ConflictDialog.tsx';
 import { beginningOf, withBeginning } from './draft-beginning.ts';
 import { differences, type EventDetails } from '../../domain/event-details.ts';
-import { EventEditor, type Unsaved } from './EventEditor.tsx';
+import { EventEditor, type RenderPreview, type Unsaved } from './EventEditor.tsx';
 import type { Event } from '../../domain/event.ts';
-import { messagesQuery } from '../../domain/message-queries.ts';
-import { FirstSteps } from './FirstSteps.tsx';
 import { readAgain, updateEvent } from './mutations.ts';
 import { SavedImages } from './SavedImages.tsx';
 import { eventQuery } from '../../domain/event-queries.ts';
@@ -19,14 +17,14 @@ import { eventQuery } from '../../domain/event-queries.ts';
 interface EventInvitationProps {
   eventId: string;
   unsaved: Unsaved;
+  renderPreview: RenderPreview;
 }
 
 /** What an event says to its guests, to read and to change (the specification, section 2). */
-export function EventInvitation({ eventId, unsaved }: EventInvitationProps) {
+export function EventInvitation({ eventId, unsaved, renderPreview }: EventInvitationProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
-  const { data: messages } = useQuery(messagesQuery(api, eventId));
   const [form, setForm] = useState(() => ({
     round: 0,
     saved: event.details,
@@ -57,7 +55,6 @@ export function EventInvitation({ eventId, unsaved }: EventInvitationProps) {
   };
   return (
     <>
-      {event.analytics.total === 0 && <FirstSteps event={event} messageCount={messages?.length} />}
       <EventEditor
         key={form.round}
         saved={form.saved}
@@ -67,6 +64,7 @@ export function EventInvitation({ eventId, unsaved }: EventInvitationProps) {
         save={save}
         restart={() => startWith(event)}
         focused={form.round > 0}
+        renderPreview={renderPreview}
         submitLabel={<Trans>Save</Trans>}
       />
       <ConflictDialog conflict={conflict} />

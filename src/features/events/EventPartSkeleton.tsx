@@ -19,7 +19,7 @@ export const EventPartSkeleton = () => (
         </div>
       </Surface>
       <aside>
-        <Bone height="360px" />
+        <Bone height="640px" />
       </aside>
     </div>
   </>

@@ -10,9 +10,15 @@ interface FirstStepsProps {
   messageCount: number | undefined;
 }
 
-/** The way from a new event to its first answers; each seal is pressed as its step is done. */
+/**
+ * The way from a new event to its first answer; each seal is pressed as its step is done. Nothing is shown once
+ * somebody has answered.
+ */
 export function FirstSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstStepsProps) {
   const { t } = useLingui();
+  const { total, accepted, rejected } = analytics;
+  const isAnswered = total !== 0 && (accepted === undefined || accepted + (rejected ?? 0) > 0);
+  if (isAnswered) return null;
   const hasGuests = (analytics.total ?? 0) > 0;
   const guests = { to: '/events/guests/$filter', params: { filter: 'all' } } as const;
   const params = { eventId: id, handle: handleInAddress(name) };
@@ -39,9 +45,15 @@ export function FirstSteps({ event: { id, name, analytics }, messageCount = 0 }:
           </Link>
         </li>
         <li>
-          <Link {...guests} search={{ event: id }}>
-            <Trans>Share the links</Trans>
-          </Link>
+          {hasGuests ? (
+            <Link to="/events/$eventId/remind" params={{ eventId: id }}>
+              <Trans>Share the links</Trans>
+            </Link>
+          ) : (
+            <span>
+              <Trans>Share the links</Trans>
+            </span>
+          )}
         </li>
       </ol>
     </nav>

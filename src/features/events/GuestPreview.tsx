@@ -1,54 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ForeignText } from '../../ui/ForeignText.tsx';
-import type { EventDetails } from '../../domain/event-details.ts';
-import { EventCover } from '../../domain/EventCover.tsx';
+import type { ReactNode } from 'react';
+import { piecesOf } from '../../ui/foreign-text.ts';
 import styles from './GuestPreview.module.css';
 
 interface GuestPreviewProps {
-  words: EventDetails;
-  image: string;
+  /** What the organiser has written so far. */
+  texts: readonly string[];
+  /** The guest's page with it. */
+  children: ReactNode;
 }
 
-/** Guest preview, while it is being written. */
-export function GuestPreview({ words, image }: GuestPreviewProps) {
+/** The characters that would act unseen, by their numbers, each once. */
+const findHidden = (texts: readonly string[]) => [
+  ...new Set(texts.flatMap(piecesOf).flatMap((piece) => ('control' in piece ? piece.control : []))),
+];
+
+/** The guest's page in the frame of a phone (design, section 12.4). It is shown as a whole, and nothing in it can be pressed. */
+export function GuestPreview({ texts, children }: GuestPreviewProps) {
   const { t } = useLingui();
-  const { welcomeMessage, rsvpMessage, isSingleGuest } = words;
+  const hidden = findHidden(texts).join(', ');
   return (
     <aside className={styles.preview} id="preview" aria-label={t`Guest preview`}>
       <p className={styles.caption}>
         <Trans>Guest preview</Trans>
       </p>
-      <div className={styles.paper}>
-        <span className={styles.card}>
-          <EventCover image={image} size="large" />
-        </span>
-        <h2>
-          <Trans>Welcome</Trans>
-        </h2>
-        <Words text={welcomeMessage} />
-        <h2>
-          <Trans>RSVP</Trans>
-        </h2>
-        <Words text={rsvpMessage} />
-        <p className={styles.question}>
-          {isSingleGuest ? (
-            <Trans>Will you be attending this event?</Trans>
-          ) : (
-            <Trans>Drag the bar to select confirmed invitees</Trans>
-          )}
+      {hidden !== '' && (
+        <p className={styles.caption}>
+          <Trans>Your texts have hidden characters that can change their order: {hidden}</Trans>
         </p>
+      )}
+      <div className={styles.phone}>
+        <div className={styles.screen} data-device="phone" inert aria-hidden>
+          {children}
+        </div>
       </div>
     </aside>
   );
 }
-
-const Words = ({ text }: { text: string }) =>
-  text.trim() === '' ? (
-    <p className={styles.empty}>
-      <Trans>No text yet</Trans>
-    </p>
-  ) : (
-    <p className={styles.text}>
-      <ForeignText text={text} />
-    </p>
-  );

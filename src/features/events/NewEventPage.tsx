@@ -7,14 +7,19 @@ import { useApi } from '../../api/use-api.ts';
 import { Page } from '../../ui/Page.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { type EventDetails, noDetails } from '../../domain/event-details.ts';
-import { EventEditor, type Unsaved } from './EventEditor.tsx';
+import { EventEditor, type RenderPreview, type Unsaved } from './EventEditor.tsx';
 import { readDraftImages, withImages } from './event-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
 import { createEvent } from './mutations.ts';
 
+interface NewEventPageProps {
+  unsaved: Unsaved;
+  renderPreview: RenderPreview;
+}
+
 /** An event that is being made. */
-export function NewEventPage({ unsaved }: { unsaved: Unsaved }) {
+export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -57,6 +62,7 @@ export function NewEventPage({ unsaved }: { unsaved: Unsaved }) {
           setRound(round + 1);
         }}
         focused={round > 0}
+        renderPreview={renderPreview}
         submitLabel={<Trans>Create event</Trans>}
       />
     </Page>

@@ -19,15 +19,19 @@ interface PrintableListProps {
   /** The event's name, or ''. */
   name: string;
   filter: GuestFilter;
+  /** What of the filter's guests the list shows. */
+  select(guests: readonly Guest[], locale: string): readonly Guest[];
 }
 
 /** The guest list for paper: by name, with a box to tick at the entrance. */
-export function PrintableList({ eventId, name, filter }: PrintableListProps) {
+export function PrintableList({ eventId, name, filter, select }: PrintableListProps) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const { data } = useSuspenseQuery(allGuestsQuery(api, eventId, filter));
   const collator = new Intl.Collator(i18n.locale);
-  const guests = data.guests.toSorted((one, other) => collator.compare(one.name, other.name));
+  const guests = select(data.guests, i18n.locale).toSorted((one, other) =>
+    collator.compare(one.name, other.name),
+  );
   const keys = rowKeys(guests);
   const formatName = ({ name }: Guest) => (name ? <ForeignText text={name} /> : t`No name`);
   const formatNumber = ({ phone }: Guest) => <bdi dir="ltr">{formatPhone(phone)}</bdi>;

@@ -8,4 +8,10 @@ export const printSearch = v.object({
   event: optionalId,
   /** The guests on the list. */
   filter: v.fallback(v.optional(v.picklist(guestFilters), 'all'), 'all'),
+  /** What is searched for. */
+  q: v.fallback(v.optional(v.string()), undefined),
+  /** Those who have not answered only. */
+  answer: v.fallback(v.optional(v.literal('waiting')), undefined),
 });
+
+export type PrintSearch = v.InferOutput<typeof printSearch>;

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
+import type { Draft } from '../../storage/drafts.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { createFlow } from './create-flow.ts';
+import { takeDroppedFile } from './dropped-file.ts';
 import { ReadingStep } from './ReadingStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import type { ImportSearch } from './schema.ts';
@@ -15,17 +17,24 @@ interface ImportPageProps {
   /** Whether an invitation is for one person. */
   isSingleGuest: boolean;
   search: ImportSearch;
+  /** Where a list that is typed or pasted is kept until it is sent. */
+  draft: Draft;
 }
 
 /** Guests from a file or the clipboard: source, columns, preview, report. */
-export function ImportPage({ eventId, userId, isSingleGuest, search }: ImportPageProps) {
+export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: ImportPageProps) {
   const api = useApi();
   const client = useQueryClient();
-  const [flow] = useState(() => createFlow({ api, client, eventId, userId, isSingleGuest }));
+  const [flow] = useState(() => {
+    const created = createFlow({ api, client, eventId, userId, isSingleGuest, forgetSource: draft.remove });
+    const dropped = takeDroppedFile();
+    if (dropped) void created.read({ data: dropped });
+    return created;
+  });
   const step = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
   switch (step.name) {
     case 'choose':
-      return <SourceStep flow={flow} step={step} />;
+      return <SourceStep flow={flow} step={step} draft={draft} />;
     case 'reading':
       return <ReadingStep flow={flow} step={step} />;
     case 'columns':

@@ -2,6 +2,7 @@ import { Button, Field, MessageBar, MessageBarBody, Textarea } from '@fluentui/r
 import { ArrowUpload24Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, useRef, useState } from 'react';
+import type { Draft } from '../../storage/drafts.ts';
 import { DropTarget } from './DropTarget.tsx';
 import type { ImportFlow, SourceProblem, Step } from './import-flow.ts';
 import { isFinished } from './import-run.ts';
@@ -11,18 +12,27 @@ import { UnfinishedImport } from './UnfinishedImport.tsx';
 interface SourceStepProps {
   flow: ImportFlow;
   step: Extract<Step, { name: 'choose' }>;
+  /** Where a list that is typed or pasted is kept until it is sent. */
+  draft: Draft;
 }
 
 /** Where the guests come from: a file, dropped or chosen, or a text that is pasted or typed. */
-export function SourceStep({ flow, step: { problem, unfinished } }: SourceStepProps) {
+export function SourceStep({ flow, step: { problem, unfinished }, draft }: SourceStepProps) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => draft.read()?.text ?? '');
+  const change = (value: string) => {
+    setText(value);
+    if (value.trim() === '') draft.remove();
+    else draft.write({ text: value });
+  };
   const picker = useRef<HTMLInputElement>(null);
   const readText = (typed: string) => void flow.read({ data: new Blob([typed]), encoding: 'utf-8' });
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
     // Into an empty field, a paste is the whole list; into a text, it is an edit.
-    if (text === '' && pasted.trim() !== '') readText(pasted);
+    if (text !== '' || pasted.trim() === '') return;
+    draft.write({ text: pasted });
+    readText(pasted);
   };
   return (
     <div className={styles.step}>
@@ -62,7 +72,7 @@ export function SourceStep({ flow, step: { problem, unfinished } }: SourceStepPr
           dir="auto"
           value={text}
           placeholder={t`Grace Okafor, 555 011 0001, 2`}
-          onChange={(_, { value }) => setText(value)}
+          onChange={(_, { value }) => change(value)}
           onPaste={paste}
         />
       </Field>

@@ -16,10 +16,12 @@ interface FlowRequest {
   eventId: string;
   userId: string;
   isSingleGuest: boolean;
+  /** Removes the list that was typed or pasted. */
+  forgetSource(): void;
 }
 
 /** The import of a page: with the calls, the cache, the storage and the locks of this browser. */
-export function createFlow({ api, client, eventId, userId, isSingleGuest }: FlowRequest) {
+export function createFlow({ api, client, eventId, userId, isSingleGuest, forgetSource }: FlowRequest) {
   const journals = createJournalStore(userId, eventId);
   // Read anew each time: whether somebody is on the list decides whether they are sent.
   const readList = async (onProgress?: (part: number) => void) => {
@@ -38,6 +40,7 @@ export function createFlow({ api, client, eventId, userId, isSingleGuest }: Flow
   };
   return createImportFlow({
     isSingleGuest,
+    forgetSource,
     journals,
     readList,
     createRun(journal) {

@@ -28,12 +28,14 @@ export interface FlowParts {
   /** Everybody on the event's guest list, read again. */
   readList(onProgress?: (part: number) => void): Promise<GuestList>;
   createRun(journal: Journal): ImportRun;
+  /** The rows are in the journal from here on: what they were read from is not needed any more. */
+  forgetSource(): void;
 }
 
 export type ImportFlow = ReturnType<typeof createImportFlow>;
 
 /** One import from the source to the report. */
-export function createImportFlow({ isSingleGuest, journals, readList, createRun }: FlowParts) {
+export function createImportFlow({ isSingleGuest, journals, readList, createRun, forgetSource }: FlowParts) {
   const unfinished = journals.read();
   let step: Step = { name: 'choose', unfinished };
   let reading = new AbortController();
@@ -123,6 +125,7 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun 
     send() {
       if (step.name !== 'review') return;
       const run = createRun(createJournal(createPlan(step.review.rows, step.list, Date.now())));
+      forgetSource();
       become({ name: 'sending', run });
       void run.start();
     },

@@ -3,11 +3,11 @@ import { Print20Regular } from '@fluentui/react-icons/svg/print';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
-import { Page } from '../../ui/Page.tsx';
+import { PartTitle } from '../../ui/PartTitle.tsx';
 import { PrintSheet } from '../../ui/PrintSheet.tsx';
 import { BoneRows } from '../../ui/Skeleton.tsx';
 import styles from './CodesPage.module.css';
@@ -23,11 +23,10 @@ interface CodesPageProps {
   search: CodesSearch;
   /** The ids that were selected; without any, all guests. */
   guestIds: readonly string[] | undefined;
-  breadcrumb: ReactNode;
 }
 
 /** The guests' links as QR codes with their names, to print and cut. */
-export function CodesPage({ eventId, search: { per }, guestIds, breadcrumb }: CodesPageProps) {
+export function CodesPage({ eventId, search: { per }, guestIds }: CodesPageProps) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(allGuestsQuery(useApi(), eventId));
   const chosen = guestIds && new Set(guestIds);
@@ -37,15 +36,16 @@ export function CodesPage({ eventId, search: { per }, guestIds, breadcrumb }: Co
   const columns = codesOnPage[per];
   const limit = i18n.number(most);
   return (
-    <Page
-      trail={breadcrumb}
-      title={<Trans>QR codes</Trans>}
-      actions={
-        <Button appearance="primary" icon={<Print20Regular />} onClick={() => print()}>
-          <Trans>Print</Trans>
-        </Button>
-      }
-    >
+    <>
+      <PartTitle
+        actions={
+          <Button appearance="primary" icon={<Print20Regular />} onClick={() => print()}>
+            <Trans>Print</Trans>
+          </Button>
+        }
+      >
+        <Trans>QR codes</Trans>
+      </PartTitle>
       <nav className={styles.options} aria-label={t`Codes on a page`}>
         {([8, 12, 24] as const).map((size) => (
           <Link
@@ -75,6 +75,6 @@ export function CodesPage({ eventId, search: { per }, guestIds, breadcrumb }: Co
           ))}
         </ul>
       </PrintSheet>
-    </Page>
+    </>
   );
 }

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { handleInAddress } from '../../domain/handle.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
+import { downloadFile } from '../../ui/download.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { getPersonalLink } from './personal-message.ts';
 import { createQrPng, createQrShape, createQrSvg } from './qr-code.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './QrDialog.module.css';
-import { saveFile } from './save-file.ts';
 
 /** A guest's link as a QR code, to show or to save. */
 export function QrDialog({ guest, onClose }: { guest: SavedGuest; onClose(): void }) {
@@ -17,7 +17,7 @@ export function QrDialog({ guest, onClose }: { guest: SavedGuest; onClose(): voi
   const file = `qr-${handleInAddress(guest.name) ?? guest.id}`;
   const savePng = async () => {
     const png = await createQrPng(createQrShape(link));
-    if (png) saveFile(`${file}.png`, png);
+    if (png) downloadFile(`${file}.png`, png);
   };
   return (
     <Modal
@@ -28,7 +28,10 @@ export function QrDialog({ guest, onClose }: { guest: SavedGuest; onClose(): voi
         <>
           <Button
             onClick={() =>
-              saveFile(`${file}.svg`, new Blob([createQrSvg(createQrShape(link))], { type: 'image/svg+xml' }))
+              downloadFile(
+                `${file}.svg`,
+                new Blob([createQrSvg(createQrShape(link))], { type: 'image/svg+xml' }),
+              )
             }
           >
             <Trans>Download SVG</Trans>

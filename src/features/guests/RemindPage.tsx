@@ -1,10 +1,10 @@
 import { ProgressBar } from '@fluentui/react-components';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
-import { Page } from '../../ui/Page.tsx';
+import { PartTitle } from '../../ui/PartTitle.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { openedLog, useOpenedAt } from './opened-log.ts';
 import { useShareableMessages } from './personal-message.ts';
@@ -19,11 +19,10 @@ interface RemindPageProps {
   eventName: string;
   /** The ids that were selected; without any, everyone who has not answered. */
   guestIds: readonly string[] | undefined;
-  breadcrumb: ReactNode;
 }
 
 /** One guest after the other gets their message, one tap each. Nothing is sent from here. */
-export function RemindPage({ eventId, eventName, guestIds, breadcrumb }: RemindPageProps) {
+export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
   const { t } = useLingui();
   const { data, isFetching } = useQuery(allGuestsQuery(useApi(), eventId));
   const opened = useOpenedAt(eventId);
@@ -40,18 +39,16 @@ export function RemindPage({ eventId, eventName, guestIds, breadcrumb }: RemindP
   };
   const isLoading = isFetching && !data?.isComplete;
   return (
-    <Page
-      trail={breadcrumb}
-      title={
-        isLoading && queue.length === 0 ? (
+    <>
+      <PartTitle>
+        {isLoading && queue.length === 0 ? (
           <Trans>Send links</Trans>
         ) : guestIds ? (
           <Plural value={queue.length} one="Write to # guest" other="Write to # guests" />
         ) : (
           <Plural value={queue.length} one="Remind # guest" other="Remind # guests" />
-        )
-      }
-    >
+        )}
+      </PartTitle>
       <p className={styles.lead}>
         <Trans>Each message opens with the guest’s own link. Nothing is sent by itself.</Trans>
       </p>
@@ -89,6 +86,6 @@ export function RemindPage({ eventId, eventName, guestIds, breadcrumb }: RemindP
           <ReminderDone eventId={eventId} queue={queue} opened={opened} isLoading={isLoading} />
         )}
       </Surface>
-    </Page>
+    </>
   );
 }

@@ -51,9 +51,9 @@ export function ReminderCard(props: ReminderCardProps) {
   return (
     <article className={styles.card} aria-label={guest.name || t`No name`}>
       <header>
-        <h2>
+        <h3>
           <ForeignText text={guest.name || t`No name`} />
-        </h2>
+        </h3>
         {guest.phone && <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>}
         {at && (
           <small>

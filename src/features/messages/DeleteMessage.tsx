@@ -1,13 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
-import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { Draft } from '../../storage/drafts.ts';
-import { toasts } from '../../ui/toasts.ts';
-import { deleteMessage, type MessageStore } from './mutations.ts';
-import { pendingDeletes } from './pending-deletes.ts';
-import { reportFailure } from './report-failure.ts';
+import { deleteWithUndo } from './delete-message.ts';
+import type { MessageStore } from './mutations.ts';
 
 interface DeleteMessageProps {
   store: MessageStore;
@@ -17,32 +14,10 @@ interface DeleteMessageProps {
 }
 
 /** Deletes a message after a time in which it can be undone. */
-export function DeleteMessage({ store, id, title, draft }: DeleteMessageProps) {
+export function DeleteMessage({ store, ...deletion }: DeleteMessageProps) {
   const navigate = useNavigate();
-  const run = async () => {
-    try {
-      await deleteMessage(store, id);
-      draft.remove();
-    } catch (error) {
-      reportFailure(error, {
-        message: msg`We could not delete this message.`,
-        action: { label: msg`Try again`, run: () => void run() },
-      });
-    }
-  };
   const remove = () => {
-    const undo = pendingDeletes.schedule(id, run);
-    toasts.show({
-      variant: 'info',
-      message: msg`Message deleted`,
-      detail: title,
-      action: {
-        label: msg`Undo`,
-        run: () => {
-          if (!undo()) toasts.show({ variant: 'warning', message: msg`Too late to undo: it is deleted.` });
-        },
-      },
-    });
+    deleteWithUndo(store, deletion);
     void navigate({
       to: '.',
       search: (search) => ({ ...search, tab: 'messages', message: undefined }),

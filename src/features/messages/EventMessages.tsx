@@ -3,11 +3,11 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
+import { pendingDeletes } from '../../domain/pending-deletes.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { MessageEditor } from './MessageEditor.tsx';
 import { MessageList } from './MessageList.tsx';
 import { MessagesEmpty } from './MessagesEmpty.tsx';
-import { pendingDeletes } from './pending-deletes.ts';
 import type { SampleGuest } from './sample-guest.ts';
 import styles from './EventMessages.module.css';
 

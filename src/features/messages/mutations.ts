@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import { UnreadableResponse } from '../../api/errors.ts';
+import { ApiError, UnreadableResponse } from '../../api/errors.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
+import type { Sending } from '../../domain/pending-deletes.ts';
 
 /** The server, and what is known of an event's messages here. */
 export interface MessageStore {
@@ -104,15 +105,26 @@ export async function selectMessage(store: MessageStore, messageId: string): Pro
   }
 }
 
-/** deleteMessage. Status 204 means removed (specification, section 7). */
-export async function deleteMessage(store: MessageStore, messageId: string): Promise<void> {
+/**
+ * deleteMessage. Resolves where the message is gone: 204, or 404 because somebody else was first.
+ * @throws UnreadableResponse for any other success: only 204 means removed (specification, section 7)
+ */
+export async function deleteMessage(
+  store: MessageStore,
+  messageId: string,
+  { isLeaving }: Sending = { isLeaving: false },
+): Promise<void> {
   const { api, eventId } = store;
-  await api.DELETE('/api/v1/events/{eventId}/messages/{messageId}', {
-    params: { path: { eventId, messageId } },
-    parseAs: 'text',
-    // It may be sent while the page is being left.
-    keepalive: true,
-  });
+  try {
+    const { response } = await api.DELETE('/api/v1/events/{eventId}/messages/{messageId}', {
+      params: { path: { eventId, messageId } },
+      parseAs: 'text',
+      keepalive: isLeaving,
+    });
+    if (response.status !== 204) throw new UnreadableResponse();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  }
   setMessages(store, (messages) => messages.filter(({ id }) => id !== messageId));
   void refresh(store);
 }

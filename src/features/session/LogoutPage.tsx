@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 interface LogoutPageProps {
   /** How many check-ins on this device no exported file holds. */
   unexported: number;
-  onLogout(): void;
+  onLogout(): Promise<void>;
 }
 
 /** Asks before a logout deletes check-ins: they are saved on this device only. */
@@ -28,7 +28,7 @@ export const LogoutPage = ({ unexported, onLogout }: LogoutPageProps) => (
         <Link to="/events">
           <Trans>Keep me logged in</Trans>
         </Link>
-        <Button onClick={onLogout}>
+        <Button onClick={() => void onLogout()}>
           <Trans>Log out and delete</Trans>
         </Button>
       </>

@@ -7,6 +7,7 @@ import { EventActions } from '../../features/events/EventActions.tsx';
 import { EventHeader } from '../../features/events/EventHeader.tsx';
 import { EventHeaderSkeleton } from '../../features/events/EventHeaderSkeleton.tsx';
 import { EventTabs } from '../../features/events/EventTabs.tsx';
+import { FirstSteps } from '../../features/events/FirstSteps.tsx';
 import type { Session } from '../../features/session/session.ts';
 import { useUnsaved } from '../-use-unsaved.ts';
 import { useOpenEvent } from './use-open-event.ts';
@@ -41,10 +42,13 @@ function Head({ session, eventId, current, hasFailed }: HeadProps) {
   const unsaved = useUnsaved(session, `event ${eventId}`);
   if (!event) return hasFailed ? null : <EventHeaderSkeleton />;
   return (
-    <EventHeader
-      event={event}
-      actions={unsaved && <EventActions event={event} unsaved={unsaved} />}
-      tabs={<EventTabs event={event} current={current} messageCount={messages?.length} />}
-    />
+    <>
+      <EventHeader
+        event={event}
+        actions={unsaved && <EventActions event={event} unsaved={unsaved} />}
+        tabs={<EventTabs event={event} current={current} messageCount={messages?.length} />}
+      />
+      {current !== undefined && messages && <FirstSteps event={event} messageCount={messages.length} />}
+    </>
   );
 }

@@ -7,6 +7,8 @@ import { liveRefresh } from '../../domain/live-refresh.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import { AnswerSummary } from '../../features/events/AnswerSummary.tsx';
 import { GuestListActions } from '../../features/guest-export/GuestListActions.tsx';
+import { ListDropZone } from '../../features/guest-import/ListDropZone.tsx';
+import { selectGuests } from '../../features/guests/guest-view.ts';
 import { GuestsPage } from '../../features/guests/GuestsPage.tsx';
 import type { GuestSearch } from '../../features/guests/schema.ts';
 import type { Draft } from '../../storage/drafts.ts';
@@ -24,20 +26,24 @@ export function EventGuests({ filter, search, getDraft }: EventGuestsProps) {
   const { data: event } = useSuspenseQuery({ ...eventQuery(api, search.event), ...liveRefresh });
   const { total: all, accepted, rejected } = event.analytics;
   return (
-    <GuestsPage
-      filter={filter}
-      search={search}
-      event={{ name: event.name, isSingleGuest: event.details.isSingleGuest }}
-      known={{ all, accepted, rejected, waiting: notAnswered(event.analytics) }}
-      stats={<AnswerSummary eventId={search.event} analytics={event.analytics} />}
-      tools={
-        <GuestListActions
-          eventId={search.event}
-          filter={filter}
-          handle={handleInAddress(event.name) ?? search.event}
-        />
-      }
-      getDraft={getDraft}
-    />
+    <ListDropZone eventId={search.event}>
+      <GuestsPage
+        filter={filter}
+        search={search}
+        event={{ name: event.name, isSingleGuest: event.details.isSingleGuest }}
+        known={{ all, accepted, rejected, waiting: notAnswered(event.analytics) }}
+        stats={<AnswerSummary eventId={search.event} analytics={event.analytics} />}
+        tools={
+          <GuestListActions
+            eventId={search.event}
+            filter={filter}
+            view={{ q: search.q, answer: search.answer }}
+            select={(guests, locale) => selectGuests(guests, search, locale)}
+            handle={handleInAddress(event.name) ?? search.event}
+          />
+        }
+        getDraft={getDraft}
+      />
+    </ListDropZone>
   );
 }

@@ -4,28 +4,31 @@ import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { ImportPage } from '../../features/guest-import/ImportPage.tsx';
 import type { ImportSearch } from '../../features/guest-import/schema.ts';
-import styles from './EventImport.module.css';
+import type { Draft } from '../../storage/drafts.ts';
+import { PartTitle } from '../../ui/PartTitle.tsx';
 
 interface EventImportProps {
   eventId: string;
   userId: string;
   search: ImportSearch;
+  draft: Draft;
 }
 
 /** The import of an event's guests, below the event's head. */
-export function EventImport({ eventId, userId, search }: EventImportProps) {
+export function EventImport({ eventId, userId, search, draft }: EventImportProps) {
   const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   return (
     <>
-      <h2 className={styles.title}>
+      <PartTitle>
         <Trans>Import guests</Trans>
-      </h2>
+      </PartTitle>
       <ImportPage
         eventId={eventId}
         userId={userId}
         isSingleGuest={event.details.isSingleGuest}
         search={search}
+        draft={draft}
       />
     </>
   );

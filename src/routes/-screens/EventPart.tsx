@@ -2,6 +2,7 @@ import { EventAnswers } from '../../features/events/EventAnswers.tsx';
 import type { Unsaved } from '../../features/events/EventEditor.tsx';
 import { EventInvitation } from '../../features/events/EventInvitation.tsx';
 import type { EventTab } from '../../features/events/schema.ts';
+import { renderPreview } from './render-preview.tsx';
 import { EventMessaging } from './EventMessaging.tsx';
 
 interface EventPartProps {
@@ -27,6 +28,12 @@ export function EventPart({ eventId, tab, message, getUnsaved }: EventPartProps)
         />
       );
     case 'invitation':
-      return <EventInvitation eventId={eventId} unsaved={getUnsaved(`event ${eventId}`)} />;
+      return (
+        <EventInvitation
+          eventId={eventId}
+          unsaved={getUnsaved(`event ${eventId}`)}
+          renderPreview={renderPreview}
+        />
+      );
   }
 }

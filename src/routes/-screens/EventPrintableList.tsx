@@ -1,12 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
-import type { GuestFilter } from '../../domain/guest-filter.ts';
+import type { PrintSearch } from '../../features/guest-export/schema.ts';
 import { PrintableList } from '../../features/guest-export/PrintableList.tsx';
+import { selectGuests } from '../../features/guests/guest-view.ts';
+
+interface EventPrintableListProps {
+  eventId: string;
+  search: PrintSearch;
+}
 
 /** The guests of an event for paper, under the event's name. */
-export function EventPrintableList({ eventId, filter }: { eventId: string; filter: GuestFilter }) {
+export function EventPrintableList({ eventId, search }: EventPrintableListProps) {
   const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
-  return <PrintableList eventId={eventId} name={event.name} filter={filter} />;
+  const { filter, q, answer } = search;
+  return (
+    <PrintableList
+      eventId={eventId}
+      name={event.name}
+      filter={filter}
+      select={(guests, locale) => selectGuests(guests, { q, answer }, locale)}
+    />
+  );
 }

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { RemindPage } from '../../features/guests/RemindPage.tsx';
-import { GuestsBreadcrumb } from './GuestsBreadcrumb.tsx';
 
 interface EventRemindersProps {
   eventId: string;
@@ -12,12 +11,5 @@ interface EventRemindersProps {
 /** The queue of guests to write to, for one event. */
 export function EventReminders({ eventId, guestIds }: EventRemindersProps) {
   const { data: event } = useSuspenseQuery(eventQuery(useApi(), eventId));
-  return (
-    <RemindPage
-      eventId={eventId}
-      eventName={event.name}
-      guestIds={guestIds}
-      breadcrumb={<GuestsBreadcrumb eventId={eventId} />}
-    />
-  );
+  return <RemindPage eventId={eventId} eventName={event.name} guestIds={guestIds} />;
 }

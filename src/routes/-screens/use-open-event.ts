@@ -20,6 +20,12 @@ export function useOpenEvent() {
       ) {
         return { eventId: match.search.event, part: 'guests' as const, hasFailed };
       }
+      if (
+        match?.routeId === `${base}/events/$eventId/remind` ||
+        match?.routeId === `${base}/events/$eventId/codes`
+      ) {
+        return { eventId: match.params.eventId, part: 'guests' as const, hasFailed };
+      }
       // Check-in is no tab.
       const eventId = match?.routeId === `${base}/events/$eventId/scan` ? match.params.eventId : undefined;
       return { eventId, part: undefined, hasFailed };

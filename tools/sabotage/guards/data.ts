@@ -139,14 +139,7 @@ export const dataGuards: Guard[] = [
     from: 'new Date(Date.UTC(year, month - 1, day, hour, minute, second))',
     to: 'new Date(year, month - 1, day, hour, minute, second)',
   },
-  { tag: 'F82', ...of('pending-deletes'), from: 'if (!waiting.has(sendNow)) return false;', to: '' },
-  {
-    tag: 'F82',
-    file: 'src/features/messages/pending-deletes.ts',
-    from: 'if (isSent) return false;',
-    to: '',
-    tests: ['src/features/messages/pending-deletes.test.ts'],
-  },
+  { tag: 'F82', ...of('pending-deletes'), from: 'if (!waiting.has(sendAtOnce)) return false;', to: '' },
   {
     tag: 'F83',
     file: 'src/features/guest-import/import-run.ts',

@@ -27,6 +27,7 @@ export function LabelsDialog({ open, labels, backend, close }: LabelsDialogProps
     <Modal
       open={open}
       onClose={close}
+      startsInContent
       title={<Trans>Labels</Trans>}
       actions={
         <Button appearance="primary" onClick={close}>

@@ -41,6 +41,7 @@ export function NoteDialog({ note, labels, backend, draft, close }: NoteDialogPr
       open
       size="medium"
       onClose={() => close()}
+      startsInContent
       title={<Trans>Note</Trans>}
       actions={
         <>

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { NewEventPage } from '../../../features/events/NewEventPage.tsx';
+import { renderPreview } from '../../-screens/render-preview.tsx';
 import { useUnsaved } from '../../-use-unsaved.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/event/new/{-$handle}')({
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/event/new/{-$h
 function NewEvent() {
   const { session } = Route.useRouteContext();
   const unsaved = useUnsaved(session, 'event new');
-  return unsaved && <NewEventPage unsaved={unsaved} />;
+  return unsaved && <NewEventPage unsaved={unsaved} renderPreview={renderPreview} />;
 }

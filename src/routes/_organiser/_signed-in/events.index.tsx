@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, stripSearchParams, useNavigate } from '@tanstack/react-router';
 import { eventsSearch } from '../../../features/events/schema.ts';
 import { EventsPage } from '../../../features/events/EventsPage.tsx';
+import { LoadSampleEvents } from '../../../features/events/LoadSampleEvents.tsx';
 import { EventsSkeleton } from '../../../features/events/EventsSkeleton.tsx';
 import { eventsQuery } from '../../../domain/event-queries.ts';
 
@@ -16,6 +17,9 @@ export const Route = createFileRoute('/_organiser/_signed-in/events/')({
   pendingComponent: EventsSkeleton,
 });
 
+/** Builds on the mock backend offer its accounts; a production build has none, and no samples either. */
+const hasMockBackend = import.meta.env.VITE_DEMO_ACCOUNTS !== '[]';
+
 function Events() {
   const { search = '', sort } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
@@ -26,6 +30,7 @@ function Events() {
       onSearch={(text) =>
         void navigate({ search: (now) => ({ ...now, search: text || undefined }), replace: true })
       }
+      {...(hasMockBackend && { emptyAction: <LoadSampleEvents /> })}
       onSort={(next) => void navigate({ search: (now) => ({ ...now, sort: next }), replace: true })}
     />
   );

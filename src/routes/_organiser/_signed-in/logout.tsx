@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { pendingDeletes } from '../../../domain/pending-deletes.ts';
 import { countUnexported } from '../../../features/check-in/arrivals-on-device.ts';
 import { LogoutPage } from '../../../features/session/LogoutPage.tsx';
 
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/logout')({
     if (preload) return;
     const state = await session.settled();
     if (state.status === 'signed-in' && countUnexported(state.user.id) > 0) return;
+    await pendingDeletes.flush();
     session.signOut();
     throw redirect({ to: '/', replace: true });
   },
@@ -23,9 +25,10 @@ function Logout() {
   return (
     <LogoutPage
       unexported={state.status === 'signed-in' ? countUnexported(state.user.id) : 0}
-      onLogout={() => {
+      onLogout={async () => {
+        await pendingDeletes.flush();
         session.signOut();
-        void router.navigate({ to: '/', replace: true });
+        await router.navigate({ to: '/', replace: true });
       }}
     />
   );

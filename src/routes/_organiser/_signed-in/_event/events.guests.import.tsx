@@ -4,6 +4,7 @@ import { eventQuery } from '../../../../domain/event-queries.ts';
 import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
 import { importSearch } from '../../../../features/guest-import/schema.ts';
 import { useSession } from '../../../../features/session/use-session.ts';
+import { useUnsavedForms } from '../../../-use-unsaved.ts';
 import { EventImport } from '../../../-screens/EventImport.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guests/import')({
@@ -24,13 +25,15 @@ function Import() {
   const { session, eventId } = Route.useRouteContext();
   const search = Route.useSearch();
   const state = useSession(session);
-  if (state.status !== 'signed-in') return null;
+  const getUnsaved = useUnsavedForms(session);
+  if (state.status !== 'signed-in' || !getUnsaved) return null;
   return (
     <EventImport
       key={`${state.user.id} ${eventId}`}
       eventId={eventId}
       userId={state.user.id}
       search={search}
+      draft={getUnsaved(`import ${eventId}`).draft}
     />
   );
 }

@@ -26,6 +26,5 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
 
 function Print() {
   const { eventId } = Route.useRouteContext();
-  const { filter } = Route.useSearch();
-  return <EventPrintableList eventId={eventId} filter={filter} />;
+  return <EventPrintableList eventId={eventId} search={Route.useSearch()} />;
 }

@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, stripSearchParams, useLocation } from '@tanstack/react-router';
-import { eventQuery } from '../../../domain/event-queries.ts';
-import { isId } from '../../../domain/ids.ts';
-import { CodesPage } from '../../../features/guests/CodesPage.tsx';
-import { codesSearch } from '../../../features/guests/codes-search.ts';
-import { GuestsSkeleton } from '../../../features/guests/GuestsSkeleton.tsx';
-import { GuestsBreadcrumb } from '../../-screens/GuestsBreadcrumb.tsx';
+import { eventQuery } from '../../../../domain/event-queries.ts';
+import { isId } from '../../../../domain/ids.ts';
+import { CodesPage } from '../../../../features/guests/CodesPage.tsx';
+import { codesSearch } from '../../../../features/guests/codes-search.ts';
+import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
 
-export const Route = createFileRoute('/_organiser/_signed-in/events/$eventId/codes')({
+export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/codes')({
   staticData: { title: msg`QR codes` },
   validateSearch: codesSearch,
   search: { middlewares: [stripSearchParams({ per: 12 })] },
@@ -25,12 +24,5 @@ function Codes() {
   const { eventId } = Route.useParams();
   const search = Route.useSearch();
   const guestIds = useLocation({ select: ({ state }) => state.guestIds });
-  return (
-    <CodesPage
-      eventId={eventId}
-      search={search}
-      guestIds={guestIds}
-      breadcrumb={<GuestsBreadcrumb eventId={eventId} />}
-    />
-  );
+  return <CodesPage eventId={eventId} search={search} guestIds={guestIds} />;
 }

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
-import { eventQuery } from '../../../domain/event-queries.ts';
-import { isId } from '../../../domain/ids.ts';
-import { GuestsSkeleton } from '../../../features/guests/GuestsSkeleton.tsx';
-import { EventReminders } from '../../-screens/EventReminders.tsx';
+import { eventQuery } from '../../../../domain/event-queries.ts';
+import { isId } from '../../../../domain/ids.ts';
+import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
+import { EventReminders } from '../../../-screens/EventReminders.tsx';
 
-export const Route = createFileRoute('/_organiser/_signed-in/events/$eventId/remind')({
+export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/remind')({
   staticData: { title: msg`Send links` },
   beforeLoad: ({ params }) => {
     if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { alwaysComeAs, visitAs } from '../support/visitor.ts';
+
+const guestList = `/events/guests/all?event=${weddingId}`;
+const place = `/events/guests/import?event=${weddingId}`;
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+
+test('a file that is dropped on the guest list opens the import with its preview', async ({ page }) => {
+  await visitAs(page, admin, guestList);
+  const tabs = page.getByRole('navigation', { name: 'Filter guests' });
+  await tabs.waitFor();
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(
+      new File(['Name,Phone,Invited\nAda,5550900021,2\n'], 'guests.csv', { type: 'text/csv' }),
+    );
+    return transfer;
+  });
+  await tabs.dispatchEvent('dragover', { dataTransfer });
+  await expect(page.getByText('Drop the file to import guests')).toBeVisible();
+  await tabs.dispatchEvent('drop', { dataTransfer });
+  await expect(page).toHaveURL(/\/events\/guests\/import\?event=/);
+  await expect(button(page, 'Import 1 guest')).toBeVisible();
+});
+
+test('a list that was typed is there after a reload, until it is imported', async ({ page }) => {
+  await alwaysComeAs(page, admin);
+  await page.goto(place);
+  const list = page.getByRole('textbox', { name: 'Or paste a list' });
+  await list.fill('Ada, 555 090 0031, 2');
+  await page.reload();
+  await expect(list).toHaveValue('Ada, 555 090 0031, 2');
+  await button(page, 'Preview').click();
+  await button(page, 'Import 1 guest').click();
+  await expect(page.getByRole('heading', { name: '1 guest added' })).toBeVisible();
+  await page.goto(place);
+  await expect(list).toHaveValue('');
+});
+
+test('an export holds what the list shows: the search, and those who have not answered', async ({ page }) => {
+  await visitAs(page, admin, `${guestList}&answer=waiting&q=the`);
+  const rows = page.getByRole('table').locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  const saving = page.waitForEvent('download');
+  await button(page, 'Export').click();
+  const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n');
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([
+    '"The Lindqvists"',
+    '"The neighbours at 14"',
+  ]);
+});

@@ -1,0 +1,121 @@
+import { encodeQR } from 'qr';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWhoAccepted, guestOfFour, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { checkIn, door, log } from '../support/check-in-desk.ts';
+import { countInteractions } from '../support/counted.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { leave, visitAs } from '../support/visitor.ts';
+
+test('who has not answered gets WhatsApp: three clicks, and one for each guest', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await leave(page, 'guestwise.country-code', '"90"');
+  await visitAs(page, admin, '/events');
+  const person = countInteractions(page);
+  const main = page.getByRole('main');
+  await person.click(main.getByRole('link', { name: /not answered.*Layla & Omar/ }));
+  await person.click(main.getByRole('link', { name: 'Remind everyone' }));
+  await expect(main.getByRole('heading', { name: 'Remind 5 guests' })).toBeVisible();
+  expect(person.all).toBeLessThanOrEqual(3);
+  const before = person.all;
+  for (const name of ['Yusuf & Hana Haddad', 'The Lindqvists', 'Miriam Aziz', 'The neighbours at 14']) {
+    await expect(main.getByRole('article').getByRole('heading')).toHaveText(name);
+    await person.click(main.getByRole('article').getByRole('link', { name: /Open in WhatsApp/ }));
+    await page.bringToFront();
+  }
+  expect(person.all - before).toBe(4);
+});
+
+test('a text is changed and the guest’s own page is seen with it, in three clicks', async ({ page }) => {
+  await visitAs(page, admin, '/events');
+  const person = countInteractions(page);
+  await person.click(page.getByRole('link', { name: /^Edit Layla & Omar/ }));
+  await person.type(page.getByRole('textbox', { name: 'Welcome message' }), 'Bring your dancing shoes.');
+  const preview = page.getByRole('complementary', { name: 'Guest preview' });
+  await expect(preview).toContainText('Bring your dancing shoes.');
+  await expect(preview).toContainText('Drag the bar to select confirmed invitees');
+  await person.click(page.getByRole('button', { name: 'Save', exact: true }));
+  await person.click(page.getByRole('link', { name: 'See it as a guest' }));
+  await expect(preview).toBeInViewport();
+  expect(person.clicks).toBe(3);
+  // What the preview shows is what the guest gets.
+  await page.goto(`/${guestOfFour}/rsvp`);
+  await expect(page.getByRole('main')).toContainText('Bring your dancing shoes.');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('[F58] check-in opens with the camera on, and each guest is one tap, heard and felt', async ({
+    page,
+  }) => {
+    const codes = [guestOfFour, guestWhoAccepted].map((id) =>
+      encodeQR(`https://party.example/${id}/rsvp`, 'raw', { border: 4, scale: 6 }),
+    );
+    await page.addInitScript((codes) => {
+      const canvas = document.createElement('canvas');
+      const pen = canvas.getContext('2d');
+      const shown = Object.assign(window, { shownCode: 0, felt: [] as unknown[], tones: [] as number[] });
+      const draw = () => {
+        const code = codes[shown.shownCode] ?? [];
+        if (canvas.width !== code.length) Object.assign(canvas, { width: code.length, height: code.length });
+        for (const [y, row] of code.entries()) {
+          for (const [x, isDark] of row.entries()) {
+            if (pen) pen.fillStyle = isDark ? '#222' : '#eee';
+            pen?.fillRect(x, y, 1, 1);
+          }
+        }
+        requestAnimationFrame(draw);
+      };
+      draw();
+      MediaDevices.prototype.getUserMedia = async () => canvas.captureStream();
+      Navigator.prototype.vibrate = (pattern) => shown.felt.push(pattern) > 0;
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function (when) {
+        shown.tones.push(this.frequency.value);
+        start.call(this, when);
+      };
+    }, codes);
+    await visitAs(page, admin, door(weddingId));
+    const person = countInteractions(page);
+    await expect(page.getByLabel('Camera view')).toBeVisible();
+    const guest = page.getByRole('main').getByRole('article');
+    await expect(guest).toContainText('Yusuf & Hana Haddad');
+    await expect(page.locator('[data-tone="match"][aria-hidden]')).toHaveCount(1);
+    await person.click(checkIn(page));
+    await page.evaluate(() => Object.assign(window, { shownCode: 1 }));
+    await expect(guest).toContainText('Grace Okafor');
+    await person.click(checkIn(page));
+    await expect(log(page)).toContainText('2 guests checked in');
+    expect(person.all).toBe(2);
+    expect(await page.evaluate(() => Reflect.get(window, 'felt'))).toEqual([[30], [30]]);
+    expect(await page.evaluate(() => Reflect.get(window, 'tones'))).toEqual([880, 880]);
+    // The switch silences both.
+    await page.getByRole('switch', { name: 'Sound and vibration' }).click();
+    await page.evaluate(() => Object.assign(window, { shownCode: 0 }));
+    await expect(guest).toContainText('Yusuf & Hana Haddad');
+    await expect(guest).toContainText('Already checked in');
+    expect(await page.evaluate(() => Reflect.get(window, 'felt'))).toHaveLength(2);
+  });
+});
+
+test('without a connection the list on the device finds a guest by name and checks them in', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, door(weddingId));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Checked in' })).toContainText('12');
+  await context.setOffline(true);
+  await page.getByRole('textbox', { name: 'Guest’s link, name or phone' }).fill('elena');
+  await main
+    .getByRole('button', { name: /Dr\. Elena Petrova/ })
+    .first()
+    .click();
+  await expect(main.getByRole('article')).toContainText('Dr. Elena Petrova');
+  await checkIn(page).click();
+  await expect(log(page)).toContainText('1 guest checked in');
+  await context.setOffline(false);
+});

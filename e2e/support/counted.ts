@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+/**
+ * A person whose interactions are counted: a click or tap, a text that is typed, a key or a paste are one each.
+ * What they look at costs nothing.
+ */
+export function countInteractions(page: Page) {
+  let clicks = 0;
+  let texts = 0;
+  let keys = 0;
+  return {
+    async click(target: Locator) {
+      clicks += 1;
+      await target.click();
+    },
+    async type(target: Locator, text: string) {
+      texts += 1;
+      await target.fill(text);
+    },
+    async press(key: string) {
+      keys += 1;
+      await page.keyboard.press(key);
+    },
+    /** A paste into what has the focus. */
+    async paste(text: string) {
+      keys += 1;
+      await page.evaluate((text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', text);
+        const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+        document.activeElement?.dispatchEvent(paste);
+      }, text);
+    },
+    get clicks() {
+      return clicks;
+    },
+    get all() {
+      return clicks + texts + keys;
+    },
+  };
+}

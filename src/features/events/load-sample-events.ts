@@ -1,0 +1,26 @@
+import { createAnswerChange } from '../../domain/guest-details.ts';
+import { createGuest, updateGuest } from '../../domain/guest-mutations.ts';
+import { type Backend, createEvent } from './mutations.ts';
+import { sampleEvents } from './sample-events.ts';
+
+/** Creates the sample events with their guests, answers and messages, by the calls that the screens make. */
+export async function loadSampleEvents(backend: Backend): Promise<void> {
+  const { api } = backend;
+  for (const { details, image, message, guests } of sampleEvents) {
+    const eventId = await createEvent(backend, details, [image]);
+    await api.POST('/api/v1/events/{eventId}/messages/', {
+      params: { path: { eventId } },
+      body: { ...message, isSelected: true, attachCardImage: false, separateRSVP: false },
+    });
+    for (const [name, phone, invitees, rsvpCount] of guests) {
+      const guest = await createGuest(api, eventId, {
+        name,
+        phone,
+        invitees,
+        inviteeOnCard: invitees,
+        isWAPhone: true,
+      });
+      if (rsvpCount !== null) await updateGuest(api, eventId, guest, createAnswerChange(rsvpCount));
+    }
+  }
+}

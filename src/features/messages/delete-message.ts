@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+import { pendingDeletes } from '../../domain/pending-deletes.ts';
+import type { Draft } from '../../storage/drafts.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { deleteMessage, type MessageStore } from './mutations.ts';
+import { reportFailure } from './report-failure.ts';
+
+/** A message that is taken off the list. */
+interface Deletion {
+  id: string;
+  title: string;
+  /** Its unsaved text, removed with it. */
+  draft: Draft;
+}
+
+/** Takes a message off the list, and deletes it when the time for an undo is over. */
+export function deleteWithUndo(store: MessageStore, deletion: Deletion) {
+  const { id, title, draft } = deletion;
+  const undo = pendingDeletes.schedule([id], async (sending) => {
+    try {
+      await deleteMessage(store, id, sending);
+      draft.remove();
+      return [];
+    } catch (error) {
+      reportFailure(error, {
+        message: msg`We could not delete this message.`,
+        action: { label: msg`Try again`, run: () => deleteWithUndo(store, deletion) },
+      });
+      return [id];
+    }
+  });
+  toasts.show({
+    variant: 'info',
+    message: msg`Message deleted`,
+    detail: title,
+    action: {
+      label: msg`Undo`,
+      run: () => {
+        if (!undo()) toasts.show({ variant: 'warning', message: msg`Too late to undo: it is deleted.` });
+      },
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { AnswerPanel } from './AnswerPanel.tsx';
+import type { Answering } from './answering-state.ts';
+import { CallToAction } from './CallToAction.tsx';
+import type { Invitation } from './invitation.ts';
+import './rsvp.css';
+
+interface InvitationPreviewProps {
+  texts: Pick<Invitation, 'welcomeMessage' | 'rsvpMessage' | 'isSingleGuest'>;
+  /** The address of the card's picture, or undefined for an event without one. */
+  card: string | undefined;
+}
+
+/** People on the invitation of the preview. */
+const invitees = 4;
+
+/** The guest's page for the organiser who writes it: the page's own panel, with no server behind it. */
+export function InvitationPreview({ texts, card }: InvitationPreviewProps) {
+  const { t } = useLingui();
+  const missing = t`Invitation card`;
+  return (
+    <div className="invitation">
+      <div className="card">
+        <div className="frame" key={card} data-missing={card === undefined ? missing : undefined}>
+          {card !== undefined && (
+            <img
+              src={card}
+              alt=""
+              decoding="async"
+              onError={(event) => event.currentTarget.parentElement?.setAttribute('data-missing', missing)}
+            />
+          )}
+        </div>
+      </div>
+      <div className="sheet">
+        <AnswerPanel state={createPreview(texts)} answering={noAnswering} />
+        <CallToAction />
+      </div>
+    </div>
+  );
+}
+
+const createPreview = (texts: InvitationPreviewProps['texts']): Answering => ({
+  page: 'ready',
+  invitation: {
+    guestId: undefined,
+    saved: null,
+    limit: texts.isSingleGuest ? 1 : invitees,
+    inviteeOnCard: invitees,
+    ...texts,
+  },
+  saved: null,
+  choice: null,
+  delivery: 'idle',
+  pending: null,
+  isKept: true,
+  sending: null,
+  reason: '',
+  thanked: false,
+});
+
+/** The preview stands still, so nothing is chosen in it. */
+const noAnswering = { choose: () => {}, confirm: () => Promise.resolve() };

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+
+const guestOf = (number: number) => ({
+  _id: `77${String(number).padStart(22, '0')}`,
+  name: `Guest ${number}`,
+  phone: String(7_000_000_000 + number),
+  invitees: 1 + (number % 5),
+  inviteeOnCard: 1 + (number % 5),
+  rsvpCount: number % 3 === 0 ? null : number % 2,
+  rsvpConfirmed: number % 3 !== 0 && number % 2 === 1,
+  isWAPhone: number % 7 !== 0,
+  discrepancies: [],
+});
+
+/** Answers listGuests of the wedding with as many guests as asked for; everything else is the mock backend's. */
+export const serveGuests = (page: Page, size: number) =>
+  page.route(`**/api/v1/events/${weddingId}/guests?*`, (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const limit = Number(searchParams.get('limit'));
+    const number = Number(searchParams.get('page'));
+    const first = (number - 1) * limit;
+    const docs = Array.from({ length: Math.max(0, Math.min(limit, size - first)) }, (_, at) =>
+      guestOf(first + at + 1),
+    );
+    const totalPages = Math.ceil(size / limit);
+    const paging = { totalDocs: size, limit, page: number, totalPages };
+    const more = { hasNextPage: number < totalPages, hasPrevPage: number > 1 };
+    return route.fulfill({ json: { status: 'success', data: { docs, ...paging, ...more } } });
+  });
+
+/** A file of as many guests, all of them good. */
+export const guestFile = (size: number) => ({
+  name: 'guests.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Name,Phone,Invited',
+      ...Array.from({ length: size }, (_, n) => `Person ${n},${8_000_000_000 + n},2`),
+    ].join('\r\n'),
+  ),
+});

@@ -1,0 +1,124 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { tokenFor } from '../../mocks/engine/token.ts';
+import { guestFile, serveGuests } from './organiser-guests.ts';
+
+/** Times in milliseconds, the heap in MB. */
+export interface ListVisit {
+  firstRows: number;
+  nodes: number;
+  heap: number;
+  farJump: number;
+  filter: number;
+  selectAll: number;
+  slowFrames: number;
+  slowFramesSlowed: number;
+}
+
+/** Opens a page that is signed in. */
+async function openPage(browser: Browser, size: number) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.addInitScript(
+    (token) => localStorage.setItem('guestwise.token', token),
+    JSON.stringify(tokenFor(admin._id, Date.now())),
+  );
+  await serveGuests(page, size);
+  return { context, page, devtools: await context.newCDPSession(page) };
+}
+
+/** How long an action takes until a condition holds in the page, both as JavaScript that runs there, in milliseconds. */
+const time = (page: Page, action: string, condition: string): Promise<number> =>
+  page.evaluate(`(async () => {
+    const start = performance.now();
+    ${action};
+    while (!(${condition})) await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  })()`);
+
+/** The share of frames over 25 ms while the list scrolls, in percent. */
+const scroll = (page: Page) =>
+  page.evaluate(async () => {
+    const frames: number[] = [];
+    let last = performance.now();
+    for (let frame = 0; frame < 150; frame += 1) {
+      scrollBy(0, 160);
+      const now = await new Promise<number>(requestAnimationFrame);
+      frames.push(now - last);
+      last = now;
+    }
+    return (100 * frames.filter((each) => each > 25).length) / frames.length;
+  });
+
+async function readHeap(devtools: CDPSession) {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+/** One visit to a guest list of this size: its first page, then all of it, sorted by name. */
+export async function visitList(browser: Browser, origin: string, size: number): Promise<ListVisit> {
+  const { context, page, devtools } = await openPage(browser, size);
+  const rows = page.getByRole('table').locator('tbody').getByRole('row');
+  await page.goto(`${origin}/events/guests/all?event=${weddingId}`);
+  await rows.nth(10).waitFor();
+  const firstRows = await page.evaluate(() => performance.now());
+  await page.goto(`${origin}/events/guests/all?event=${weddingId}&sort=name`);
+  await page.getByText(/Searching .* guests…/).waitFor({ state: 'detached', timeout: 300_000 });
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${size.toLocaleString('en-US')} guests` })
+    .first()
+    .waitFor();
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const heap = await readHeap(devtools);
+  const isDrawn = `[...document.querySelectorAll('tbody tr:not([data-spacer])')].some((row) => {
+    const { top } = row.getBoundingClientRect();
+    return top > 0 && top < innerHeight;
+  })`;
+  const farJump = await time(page, 'scrollTo(0, document.body.scrollHeight * 0.9)', isDrawn);
+  await page.evaluate(() => scrollTo(0, 0));
+  const slowFrames = await scroll(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const slowFramesSlowed = await scroll(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const selectAll = await time(
+    page,
+    `document.querySelector('thead input[type=checkbox]').click()`,
+    `[...document.querySelectorAll('[role=status]')].some((each) => /guests selected/.test(each.textContent))`,
+  );
+  await page.getByRole('searchbox', { name: 'Search by name or phone' }).focus();
+  const found = `[...document.querySelectorAll('[role=status]')].some((each) => /^1 guest$/.test(each.textContent))`;
+  await page.keyboard.insertText('guest 77');
+  const filter = await time(page, `document.execCommand('insertText', false, '7')`, found);
+  await context.close();
+  return { firstRows, nodes, heap, farJump, filter, selectAll, slowFrames, slowFramesSlowed };
+}
+
+/** How long the preview of an import takes, and the longest task meanwhile, in milliseconds. */
+export async function visitImport(browser: Browser, origin: string, size: number) {
+  const { context, page } = await openPage(browser, 100);
+  await page.goto(`${origin}/events/guests/import?event=${weddingId}`);
+  const input = page.getByLabel('File with guests');
+  await input.waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const tasks = Object.assign(window, { longest: 0, chosen: 0 });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.longest = Math.max(tasks.longest, duration);
+    }).observe({ type: 'longtask' });
+    document.addEventListener('change', () => (tasks.chosen = performance.now()), {
+      capture: true,
+      once: true,
+    });
+  });
+  await input.setInputFiles(guestFile(size));
+  await page.getByRole('button', { name: /^Import [\d,]+ guests?$/ }).waitFor({ timeout: 60_000 });
+  const result = await page.evaluate(() => ({
+    preview: performance.now() - Number(Reflect.get(window, 'chosen')),
+    longestTask: Number(Reflect.get(window, 'longest')),
+  }));
+  await context.close();
+  return result;
+}
