@@ -1,4 +1,4 @@
-/** Plays the product's journeys against any backend: see `usage`, and docs/contracts.md. */
+/** Plays the product's journeys against any backend: see `usage`, and contracts/BACKEND.md. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkReach, readOrigin, runCommand, Unusable } from '../reach.ts';

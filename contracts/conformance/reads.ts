@@ -74,7 +74,8 @@ export async function answerAndRead(api: Api, guestId: string, count: number) {
   const kind = await answer(api, guestId, count);
   const invitation = await readInvitation(api, guestId);
   return {
-    saved: kind === 'saved' || kind === 'saved-unseen',
+    // A 200 that proves nothing is read again by the product too.
+    saved: ['saved', 'saved-unseen', 'doubtful'].includes(kind),
     count: typeof invitation === 'string' ? invitation : invitation.saved,
   };
 }

@@ -1,0 +1,114 @@
+import type { Db } from '../../mocks/backend/db.ts';
+import { decoded, tokenFor } from '../../mocks/engine/token.ts';
+import { routes } from '../../mocks/backend/routes.gen.ts';
+import { organiserOperations } from '../organiser-calls.ts';
+import { handle, type Mutant, operationOf, own, type OperationId } from './mutant.ts';
+
+const withToken = (request: Request, token: string) => {
+  const headers = new Headers(request.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  return new Request(request, { headers });
+};
+const tokenOf = (request: Request) => request.headers.get('authorization')?.slice('Bearer '.length) ?? '';
+const anybody = tokenFor('665d10000000000000000001', Date.now());
+
+/** Swaps the token of calls that should be refused for one that holds. */
+const admits = (operationId: OperationId, isMeant: (request: Request) => boolean) => ({
+  asked: (request: Request) =>
+    operationOf(request) === operationId && isMeant(request)
+      ? withToken(request, tokenFor(decoded(tokenOf(request))?.id ?? '665d10000000000000000001', Date.now()))
+      : request,
+});
+const hasEnded = (request: Request) => (decoded(tokenOf(request))?.exp ?? Infinity) * 1000 < Date.now();
+
+const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
+const owner = (db: Db, eventId = '') => db.users.get(db.events.get(eventId)?.user ?? '');
+
+export const accessMutants: Mutant[] = [
+  ...organiserOperations.flatMap((id): Mutant[] => [
+    {
+      name: `${id} needs no token`,
+      flow: 'call needs a token',
+      alteration: admits(id, (request) => tokenOf(request) === ''),
+    },
+    { name: `${id} takes a token that has ended`, flow: 'that has ended', alteration: admits(id, hasEnded) },
+    {
+      name: `${id} takes any token`,
+      flow: 'was made up',
+      alteration: admits(id, (request) => tokenOf(request).endsWith('.c2lnbmF0dXJl')),
+    },
+  ]),
+  ...aboutAnEvent.map((id): Mutant => ({
+    name: `${id} takes another organiser’s event`,
+    flow: 'out of reach',
+    alteration: handle(id, (db, call) =>
+      own[id](db, { ...call, user: owner(db, call.params.eventId) ?? call.user }),
+    ),
+  })),
+  {
+    name: 'lists everybody’s events',
+    flow: 'out of reach',
+    alteration: handle('listEvents', (db, call) =>
+      own.listEvents(db, { ...call, user: { ...call.user, role: ['staff'] } as never }),
+    ),
+  },
+  ...(['getGuest', 'updateGuest', 'deleteGuest'] as const).map((id): Mutant => ({
+    name: `${id} takes a guest through any event`,
+    flow: 'belongs to its event alone',
+    alteration: handle(id, (db, call) => {
+      const eventId = db.guests.get(call.params.guestId ?? '')?.event ?? call.params.eventId ?? '';
+      return own[id](db, { ...call, params: { ...call.params, eventId } });
+    }),
+  })),
+  ...(['updateMessage', 'selectMessage', 'deleteMessage'] as const).map((id): Mutant => ({
+    name: `${id} takes a message through any event`,
+    flow: 'belongs to its event alone',
+    alteration: handle(id, (db, call) => {
+      const eventId = db.messages.get(call.params.messageId ?? '')?.event ?? call.params.eventId ?? '';
+      return own[id](db, { ...call, params: { ...call.params, eventId } });
+    }),
+  })),
+  {
+    name: 'checks no signature',
+    flow: 'that was changed',
+    alteration: {
+      asked: (request) => {
+        const id = decoded(tokenOf(request))?.id;
+        return id === undefined ? request : withToken(request, tokenFor(id, Date.now()));
+      },
+    },
+  },
+  {
+    name: 'refuses guests without a token',
+    flow: 'guests need no token',
+    alteration: {
+      answered: (response, request) =>
+        operationOf(request) === 'saveRsvp' && tokenOf(request) === ''
+          ? { ...response, status: 401 }
+          : response,
+    },
+  },
+  {
+    name: 'carries refused deletions out',
+    flow: 'call needs a token',
+    alteration: {
+      asked: (request) =>
+        request.method === 'DELETE' && tokenOf(request) === '' ? withToken(request, anybody) : request,
+      answered: (response, request) =>
+        tokenOf(request) === '' && request.method === 'DELETE'
+          ? { ...response, status: 401, text: '{"message":"No"}' }
+          : response,
+      userOf: (db, header) => (header === `Bearer ${anybody}` ? staffOf(db) : userOfToken(db, header)),
+    },
+  },
+];
+
+function userOfToken(db: Db, header: string | null) {
+  const id = decoded((header ?? '').slice('Bearer '.length))?.id;
+  return id === undefined ? undefined : db.users.get(id);
+}
+
+function staffOf(db: Db) {
+  const admin = db.users.get('665d10000000000000000001');
+  return admin && { ...admin, role: ['staff'] };
+}

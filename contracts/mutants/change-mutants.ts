@@ -1,0 +1,87 @@
+import { handle, asking, type Mutant, own } from './mutant.ts';
+
+export const changeMutants: Mutant[] = [
+  {
+    name: 'updateGuest drops unknown fields',
+    flow: 'does not know survive',
+    alteration: handle('updateGuest', (db, call) => {
+      const { guestId = '' } = call.params;
+      const guest = db.guests.get(guestId);
+      if (guest) db.guests.put({ ...guest, tableNumber: undefined, dietary: undefined });
+      const { tableNumber: _, dietary: __, ...body } = call.body;
+      return own.updateGuest(db, { ...call, body });
+    }),
+  },
+  {
+    name: 'updateEvent forgets its pictures',
+    flow: 'an event changes',
+    alteration: handle('updateEvent', (db, call) => {
+      const answer = own.updateEvent(db, call);
+      const event = db.events.get(call.params.eventId ?? '');
+      if (event) db.events.put({ ...event, image: '', images: [] });
+      return answer;
+    }),
+  },
+  {
+    name: 'updateEvent changes every event',
+    flow: 'an event changes',
+    alteration: handle('updateEvent', (db, call) => {
+      for (const event of db.events.all())
+        if (typeof call.body.name === 'string') db.events.put({ ...event, name: call.body.name });
+      return own.updateEvent(db, call);
+    }),
+  },
+  {
+    name: 'updateEvent ignores what is empty or false',
+    flow: 'an event changes',
+    alteration: asking('updateEvent', (call) => ({
+      ...call,
+      body: Object.fromEntries(Object.entries(call.body).filter(([, value]) => Boolean(value))),
+    })),
+  },
+  {
+    name: 'updateGuest ignores what is empty or false',
+    flow: 'a guest changes',
+    alteration: asking('updateGuest', (call) => ({
+      ...call,
+      body: Object.fromEntries(
+        Object.entries(call.body).filter(([, value]) => value !== '' && value !== false),
+      ),
+    })),
+  },
+  {
+    name: 'updateGuest replaces the whole guest',
+    flow: 'a guest changes',
+    alteration: asking('updateGuest', (call) => ({
+      ...call,
+      body: { invitees: 1, inviteeOnCard: 1, ...call.body },
+    })),
+  },
+  {
+    name: 'updateGuest loses the answer',
+    flow: 'a guest changes',
+    alteration: asking('updateGuest', (call) => ({ ...call, body: { ...call.body, rsvpCount: null } })),
+  },
+  {
+    name: 'deleteEvent leaves the links',
+    flow: 'a deleted event',
+    alteration: {
+      ...handle('deleteEvent', (db, call) => {
+        const guests = db.guests.all().filter(({ event }) => event === call.params.eventId);
+        const answer = own.deleteEvent(db, call);
+        const [other] = db.events.all();
+        for (const guest of guests) db.guests.put({ ...guest, event: other?._id ?? '' });
+        return answer;
+      }),
+    },
+  },
+  {
+    name: 'deleteEvent deletes every guest',
+    flow: 'a deleted event',
+    alteration: handle('deleteEvent', (db, call) => {
+      const answer = own.deleteEvent(db, call);
+      for (const { _id } of db.guests.all()) db.guests.remove(_id);
+      return answer;
+    }),
+  },
+];

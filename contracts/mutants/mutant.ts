@@ -1,0 +1,101 @@
+import type { Db } from '../../mocks/backend/db.ts';
+import { handlers } from '../../mocks/backend/handlers.ts';
+import { routes } from '../../mocks/backend/routes.gen.ts';
+import { paramsOf } from '../../mocks/engine/incoming.ts';
+import type { AnyHandler } from '../../mocks/engine/operation.ts';
+import type { Alteration } from '../mock-host.ts';
+
+export type OperationId = keyof typeof routes;
+
+/** A backend that does one thing otherwise. */
+export interface Mutant {
+  /** Such as "forgets a new guest". */
+  name: string;
+  /** The conformance flow that must find it, by words of its name. */
+  flow: string;
+  alteration: Alteration;
+}
+
+export interface Call {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body: Record<string, unknown>;
+  user: { _id: string };
+}
+export interface Answer {
+  status: number;
+  body?: Record<string, unknown>;
+}
+type Handler = (db: Db, call: Call) => Answer;
+
+export const own = handlers as unknown as Record<OperationId, Handler>;
+
+/** Another handler for an operation. */
+export const handle = (operationId: OperationId, handler: Handler): Alteration => ({
+  handlers: { [operationId]: handler as AnyHandler<Db> },
+});
+
+/** The own answer of an operation, changed. */
+export const answering = (
+  operationId: OperationId,
+  change: (answer: Answer, call: Call, db: Db) => Answer,
+): Alteration => handle(operationId, (db, call) => change(own[operationId](db, call), call, db));
+
+/** The own handler of an operation with another call. */
+export const asking = (operationId: OperationId, change: (call: Call, db: Db) => Call): Alteration =>
+  handle(operationId, (db, call) => own[operationId](db, change(call, db)));
+
+export function operationOf({ method, url }: Request): OperationId | undefined {
+  const { pathname } = new URL(url);
+  const isIt = ([, route]: [string, { method: string; path: string }]) =>
+    route.method === method && paramsOf(route.path, pathname) !== undefined;
+  const found = Object.entries(routes)
+    .filter(isIt)
+    .toSorted(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length);
+  return found[0]?.[0] as OperationId | undefined;
+}
+
+/** The text of some answers, changed. */
+export const saying = (
+  operations: OperationId | readonly OperationId[],
+  change: (text: string) => string,
+): Alteration => ({
+  answered: (response, request) => {
+    const operationId = operationOf(request);
+    const isMeant =
+      operationId !== undefined && [operations].flat().includes(operationId) && response.status < 400;
+    return isMeant ? { ...response, text: change(response.text) } : response;
+  },
+});
+
+/** Another status for one of an operation. */
+export const status = (
+  operations: OperationId | readonly OperationId[],
+  from: number,
+  to: number,
+): Alteration => ({
+  answered: (response, request) => {
+    const operationId = operationOf(request);
+    const isMeant =
+      operationId !== undefined && [operations].flat().includes(operationId) && response.status === from;
+    return isMeant ? { ...response, status: to } : response;
+  },
+});
+
+/** A database that takes every change and keeps none. */
+export function forgetful(db: Db): Db {
+  const still = <T extends object>(table: T): T =>
+    Object.assign(Object.create(table) as T, {
+      put: <R>(row: R) => row,
+      remove: () => {},
+      get: (id: string) => (table as unknown as { get(id: string): unknown }).get(id),
+      all: () => (table as unknown as { all(): unknown[] }).all(),
+    });
+  return {
+    ...db,
+    users: still(db.users),
+    events: still(db.events),
+    guests: still(db.guests),
+    messages: still(db.messages),
+  };
+}

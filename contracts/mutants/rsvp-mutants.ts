@@ -1,0 +1,129 @@
+import { answering, handle, type Mutant, own, saying, status } from './mutant.ts';
+
+const rsvpSays = (what: string, extra: object): Mutant => ({
+  name: `the public link tells ${what}`,
+  flow: 'gives nothing away',
+  alteration: answering('getRsvp', (answer, call, db) => {
+    const guest = db.guests.get(call.params.guestId ?? '');
+    const values: Record<string, unknown> = {
+      name: guest?.name,
+      phone: guest?.phone,
+      createdBy: guest?.createdBy,
+      others: db.guests
+        .all()
+        .filter(({ event }) => event === guest?.event)
+        .map(({ _id }) => _id),
+      organiser: db.users.get(guest?.createdBy ?? '')?.email,
+    };
+    const told = Object.fromEntries(Object.entries(extra).map(([key, from]) => [key, values[String(from)]]));
+    return { ...answer, body: { data: { ...(answer.body?.data as object), ...told } } };
+  }),
+});
+const savesAny = (isTaken: (count: number, limit: number) => boolean, name: string): Mutant => ({
+  name: `saveRsvp takes ${name}`,
+  flow: 'cannot be is refused and the saved',
+  alteration: {
+    takesAll: true,
+    ...handle('saveRsvp', (db, call) => {
+      const guest = db.guests.get(call.params.guestId ?? '');
+      const count = Number(call.body.rsvpCount);
+      if (guest && isTaken(count, guest.invitees)) {
+        db.guests.put({ ...guest, rsvpCount: count });
+        return { status: 200, body: {} };
+      }
+      return own.saveRsvp(db, call);
+    }),
+  },
+});
+
+export const rsvpMutants: Mutant[] = [
+  rsvpSays('the name', { name: 'name' }),
+  rsvpSays('the phone number', { contact: 'phone' }),
+  rsvpSays('who invites', { createdBy: 'createdBy' }),
+  rsvpSays('other links', { guests: 'others' }),
+  rsvpSays('the organiser’s address', { by: 'organiser' }),
+  savesAny((count, limit) => count > limit, 'more than are invited'),
+  savesAny((count) => count < 0, 'fewer than nobody'),
+  savesAny((count) => count % 1 > 0, 'half a person'),
+  { name: 'saveRsvp answers 201', flow: 'an answer is saved', alteration: status('saveRsvp', 200, 201) },
+  {
+    name: 'saveRsvp answers everybody',
+    flow: 'an answer is saved',
+    alteration: handle('saveRsvp', (db, call) => {
+      for (const guest of db.guests.all())
+        db.guests.put({ ...guest, rsvpCount: Number(call.body.rsvpCount) });
+      return own.saveRsvp(db, call);
+    }),
+  },
+  {
+    name: 'saveRsvp adds up',
+    flow: 'an answer is saved',
+    alteration: handle('saveRsvp', (db, call) => {
+      const guest = db.guests.get(call.params.guestId ?? '');
+      return own.saveRsvp(db, {
+        ...call,
+        body: {
+          rsvpCount: Math.min(guest?.invitees ?? 0, (guest?.rsvpCount ?? 0) + Number(call.body.rsvpCount)),
+        },
+      });
+    }),
+  },
+  {
+    name: 'saveRsvp keeps no refusal',
+    flow: 'an answer is saved',
+    alteration: handle('saveRsvp', (db, call) =>
+      call.body.rsvpCount === 0 ? { status: 200, body: {} } : own.saveRsvp(db, call),
+    ),
+  },
+  {
+    name: 'saveRsvp takes one answer alone',
+    flow: 'an answer is saved',
+    alteration: handle('saveRsvp', (db, call) =>
+      typeof db.guests.get(call.params.guestId ?? '')?.rsvpCount === 'number'
+        ? { status: 200, body: {} }
+        : own.saveRsvp(db, call),
+    ),
+  },
+  {
+    name: 'getRsvp counts silence as a refusal',
+    flow: 'a link shows',
+    alteration: saying('getRsvp', (said) => said.replace('"rsvpCount":null', '"rsvpCount":0')),
+  },
+  {
+    name: 'getRsvp counts a refusal as silence',
+    flow: 'an answer is saved',
+    alteration: saying('getRsvp', (said) => said.replace('"rsvpCount":0', '"rsvpCount":null')),
+  },
+  {
+    name: 'getRsvp has another event’s words',
+    flow: 'a link shows',
+    alteration: answering('getRsvp', (answer, _, db) => ({
+      ...answer,
+      body: { data: { ...(answer.body?.data as object), event: db.events.all()[0] } },
+    })),
+  },
+  ...[400, 401, 403, 500, 200].map((to): Mutant => ({
+    name: `an unknown link answers ${to}`,
+    flow: 'a link that no guest has',
+    alteration: status(['getRsvp', 'saveRsvp'], 404, to),
+  })),
+  ...[401, 500].map((to): Mutant => ({
+    name: `an id of another form answers ${to}`,
+    flow: 'an id of another form',
+    alteration: status(['getGuest', 'getEvent', 'listGuests', 'updateGuest'], 404, to),
+  })),
+  {
+    name: 'an ended token answers 403',
+    flow: 'that has ended',
+    alteration: {
+      answered: (response) => (response.status === 401 ? { ...response, status: 403 } : response),
+    },
+  },
+  {
+    name: 'a refused token has no message',
+    flow: 'call needs a token',
+    alteration: {
+      answered: (response) => (response.status === 401 ? { ...response, text: '{}' } : response),
+    },
+  },
+];

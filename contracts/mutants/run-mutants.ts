@@ -1,0 +1,80 @@
+/** Plays every mutant against the flow that must find it: `npm run contracts:mutants [-- words]`. */
+import { allFlows } from '../conformance/flows/all-flows.ts';
+import { runFlows } from '../conformance/run-flows.ts';
+import { beginRun } from '../conformance/sessions.ts';
+import { type Alteration, serveMocks } from '../mock-host.ts';
+import { committedFile } from '../pact-file.ts';
+import { createQuietVerifier } from '../quiet-verifier.ts';
+import { accessMutants } from './access-mutants.ts';
+import { changeMutants } from './change-mutants.ts';
+import { lostFields } from './lost-fields.ts';
+import type { Mutant } from './mutant.ts';
+import { readMutants } from './read-mutants.ts';
+import { rsvpMutants } from './rsvp-mutants.ts';
+import { ruleMutants } from './rule-mutants.ts';
+import { textMutants } from './text-mutants.ts';
+import { tolerated } from './tolerated.ts';
+import { writeMutants } from './write-mutants.ts';
+
+const words = process.argv[2] ?? '';
+const mutants = [
+  accessMutants,
+  writeMutants,
+  changeMutants,
+  readMutants,
+  lostFields,
+  textMutants,
+  rsvpMutants,
+  ruleMutants,
+].flat();
+
+/** The flows with these words in their names that fail. @returns one line each */
+async function play(alteration: Alteration, flow = ''): Promise<string[]> {
+  const host = await serveMocks(alteration);
+  try {
+    const { origin, stateUrl } = host;
+    const run = await beginRun(origin, { stateUrl });
+    const flows = allFlows.filter(({ name }) => name.includes(flow));
+    if (flows.length === 0) throw new Error(`No flow has “${flow}” in its name`);
+    const results = await runFlows(run, flows, 2);
+    return results.flatMap(({ name, failure }) =>
+      failure ? [`${name}: ${failure.what}, ${failure.got}`] : [],
+    );
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('No flow')) throw error;
+    return [`no session: ${String(error)}`];
+  } finally {
+    host.close();
+  }
+}
+
+// A mutant may throw, and the mock reports it.
+console.error = () => {};
+const survivors: Mutant[] = [];
+const queue = mutants.filter(({ name }) => name.includes(words));
+const count = queue.length;
+const work = async () => {
+  for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+    if ((await play(mutant.alteration, mutant.flow)).length === 0) survivors.push(mutant);
+  }
+};
+await Promise.all([work(), work(), work()]);
+for (const { name, flow } of survivors) console.log(`survives: ${name} (should be found by “${flow}”)`);
+console.log(`${count - survivors.length} of ${count} mutants are found`);
+
+let refused = 0;
+const verifier = createQuietVerifier();
+for (const { name, because, alteration } of tolerated.filter((each) => each.name.includes(words))) {
+  const wrong = await play(alteration);
+  const host = await serveMocks(alteration);
+  const { broken } = await verifier.verify({ ...host, file: committedFile });
+  host.close();
+  wrong.push(...broken.map(({ description, reasons }) => `${description}: ${reasons[0]}`));
+  if (wrong.length > 0) refused += 1;
+  console.log(
+    `${wrong.length > 0 ? 'refused' : 'tolerated'}: ${name}, for ${because}${wrong.map((line) => `\n    ${line.slice(0, 200)}`).join('')}`,
+  );
+}
+verifier.close();
+process.exitCode = survivors.length > 0 || refused > 0 ? 1 : 0;
+process.exit();

@@ -1,0 +1,152 @@
+import type { Alteration } from '../mock-host.ts';
+import { saying, status } from './mutant.ts';
+import { routes } from '../../mocks/backend/routes.gen.ts';
+
+const all = Object.keys(routes) as (keyof typeof routes)[];
+const everywhere = (change: (text: string) => string) => saying(all, change);
+const reshape = (change: (value: object) => object) =>
+  everywhere((text) =>
+    text === ''
+      ? text
+      : JSON.stringify(
+          JSON.parse(text, (_, value: unknown) =>
+            typeof value === 'object' && value !== null && !Array.isArray(value) ? change(value) : value,
+          ),
+        ),
+  );
+const without = (...names: string[]) =>
+  reshape((value) => Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name))));
+
+/** Backends that do otherwise, and are right all the same: nothing may refuse them. */
+export const tolerated: { name: string; because: string; alteration: Alteration }[] = [
+  {
+    name: 'more fields',
+    because: 'unknown fields are ignored',
+    alteration: saying(
+      all.filter((id) => id !== 'getMe'),
+      (text) => text.replaceAll('{"_id"', '{"tenant":{"id":7},"__v":3,"_id"'),
+    ),
+  },
+  {
+    name: 'another order of fields',
+    because: 'JSON has none',
+    alteration: reshape((value) => Object.fromEntries(Object.entries(value).toReversed())),
+  },
+  { name: 'no status word', because: 'the HTTP status decides', alteration: without('status') },
+  {
+    name: 'another status word',
+    because: 'the HTTP status decides',
+    alteration: everywhere((text) => text.replaceAll('"status":"success"', '"status":"ok"')),
+  },
+  {
+    name: 'other words in refusals',
+    because: 'they are for people',
+    alteration: {
+      answered: (response) =>
+        response.status >= 400
+          ? { ...response, text: response.text.replaceAll(/"message":"[^"]*"/g, '"message":"Non."') }
+          : response,
+    },
+  },
+  {
+    name: 'no rsvpCount for no answer',
+    because: 'missing is null',
+    alteration: reshape((value) =>
+      Object.fromEntries(
+        Object.entries(value).filter(([name, inner]) => name !== 'rsvpCount' || inner !== null),
+      ),
+    ),
+  },
+  { name: 'no rsvpConfirmed', because: 'rsvpCount says it', alteration: without('rsvpConfirmed') },
+  {
+    name: 'no hasNextPage and the like',
+    because: 'never read',
+    alteration: without('hasNextPage', 'hasPrevPage', 'nextPage', 'prevPage', 'pagingCounter', 'limit'),
+  },
+  { name: 'no totalPages and page', because: 'worked out (A3)', alteration: without('totalPages', 'page') },
+  {
+    name: 'no createdAt of events',
+    because: 'never read',
+    alteration: saying(['listEvents', 'getEvent', 'createEvent', 'updateEvent'], (text) =>
+      text.replaceAll('"createdAt"', '"born"'),
+    ),
+  },
+  {
+    name: 'a bare list of discrepancies',
+    because: 'taken too (A8)',
+    alteration: saying('listGuestDiscrepancies', (text) => {
+      const { data } = JSON.parse(text) as { data: { docs: unknown[]; totalDocs: number } };
+      return data.totalDocs > 25 ? text : JSON.stringify({ data: data.docs });
+    }),
+  },
+  {
+    name: 'ids twice, as _id and id',
+    because: '_id is read first',
+    alteration: reshape((value) => ('_id' in value ? { ...value, id: value._id } : value)),
+  },
+  {
+    name: 'users with a name in the place of displayName',
+    because: 'read too',
+    alteration: everywhere((text) => text.replaceAll('"displayName"', '"name"')),
+  },
+  {
+    name: 'a role more',
+    because: 'unknown roles are ignored',
+    alteration: everywhere((text) => text.replaceAll('["admin"]', '["owner","admin"]')),
+  },
+  {
+    name: 'select answers with nothing to read',
+    because: 'never read',
+    alteration: saying('selectMessage', () => '{}'),
+  },
+  {
+    name: 'saveRsvp without a body',
+    because: 'status 200 says it',
+    alteration: saying('saveRsvp', () => ''),
+  },
+  {
+    name: '200 for what creates',
+    because: 'any 2xx (A6)',
+    alteration: status(['createEvent', 'createGuest', 'createMessage', 'signup'], 201, 200),
+  },
+  {
+    name: '410 for what is gone',
+    because: 'read as 404',
+    alteration: status(
+      all.filter((id) => id !== 'deleteGuest'),
+      404,
+      410,
+    ),
+  },
+  {
+    name: '422 for what breaks a rule',
+    because: 'read as 400',
+    alteration: status(
+      ['saveRsvp', 'createEvent', 'updateEvent', 'createGuest', 'updateGuest', 'login', 'signup'],
+      400,
+      422,
+    ),
+  },
+  {
+    name: '401 for wrong credentials',
+    because: 'login signs nobody out (A10)',
+    alteration: status('login', 400, 401),
+  },
+  {
+    name: 'counts as text on the guest page',
+    because: 'read as numbers',
+    alteration: saying('getRsvp', (text) =>
+      text.replaceAll(/"(invitees|inviteeOnCard|rsvpCount)":(\d+)/g, '"$1":"$2"'),
+    ),
+  },
+  {
+    name: 'another content type for JSON',
+    because: 'the body is parsed as JSON',
+    alteration: {
+      answered: (response) => {
+        response.headers.set('content-type', 'application/json; charset=utf-8');
+        return response;
+      },
+    },
+  },
+];
