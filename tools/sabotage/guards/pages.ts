@@ -20,7 +20,7 @@ export const pageGuards: Guard[] = [
     file: 'src/boot.ts',
     from: `document.documentElement.dataset.failed = '';`,
     to: '',
-    tests: reading,
+    tests: early,
   },
   {
     tag: 'F57',
