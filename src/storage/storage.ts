@@ -30,8 +30,11 @@ export const onlyInMemory = () => memory.size > 0;
  */
 export function stored<T>(key: string, schema: Schema<T>): Stored<T> {
   const read = () => {
-    const text = memory.get(key) ?? attempt(() => localStorage.getItem(key));
-    if (text === undefined || text === null) return undefined;
+    const lasting = attempt(() => localStorage.getItem(key)) ?? undefined;
+    // A write to memory removes what is in storage, so that what stands there now is another tab's, and newer.
+    if (lasting !== undefined) memory.delete(key);
+    const text = lasting ?? memory.get(key);
+    if (text === undefined) return undefined;
     const checked = schema['~standard'].validate(attempt(() => JSON.parse(text)));
     return 'value' in checked && !checked.issues ? checked.value : undefined;
   };

@@ -3,8 +3,10 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Guard, Outcome } from './guard.ts';
 
+/** Before Vitest says in it that this is a test: a build takes that for its mode. */
+const env = { ...process.env };
 const runIn = (cwd: string, command: string, options: readonly string[]) =>
-  spawnSync(command, options, { cwd, encoding: 'utf8' });
+  spawnSync(command, options, { cwd, env, encoding: 'utf8' });
 
 /** Runs the screen tests of a guard's tag. */
 export function tryOnScreens(folder: string, { tag, tests }: Guard): Outcome {

@@ -13,7 +13,8 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
   let saves = 0;
   let saving = false;
   let answeredHere = false;
-  let notBefore = 0;
+  /** A reload does not shorten the time that the server asked for. */
+  let notBefore = unsent.read()?.notBefore ?? 0;
   let refreshing: Promise<boolean> | undefined;
   /** The unsent answer in storage when the last read began. */
   let unsentBefore = '';
@@ -57,7 +58,6 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     isAfterUnsent: () => unsentBefore === JSON.stringify(unsent.read()),
     /** Resolves once no refresh is under way. */
     settled: async () => void (await refreshing),
-    isSaving: () => saving,
     beginSave() {
       saves++;
       saving = true;

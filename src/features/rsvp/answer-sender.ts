@@ -146,6 +146,8 @@ export function createAnswerSender(
   return {
     send,
     settle,
+    /** A confirmed count is on its way, until its outcome is known. */
+    isDelivering: () => delivering,
     /** Saves what is chosen, or what is saved where nothing was touched. Nothing is sent where there is neither. */
     async confirm() {
       const count = getConfirmedCount(get());

@@ -44,7 +44,7 @@ export function createAnswering(parts: AnsweringParts) {
   /** Reads again, and goes on with an answer that waits. */
   async function comeBack() {
     if (get().page === 'unreachable') return load();
-    if (get().page !== 'ready' || reader.isSaving()) return;
+    if (get().page !== 'ready' || sender.isDelivering()) return;
     const before = get();
     if (!(await reader.refresh())) {
       // Nothing is sent by itself while it is unknown whether there is a newer answer.
@@ -58,7 +58,7 @@ export function createAnswering(parts: AnsweringParts) {
   /** Says what a fresh read means for what the guest was told before it. */
   function compare(before: Answering) {
     const { saved, pending, choice, thanked, delivery } = get();
-    if (delivery === 'sending' || delivery === 'slow') return;
+    if (sender.isDelivering()) return;
     if (pending !== null && saved === pending) return sender.settle(pending, 'saved');
     if (pending !== null && delivery === 'unsure') return sender.settle(pending, 'not-saved');
     if (saved === before.saved) return;
@@ -70,16 +70,21 @@ export function createAnswering(parts: AnsweringParts) {
   /** Takes up an answer that an earlier visit, another tab or this one has left unsent. */
   const resume = () =>
     connection.runAlone(async () => {
-      if (reader.isSaving()) return;
-      const left = unsent.read();
-      if (left === undefined) return forget();
-      if (!reader.isAfterUnsent()) {
+      if (sender.isDelivering()) return;
+      let left = unsent.read();
+      // Another tab may have taken a newer answer while the server was asked.
+      while (left !== undefined && !reader.isAfterUnsent()) {
         await reader.settled();
-        if (!(await reader.refresh())) {
+        const isFresh = await reader.refresh();
+        // The guest has confirmed an answer meanwhile: that one decides.
+        if (sender.isDelivering()) return;
+        if (!isFresh) {
           set({ pending: left.count, delivery: left.waiting ? 'waiting' : 'unsure' });
           return scheduleRetry();
         }
+        left = unsent.read();
       }
+      if (left === undefined) return forget();
       if (left.count === get().saved) return sender.settle(left.count, 'saved');
       set({ pending: left.count });
       if (left.notBefore !== undefined) reader.waitFor(left.notBefore - Date.now());
@@ -95,6 +100,7 @@ export function createAnswering(parts: AnsweringParts) {
   async function forget() {
     if (get().pending === null) return;
     await reader.refresh();
+    if (sender.isDelivering()) return;
     set({ pending: null, delivery: 'idle', thanked: get().choice !== null && get().choice === get().saved });
   }
 
@@ -125,7 +131,7 @@ export function createAnswering(parts: AnsweringParts) {
     load,
     choose(count: number) {
       const delivery = answeredByAChoice.has(get().delivery) ? 'idle' : get().delivery;
-      set({ choice: withinLimit(count, get().invitation?.limit ?? 0), thanked: false, delivery });
+      set({ choice: withinLimit(count, get().invitation?.limit ?? count), thanked: false, delivery });
     },
     confirm: sender.confirm,
     changeAnswer: () => set({ thanked: false, delivery: 'idle' }),

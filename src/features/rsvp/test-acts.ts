@@ -22,6 +22,12 @@ export type Act =
   | { kind: 'limit'; limit: number | undefined }
   | { kind: 'answerElsewhere'; count: number }
   | { kind: 'connection'; isUp: boolean }
+  /** The browser's storage is full, or has room again. */
+  | { kind: 'storage'; isFull: boolean }
+  /** A link is opened, answered in the early panel, and taken over by the page. */
+  | { kind: 'early'; tab: number; count: number }
+  /** A tab is left and come back to through the back/forward cache: its calls were cut off. */
+  | { kind: 'restore'; tab: number }
   /** From now on everything works, and every tab is looked at. */
   | { kind: 'calm' };
 
@@ -37,4 +43,7 @@ export const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: kind('limit'), limit: fc.constantFrom(1, 4, 4, undefined) }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('answerElsewhere'), count }) },
   { weight: 2, arbitrary: fc.record({ kind: kind('connection'), isUp: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('storage'), isFull: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('early'), tab, count: fc.integer({ min: 1, max: 4 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: kind('restore'), tab }) },
 );

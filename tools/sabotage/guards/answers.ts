@@ -88,7 +88,13 @@ export const answerGuards: Guard[] = [
     to: 'const isFresh = true;',
     tests: schedules,
   },
-  { tag: 'F11', file: store, from: 'if (!reader.isAfterUnsent()) {', to: 'if (false) {', tests: schedules },
+  {
+    tag: 'F11',
+    file: store,
+    from: 'while (left !== undefined && !reader.isAfterUnsent()) {',
+    to: 'while (false) {',
+    tests: schedules,
+  },
   { tag: 'F14', ...mutations, from: `if (isGone(error)) return { kind: 'not-valid' };`, to: '' },
   {
     tag: 'F15',
@@ -100,7 +106,7 @@ export const answerGuards: Guard[] = [
   {
     tag: 'F18',
     file: store,
-    from: 'withinLimit(count, get().invitation?.limit ?? 0)',
+    from: 'withinLimit(count, get().invitation?.limit ?? count)',
     to: 'count',
     tests: waiting,
   },

@@ -20,7 +20,7 @@ export const pageGuards: Guard[] = [
     file: 'src/boot.ts',
     from: `.catch(() => (document.documentElement.dataset.failed = ''))`,
     to: '.catch(() => {})',
-    tests: reading,
+    tests: early,
   },
   {
     tag: 'F57',

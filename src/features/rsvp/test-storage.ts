@@ -1,0 +1,40 @@
+import type { UnsentAnswer, UnsentStore } from './unsent-answer.ts';
+
+/**
+ * A browser's storage for one guest, as its tabs share it. While it is full, a tab keeps what it writes in its own
+ * memory, and removes what it would have replaced (storage.ts).
+ */
+export function createSharedStorage() {
+  let onDisk: UnsentAnswer | undefined;
+  let isFull = false;
+  return {
+    setFull: (now: boolean) => void (isFull = now),
+    read: () => onDisk,
+    /** What the early panel writes, which has no memory of its own. */
+    write: (answer: UnsentAnswer) => void (isFull || (onDisk = answer)),
+    /** @param onChange called when the tab changes what the others see. */
+    openTab(onChange: () => void): Omit<UnsentStore, 'onChangeElsewhere'> & { isInMemory(): boolean } {
+      let inMemory: UnsentAnswer | undefined;
+      const setDisk = (value: UnsentAnswer | undefined) => {
+        if (onDisk !== value) onChange();
+        onDisk = value;
+      };
+      return {
+        read() {
+          if (onDisk !== undefined) inMemory = undefined;
+          return onDisk ?? inMemory;
+        },
+        write(answer) {
+          inMemory = isFull ? answer : undefined;
+          setDisk(isFull ? undefined : answer);
+          return !isFull;
+        },
+        remove() {
+          inMemory = undefined;
+          setDisk(undefined);
+        },
+        isInMemory: () => inMemory !== undefined,
+      };
+    },
+  };
+}
