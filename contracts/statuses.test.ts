@@ -9,7 +9,9 @@ const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes
 /** What the product does differently: by operation, in the words of the interactions. */
 const wanted = [
   ...organiserOperations.map((id) => `${id}: a token that has ended`),
-  ...aboutAnEvent.filter((id) => id !== 'deleteGuest').map((id) => `${id}: an event of another organiser`),
+  ...aboutAnEvent
+    .filter((id) => id !== 'deleteGuest' && id !== 'deleteMessage')
+    .map((id) => `${id}: an event of another organiser`),
   ...aboutAnEvent.map((id) => {
     const last = routes[id].path.match(/\{(\w+)Id\}(?!.*\{)/)?.[1];
     return `${id}: ${last === 'event' ? 'an event that' : last === 'guest' ? 'a guest who' : 'a message that'} is gone`;
