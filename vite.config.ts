@@ -1,5 +1,6 @@
-import { type EnvironmentOptions, loadEnv, type ViteBuilder } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { type ConfigEnv, type EnvironmentOptions, loadEnv, type ViteBuilder } from 'vite';
+import { defineConfig, type ViteUserConfig as UserConfig } from 'vitest/config';
+import { orExit } from './tools/usage-error.ts';
 import { readEnvironment } from './tools/vite/environment.ts';
 import { budgets } from './tools/vite/budgets.ts';
 import { compressedFiles } from './tools/vite/compressed-files.ts';
@@ -58,7 +59,14 @@ async function bothDoors(builder: ViteBuilder) {
   }
 }
 
-export default defineConfig(({ command, mode }) => {
+/** The variables of a real backend may stand in .env.local as well, beside a token that nobody commits. */
+const backendVariables = ['BACKEND', 'MOCK_PASS'];
+
+export default defineConfig((environment) => orExit(() => createConfig(environment)));
+
+function createConfig({ command, mode }: ConfigEnv): UserConfig {
+  if (command === 'serve' && mode === 'development')
+    Object.assign(process.env, loadEnv(mode, process.cwd(), backendVariables));
   const { VITE_BASE_PATH, ...variables } = readEnvironment(loadEnv(mode, process.cwd()));
   // Vite takes what it puts into import.meta.env from here, so the defaults reach the code too.
   Object.assign(process.env, variables, { VITE_DEMO_ACCOUNTS: accountsOnOffer(mode) });
@@ -93,4 +101,4 @@ export default defineConfig(({ command, mode }) => {
       testTimeout: 60_000,
     },
   };
-});
+}

@@ -65,11 +65,11 @@ test.each(['getGuest', 'updateGuest'] as const)(
 );
 
 test.each([
-  ['deleteGuest', 'a guest who is gone', 'guest'],
-  ['deleteMessage', 'a message that is gone', 'message'],
-] as const)('%s of %s is as good as done', async (operationId, gone, record) => {
-  const given = [organiser(), anEvent(), noSuch(record)];
-  await exchange(operationId, gone, { given, status: 404 }, async (server) => {
+  { operationId: 'deleteGuest', words: 'a guest who is gone', missing: noSuch('guest') },
+  { operationId: 'deleteMessage', words: 'a message that is gone', missing: noSuch('message') },
+] as const)('$operationId of what is gone is as good as done', async ({ operationId, words, missing }) => {
+  const given = [organiser(), anEvent(), missing];
+  await exchange(operationId, words, { given, status: 404 }, async (server) => {
     await expect(call(operationId, server)).resolves.toBeUndefined();
   });
 });

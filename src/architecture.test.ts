@@ -27,7 +27,7 @@ const floors = [
   ['features', 'shell'],
   ['routes'],
   ['router', 'routeTree'],
-  ['app'],
+  ['app', 'reporting'],
   ['main', 'guest', 'boot', 'early-panels'],
 ];
 const roomOf = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1] ?? '';

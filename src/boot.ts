@@ -103,7 +103,13 @@ function loadMessages() {
 }
 
 const load = (address: string) =>
-  void import(/* @vite-ignore */ address).catch(() => (document.documentElement.dataset.failed = ''));
+  void import(/* @vite-ignore */ address).catch(() => {
+    document.documentElement.dataset.failed = '';
+    if (import.meta.env.VITE_REPORT_URL)
+      navigator.sendBeacon(
+        `${import.meta.env.VITE_REPORT_URL}?type=missing-chunk&page=guest&file=${address.split('/').at(-1)}`,
+      );
+  });
 
 /** Keeps a value for the page and the next visit, such as an `UnsentAnswer` that is sent then. */
 function keep(name: string, value: unknown) {

@@ -15,6 +15,12 @@ import { transport } from './transport.ts';
 
 if (isUnderServiceWorker()) await leaveServiceWorker();
 
+// In other builds nothing of it is left.
+if (import.meta.env.VITE_REPORT_URL)
+  void import('./reporting/start-reporting.ts').then(({ startReporting }) =>
+    startReporting('guest', import.meta.url),
+  );
+
 const guestId = guestIdOf(location.pathname, config.basePath);
 
 let early = window.early?.rsvp;

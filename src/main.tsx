@@ -9,6 +9,10 @@ import { watchChunkErrors, reloadFor } from './ui/missing-part.ts';
 import { Splash } from './ui/Splash.tsx';
 
 watchChunkErrors(import.meta.url);
+if (import.meta.env.VITE_REPORT_URL)
+  void import('./reporting/start-reporting.ts').then(({ startReporting }) =>
+    startReporting('organiser', import.meta.url),
+  );
 
 // No top-level await: lazy chunks import this chunk, so they would deadlock.
 async function open() {

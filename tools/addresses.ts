@@ -1,5 +1,10 @@
+import { readPort } from './ports.ts';
+
 /** The first of four ports in a row; another one lets two runs stand beside each other. */
-const port = Number(process.env.E2E_PORT ?? 4173);
+const port = readPort('E2E_PORT', 4173);
+
+/** The ports of the browser tests' servers. */
+export const testPorts = [port, port + 1, port + 2, port + 3];
 
 /** Where the browser's tests find each export. */
 export const production = `http://localhost:${port}`;
@@ -13,6 +18,7 @@ export const elsewhere = {
   environment: {
     VITE_API_BASE_URL: `http://localhost:${port + 3}/api/v1`,
     VITE_CARD_BASE_URL: `http://localhost:${port + 3}/cards`,
+    VITE_REPORT_URL: '/report',
   },
 };
 

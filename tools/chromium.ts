@@ -1,8 +1,8 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { UsageError } from './usage-error.ts';
 
 const places = [
-  process.env.CHROMIUM_PATH ?? '',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,21 +28,32 @@ export const shortLivedArguments = [
   '--in-process-gpu',
 ];
 
-/** The path of a Chromium or Chrome on this machine, or undefined. */
-export const findChromium = () => places.find(isExecutable);
+/**
+ * The path of a Chromium or Chrome on this machine, or undefined.
+ * @throws UsageError where CHROMIUM_PATH names no program
+ */
+export const findChromium = () => chosenChromium() ?? places.find(isExecutable);
+
+/** What CHROMIUM_PATH says. Another browser in the place of a misspelt one would answer another question. */
+function chosenChromium(): string | undefined {
+  const path = process.env.CHROMIUM_PATH;
+  if (!path) return undefined;
+  if (isExecutable(path)) return path;
+  throw new UsageError(`CHROMIUM_PATH=${path} is no program: give the path of a Chromium or Chrome.`);
+}
 
 /** The browser for tests: its engine alone where that is installed, for it starts a page in half the time. */
 export const findHeadlessChromium = () =>
-  [process.env.CHROMIUM_PATH ?? '', '/usr/bin/chromium-headless-shell'].find(isExecutable) ?? findChromium();
+  chosenChromium() ?? ['/usr/bin/chromium-headless-shell', ...places].find(isExecutable);
 
 /**
  * The browser of this machine.
- * @throws Error with the one line that says what to do
+ * @throws UsageError with the one line that says what to do
  */
 export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;
-  throw new Error(
+  throw new UsageError(
     process.platform === 'linux'
       ? 'There is no browser for the tests. Run `sudo apt-get install chromium` (or `npx playwright install chromium`), or set CHROMIUM_PATH to a Chromium or Chrome.'
       : 'There is no browser for the tests. Run `npx playwright install chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.',
@@ -51,8 +62,8 @@ export function requireChromium(): string {
 
 function isExecutable(path: string) {
   try {
-    if (path !== '') accessSync(path, constants.X_OK);
-    return path !== '';
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -17,6 +18,36 @@ test('every file that the README points to is there', () => {
   const files = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, file = '']) => file);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   expect(files.length).toBeGreaterThan(4);
+});
+
+const documents = ['README.md', ...globSync('{docs,contracts}/**/*.md')];
+
+test.each(documents)('every script and every file that %s names is there', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const commands = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, file = '']) => file);
+  expect(links.filter((file) => !existsSync(join(dirname(document), file)))).toEqual([]);
+});
+
+test('every variable in the commands of the documents is one that is read', () => {
+  const blocks = documents.flatMap((document) => [
+    ...readFileSync(document, 'utf8').matchAll(/(?:```sh\n|`)([^`]*\bnpm [^`]*)`/g),
+  ]);
+  const named = new Set(
+    blocks.flatMap(([, command = '']) =>
+      [...command.matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name = '']) => name),
+    ),
+  );
+  const sources = ['tools/**/*.ts', 'contracts/*.ts', 'vite.config.ts'].flatMap((pattern) =>
+    globSync(pattern),
+  );
+  const read = sources
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  expect(named.size).toBeGreaterThan(4);
+  expect([...named].filter((name) => !read.includes(name))).toEqual([]);
 });
 
 test('CI runs the README’s test command, nothing less', () => {

@@ -6,6 +6,7 @@ interface Locked {
   integrity?: string;
   resolved?: string;
   hasInstallScript?: boolean;
+  engines?: unknown;
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -22,6 +23,11 @@ test('every package of the lock is held by its hash, and comes from the registry
     locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
   ).toEqual([]);
   expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+});
+
+test('the lock names no engines: npm would hold them against its own Node, not the one of the scripts', () => {
+  const named = locked.filter(([, { engines }]) => engines !== undefined).map(([path]) => path);
+  expect(named, 'Run: npm run lock').toEqual([]);
 });
 
 test('no package runs a script when it is installed, but one that is refused', () => {

@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { elsewhere } from './addresses.ts';
+import { elsewhere, testPorts } from './addresses.ts';
 import { requireChromium } from './chromium.ts';
+import { requirePorts } from './ports.ts';
 import { createTestRun, type Step } from './test-run.ts';
+import { exitOnUsageError } from './usage-error.ts';
+
+exitOnUsageError();
 
 const reports = await mkdtemp(join(tmpdir(), 'guestwise-tests-'));
 const vitest = (name: string, options = '') =>
@@ -20,7 +24,7 @@ const steps: Step[] = [
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'dead code', command: 'knip', slow: true },
   { name: 'description', command: 'redocly lint openapi/backend.yaml openapi/template.yaml', slow: true },
-  { name: 'generated files', command: 'node tools/gen.ts --check', slow: true },
+  { name: 'generated files', command: 'node tools/gen.ts --check' },
   { name: 'standalone build', command: 'vite build --mode standalone', slow: true },
   {
     name: 'build for another origin',
@@ -37,7 +41,11 @@ const endToEnd: Step = {
 
 const quick = process.argv.includes('--quick');
 const chosen = quick ? steps.filter(({ slow }) => !slow) : [...steps, endToEnd];
-if (!quick) requireChromium();
+// Found out now, not after minutes.
+if (!quick) {
+  requireChromium();
+  await requirePorts(testPorts, 'E2E_PORT');
+}
 console.log(`${chosen.length} steps: ${chosen.map(({ name }) => name).join(', ')}`);
 
 const run = createTestRun(reports, chosen.length);

@@ -5,3 +5,29 @@ export class UsageError extends Error {
     this.stack = message;
   }
 }
+
+/** Whether an error is a mistake in how a command was called: ours, or an option that `parseArgs` does not know. */
+const isUsage = (error: unknown): error is Error =>
+  error instanceof UsageError ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+
+/** Ends this process with the one line of a usage error; throws any other error on. */
+function exitWith(error: unknown): never {
+  if (!isUsage(error)) throw error;
+  console.error(error.message.split('\n')[0]?.split('. To specify')[0]);
+  process.exit(1);
+}
+
+/** Makes a usage error that nobody catches the last line of the command, without a stack. Called first. */
+export function exitOnUsageError(): void {
+  process.once('uncaughtException', exitWith);
+}
+
+/** Runs a part of a tool of others, which would print more than the line. */
+export function orExit<Result>(run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    return exitWith(error);
+  }
+}

@@ -6,17 +6,19 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { demoAccounts } from '../backend/seeds/accounts.ts';
 import { allowAnyOrigin } from './cors.ts';
-import { createMiddleware } from './node.ts';
+import { createMiddleware, type Middleware } from './node.ts';
 
 const usage = `npm run mocks -- [--port 4010] [--host]
   --port  where to listen, 1 to 65535 (4010)
   --host  listen on every network address, not on this machine alone`;
 
 const { port, host } = readArguments();
-const mocks = createMiddleware();
+// On the first request: a server that could not listen must not claim the state file.
+let mocks: Middleware | undefined;
 const server = createServer((request, response) => {
+  mocks ??= createMiddleware();
   allowAnyOrigin(request, response, () =>
-    mocks(request, response, (error) => {
+    mocks?.(request, response, (error) => {
       if (error) console.error(error);
       response.writeHead(error ? 500 : 404, { 'content-type': 'application/json' });
       response.end(

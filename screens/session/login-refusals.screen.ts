@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
+import { expectErrors } from '../support/flaws.ts';
 import { loginPage as login } from '../support/login-page.ts';
 import { place } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
@@ -123,7 +124,17 @@ test('what the server says at the login stands on the page that follows', async 
   await expectTexts(toasts, [/^Welcome back/]);
 });
 
-test.each(['html200', 'null200', 'truncated', 'malformed'])(
+test('a page in the place of the API says where the API is not, in the form and in the console', async () => {
+  expectErrors(/The API is not reachable at .*\/api\/v1/);
+  await login.open();
+  backend.play('login:html200');
+  await login.enter();
+  await expect
+    .element(login.above)
+    .toMatchTextContent(/^The API is not reachable at http.*\/api\/v1\. Tell whoever/);
+});
+
+test.each(['null200', 'truncated', 'malformed'])(
   'an answer that holds no session (%s) signs nobody in, and the form says so',
   async (scenario) => {
     await login.open();

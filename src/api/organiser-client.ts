@@ -2,14 +2,16 @@ import type { Middleware } from 'openapi-fetch';
 import { type Api, createApi } from './client.ts';
 import { UnreadableResponse } from './errors.ts';
 import { receive, type Transport } from './receive.ts';
+import { refusePages } from './unreachable-api.ts';
 
 /**
  * The client of openapi/backend.yaml for the organisers' app. Every call ends within the deadline.
- * @returns a client whose calls throw ApiError (any status but 2xx), NetworkError or UnreadableResponse
+ * @returns a client whose calls throw ApiError (any status but 2xx), NetworkError, UnreachableApi or another
+ * UnreadableResponse
  */
 export function createOrganiserApi(baseUrl: string, transport: Transport): Api {
   const api = createApi(baseUrl, receive(transport));
-  api.use(readableBodies);
+  api.use(readableBodies, refusePages(baseUrl));
   return api;
 }
 

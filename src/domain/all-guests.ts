@@ -4,6 +4,7 @@ import type { GuestFilter } from './guest-filter.ts';
 import { guestListKey, readGuestPage } from './guest-queries.ts';
 import { indexGuest } from './guest-search.ts';
 import type { Guest } from './guest.ts';
+import { liveRefresh } from './live-refresh.ts';
 
 /** Guests of one call: the most that may be asked for (openapi/QUESTIONS.md, A20). */
 const limit = 100;
@@ -21,6 +22,14 @@ export interface AllGuests {
   total: number;
   isComplete: boolean;
 }
+
+/** `liveRefresh` for a whole list: only while it is one call. A longer one is read again by hand, and when it is old. */
+export const refreshShortList = {
+  refetchInterval: ({ state }: { state: { status: string; data?: AllGuests | undefined } }) =>
+    state.data !== undefined && state.data.total <= limit ? liveRefresh.refetchInterval({ state }) : false,
+  refetchOnWindowFocus: ({ state }: { state: { data?: AllGuests | undefined } }) =>
+    state.data !== undefined && state.data.total <= limit ? ('always' as const) : true,
+};
 
 /**
  * All pages of listGuests, because the API has no search (specification, section 7). Pages that are

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { classes } from './classes.ts';
 import type { Column, DataTableProps } from './data-table.ts';
 import styles from './DataTable.module.css';
 
 interface DataTableRowProps<Row> extends Pick<
   DataTableProps<Row>,
-  'columns' | 'getRowName' | 'onOpen' | 'actions'
+  'columns' | 'getRowName' | 'getRowVersion' | 'onOpen' | 'actions'
 > {
   row: Row;
   /** The place among the rows shown, from 0, and among all rows, from 1; the heading is row 1. */
@@ -31,10 +31,12 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { row, place, rowIndex, columns, isSelected, isCurrent, onSelect, onOpen, actions } = props;
   const name = props.getRowName(row);
   const open = onOpen && (() => onOpen(row));
+  const changes = useChanges(props.getRowVersion?.(row));
   return (
     <tr
       tabIndex={-1}
       data-index={place}
+      data-changed={changes === 0 ? undefined : changes % 2 === 0 ? 'again' : 'once'}
       aria-rowindex={rowIndex}
       aria-selected={onSelect ? isSelected : undefined}
       aria-current={isCurrent || undefined}
@@ -65,6 +67,13 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       {actions && <td className={styles.actions}>{actions(row)}</td>}
     </tr>
   );
+}
+
+/** How often a value has changed since it is on the screen. */
+function useChanges(value: string | undefined) {
+  const [seen, setSeen] = useState({ value, changes: 0 });
+  if (seen.value !== value) setSeen({ value, changes: seen.changes + 1 });
+  return seen.changes;
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {

@@ -49,6 +49,8 @@ export interface DataTableProps<Row> {
   sort?: Sort | undefined;
   onSortChange?: (sort: Sort) => void;
   selection?: RowSelection;
+  /** What of a row is marked for a moment when it changes while it is on the screen. */
+  getRowVersion?: (row: Row) => string;
   /** A click on the row, or Enter on it. The row's name is a link or button as well. */
   onOpen?: (row: Row) => void;
   /** The row that is open beside the table. */

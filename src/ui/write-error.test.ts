@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError, UnreadableResponse } from '../api/errors.ts';
+import { UnreachableApi } from '../api/unreachable-api.ts';
 import { describeWriteError } from './write-error.ts';
 
 const refusal = (status: number, body: unknown = {}) =>
@@ -15,6 +16,7 @@ test.each([
   ['a refusal without a sentence', refusal(403), /did not accept/],
   ['no connection', new NetworkError(), /connection/],
   ['a response that came too late', new NetworkError({ isTimeout: true }), /not sure this was saved/],
+  ['a page in the place of a response', new UnreachableApi('https://a.example/api/v1'), /not reachable at/],
   ['a response that cannot be read', new UnreadableResponse(), /not sure this was saved/],
 ])('%s is told', (_, error, words) => {
   expect(wordsFor(error)).toMatch(words);

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiError, NetworkError, UnreadableResponse } from '../api/errors.ts';
+import { UnreachableApi } from '../api/unreachable-api.ts';
 
 /**
  * What a person reads when something could not be saved: the server's own sentence, or ours by the class of
@@ -10,6 +11,10 @@ export function describeWriteError(error: unknown): MessageDescriptor | string {
   if (error instanceof ApiError && error.status === 500) return msg`Server Error`;
   if (error instanceof ApiError)
     return error.message || msg`The server did not accept this. Try again later.`;
+  if (error instanceof UnreachableApi) {
+    const { address } = error;
+    return msg`The API is not reachable at ${address}. Tell whoever runs this site.`;
+  }
   if (error instanceof UnreadableResponse || (error instanceof NetworkError && error.isTimeout)) {
     return msg`We are not sure this was saved. Check before you save again.`;
   }

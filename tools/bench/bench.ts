@@ -9,34 +9,40 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { requireChromium } from '../chromium.ts';
+import { exitOnUsageError, UsageError } from '../usage-error.ts';
 import { drawnCard, photographedCard } from './card.ts';
 import { conditions, warmUps } from './conditions.ts';
 import { launchDevTools } from './devtools.ts';
+import { createProgress } from '../progress.ts';
 import { reportRows, table } from './report.ts';
 import { exportedSite, handWrittenSite, serve } from './site.ts';
 import { type Visit, visit } from './visit.ts';
 
+exitOnUsageError();
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '7' }, photo: { type: 'boolean', default: false } },
 });
 const runs = Number(options.runs);
-if (!Number.isSafeInteger(runs) || runs < 1) throw new Error(`--runs ${options.runs} is no number of runs`);
+if (!Number.isSafeInteger(runs) || runs < 1)
+  throw new UsageError(`--runs ${options.runs} is no number of runs.`);
+const chromiumPath = requireChromium();
 
 if (!existsSync('dist/guest.html')) spawnSync('vite build', { shell: true, stdio: 'inherit' });
-const browser = await launchDevTools(requireChromium());
+const browser = await launchDevTools(chromiumPath);
 const card = options.photo ? await photographedCard(browser) : drawnCard;
 const pages = [
   { ...(await serve(exportedSite('dist'), card)), visits: [] as Visit[] },
   { ...(await serve(handWrittenSite(), card)), visits: [] as Visit[] },
 ] as const;
 
+const progress = createProgress(runs + warmUps);
 for (let run = -warmUps; run < runs; run++) {
   // Whoever went second goes first, so that a machine that warms up or tires favours neither.
   for (const page of run % 2 === 0 ? pages : pages.toReversed()) {
     const result = await visit(browser, page.origin);
     if (run >= 0) page.visits.push(result);
   }
-  if (process.stdout.isTTY && run >= 0) process.stdout.write(`\r${run + 1} of ${runs}`);
+  progress.step(run < 0 ? 'warm-up' : `visit ${run + 1}`);
 }
 for (const page of pages) page.close();
 await browser.close();

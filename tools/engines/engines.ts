@@ -4,17 +4,20 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
+import { readPort } from '../ports.ts';
+import { exitOnUsageError } from '../usage-error.ts';
 import { createPage, type Browser } from './browser.ts';
 import { openFirefox } from './firefox.ts';
 import { journeys } from './journeys/journeys.ts';
 import { end } from './process.ts';
 import { openWebKit } from './webkit.ts';
 
+exitOnUsageError();
 const asked = process.argv.slice(2).filter((each) => /^F\d+$/.test(each));
 const chosen = Object.entries(journeys).filter(
   ([name]) => asked.length === 0 || asked.some((tag) => name.includes(`[${tag}]`)),
 );
-const port = Number(process.env.E2E_PORT ?? 4173) + 10;
+const port = readPort('E2E_PORT', 4173) + 10;
 const origin = `http://localhost:${port}`;
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
 const webDriver = ['/usr/bin/WebKitWebDriver'].find((path) => existsSync(path));

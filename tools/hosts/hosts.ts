@@ -9,22 +9,24 @@ import type { AddressInfo } from 'node:net';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { createMockServer, createWorlds } from '../../mocks/serve/node.ts';
-import { findChromium, launchArguments } from '../chromium.ts';
+import { launchArguments, requireChromium } from '../chromium.ts';
+import { readPort, requirePorts } from '../ports.ts';
+import { exitOnUsageError, UsageError } from '../usage-error.ts';
 import { checkAnswers, type Finding } from './checks.ts';
 import { isInstalled, servers, withServer } from './servers.ts';
 
-if (!existsSync('dist/guest.html')) {
-  console.error('There is no dist/ yet. Run: npm run build');
-  process.exit(1);
-}
+exitOnUsageError();
+if (!existsSync('dist/guest.html')) throw new UsageError('There is no dist/ yet. Run: npm run build');
+const executablePath = requireChromium();
+const port = readPort('HOSTS_PORT', 4273);
+await requirePorts([port], 'HOSTS_PORT');
 
 const mocks = createMockServer({ worlds: createWorlds() });
 const backend = createServer((request, response) =>
   mocks(request, response, () => response.writeHead(404).end()),
 );
 await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: launchArguments });
-const port = Number(process.env.HOSTS_PORT ?? 4273);
+const browser = await chromium.launch({ executablePath, args: launchArguments });
 let failures = 0;
 
 for (const server of servers) {
@@ -34,7 +36,7 @@ for (const server of servers) {
   }
   const at = { port, backend: `http://127.0.0.1:${(backend.address() as AddressInfo).port}` };
   await withServer(server, at, async (origin) => {
-    const findings = [...(await checkAnswers(origin, guestOfFour)), await visit(origin)];
+    const findings = [...(await checkAnswers(origin, guestOfFour)), await visit(origin, server.name)];
     failures += findings.filter(({ problem }) => problem !== '').length;
     console.log(`\n${server.name}`);
     for (const { check, problem, figure = '' } of findings)
@@ -49,8 +51,9 @@ console.log(`\n${failures} failed`);
 process.exitCode = failures > 0 ? 1 : 0;
 
 /** The whole product once: a guest answers, an organiser signs in and reads the answer. */
-async function visit(origin: string): Promise<Finding> {
-  const page = await browser.newPage({ baseURL: origin });
+async function visit(origin: string, name: string): Promise<Finding> {
+  // Each server's guest has not answered yet.
+  const page = await browser.newPage({ baseURL: origin, extraHTTPHeaders: { 'x-mock-world': name } });
   page.setDefaultTimeout(90_000);
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));

@@ -73,7 +73,23 @@ ${host}`,
   },
 };
 
-export const servers = [nginx, apache];
+const caddy: HostServer = {
+  name: 'Caddy',
+  install: 'apt-get install caddy',
+  binary: '/usr/bin/caddy',
+  configure(folder, port, backend) {
+    const site = readRecipe('caddy', {
+      'https://api.example.com': backend,
+      'example.com {\n': `http://localhost:${port} {\n`,
+      '/srv/guestwise': root,
+    });
+    const file = join(folder, 'Caddyfile');
+    writeFileSync(file, `{\n  admin off\n  auto_https off\n  log {\n    level ERROR\n  }\n}\n${site}`);
+    return ['run', '--config', file, '--adapter', 'caddyfile'];
+  },
+};
+
+export const servers = [nginx, apache, caddy];
 
 /**
  * Runs a server while `visit` runs.

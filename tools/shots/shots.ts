@@ -3,7 +3,8 @@
  * production export with the mock backend, and shots/index.html to look at them side by side.
  *
  * `--only guest-thank-you,events` for some of them (also the first part of a name, such as `guest`),
- * `--quick` for one theme and one language, `--build` for a new export where dist/ is there already.
+ * `--quick` for one theme and one language, `--build` for a new export where dist/ is there already, `--readme` for the
+ * pictures of the README alone.
  * Exit code 1: a page threw, was refused something by its policy, or scrolls sideways.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,46 +13,55 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { launchArguments, requireChromium } from '../chromium.ts';
+import { createProgress } from '../progress.ts';
+import { exitOnUsageError, UsageError } from '../usage-error.ts';
 import { gallery } from './gallery.ts';
 import { photograph, type Picture } from './photograph.ts';
+import { composeReadmePictures, readmeScenes } from './readme-picture.ts';
 import { routesWithoutScene, scenes } from './scenes.ts';
 import { signIn } from './sign-in.ts';
 import { variants } from './variant.ts';
 
+exitOnUsageError();
 const folder = 'shots';
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     quick: { type: 'boolean', default: false },
     build: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
   },
 });
-const names = options.only.split(',').filter(Boolean);
-const chosen = scenes.filter(
-  ({ name }) => names.length === 0 || names.some((each) => name === each || name.startsWith(`${each}-`)),
-);
-if (chosen.length === 0) throw new Error(`There is no scene ${options.only} in tools/shots`);
+const names = options.readme ? readmeScenes : options.only.split(',').filter(Boolean);
+const isNamed = (scene: string) =>
+  names.some((each) => scene === each || (!options.readme && scene.startsWith(`${each}-`)));
+const chosen = scenes.filter(({ name }) => names.length === 0 || isNamed(name));
+if (chosen.length === 0) throw new UsageError(`There is no scene ${options.only} in tools/shots.`);
+const executablePath = requireChromium();
 
 if (options.build || !existsSync('dist/guest.html'))
   spawnSync('vite build', { shell: true, stdio: 'inherit' });
 const server = await preview({ logLevel: 'error', preview: { port: 0, host: 'localhost' } });
 const origin = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({ executablePath: requireChromium(), args: launchArguments });
+const browser = await chromium.launch({ executablePath, args: launchArguments });
 const studio = { browser, origin, folder, signedIn: await signIn(browser, origin) };
 
 if (names.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const plan = chosen.flatMap((scene) => variants(options.quick).map((variant) => ({ scene, variant })));
+const surroundings = variants(options.quick).filter(({ language }) => !options.readme || language === 'en');
+const plan = chosen.flatMap((scene) => surroundings.map((variant) => ({ scene, variant })));
 const pictures: Picture[] = [];
 const waiting = plan.entries();
+const progress = createProgress(plan.length);
 const takePictures = async () => {
   for (const [place, { scene, variant }] of waiting) {
     pictures[place] = await photograph(studio, scene, variant);
-    if (process.stdout.isTTY) process.stdout.write(`\r${place + 1} of ${plan.length}`);
+    progress.step(pictures[place]?.file ?? '');
   }
 };
 // A scene mostly waits, so there may be more of them at once than processors.
 await Promise.all(Array.from({ length: 4 }, takePictures));
+if (options.readme) await composeReadmePictures(browser, folder);
 await browser.close();
 await server.close();
 writeFileSync(`${folder}/index.html`, gallery(pictures));

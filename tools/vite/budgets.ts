@@ -69,7 +69,11 @@ export function guestProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | 'modul
   const isMessages = ({ modules }: Pick<Rolldown.OutputChunk, 'modules'>) =>
     Object.keys(modules).some((id) => id.endsWith('/guest.po'));
   const size = ({ code }: { code: string }) => brotliCompressSync(code).length;
-  const [messages, others] = [chunks.filter(isMessages), chunks.filter((chunk) => !isMessages(chunk))];
+  // Only a build with VITE_REPORT_URL has these, and a page asks for them once it is there.
+  const isReporting = ({ modules }: Pick<Rolldown.OutputChunk, 'modules'>) =>
+    Object.keys(modules).length > 0 && Object.keys(modules).every((id) => id.includes('/src/reporting/'));
+  const messages = chunks.filter(isMessages);
+  const others = chunks.filter((chunk) => !isMessages(chunk) && !isReporting(chunk));
   const bytes = others.reduce((sum, chunk) => sum + size(chunk), 0) + Math.max(0, ...messages.map(size));
   return [
     ...found(chunks, notForGuests).map(

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
@@ -8,8 +9,16 @@ test('a build without variables has working defaults', () => {
     VITE_CONTACT_PHONE: '+1 555 010 0199',
     VITE_COUNTRY_CODE: '',
     VITE_POWERED_BY: 'Guestwise',
+    VITE_REFRESH_SECONDS: '30',
+    VITE_REPORT_URL: '',
     VITE_BASE_PATH: '/',
   });
+});
+
+test('.env.example names every variable of the build, and no other', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const named = [...example.matchAll(/^# (VITE_\w+)=/gm)].map(([, name = '']) => name);
+  expect(named.toSorted()).toEqual(Object.keys(readEnvironment({})).toSorted());
 });
 
 test('another backend, card host and base path are taken, tidied', () => {
@@ -34,6 +43,9 @@ test.each([
   ['VITE_CARD_BASE_URL', 'cards', 'must be a path or an http(s) address'],
   ['VITE_CONTACT_PHONE', 'call me', 'must be a phone number'],
   ['VITE_COUNTRY_CODE', '+90', 'must be a country code'],
+  ['VITE_REFRESH_SECONDS', '5', 'must be 0, or a number of seconds from 10'],
+  ['VITE_REPORT_URL', 'https://elsewhere.example/report', 'must be a path of the same host'],
+  ['VITE_REPORT_URL', '//elsewhere.example/report', 'must be a path of the same host'],
   ['VITE_BASE_PATH', '/a b/', 'is not a path'],
 ])('%s=%s is refused in words', (name, value, words) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value} ${words}`);

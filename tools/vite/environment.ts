@@ -30,6 +30,14 @@ const environment = v.object({
     '',
   ),
   VITE_POWERED_BY: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'Guestwise'),
+  VITE_REFRESH_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^(0|[1-9]\d{1,3})$/, 'must be 0, or a number of seconds from 10 to 9999')),
+    '30',
+  ),
+  VITE_REPORT_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^$|^\/(?!\/)[^\s?#]*$/, 'must be a path of the same host')),
+    '',
+  ),
   VITE_BASE_PATH: v.pipe(
     v.optional(v.pipe(path, v.regex(/^[/\w.~-]+$/, 'may hold letters, digits and / . ~ - _ only')), '/'),
     v.transform((value) => (value.endsWith('/') ? value : `${value}/`)),

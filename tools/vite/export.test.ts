@@ -25,14 +25,17 @@ test('the policy allows the inline parts by their exact text, and the API by its
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
-test.each(['_headers', '.htaccess', 'nginx.conf'])('%s carries every security header', (name) => {
-  const file = hostFiles({ basePath: '/', headers: securityHeaders(policy) })[name] ?? '';
-  for (const [header, value] of Object.entries(securityHeaders(policy))) {
-    expect(file).toContain(header);
-    expect(file).toContain(value);
-  }
-  expect(file).toContain('immutable');
-});
+test.each(['_headers', '.htaccess', 'nginx.conf', 'caddy.conf'])(
+  '%s carries every security header',
+  (name) => {
+    const file = hostFiles({ basePath: '/', headers: securityHeaders(policy) })[name] ?? '';
+    for (const [header, value] of Object.entries(securityHeaders(policy))) {
+      expect(file).toContain(header);
+      expect(file).toContain(value);
+    }
+    expect(file).toContain('immutable');
+  },
+);
 
 test('preview reads the very _headers file', () => {
   const headers = { 'X-One': 'a: b', 'X-Two': '2' };

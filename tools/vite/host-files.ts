@@ -7,10 +7,10 @@ interface HostFiles {
 }
 
 /** Files for hosts, which no visitor needs. */
-const ownFiles = ['_headers', '_redirects', 'nginx.conf', '.htaccess'];
+const ownFiles = ['_headers', '_redirects', 'nginx.conf', '.htaccess', 'caddy.conf'];
 
 /**
- * What a host must be told, in the words of three kinds of host: the headers, the guest's page at
+ * What a host must be told, in the words of four kinds of host: the headers, the guest's page at
  * `/{guestId}/rsvp`, and index.html for every other address that is no file. See docs/hosting.md.
  */
 export const hostFiles = ({ basePath, headers }: HostFiles): Record<string, string> => ({
@@ -18,6 +18,7 @@ export const hostFiles = ({ basePath, headers }: HostFiles): Record<string, stri
   _redirects: redirectsFile(basePath),
   '.htaccess': apache(basePath, headers),
   'nginx.conf': nginx(basePath, headers),
+  'caddy.conf': caddy(basePath, headers),
 });
 
 const headersFile = (basePath: string, headers: Record<string, string>) =>
@@ -93,6 +94,39 @@ const nginx = (basePath: string, headers: Record<string, string>) =>
     `location ${basePath} { try_files $uri ${basePath}index.html; }`,
     `location ${basePath}assets/ { try_files $uri =404; }`,
     `location ~ "^${basePath}(${ownFiles.map(escaped).join('|')})$" { return 404; }`,
+    '',
+  ].join('\n');
+
+/** In a `handle`, so that the ones of the backend come first whatever their order. */
+const caddy = (basePath: string, headers: Record<string, string>) =>
+  [
+    '# Reload Caddy after each deploy: the policy below allows the inline parts of these very pages.',
+    '# Import this in a site block that has a root.',
+    'handle {',
+    '  header {',
+    ...Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`),
+    '  }',
+    // Not in the block above: Caddy applies what has no matcher last.
+    `  @changing not path ${basePath}assets/*`,
+    `  header @changing Cache-Control "${cacheControl.everythingElse}"`,
+    `  @immutable {`,
+    `    path ${basePath}assets/*`,
+    '    file',
+    '  }',
+    `  header @immutable Cache-Control "${cacheControl.assets}"`,
+    `  @own path ${ownFiles.map((name) => basePath + name).join(' ')}`,
+    '  respond @own 404',
+    `  @rsvp path_regexp ^${basePath}([^/]*/)?rsvp/?$`,
+    `  rewrite @rsvp ${basePath}guest.html`,
+    '  @page {',
+    `    not path ${basePath}assets/*`,
+    '    not file',
+    '  }',
+    `  rewrite @page ${basePath}index.html`,
+    '  file_server {',
+    '    precompressed br gzip',
+    '  }',
+    '}',
     '',
   ].join('\n');
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Connect, Plugin } from 'vite';
+import { demoAccounts } from '../../mocks/backend/seeds/accounts.ts';
 import { describeRealBackend, proxyTo, readRealBackend } from './real-backend.ts';
 
 const entry = 'mocks/serve/node.ts';
@@ -34,6 +35,9 @@ export function mockBackend(variables = process.env): Plugin {
     configurePreviewServer({ config, middlewares }) {
       // The standalone export has its backend inside, and must show that it needs no other.
       if (config.mode === 'standalone') return;
+      // The login page of a production export offers no accounts.
+      for (const { email, password, role } of demoAccounts)
+        config.logger.info(`  Mock account (${role}): ${email} / ${password}`);
       // By its address, so that the configuration's own bundle does not take the mocks in.
       const { href } = pathToFileURL(join(config.root, entry));
       middlewares.use(serve(() => import(href) as Promise<MockServing>));

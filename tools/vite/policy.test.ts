@@ -48,6 +48,7 @@ const lines: Record<string, (name: string, value: string) => string> = {
   _headers: (name, value) => `  ${name}: ${value}`,
   '.htaccess': (name, value) => `Header always set ${name} "${value}"`,
   'nginx.conf': (name, value) => `add_header ${name} "${value}" always;`,
+  'caddy.conf': (name, value) => `    ${name} "${value}"`,
 };
 const files = hostFiles({ basePath: '/', headers: securityHeaders(policy) });
 

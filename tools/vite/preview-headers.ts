@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { orExit, UsageError } from '../usage-error.ts';
 
 /** Serves the export in preview under the very headers that its `_headers` file tells a host to send. */
 export const previewHeaders = (): Plugin => ({
   name: 'guestwise:preview-headers',
   configurePreviewServer({ config, middlewares }) {
-    const rules = readHeadersFile(readFileSync(join(config.root, config.build.outDir, '_headers'), 'utf8'));
+    const folder = resolve(config.root, config.build.outDir);
+    const rules = orExit(() => readHeadersFile(readExported(folder, '_headers')));
     middlewares.use((request, response, next) => {
       const headers = rules
         .filter(({ path }) => matches(path, request.url ?? ''))
@@ -17,6 +19,17 @@ export const previewHeaders = (): Plugin => ({
     });
   },
 });
+
+/**
+ * Reads a file of the export.
+ * @throws UsageError where there is no export
+ */
+export function readExported(folder: string, name: string): string {
+  const path = join(folder, name);
+  if (existsSync(path)) return readFileSync(path, 'utf8');
+  const command = folder.endsWith('-standalone') ? 'npm run build:standalone' : 'npm run build';
+  throw new UsageError(`There is no export in ${folder} yet. Run: ${command}`);
+}
 
 const matches = (path: string, url: string) => url.startsWith(path.replace(/\*$/, ''));
 

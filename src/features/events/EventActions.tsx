@@ -5,6 +5,7 @@ import type { Event } from '../../domain/event.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import type { Unsaved } from './EventEditor.tsx';
+import { RefreshEvent } from './RefreshEvent.tsx';
 import styles from './EventHeader.module.css';
 
 interface EventActionsProps {
@@ -15,6 +16,7 @@ interface EventActionsProps {
 /** What can be done with an event on each of its pages. */
 export const EventActions = ({ event, unsaved }: EventActionsProps) => (
   <>
+    <RefreshEvent eventId={event.id} />
     <DeleteEvent event={event} unsaved={unsaved} />
     <ButtonLink to="/events/$eventId/scan" params={{ eventId: event.id }} icon={<ScanQrCode24Regular />}>
       <Trans>Check in</Trans>

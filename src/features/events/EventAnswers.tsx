@@ -2,9 +2,10 @@ import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
-import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { allGuestsQuery, refreshShortList } from '../../domain/all-guests.ts';
 import { computeTotals } from '../../domain/answer-totals.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
+import { liveRefresh } from '../../domain/live-refresh.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Surface } from '../../ui/Surface.tsx';
@@ -17,8 +18,8 @@ import styles from './EventAnswers.module.css';
 /** How the guests of an event have answered. */
 export function EventAnswers({ eventId }: { eventId: string }) {
   const api = useApi();
-  const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
-  const { data: list, isError } = useQuery(allGuestsQuery(api, eventId));
+  const { data: event } = useSuspenseQuery({ ...eventQuery(api, eventId), ...liveRefresh });
+  const { data: list, isError } = useQuery({ ...allGuestsQuery(api, eventId), ...refreshShortList });
   const totals = list?.isComplete ? computeTotals(list.guests) : undefined;
   const { analytics } = event;
   if (analytics.total === 0 || (list?.isComplete && list.total === 0)) {

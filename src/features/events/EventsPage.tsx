@@ -8,6 +8,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { eventListQuery } from '../../domain/event-queries.ts';
+import { liveRefresh } from '../../domain/live-refresh.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -40,7 +41,7 @@ const sortLabels = {
 export function EventsPage({ search, sort, onSearch, onSort, emptyAction }: EventsPageProps) {
   const api = useApi();
   const { t, i18n } = useLingui();
-  const { events, total } = useSuspenseQuery(eventListQuery(api)).data;
+  const { events, total } = useSuspenseQuery({ ...eventListQuery(api), ...liveRefresh }).data;
   const found = sortEvents(findEvents(events, search), sort, i18n.locales ?? i18n.locale);
   const here = i18n.number(events.length);
   const all = i18n.number(total);

@@ -38,6 +38,10 @@ function useRoom(hasPanel: boolean) {
   return { columns: isVast && !hasPanel ? 'full' : 'medium', hasActions: true } as const;
 }
 
+/** What the table shows of a guest. */
+const getVersion = ({ name, phone, invitees, answer, isWAPhone, discrepancies }: Guest) =>
+  JSON.stringify([name, phone, invitees, answer, isWAPhone, discrepancies]);
+
 /** Names are compared on lists of this many rows; on longer ones nobody would see both. */
 const comparedAtMost = 500;
 
@@ -61,6 +65,7 @@ export function GuestTable(props: GuestTableProps) {
       rows={guests}
       getRowId={(_, place) => keys[place] ?? String(place)}
       getRowName={({ name }) => name || t`No name`}
+      getRowVersion={getVersion}
       {...(sort && { sort: parseSort(sort) })}
       onSortChange={(next) =>
         void navigate({

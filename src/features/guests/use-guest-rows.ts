@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { allGuestsQuery, refreshShortList } from '../../domain/all-guests.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import { guestsQuery } from '../../domain/guest-queries.ts';
 import type { Guest } from '../../domain/guest.ts';
+import { liveRefresh } from '../../domain/live-refresh.ts';
 import { pendingDeletes } from '../../domain/pending-deletes.ts';
 import { type GuestView, needsAllGuests, selectGuests } from './guest-view.ts';
 
@@ -39,10 +40,13 @@ export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: 
   const api = useApi();
   const queryClient = useQueryClient();
   const { i18n } = useLingui();
-  const { data: paged } = useSuspenseQuery(guestsQuery(api, { eventId, filter, page, limit }));
+  const { data: paged } = useSuspenseQuery({
+    ...guestsQuery(api, { eventId, filter, page, limit }),
+    ...liveRefresh,
+  });
   const needsAll = needsAllGuests({ q, sort, answer });
   const query = allGuestsQuery(api, eventId, filter);
-  const all = useQuery({ ...query, enabled: needsAll });
+  const all = useQuery({ ...query, ...refreshShortList, enabled: needsAll });
   const hidden = useSyncExternalStore(pendingDeletes.subscribe, pendingDeletes.getSnapshot);
   const source = needsAll ? (all.data?.guests ?? paged.guests) : paged.guests;
   const rows = useMemo(

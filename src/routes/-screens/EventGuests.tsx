@@ -3,6 +3,7 @@ import { useApi } from '../../api/use-api.ts';
 import { notAnswered } from '../../domain/analytics.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { handleInAddress } from '../../domain/handle.ts';
+import { liveRefresh } from '../../domain/live-refresh.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import { AnswerSummary } from '../../features/events/AnswerSummary.tsx';
 import { GuestListActions } from '../../features/guest-export/GuestListActions.tsx';
@@ -22,7 +23,7 @@ interface EventGuestsProps {
 /** The guests of an event, below the event's head. */
 export function EventGuests({ filter, search, getDraft }: EventGuestsProps) {
   const api = useApi();
-  const { data: event } = useSuspenseQuery(eventQuery(api, search.event));
+  const { data: event } = useSuspenseQuery({ ...eventQuery(api, search.event), ...liveRefresh });
   const { total: all, accepted, rejected } = event.analytics;
   return (
     <ListDropZone eventId={search.event}>

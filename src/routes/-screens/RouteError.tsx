@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { ApiError, isGone, NetworkError, serverMessage, UnreadableResponse } from '../../api/errors.ts';
+import { UnreachableApi } from '../../api/unreachable-api.ts';
 import { Broken } from '../../ui/Broken.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 
@@ -32,6 +33,10 @@ export function RouteError({ error }: ErrorComponentProps) {
 function Reason({ error }: { error: unknown }) {
   if (isGone(error)) return <Trans>It may have been deleted.</Trans>;
   if (error instanceof ApiError) return <Trans>The server cannot show it right now. Try again later.</Trans>;
+  if (error instanceof UnreachableApi) {
+    const { address } = error;
+    return <Trans>The API is not reachable at {address}. Tell whoever runs this site.</Trans>;
+  }
   if (error instanceof UnreadableResponse) return <Trans>The server’s response could not be read.</Trans>;
   if (error instanceof NetworkError && error.isTimeout)
     return <Trans>The server took too long to answer.</Trans>;

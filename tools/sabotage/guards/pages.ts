@@ -18,8 +18,8 @@ export const pageGuards: Guard[] = [
   {
     tag: 'F53',
     file: 'src/boot.ts',
-    from: `.catch(() => (document.documentElement.dataset.failed = ''))`,
-    to: '.catch(() => {})',
+    from: `document.documentElement.dataset.failed = '';`,
+    to: '',
     tests: early,
   },
   {

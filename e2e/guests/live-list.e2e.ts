@@ -1,0 +1,59 @@
+import { guestOfFour, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { InvitationPage } from '../guest/invitation-page.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { signIn } from '../support/sign-in.ts';
+
+/** Longer than the interval of VITE_REFRESH_SECONDS, in milliseconds. */
+const aWhile = 31_000;
+
+test('a guest answers in another browser, and the open guest list shows it by itself, marked for a moment', async ({
+  page,
+  browser,
+  backend,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  await page.goto(`/events/guests/all?event=${weddingId}`);
+  const row = page.getByRole('row').filter({ hasText: 'Yusuf & Hana Haddad' });
+  await expect(row).toContainText('Not answered');
+  const waiting = page.getByRole('navigation', { name: 'Filter guests' }).getByRole('link').last();
+  const before = await waiting.textContent();
+
+  const phone = await browser.newContext({ extraHTTPHeaders: backend.world });
+  const invitation = await InvitationPage.open(await phone.newPage(), guestOfFour);
+  await invitation.choose(3);
+  await invitation.confirm.click();
+  await expect(invitation.thankYou).toBeVisible();
+  await phone.close();
+
+  await page.clock.runFor(aWhile);
+  await expect(row).toContainText('3 coming');
+  await expect(row).toHaveAttribute('data-changed', 'once');
+  await expect(page.locator('tr[data-changed]')).toHaveCount(1);
+  await expect(waiting).not.toHaveText(before ?? '');
+});
+
+test('a list that cannot be refreshed says so once, and Refresh brings it up to date', async ({
+  page,
+  backend,
+}) => {
+  await page.clock.install();
+  await signIn(page);
+  await page.goto(`/events/guests/all?event=${weddingId}`);
+  const row = page.getByRole('row').filter({ hasText: 'Yusuf & Hana Haddad' });
+  await expect(row).toContainText('Not answered');
+  await backend.play('listGuests:malformed', 'getEvent:malformed');
+  await page.clock.runFor(aWhile);
+  await expect(page.getByText('What you see may be out of date.')).toBeVisible();
+  const { length } = await backend.calls('listGuests');
+  await page.clock.runFor(3 * aWhile);
+  expect(await backend.calls('listGuests')).toHaveLength(length);
+
+  await backend.play();
+  await backend.patch('guests', guestOfFour, { rsvpCount: 2 });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(row).toContainText('2 coming');
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});

@@ -1,0 +1,68 @@
+import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
+import { elsewhere } from '../../tools/addresses.ts';
+import { InvitationPage } from '../guest/invitation-page.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+// The export for another origin is the one that is built with VITE_REPORT_URL.
+test.use({ axe: false, expectedErrors: [/./] });
+
+test('a build with a report address says what failed and how the visit went, without ids or words', async ({
+  browser,
+  backend,
+}) => {
+  const context = await browser.newContext({ baseURL: elsewhere.page, extraHTTPHeaders: backend.world });
+  const reports: URLSearchParams[] = [];
+  await context.route('**/report?*', async (route) => {
+    reports.push(new URL(route.request().url()).searchParams);
+    await route.fulfill({ status: 204 });
+  });
+  const byType = (type: string) => reports.filter((report) => report.get('type') === type);
+  const page = await context.newPage();
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await context.setExtraHTTPHeaders({ ...backend.world, 'x-mock-scenario': 'saveRsvp:500' });
+  await invitation.choose(2);
+  await invitation.confirm.click();
+  await expect.poll(() => byType('failed-save').length).toBeGreaterThan(0);
+  expect(Object.fromEntries(byType('failed-save')[0] ?? [])).toEqual({
+    type: 'failed-save',
+    page: 'guest',
+    build: expect.stringMatching(/^guest-/),
+    method: 'POST',
+    path: '/api/v1/events/guests/{id}/rsvp',
+    status: '500',
+  });
+
+  await page
+    .evaluate(() => {
+      const script = document.createElement('script');
+      script.src = 'https://elsewhere.example/path?secret';
+      document.head.append(script);
+    })
+    .catch(() => {});
+  await expect.poll(() => byType('policy-violation').length).toBeGreaterThan(0);
+
+  // As when the tab goes to the background.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => byType('vitals').length).toBe(1);
+  expect(Number(byType('vitals')[0]?.get('lcp'))).toBeGreaterThan(0);
+  expect(reports.join(' ')).not.toMatch(new RegExp(`${guestOfFour}|secret`));
+  await context.close();
+});
+
+test('a build without a report address sends nothing of the kind', async ({ page, backend }) => {
+  const sent: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.method() === 'POST' && sent.push(new URL(request.url()).pathname)),
+  );
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await backend.play('saveRsvp:500');
+  await invitation.choose(2);
+  await invitation.confirm.click();
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  await page.goto('/login');
+  expect(sent.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+});

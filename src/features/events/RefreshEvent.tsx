@@ -1,0 +1,43 @@
+import { Button, Tooltip } from '@fluentui/react-components';
+import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/use-api.ts';
+import { eventQuery } from '../../domain/event-queries.ts';
+import { guestListKey } from '../../domain/guest-queries.ts';
+import { messagesQuery } from '../../domain/message-queries.ts';
+import styles from './RefreshEvent.module.css';
+
+/** Reads again what is on the screen of an event, and says of when it is. A failure is said by the query client. */
+export function RefreshEvent({ eventId }: { eventId: string }) {
+  const { i18n, t } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { dataUpdatedAt } = useQuery({ ...eventQuery(api, eventId), enabled: false });
+  const refresh = useMutation({
+    mutationFn: () =>
+      Promise.all(
+        [eventQuery(api, eventId).queryKey, guestListKey(eventId), messagesQuery(api, eventId).queryKey].map(
+          (queryKey) => queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+  const time = i18n.date(new Date(dataUpdatedAt), { timeStyle: 'medium' });
+  return (
+    <>
+      <Tooltip content={t`Updated at ${time}`} relationship="description">
+        <Button
+          className={styles.refresh ?? ''}
+          appearance="subtle"
+          aria-label={t`Refresh`}
+          icon={<ArrowClockwise20Regular className={(refresh.isPending && styles.turning) || ''} />}
+          disabledFocusable={refresh.isPending}
+          onClick={() => !refresh.isPending && refresh.mutate()}
+        />
+      </Tooltip>
+      <span className="visually-hidden" role="status">
+        {refresh.isSuccess && t`Updated at ${time}`}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Report } from './send-report.ts';
+
+/** The words of the API's paths (openapi/backend.yaml). Everything else in a path is an id. */
+const words = new Set(
+  'api v1 events guests discrepancies rsvp messages select users preference signup login me'.split(' '),
+);
+
+/** A path without the ids in it: a guest's id is the key to that guest's invitation. */
+export const hideIds = (path: string) =>
+  path
+    .split('/')
+    .map((part) => (part === '' || words.has(part) ? part : '{id}'))
+    .join('/');
+
+/** A refused login is an answer, not a loss. */
+const isLogin = (path: string) => /\/users\/(login|signup)$/.test(path);
+
+/**
+ * Reports every call but a read that the server did not accept, or that got no response (status 0). It takes the place of
+ * `fetch`, which src/transport.ts looks up at each call.
+ */
+export function watchSaves(report: (report: Report) => void): void {
+  const send = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const path = new URL(request.url).pathname;
+    const reportFailure = (status: number) => {
+      if (request.method !== 'GET' && !isLogin(path))
+        report({ type: 'failed-save', method: request.method, path: hideIds(path), status });
+    };
+    try {
+      const response = await send(request);
+      if (!response.ok) reportFailure(response.status);
+      return response;
+    } catch (error) {
+      // A page that is left cuts its calls off.
+      if (document.visibilityState !== 'hidden') reportFailure(0);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const { findProblem } = createRequire(import.meta.url)('./check-node.cjs') as {
+  findProblem(version: string, path: string, isInstalled: boolean): string;
+};
+const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
+
+test('every script begins with a look at Node', () => {
+  const without = Object.entries(scripts).filter(
+    ([, command]) => !command.startsWith('node tools/check-node.cjs && ') && !command.startsWith('npm run '),
+  );
+  expect(without).toEqual([]);
+});
+
+test.each(['22.19.0', '24.21.0', '25.0.0'])('Node %s runs the scripts', (version) => {
+  expect(findProblem(version, '/usr/bin/node', true)).toBe('');
+});
+
+test.each(['18.20.8', '20.20.2', '22.18.0'])(
+  'Node %s is refused in one line with the next step',
+  (version) => {
+    const problem = findProblem(version, '/usr/bin/node', true);
+    expect(problem).toContain(`this is ${version} (/usr/bin/node). npm ci brings Node 24`);
+    expect(problem).not.toContain('\n');
+  },
+);
+
+test('a script before the install says what comes first, and has no stack', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
+  cpSync('tools/check-node.cjs', join(folder, 'tools/check-node.cjs'));
+  const { status, stderr } = spawnSync('node', ['tools/check-node.cjs'], { cwd: folder, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'The packages are not installed yet. Run: npm ci\n',
+  });
+  rmSync(folder, { recursive: true });
+});
+
+test('npm refuses a Node that its own install could not serve, and says which one to use', () => {
+  expect(engines.node).toBe('^20.19.0 || >=22.12.0');
+  expect(readFileSync('.npmrc', 'utf8')).toContain('engine-strict=true');
+  expect(readFileSync('.nvmrc', 'utf8')).toBe('24\n');
+});

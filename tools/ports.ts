@@ -1,0 +1,37 @@
+import { createServer } from 'node:net';
+import { UsageError } from './usage-error.ts';
+
+/**
+ * The port that a variable of the environment names.
+ * @throws UsageError where it is none
+ */
+export function readPort(variable: string, fallback: number, environment = process.env): number {
+  const text = environment[variable] || String(fallback);
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_000) return port;
+  throw new UsageError(`${variable}=${text} is no port: give a number from 1 to 65000.`);
+}
+
+/**
+ * Finds out before a long run whether its servers can start.
+ * @param variable moves the ports elsewhere
+ * @throws UsageError that names the first port that is taken
+ */
+export async function requirePorts(ports: readonly number[], variable: string): Promise<void> {
+  for (const port of ports) {
+    const reason = await whyTaken(port);
+    if (reason === undefined) continue;
+    throw new UsageError(
+      reason === 'EADDRINUSE'
+        ? `Port ${port} is taken: stop the server that uses it, or move the ports, as in ${variable}=4300.`
+        : `Port ${port} cannot be used (${reason}): move the ports, as in ${variable}=4300.`,
+    );
+  }
+}
+
+const whyTaken = (port: number) =>
+  new Promise<string | undefined>((resolve) => {
+    const server = createServer();
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'unknown'));
+    server.listen(port, 'localhost', () => server.close(() => resolve(undefined)));
+  });

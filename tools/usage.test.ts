@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readPort } from './ports.ts';
+import { orExit } from './usage-error.ts';
+import { readExported } from './vite/preview-headers.ts';
+
+const taken = createServer();
+let port = 0;
+const empty = mkdtempSync(join(tmpdir(), 'guestwise-'));
+beforeAll(async () => {
+  await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
+  const address = taken.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+afterAll(() => {
+  taken.close();
+  rmSync(empty, { recursive: true });
+});
+
+/** Runs a command as a script does. @returns its exit code, and what it says on the error stream */
+function run(command: string, environment: Record<string, string> = {}) {
+  const [program = '', ...options] = command.split(' ');
+  const child = spawn(program, options, { env: { ...process.env, NO_COLOR: '1', ...environment } });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  return new Promise<{ code: number | null; said: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, said })),
+  );
+}
+
+const oneLine = /^[^\n]+\n$/;
+
+test.each([
+  ['node tools/test.ts', { CHROMIUM_PATH: '/no/browser' }, 'CHROMIUM_PATH=/no/browser is no program'],
+  ['node tools/engines/engines.ts', { E2E_PORT: 'one' }, 'E2E_PORT=one is no port'],
+  ['node mocks/serve/standalone.ts --port one', {}, '--port one is no port'],
+] as const)('%s with %o ends with one line', async (command, environment, words) => {
+  const { code, said } = await run(command, { ...environment });
+  expect(said).toMatch(oneLine);
+  expect(said).toContain(words);
+  expect(code).toBe(1);
+});
+
+test('a preview without an export names the command that makes it', () => {
+  expect(() => readExported(join(empty, 'dist'), '_headers')).toThrow(/dist yet\. Run: npm run build$/);
+  expect(() => readExported(join(empty, 'dist-standalone'), '_headers')).toThrow(/npm run build:standalone$/);
+});
+
+test('an option that does not exist is a usage error, and a bug is not', () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('exit');
+  });
+  const say = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const parse = () => parseArgs({ args: ['--qick'], options: { quick: { type: 'boolean' } } });
+  expect(() => orExit(parse)).toThrow('exit');
+  expect(say).toHaveBeenCalledExactlyOnceWith("Unknown option '--qick'");
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+  exit.mockRestore();
+  say.mockRestore();
+  const bug = () => {
+    throw new TypeError('a bug');
+  };
+  expect(() => orExit(bug)).toThrow(TypeError);
+});
+
+test('a port that is taken is found out before the tests run, and before the mocks are served', async () => {
+  const environment = { E2E_PORT: String(port), CHROMIUM_PATH: process.execPath };
+  const [tests, mocks] = await Promise.all([
+    run('node tools/test.ts', environment),
+    run(`node mocks/serve/standalone.ts --port ${port}`),
+  ]);
+  expect(tests).toEqual({
+    code: 1,
+    said: expect.stringMatching(`^Port ${port} is taken: [^\n]+E2E_PORT=4300.\n$`),
+  });
+  expect(mocks).toEqual({ code: 1, said: expect.stringMatching(`^Port ${port} is taken: [^\n]+--port.\n$`) });
+});
+
+test('a port by variable is a whole number that leaves room for the ports after it', () => {
+  expect(readPort('E2E_PORT', 4173, {})).toBe(4173);
+  expect(readPort('E2E_PORT', 4173, { E2E_PORT: '4300' })).toBe(4300);
+  for (const text of ['x', '0', '65536', '43.5'])
+    expect(() => readPort('E2E_PORT', 4173, { E2E_PORT: text })).toThrow(`E2E_PORT=${text} is no port`);
+});
