@@ -62,11 +62,3 @@ function describe(api: OpenApi, given: Schema, path: string, say: (fact: string)
   }
   if (schema.items) describe(api, schema.items, `${path}[]`, say);
 }
-
-/** The facts that only one of two descriptions has: `-` the first, `+` the second. */
-function compareFacts(before: OpenApi, after: OpenApi): string[] {
-  const [old, recent] = [collectFacts(before), collectFacts(after)];
-  const lost = [...old.difference(recent)].map((fact) => `- ${fact}`);
-  const won = [...recent.difference(old)].map((fact) => `+ ${fact}`);
-  return [...lost, ...won].toSorted((one, other) => (one.slice(2) < other.slice(2) ? -1 : 1));
-}

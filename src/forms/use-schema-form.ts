@@ -1,5 +1,6 @@
 import { useForm, useFormData } from '@conform-to/react/future';
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useId, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { SessionOver } from '../api/errors.ts';
@@ -38,6 +39,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
   { defaultValue, submit, draft, describeError = describeWriteError }: SchemaFormOptions<Schema>,
 ) {
   const id = useId();
+  const { i18n } = useLingui();
   const isSending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
@@ -71,7 +73,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       } catch (error) {
         // SessionOver: already reported, and the form is about to go.
         if (error instanceof SessionOver || error instanceof NotSent) return;
-        update({ error: errorsFor(error, names, toText(describeError(error))) });
+        update({ error: errorsFor(error, names, toText(i18n, describeError(error))) });
       } finally {
         isSending.current = false;
         setBusy(false);
@@ -99,8 +101,11 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
   };
 }
 
-/** A form's error is kept as the id of its message, and translated where it is shown. */
-const toText = (message: MessageDescriptor | string) => (typeof message === 'string' ? message : message.id);
+/** A form's error is kept as the id of its message, and translated where it is shown: an id has no room for values. */
+function toText(i18n: I18n, message: MessageDescriptor | string): string {
+  if (typeof message === 'string') return message;
+  return message.values ? i18n._(message) : message.id;
+}
 
 /** What the parts of a form need of it. */
 export interface SchemaForm {
