@@ -46,7 +46,6 @@ test('a new event is sent with its images, the first as its cover, and none of t
   await expect(page.getByRole('navigation', { name: 'First steps' }).getByRole('link')).toHaveText([
     'Add guests',
     'Write the message',
-    'Share the links',
   ]);
   await expect(
     page.getByText('Images are set when the event is created. They cannot be changed.'),

@@ -9,7 +9,7 @@ import { messages, tokenKey, tokenOf, visitAs } from '../support/visitor.ts';
 
 // React tells the console of every failure that a page has caught.
 test.use({
-  expectedErrors: [/Failed to load resource|^(NetworkError|UnreadableResponse)/],
+  expectedErrors: [/Failed to load resource|^(NetworkError|UnreadableResponse|The API is not reachable at)/],
 });
 
 /** Every key of local storage that the product reads. */

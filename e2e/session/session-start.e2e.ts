@@ -103,18 +103,23 @@ test("an auth check that is refused says 'Failed auto login' once, and signs out
   await expect.poll(() => placeOf(page)).toBe(guestList);
 });
 
-test('an auth check without an answer of the backend says so, and proves nothing against the token', async ({
-  page,
-  backend,
-}) => {
-  for (const scenario of ['getMe:offline', 'getMe:html200']) {
-    await backend.play(scenario);
-    await visitAs(page, admin, '/events');
-    const login = new LoginPage(page);
-    await login.isShown();
-    await expect(login.reason, scenario).toHaveText(/^Failed auto login/);
-    await backend.play();
-    await page.goto('/events');
-    await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
-  }
+test.describe('a page in the place of the API', () => {
+  // Said in the console too.
+  test.use({ expectedErrors: [/Failed to load resource|^The API is not reachable at/] });
+
+  test('an auth check without an answer of the backend says so, and proves nothing against the token', async ({
+    page,
+    backend,
+  }) => {
+    for (const scenario of ['getMe:offline', 'getMe:html200']) {
+      await backend.play(scenario);
+      await visitAs(page, admin, '/events');
+      const login = new LoginPage(page);
+      await login.isShown();
+      await expect(login.reason, scenario).toHaveText(/^Failed auto login/);
+      await backend.play();
+      await page.goto('/events');
+      await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+    }
+  });
 });

@@ -35,6 +35,7 @@ function GuestForm({ store, isSingleGuest, draft, onClose }: AddGuestsProps & { 
   return (
     <Modal
       open
+      startsInContent
       size="large"
       placement="end"
       title={<Trans>Add guests</Trans>}

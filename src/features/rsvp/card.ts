@@ -3,6 +3,8 @@ import { cardAddress } from '../../transport.ts';
 /** Starts the download of a guest's card, ahead of all other images. */
 export function requestCard(guestId: string): HTMLImageElement {
   const image = new Image(720, 1008);
+  // Until the page gives it its words.
+  image.alt = '';
   image.fetchPriority = 'high';
   image.decoding = 'async';
   showCardOf(image, guestId);
