@@ -69,7 +69,7 @@ test('an update that another network answered, a refused one and one without a l
   const form = new EventForm(page);
   await form.name.fill('In the garden');
   for (const [scenario, said] of [
-    ['html200', unreachable],
+    ['html200', unclear],
     ['404', 'There is no such thing.'],
     ['offline', 'We could not send this. Check your connection and try again.'],
   ] as const) {
