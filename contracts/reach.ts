@@ -42,8 +42,8 @@ export async function checkStates(origin: string, stateUrl: string, token?: stri
   const response = await ask(stateUrl, { method: 'POST', headers, body }, 'Is --state-url right?');
   const text = await response.text();
   if (!response.ok) {
-    const cause = response.status >= 500 ? 'the state handler fails: see its log' : 'is --state-url right?';
-    throw new Unusable(`${stateUrl} answers ${response.status} to “an organiser is signed in”: ${cause}.`);
+    const cause = response.status >= 500 ? 'the state handler fails: see its log.' : 'is --state-url right?';
+    throw new Unusable(`${stateUrl} answers ${response.status} to “an organiser is signed in”: ${cause}`);
   }
   const given = token ?? readToken(text);
   if (given === undefined) {

@@ -1,6 +1,6 @@
 import { createGuest, deleteGuest } from '../../../src/domain/guest-mutations.ts';
-import type { Guest } from '../../../src/domain/guest.ts';
 import type { Flow } from '../flow.ts';
+import { details, detailsOf } from '../guest-details.ts';
 import {
   addGuest,
   allGuests,
@@ -12,20 +12,6 @@ import {
   readInvitation,
 } from '../reads.ts';
 
-const details = {
-  name: 'Grace Okafor',
-  phone: '0550110002',
-  invitees: 4,
-  inviteeOnCard: 4,
-  isWAPhone: false,
-};
-const detailsOf = ({ name, phone, invitees, inviteeOnCard, isWAPhone }: Guest) => ({
-  name,
-  phone,
-  invitees,
-  inviteeOnCard,
-  isWAPhone,
-});
 const gone = [404, 410];
 const invalid = [400, 409, 422];
 

@@ -1,22 +1,8 @@
 import { createGuest } from '../../../src/domain/guest-mutations.ts';
 import type { Guest } from '../../../src/domain/guest.ts';
 import type { Flow } from '../flow.ts';
+import { details, detailsOf } from '../guest-details.ts';
 import { addGuest, answer, changeGuest, getGuest, guestPage } from '../reads.ts';
-
-const details = {
-  name: 'Grace Okafor',
-  phone: '0550110002',
-  invitees: 4,
-  inviteeOnCard: 4,
-  isWAPhone: false,
-};
-const detailsOf = ({ name, phone, invitees, inviteeOnCard, isWAPhone }: Guest) => ({
-  name,
-  phone,
-  invitees,
-  inviteeOnCard,
-  isWAPhone,
-});
 
 export const guestFlows: Flow[] = [
   {

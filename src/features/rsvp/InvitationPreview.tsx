@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AnswerPanel } from './AnswerPanel.tsx';
-import type { Answering } from './answering-state.ts';
+import { type Answering, untouched } from './answering-state.ts';
 import { CallToAction } from './CallToAction.tsx';
 import type { Invitation } from './invitation.ts';
 import './rsvp.css';
@@ -41,6 +41,7 @@ export function InvitationPreview({ texts, card }: InvitationPreviewProps) {
 }
 
 const createPreview = (texts: InvitationPreviewProps['texts']): Answering => ({
+  ...untouched,
   page: 'ready',
   invitation: {
     guestId: undefined,
@@ -49,14 +50,6 @@ const createPreview = (texts: InvitationPreviewProps['texts']): Answering => ({
     inviteeOnCard: invitees,
     ...texts,
   },
-  saved: null,
-  choice: null,
-  delivery: 'idle',
-  pending: null,
-  isKept: true,
-  sending: null,
-  reason: '',
-  thanked: false,
 });
 
 /** The preview stands still, so nothing is chosen in it. */

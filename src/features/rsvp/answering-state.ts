@@ -62,20 +62,23 @@ export interface AnsweringParts {
 
 export type AnsweringState = ReturnType<typeof createAnsweringState>;
 
+/** A page that nothing has happened on. */
+export const untouched: Answering = {
+  page: 'loading',
+  invitation: undefined,
+  saved: null,
+  choice: null,
+  delivery: 'idle',
+  pending: null,
+  isKept: true,
+  sending: null,
+  reason: '',
+  thanked: false,
+};
+
 /** Holds the state of a guest's answer and tells its listeners about changes. */
 export function createAnsweringState(warnBeforeLeaving: (isNeeded: boolean) => void) {
-  let state: Answering = {
-    page: 'loading',
-    invitation: undefined,
-    saved: null,
-    choice: null,
-    delivery: 'idle',
-    pending: null,
-    isKept: true,
-    sending: null,
-    reason: '',
-    thanked: false,
-  };
+  let state = untouched;
   const listeners = new Set<() => void>();
   return {
     get: () => state,

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { serveMocks } from './mock-host.ts';
+import { serveReference } from './reference/server.ts';
+
+/** Runs a script as the backend team does: in a process of its own. */
+async function run(script: string, ...words: string[]) {
+  const child = spawn(process.execPath, [script, ...words], { cwd: `${import.meta.dirname}/..` });
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await closed, said: `${output}${errors}` };
+}
+const conformance = (...words: string[]) => run('contracts/conformance/conformance.ts', ...words);
+const verify = (...words: string[]) => run('contracts/verify-backend.ts', ...words);
+
+test.each([
+  { backend: 'the mock backend', serve: serveMocks },
+  { backend: 'the backend written from the documents alone', serve: serveReference },
+])('both commands pass against $backend', { timeout: 60_000 }, async ({ serve }) => {
+  const { origin, stateUrl, close } = await serve();
+  const flows = await conformance(origin, '--only', '^a guest is kept');
+  const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
+  close();
+  expect(flows).toMatchObject({ code: 0, said: expect.stringContaining('1 passed, 0 failed') });
+  expect(pact).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of \1 interactions are kept/) });
+});
+
+test('a backend that breaks the pact is named, and the exit code is 1', { timeout: 60_000 }, async () => {
+  const { origin, stateUrl, close } = await serveMocks({
+    answered: (response, { url }) =>
+      url.endsWith('/rsvp') ? { ...response, status: 500, text: '{}' } : response,
+  });
+  const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
+  close();
+  expect(pact).toMatchObject({ code: 1, said: expect.stringContaining('✗ getRsvp') });
+});
+
+test('what cannot be used is said in a line with the next step', { timeout: 60_000 }, async () => {
+  const website = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<p>'));
+  await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
+  const page = `http://127.0.0.1:${(website.address() as AddressInfo).port}`;
+  const { origin, stateUrl, close } = await serveMocks();
+  const wrong = [
+    conformance(),
+    conformance('http://127.0.0.1:9'),
+    conformance(page),
+    conformance(origin, '--only', 'no such flow'),
+    verify(origin),
+    verify(origin, '--state-url', `${origin}/nowhere`),
+    verify(origin, '--state-url', stateUrl, '--only', 'no such call'),
+    verify(origin, '--state-url', stateUrl, '--file', 'package.json'),
+  ];
+  const outcomes = await Promise.all(wrong);
+  close();
+  website.close();
+  expect(outcomes.map(({ code }) => code)).toEqual(wrong.map(() => 1));
+  expect(outcomes.map(({ said }) => said.split('\n')[0])).toEqual([
+    'Name the backend.',
+    'http://127.0.0.1:9/api/v1/users/me cannot be reached. Is the server running, and is the port right?',
+    expect.stringMatching(/answers 200 with HTML: a web page or a proxy is there/),
+    'Nothing is selected: no flow has “no such flow” in its name.',
+    'Name the address of the provider states with --state-url.',
+    expect.stringMatching(/answers 404 .* is --state-url right\?$/),
+    expect.stringMatching(/^Nothing is selected/),
+    expect.stringMatching(/^package\.json is no pact/),
+  ]);
+  expect(outcomes.map(({ said }) => said).join()).not.toMatch(/^ {4}at /m);
+});
