@@ -123,3 +123,37 @@ test('[F58] [F59] [F60] what is no guest, a line that is down, no camera, and a 
   const calls = await backend.calls('getGuest');
   expect(calls.at(-1)?.path).toBe(`/api/v1/events/${conferenceId}/guests/${conferenceGuestId(9_999)}`);
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('[F58] the guest’s card over the camera is put away by its button, by Escape and by the next code', async ({
+    page,
+  }) => {
+    await visitAs(page, admin, door(weddingId));
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await showToCamera(page, link(guestWhoDeclined));
+    await page.getByRole('button', { name: 'Use camera' }).tap();
+    await expect(guest(page)).toContainText('Uncle Tariq');
+    // The next code takes the place of the last.
+    await showToCamera(page, link(guestWhoAccepted));
+    await page.getByRole('button', { name: 'Stop camera' }).tap();
+    await page.getByRole('button', { name: 'Use camera' }).tap();
+    await expect(guest(page)).toContainText('Grace Okafor');
+    await expect(guest(page)).toHaveCSS('position', 'fixed');
+
+    await guest(page).getByRole('button', { name: 'Close the guest' }).tap();
+    await expect(page.getByRole('heading', { name: 'Ready to scan' })).toBeVisible();
+    await expect(guest(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Check in', level: 2 })).toBeFocused();
+    // The code that is still held to the camera does not open it again.
+    await expect(page.getByLabel('Camera view')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Stop camera' }).tap();
+    await scan(page, link(guestWhoDeclined));
+    await expect(guest(page)).toContainText('Uncle Tariq');
+    await page.keyboard.press('Escape');
+    await expect(guest(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  });
+});

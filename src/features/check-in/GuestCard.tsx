@@ -1,11 +1,14 @@
 import { Button } from '@fluentui/react-components';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CheckmarkCircle24Filled } from '@fluentui/react-icons/svg/checkmark-circle';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { AnswerPill } from '../../domain/AnswerPill.tsx';
 import { getComingCount, getExpectedCount, getInvitedCount } from '../../domain/guest-answer.ts';
 import type { Guest } from '../../domain/guest.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
+import { listenForKeys } from '../../ui/shortcuts.ts';
 import { ArrivedWords } from './ArrivedWords.tsx';
 import type { Arrival } from './arrivals.ts';
 import { intoView } from './into-view.ts';
@@ -21,10 +24,12 @@ interface GuestCardProps {
   /** When the guest's code was read, in milliseconds since 1970. */
   at: number;
   arrive(people: number): void;
+  /** The close button, or Escape. */
+  onClose(): void;
 }
 
 /** Who stands at the door, to be read at arm's length, and the one thing to do. */
-export function GuestCard({ guest, arrival, at, arrive }: GuestCardProps) {
+export function GuestCard({ guest, arrival, at, arrive, onClose }: GuestCardProps) {
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState<number>();
   const invited = getInvitedCount(guest);
@@ -33,13 +38,19 @@ export function GuestCard({ guest, arrival, at, arrive }: GuestCardProps) {
   const counted = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
   return (
     <Surface as="article" className={styles.card} data-answer={guest.answer.kind} ref={intoView}>
-      <header>
+      <header ref={listenForKeys([{ key: 'Escape', label: msg`Close the guest`, run: onClose }])}>
         <h2>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</h2>
         {guest.phone && (
           <p>
             <bdi dir="ltr">{guest.phone}</bdi>
           </p>
         )}
+        <Button
+          appearance="subtle"
+          icon={<Dismiss20Regular />}
+          aria-label={t`Close the guest`}
+          onClick={onClose}
+        />
       </header>
       <AnswerPill answer={guest.answer} />
       <dl>

@@ -1,7 +1,7 @@
 import { Button, Input } from '@fluentui/react-components';
 import { ScanQrCode24Regular } from '@fluentui/react-icons/svg/scan-qr-code';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type RefCallback, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefCallback, useId, useRef, useState } from 'react';
 import { readText } from './reading.ts';
 import styles from './ScanField.module.css';
 
@@ -11,13 +11,15 @@ interface ScanFieldProps {
   submit(text: string): void;
   /** What a person has typed so far, once they pause. */
   search(text: string): void;
+  /** Escape in the field. */
+  onEscape(): void;
 }
 
 /** A scanner types a whole code in less than this, so that only what a person types is searched for, in milliseconds. */
 const pause = 150;
 
 /** Where a USB scanner types and a person searches. */
-export function ScanField({ ref, submit, search }: ScanFieldProps) {
+export function ScanField({ ref, submit, search, onEscape }: ScanFieldProps) {
   const { t } = useLingui();
   const hint = useId();
   const [text, setText] = useState('');
@@ -26,6 +28,12 @@ export function ScanField({ ref, submit, search }: ScanFieldProps) {
     setText(value);
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => search(value), pause);
+  };
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    clearTimeout(waiting.current);
+    setText('');
+    onEscape();
   };
   const submitted = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,6 +51,7 @@ export function ScanField({ ref, submit, search }: ScanFieldProps) {
         name="scan"
         value={text}
         onChange={(_, { value }) => type(value)}
+        onKeyDown={leave}
         size="large"
         contentBefore={<ScanQrCode24Regular aria-hidden />}
         aria-label={t`Guest’s link, name or phone`}

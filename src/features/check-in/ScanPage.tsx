@@ -53,6 +53,7 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
   );
   const [log] = useState(() => arrivalLogOf(userId, eventId));
   const entries = useSyncExternalStore(log.subscribe, log.getSnapshot);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [camera] = useState(() => browserCamera((text) => take(readCode(text), text)));
   const cameraState = useSyncExternalStore(camera.subscribe, camera.getSnapshot);
   // A phone at the entrance is there to scan: its camera starts at once.
@@ -79,9 +80,14 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
   const onToTheNext = () => {
     if (cameraState.status !== 'on') field.current?.focus();
   };
+  const close = () => {
+    setScan(({ turn }) => ({ reading: { kind: 'nothing' }, text: '', turn: turn + 1, at: 0 }));
+    if (cameraState.status === 'on') heading.current?.focus({ preventScroll: true });
+    else field.current?.focus();
+  };
   return (
     <>
-      <h2 className="visually-hidden">
+      <h2 ref={heading} tabIndex={-1} className="visually-hidden">
         <Trans>Check in</Trans>
       </h2>
       <div className={styles.desk} ref={startOnTouch}>
@@ -93,11 +99,16 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
               onToTheNext();
             }}
             search={search}
+            onEscape={close}
           />
           <CameraView state={cameraState} start={() => void camera.start()} stop={camera.stop} />
           <ScanFlash {...{ eventId, scan, entries }} />
           <ScanStatus {...{ eventId, scan, entries }} />
-          <ScanResult {...{ eventId, list, scan, log, entries, choose }} arrived={onToTheNext} />
+          <ScanResult
+            {...{ eventId, list, scan, log, entries, choose }}
+            onClose={close}
+            arrived={onToTheNext}
+          />
         </div>
         <ArrivalPanel
           log={log}

@@ -24,7 +24,17 @@ interface ScannedGuestProps extends Omit<ScanDesk, 'scan' | 'choose'> {
 }
 
 /** The guest of a code, as the server knows them now. */
-export function ScannedGuest({ eventId, list, guestId, text, at, log, entries, arrived }: ScannedGuestProps) {
+export function ScannedGuest({
+  eventId,
+  list,
+  guestId,
+  text,
+  at,
+  log,
+  entries,
+  onClose,
+  arrived,
+}: ScannedGuestProps) {
   const api = useApi();
   const { data, error, refetch } = useQuery(guestQuery(api, eventId, guestId));
   // Without a connection the copy on the device knows the guest; a refusal of the server stands.
@@ -37,7 +47,8 @@ export function ScannedGuest({ eventId, list, guestId, text, at, log, entries, a
       log.add({ guestId: guest.id, name: guest.name, people, at: Date.now() });
       arrived();
     };
-    return <GuestCard guest={guest} arrival={arrivalOf(entries, guest.id)} at={at} arrive={arrive} />;
+    const arrival = arrivalOf(entries, guest.id);
+    return <GuestCard {...{ guest, arrival, at, arrive, onClose }} />;
   }
   if (error) {
     return (

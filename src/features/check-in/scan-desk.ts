@@ -13,6 +13,8 @@ export interface ScanDesk {
   entries: readonly Entry[];
   /** A guest was chosen from those found. */
   choose(guestId: string): void;
+  /** Puts the result away. */
+  onClose(): void;
   /** An arrival was written down. */
   arrived(): void;
 }
