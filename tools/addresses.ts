@@ -19,6 +19,7 @@ export const elsewhere = {
     VITE_API_BASE_URL: `http://localhost:${port + 3}/api/v1`,
     VITE_CARD_BASE_URL: `http://localhost:${port + 3}/cards`,
     VITE_REPORT_URL: '/report',
+    VITE_SITE_URL: `http://localhost:${port + 2}`,
   },
 };
 

@@ -28,6 +28,23 @@ test('every page carries the policy and its companions, in headers and in itself
   expect((await script).headers()['cache-control']).toContain('immutable');
 });
 
+test('a link has a face in a chat, and its picture is no request of the page', async ({ page, request }) => {
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+  const picture = (origin: string) => `<meta property="og:image" content="${origin}/preview.png"`;
+  for (const path of ['/', `/${guestOfFour}/rsvp`]) {
+    expect(await (await request.get(path)).text()).toContain(picture(''));
+    expect(await (await request.get(elsewhere.page + path)).text()).toContain(picture(elsewhere.page));
+  }
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await expect(invitation.confirm).toBeVisible();
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'You are invited');
+  await expect(page.locator('meta[property="og:description"]')).toHaveAttribute('content', /invitation/);
+  expect(asked).not.toContain('/preview.png');
+  const png = await (await request.get('/preview.png')).body();
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
 test('[F55] a production export knows no mock, and a standalone export needs nothing else', async ({
   page,
   browser,

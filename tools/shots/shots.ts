@@ -4,7 +4,7 @@
  *
  * `--only guest-thank-you,events` for some of them (also the first part of a name, such as `guest`),
  * `--quick` for one theme and one language, `--build` for a new export where dist/ is there already, `--readme` for the
- * pictures of the README alone.
+ * pictures of the README alone, and for the one that a chat shows above a link.
  * Exit code 1: a page threw, was refused something by its policy, or scrolls sideways.
  */
 import { spawnSync } from 'node:child_process';
@@ -16,6 +16,7 @@ import { launchArguments, requireChromium } from '../chromium.ts';
 import { createProgress } from '../progress.ts';
 import { exitOnUsageError, UsageError } from '../usage-error.ts';
 import { gallery } from './gallery.ts';
+import { drawLinkPreview } from './link-preview.ts';
 import { photograph, type Picture } from './photograph.ts';
 import { composeReadmePictures, readmeScenes } from './readme-picture.ts';
 import { routesWithoutScene, scenes } from './scenes.ts';
@@ -61,7 +62,10 @@ const takePictures = async () => {
 };
 // A scene mostly waits, so there may be more of them at once than processors.
 await Promise.all(Array.from({ length: 4 }, takePictures));
-if (options.readme) await composeReadmePictures(browser, folder);
+if (options.readme) {
+  await composeReadmePictures(browser, folder);
+  await drawLinkPreview(browser);
+}
 await browser.close();
 await server.close();
 writeFileSync(`${folder}/index.html`, gallery(pictures));

@@ -11,6 +11,7 @@ test('a build without variables has working defaults', () => {
     VITE_POWERED_BY: 'Guestwise',
     VITE_REFRESH_SECONDS: '30',
     VITE_REPORT_URL: '',
+    VITE_SITE_URL: '',
     VITE_BASE_PATH: '/',
   });
 });
@@ -46,6 +47,7 @@ test.each([
   ['VITE_REFRESH_SECONDS', '5', 'must be 0, or a number of seconds from 10'],
   ['VITE_REPORT_URL', 'https://elsewhere.example/report', 'must be a path of the same host'],
   ['VITE_REPORT_URL', '//elsewhere.example/report', 'must be a path of the same host'],
+  ['VITE_SITE_URL', 'party.example', 'must be an http(s) address'],
   ['VITE_BASE_PATH', '/a b/', 'is not a path'],
 ])('%s=%s is refused in words', (name, value, words) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value} ${words}`);

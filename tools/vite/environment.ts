@@ -34,6 +34,10 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^(0|[1-9]\d{1,3})$/, 'must be 0, or a number of seconds from 10 to 9999')),
     '30',
   ),
+  VITE_SITE_URL: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s?#@]+)?$/, 'must be an http(s) address')), ''),
+    withoutTrailingSlash,
+  ),
   VITE_REPORT_URL: v.optional(
     v.pipe(v.string(), v.regex(/^$|^\/(?!\/)[^\s?#]*$/, 'must be a path of the same host')),
     '',
