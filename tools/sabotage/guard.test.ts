@@ -24,3 +24,9 @@ test('each listed guard is in its file, and its tests carry its tag', () => {
   });
   expect(outdated.map(({ tag, file, from }) => `[${tag}] ${file}: ${from}`)).toEqual([]);
 });
+
+test('each fault has a guard that is listed', () => {
+  const faults = readFileSync('docs/faults.md', 'utf8').match(/(?<=^\| )F\d+(?= )/gm) ?? [];
+  expect(faults.length).toBeGreaterThan(70);
+  expect(faults.filter((fault) => !guards.some(({ tag }) => tag === fault))).toEqual([]);
+});
