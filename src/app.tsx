@@ -4,7 +4,6 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { authMiddleware } from './api/auth-middleware.ts';
-import { serverMessage } from './api/errors.ts';
 import { createOrganiserApi } from './api/organiser-client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { createTemplateApi } from './api/template-client.ts';
@@ -25,9 +24,8 @@ import { removeStored } from './storage/storage.ts';
 import { templateState, templateTransport } from './template-transport.ts';
 import { transport } from './transport.ts';
 import { notifications } from './ui/notifications.ts';
+import { reportFailure } from './ui/report-failure.ts';
 import { toasts } from './ui/toasts.ts';
-
-const tryAgain = msg`Try again`;
 
 /**
  * Creates the organisers' app with its session check under way, not yet on the screen. main.tsx opens one in a page, and
@@ -41,15 +39,9 @@ export function createApp() {
       toasts.show({
         variant: 'warning',
         message: msg`We could not refresh this page. What you see may be out of date.`,
-        action: { label: tryAgain, run },
+        action: { label: msg`Try again`, run },
       }),
-    onMutationError: (message, error, run) =>
-      toasts.show({
-        variant: 'error',
-        message,
-        detail: serverMessage(error),
-        action: { label: tryAgain, run },
-      }),
+    onMutationError: (message, error, retry) => reportFailure(error, message, retry),
   });
   const session = createBrowserSession(api, {
     explain(reason) {

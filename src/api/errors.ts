@@ -63,6 +63,13 @@ export class SessionOver extends Error {
 export const isGone = (error: unknown) =>
   error instanceof ApiError && error.isFromApi && (error.status === 404 || error.status === 410);
 
+/** Whether the session of the call is over, which has been reported: 401 and 500 end it (specification, section 7). */
+export const hasEndedSession = (error: unknown) =>
+  error instanceof SessionOver ||
+  (error instanceof ApiError &&
+    (error.status === 401 || error.status === 500) &&
+    error.path.startsWith('/api/v1/'));
+
 /** The server's own sentence about an error, or '' where it gave none. */
 export const serverMessage = (error: unknown) => (error instanceof ApiError ? error.message : '');
 

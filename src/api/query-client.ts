@@ -33,8 +33,8 @@ export function createQueryClient({ onRefreshError, onMutationError }: QueryClie
     mutationCache: new MutationCache({
       onError(error, variables, _result, mutation) {
         const message = mutation.meta?.errorMessage;
-        if (message === undefined || error instanceof SessionOver) return;
-        onMutationError?.(message, error, () => void repeat(mutation.options, variables));
+        if (message !== undefined)
+          onMutationError?.(message, error, () => void repeat(mutation.options, variables));
       },
     }),
     defaultOptions: {

@@ -1,3 +1,5 @@
+import { createStore } from '../storage/store.ts';
+
 /** How long a deletion can be undone, in milliseconds: as long as its toast shows (specification, section 9). */
 const undoableFor = 6_000;
 
@@ -23,30 +25,23 @@ export interface Sending {
  * the page is left, and never for what was undone.
  */
 export function createPendingDeletes({ after, onLeave }: PageClock = browserClock) {
-  let hidden: ReadonlySet<string> = new Set();
-  const listeners = new Set<() => void>();
+  const hidden = createStore<ReadonlySet<string>>(new Set());
   /** How to send what waits, and how to forget it. */
   const waiting = new Map<() => Promise<void>, () => void>();
-  const set = (next: Iterable<string>) => {
-    hidden = new Set(next);
-    for (const listener of listeners) listener();
-  };
-  const show = (ids: readonly string[]) => set([...hidden].filter((id) => !ids.includes(id)));
+  const show = (ids: readonly string[]) =>
+    hidden.set(new Set([...hidden.getSnapshot()].filter((id) => !ids.includes(id))));
 
   return {
     /** The ids that are hidden. */
-    getSnapshot: () => hidden,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getSnapshot: hidden.getSnapshot,
+    subscribe: hidden.subscribe,
     /**
      * Hides rows and deletes them later.
      * @param run makes the calls; resolves with the ids that could not be deleted, which are shown again
      * @returns the undo, which says whether it came in time
      */
     schedule(ids: readonly string[], run: (sending: Sending) => Promise<readonly string[]>): () => boolean {
-      set([...hidden, ...ids]);
+      hidden.set(new Set([...hidden.getSnapshot(), ...ids]));
       const send = (isLeaving: boolean) => {
         stop();
         return run({ isLeaving }).then(show, () => show(ids));

@@ -1,3 +1,5 @@
+import type { Stored } from './storage.ts';
+
 /** A value that changes over time, for `useSyncExternalStore` and everything outside React. */
 export interface Store<T> {
   getSnapshot(): T;
@@ -7,19 +9,42 @@ export interface Store<T> {
   set(next: T): void;
 }
 
-/** Creates a store. Values are compared by identity only: set a new object for each change. */
-export function createStore<T>(initial: T): Store<T> {
+/**
+ * Creates a store. Values are compared by identity only: set a new object for each change.
+ * @param watch runs when the first listener comes, and what it returns when the last one has gone
+ */
+export function createStore<T>(initial: T, watch: () => () => void = () => () => {}): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
+  let stop = () => {};
   return {
     getSnapshot: () => value,
     subscribe(listener) {
+      if (listeners.size === 0) stop = watch();
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) stop();
+      };
     },
     set(next) {
       value = next;
       for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** A stored value as a store, which other tabs change too. */
+export function createStoredStore<T>(
+  kept: Pick<Stored<T>, 'read' | 'write' | 'onChangeElsewhere'>,
+  fallback: T,
+): Store<T> {
+  const changes = createStore({}, () => kept.onChangeElsewhere(() => changes.set({})));
+  return {
+    getSnapshot: () => kept.read() ?? fallback,
+    subscribe: changes.subscribe,
+    set(next) {
+      kept.write(next);
+      changes.set({});
     },
   };
 }

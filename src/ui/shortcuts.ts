@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { createStore } from '../storage/store.ts';
 import { isTyping } from './focus.ts';
 
 /** A key that does something on this page. */
@@ -41,11 +42,10 @@ function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
 /** The shortcuts of what is on the screen. */
 function createShortcuts() {
   let registered: readonly (readonly Shortcut[])[] = [];
-  let snapshot: readonly Shortcut[] = [];
+  const store = createStore<readonly Shortcut[]>([]);
   let isEnabled = true;
-  const listeners = new Set<() => void>();
   const handle = (event: KeyboardEvent) => {
-    const shortcut = findShortcut(snapshot, event);
+    const shortcut = findShortcut(store.getSnapshot(), event);
     if (!shortcut || (!isEnabled && !shortcut.key.startsWith('Mod+'))) return;
     event.preventDefault();
     shortcut.run(event);
@@ -53,16 +53,12 @@ function createShortcuts() {
   const set = (next: typeof registered) => {
     if (registered.length === 0) document.addEventListener('keydown', handle);
     registered = next;
-    snapshot = next.flat();
     if (registered.length === 0) document.removeEventListener('keydown', handle);
-    for (const listener of listeners) listener();
+    store.set(next.flat());
   };
   return {
-    getSnapshot: () => snapshot,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
     /**
      * Adds shortcuts.
      * @param isFallback they count where nothing else on the page has the same key

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { createStore } from '../storage/store.ts';
 import { notifications } from './notifications.ts';
 
 /** The specification, section 9. */
@@ -32,28 +33,26 @@ const isSame = (one: Notice, other: Notice) =>
  * @param onMissed called with a failure or a warning that went without anybody's doing
  */
 export function createToasts(clock: Clock = browserClock, onMissed: (notice: Notice) => void = () => {}) {
-  let shown: readonly Toast[] = [];
+  const store = createStore<readonly Toast[]>([]);
   let lastId = 0;
   let paused = false;
-  const listeners = new Set<() => void>();
   const running = new Map<number, { since: number; left: number; stop: () => void }>();
 
   const set = (next: readonly Toast[]) => {
-    for (const { id } of shown.filter((toast) => !next.includes(toast))) {
+    for (const { id } of store.getSnapshot().filter((toast) => !next.includes(toast))) {
       running.get(id)?.stop();
       running.delete(id);
     }
-    shown = next;
-    for (const listener of listeners) listener();
+    store.set(next);
   };
-  const dismiss = (id: number) => set(shown.filter((toast) => toast.id !== id));
+  const dismiss = (id: number) => set(store.getSnapshot().filter((toast) => toast.id !== id));
   const miss = (toast: Toast | undefined) => {
     if (toast?.variant !== 'error' && toast?.variant !== 'warning') return;
     const { id: _id, ...notice } = toast;
     onMissed(notice);
   };
   const expire = (id: number) => {
-    miss(shown.find((toast) => toast.id === id));
+    miss(store.getSnapshot().find((toast) => toast.id === id));
     dismiss(id);
   };
   const run = (id: number, left: number) =>
@@ -64,15 +63,12 @@ export function createToasts(clock: Clock = browserClock, onMissed: (notice: Not
     });
 
   return {
-    getSnapshot: () => shown,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
     /** Shows a notice; the same one again is not stacked, it stands a while longer. */
     show(notice: Notice) {
       lastId += 1;
-      const others = shown.filter((toast) => !isSame(toast, notice));
+      const others = store.getSnapshot().filter((toast) => !isSame(toast, notice));
       if (others.length === atMost) miss(others[0]);
       set([...others, { ...notice, id: lastId }].slice(-atMost));
       run(lastId, hidesAfter);

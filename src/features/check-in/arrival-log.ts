@@ -1,4 +1,5 @@
 import * as keys from '../../storage/keys.ts';
+import { createStore } from '../../storage/store.ts';
 import { type Stored, stored } from '../../storage/storage.ts';
 import { setExportedCount } from './arrivals-on-device.ts';
 import { entries, type Entry } from './arrivals.ts';
@@ -14,18 +15,14 @@ export function createArrivalLog(
   kept: Pick<Stored<readonly Entry[]>, 'read' | 'write' | 'remove' | 'onChangeElsewhere'>,
   setExported: (entries: number) => void = () => {},
 ) {
-  let log = kept.read() ?? [];
-  const listeners = new Set<() => void>();
-  const become = (next: readonly Entry[]) => {
-    log = next;
-    for (const listener of listeners) listener();
-  };
+  const read = () => kept.read() ?? [];
+  const log = createStore(read(), () => kept.onChangeElsewhere(() => log.set(read())));
   // Another tab at the same door may have added some since.
   const change = (next: (before: readonly Entry[]) => readonly Entry[]) => {
-    const after = next(kept.read() ?? []);
+    const after = next(read());
     if (after.length > 0) kept.write(after);
     else kept.remove();
-    become(after);
+    log.set(after);
   };
   /** An entry that is taken back may have been exported, and the next one is not. */
   const takeBack = (next: (before: readonly Entry[]) => readonly Entry[]) => {
@@ -33,21 +30,14 @@ export function createArrivalLog(
     setExported(0);
   };
   return {
-    getSnapshot: () => log,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      const unfollow = kept.onChangeElsewhere(() => become(kept.read() ?? []));
-      return () => {
-        unfollow();
-        listeners.delete(listener);
-      };
-    },
+    getSnapshot: log.getSnapshot,
+    subscribe: log.subscribe,
     add: (entry: Entry) => change((before) => [...before, entry]),
     /** Takes the last entry back; where it changed a number, the one before holds again. */
     undo: () => takeBack((before) => before.slice(0, -1)),
     clear: () => takeBack(() => []),
     /** Notes that a file holds every entry: a logout need not ask about them. */
-    markExported: () => setExported(log.length),
+    markExported: () => setExported(log.getSnapshot().length),
   };
 }
 

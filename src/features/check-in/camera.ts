@@ -1,3 +1,4 @@
+import { createStore } from '../../storage/store.ts';
 import { cameraProblem, type CameraProblem } from './camera-problem.ts';
 
 /** Shows the stream in a video and reads its frames, until the returned function is called. */
@@ -22,20 +23,24 @@ interface CameraParts {
  * off, and only a press switches it on.
  */
 export function createCamera({ open, hasCameras, onHidden }: CameraParts) {
-  let state: CameraState = { status: 'off' };
   let release = () => {};
   /** The start that counts: one that was given up must not come through later. */
   let current = 0;
-  const listeners = new Set<() => void>();
+  const store = createStore<CameraState>({ status: 'off' }, () => {
+    const stopWatching = onHidden(stop);
+    return () => {
+      stopWatching();
+      stop();
+    };
+  });
   const become = (next: CameraState) => {
     release();
     release = () => {};
-    state = next;
-    for (const listener of listeners) listener();
+    store.set(next);
   };
   const stop = () => {
     current += 1;
-    if (state.status !== 'off') become({ status: 'off' });
+    if (store.getSnapshot().status !== 'off') become({ status: 'off' });
   };
   const start = async () => {
     current += 1;
@@ -53,16 +58,8 @@ export function createCamera({ open, hasCameras, onHidden }: CameraParts) {
     }
   };
   return {
-    getSnapshot: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      const stayed = onHidden(stop);
-      return () => {
-        stayed();
-        listeners.delete(listener);
-        if (listeners.size === 0) stop();
-      };
-    },
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
     start,
     stop,
   };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { stored } from '../../storage/storage.ts';
+import { createStoredStore } from '../../storage/store.ts';
 
 /** What a scan came to, for ears and hands: a guest, or nobody on the list. */
 export type Signal = 'match' | 'no-match';
@@ -11,22 +12,10 @@ const signals: Record<Signal, { pitch: number; vibration: number[] }> = {
 };
 const seconds = 0.12;
 
-const setting = stored('guestwise.check-in-signal', v.boolean());
-const listeners = new Set<() => void>();
 let audio: AudioContext | undefined;
 
 /** Whether scans are heard and felt; kept on this device, on unless it was turned off. */
-export const signalSetting = {
-  getSnapshot: () => setting.read() ?? true,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  set(isOn: boolean) {
-    setting.write(isOn);
-    for (const listener of listeners) listener();
-  },
-};
+export const signalSetting = createStoredStore(stored('guestwise.check-in-signal', v.boolean()), true);
 
 /** Plays a short tone and vibrates, as far as the device can. */
 export function playSignal(signal: Signal) {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { NotSent } from '../../forms/use-schema-form.ts';
@@ -10,7 +10,7 @@ import { beginningOf, withBeginning } from './draft-beginning.ts';
 import { differences, type EventDetails } from '../../domain/event-details.ts';
 import { EventEditor, type RenderPreview, type Unsaved } from './EventEditor.tsx';
 import type { Event } from '../../domain/event.ts';
-import { readAgain, updateEvent } from './mutations.ts';
+import { readAgain, updateEventMutation } from './mutations.ts';
 import { SavedImages } from './SavedImages.tsx';
 import { eventQuery } from '../../domain/event-queries.ts';
 
@@ -24,6 +24,7 @@ interface EventInvitationProps {
 export function EventInvitation({ eventId, unsaved, renderPreview }: EventInvitationProps) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation(updateEventMutation({ api, queryClient }));
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
   const [form, setForm] = useState(() => ({
     round: 0,
@@ -49,7 +50,7 @@ export function EventInvitation({ eventId, unsaved, renderPreview }: EventInvita
       if (winner === 'theirs') startWith(now);
       if (winner !== 'mine') throw new NotSent();
     }
-    const { details } = await updateEvent({ api, queryClient }, now, mine);
+    const { details } = await mutateAsync({ event: now, details: mine });
     setForm({ ...form, saved: details, since: details });
     toasts.show({ variant: 'success', message: msg`Event saved` });
   };

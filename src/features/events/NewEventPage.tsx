@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
@@ -11,7 +11,7 @@ import { EventEditor, type RenderPreview, type Unsaved } from './EventEditor.tsx
 import { readDraftImages, withImages } from './event-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
-import { createEvent } from './mutations.ts';
+import { createEventMutation } from './mutations.ts';
 
 interface NewEventPageProps {
   unsaved: Unsaved;
@@ -20,8 +20,7 @@ interface NewEventPageProps {
 
 /** An event that is being made. */
 export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
-  const api = useApi();
-  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation(createEventMutation({ api: useApi(), queryClient: useQueryClient() }));
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const { draft } = unsaved;
@@ -31,7 +30,7 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
     withImages(draft, next).write(draft.read() ?? {});
   };
   const save = async (details: EventDetails) => {
-    const id = await createEvent({ api, queryClient }, details, images);
+    const id = await mutateAsync({ details, images });
     draft.remove();
     toasts.show({ variant: 'success', message: msg`Event created` });
     await navigate({

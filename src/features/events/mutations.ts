@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { type EventDetails, differences, updateOf } from '../../domain/event-details.ts';
@@ -10,6 +10,24 @@ export interface Backend {
   api: Api;
   queryClient: QueryClient;
 }
+
+/** createEvent, as a form sends it. */
+export const createEventMutation = (backend: Backend) =>
+  mutationOptions({
+    mutationFn: ({ details, images }: { details: EventDetails; images: readonly string[] }) =>
+      createEvent(backend, details, images),
+  });
+
+/** updateEvent, as a form sends it. */
+export const updateEventMutation = (backend: Backend) =>
+  mutationOptions({
+    mutationFn: ({ event, details }: { event: Event; details: EventDetails }) =>
+      updateEvent(backend, event, details),
+  });
+
+/** deleteEvent. */
+export const deleteEventMutation = (backend: Backend, eventId: string) =>
+  mutationOptions({ mutationFn: () => deleteEvent(backend, eventId) });
 
 /**
  * createEvent.

@@ -45,7 +45,7 @@ export function createFlow({ api, client, eventId, userId, isSingleGuest, forget
     readList,
     createRun(journal) {
       const run = createImportRun(journal, {
-        store: journals,
+        journals,
         send: (guest) => createGuest(api, eventId, guest),
         readList,
         exclusively: (action) =>

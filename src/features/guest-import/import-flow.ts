@@ -1,3 +1,4 @@
+import { createStore } from '../../storage/store.ts';
 import type { GuestDraft } from '../../domain/guest-draft.ts';
 import { changeField, type ColumnField, guessMapping, hasName, isComplete, type Mapping } from './columns.ts';
 import type { Encoding } from './encoding.ts';
@@ -37,14 +38,9 @@ export type ImportFlow = ReturnType<typeof createImportFlow>;
 /** One import from the source to the report. */
 export function createImportFlow({ isSingleGuest, journals, readList, createRun, forgetSource }: FlowParts) {
   const unfinished = journals.read();
-  let step: Step = { name: 'choose', unfinished };
+  const store = createStore<Step>({ name: 'choose', unfinished });
   let reading = new AbortController();
-  const listeners = new Set<() => void>();
-
-  const become = (next: Step) => {
-    step = next;
-    for (const listener of listeners) listener();
-  };
+  const become = store.set;
   /** Runs a reading that a new one, or leaving, replaces. */
   const begin = async (what: 'file' | 'list', read: (signal: AbortSignal) => Promise<Step>) => {
     reading.abort();
@@ -55,6 +51,7 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
     if (!signal.aborted) become(next);
   };
   const showPart = (what: 'file' | 'list') => (part: number) => {
+    const step = store.getSnapshot();
     if (step.name === 'reading' && part - step.part >= 0.01) become({ name: 'reading', what, part });
   };
   const reviewMapped = (source: Source, table: Table, mapping: Mapping) =>
@@ -70,11 +67,8 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
     });
 
   return {
-    getSnapshot: () => step,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
     /** Reads a file or a text. A mapping that leaves nothing open leads straight to the preview. */
     async read(source: Source) {
       let read: { table: Table; mapping: Mapping } | undefined;
@@ -90,39 +84,48 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
           return { name: 'choose', problem: 'unreadable' };
         }
       });
+      const step = store.getSnapshot();
       if (step.name === 'columns' && read && isComplete(read.table, read.mapping)) {
         await reviewMapped(source, read.table, read.mapping);
       }
     },
     async changeEncoding(encoding: Encoding) {
+      const step = store.getSnapshot();
       if (step.name !== 'columns') return;
       const { source, mapping } = step;
       const table = await readTable({ ...source, encoding }, createPacer());
       become({ name: 'columns', source: { ...source, encoding }, table, mapping });
     },
     changeColumn(column: number, field: ColumnField) {
+      const step = store.getSnapshot();
       if (step.name === 'columns') become({ ...step, mapping: changeField(step.mapping, column, field) });
     },
     changeHeader(hasHeader: boolean) {
+      const step = store.getSnapshot();
       if (step.name === 'columns') become({ ...step, mapping: { ...step.mapping, hasHeader } });
     },
     async preview() {
+      const step = store.getSnapshot();
       if (step.name === 'columns' && hasName(step.mapping)) {
         await reviewMapped(step.source, step.table, step.mapping);
       }
     },
     backToColumns() {
+      const step = store.getSnapshot();
       if (step.name !== 'review') return;
       const { source, table, mapping } = step;
       become({ name: 'columns', source, table, mapping });
     },
     edit(line: number, draft: GuestDraft) {
+      const step = store.getSnapshot();
       if (step.name === 'review') become({ ...step, review: editRow(step.review, line, draft) });
     },
     want(lines: ReadonlySet<number>, isWanted: boolean) {
+      const step = store.getSnapshot();
       if (step.name === 'review') become({ ...step, review: wantRows(step.review, lines, isWanted) });
     },
     send() {
+      const step = store.getSnapshot();
       if (step.name !== 'review') return;
       const run = createRun(createJournal(createPlan(step.review.rows, step.list, Date.now())));
       forgetSource();

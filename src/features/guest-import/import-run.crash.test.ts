@@ -7,7 +7,7 @@ test('[F83] a guest is marked before its call leaves, so that a crash meanwhile 
   let journal = createJournal({ startedAt: 1, guests: [{ line: 1, guest, before: 0 }], leftOut: [] });
   const seen: unknown[] = [];
   const run = createImportRun(journal, {
-    store: { writePlan: () => {}, writeProgress: (next) => void (journal = next) },
+    journals: { writePlan: () => {}, writeProgress: (next) => void (journal = next) },
     send: async () => void seen.push(...journal.states),
     readList: async () => [],
     exclusively: async (action) => {

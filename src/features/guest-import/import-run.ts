@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/errors.ts';
+import { createStore } from '../../storage/store.ts';
 import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { GuestState, Journal, JournalStore, Plan } from './journal.ts';
 import { reconcile } from './reconcile.ts';
@@ -14,7 +15,7 @@ export interface RunSnapshot {
 }
 
 export interface RunParts {
-  store: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
+  journals: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
   /** createGuest. */
   send(guest: GuestDetails): Promise<unknown>;
   /** Everybody on the event's guest list. */
@@ -32,28 +33,26 @@ const atOnce = 4;
  * Sends the guests of a journal, each exactly once: a guest is marked as sent before its call leaves, and
  * the guest list decides about every call without an answer before anything is sent again.
  */
-export function createImportRun(initial: Journal, { store, send, readList, exclusively }: RunParts) {
-  let snapshot: RunSnapshot = { status: 'idle', journal: initial };
+export function createImportRun(initial: Journal, { journals, send, readList, exclusively }: RunParts) {
   let wish: 'run' | 'pause' | 'cancel' = 'pause';
-  const listeners = new Set<() => void>();
-
-  const become = (next: Partial<RunSnapshot>) => {
-    snapshot = { ...snapshot, ...next };
-    for (const listener of listeners) listener();
-  };
+  const store = createStore<RunSnapshot>({ status: 'idle', journal: initial }, () => () => {
+    // The page is left: what is under way ends, the rest waits in the journal.
+    if (wish === 'run') wish = 'pause';
+  });
+  const become = (next: Partial<RunSnapshot>) => store.set({ ...store.getSnapshot(), ...next });
   const record = (change: Pick<Journal, 'states'> & Partial<Journal>) => {
-    const journal = { ...snapshot.journal, ...change };
-    store.writeProgress(journal);
+    const journal = { ...store.getSnapshot().journal, ...change };
+    journals.writeProgress(journal);
     become({ journal });
   };
   const setState = (place: number, state: GuestState, reason?: string) =>
     record({
-      states: snapshot.journal.states.with(place, state),
-      ...(reason !== undefined && { reasons: { ...snapshot.journal.reasons, [place]: reason } }),
+      states: store.getSnapshot().journal.states.with(place, state),
+      ...(reason !== undefined && { reasons: { ...store.getSnapshot().journal.reasons, [place]: reason } }),
     });
 
   const sendAt = async (place: number) => {
-    const planned = snapshot.journal.plan.guests[place];
+    const planned = store.getSnapshot().journal.plan.guests[place];
     if (!planned) return;
     setState(place, 'unclear');
     try {
@@ -71,7 +70,7 @@ export function createImportRun(initial: Journal, { store, send, readList, exclu
     let failure: { error: unknown } | undefined;
     const work = async () => {
       while (wish === 'run' && !failure) {
-        const place = snapshot.journal.states.indexOf('waiting', next);
+        const place = store.getSnapshot().journal.states.indexOf('waiting', next);
         if (place < 0) return;
         next = place + 1;
         try {
@@ -88,42 +87,42 @@ export function createImportRun(initial: Journal, { store, send, readList, exclu
   /** Reads the list, then sends; once more where a call got no answer but the list can be read. */
   const runToEnd = async () => {
     for (let isRepeated = false; ; isRepeated = true) {
-      const before = countStates(snapshot.journal, 'created');
+      const before = countStates(store.getSnapshot().journal, 'created');
       try {
         become({ status: 'checking', error: undefined });
-        record({ states: reconcile(snapshot.journal, await readList()) });
+        record({ states: reconcile(store.getSnapshot().journal, await readList()) });
         become({ status: 'running' });
         await sendWaiting();
         break;
       } catch (error) {
-        const isStuck = isRepeated && countStates(snapshot.journal, 'created') === before;
-        if (isStuck || error instanceof ApiError || snapshot.status === 'checking') {
+        const isStuck = isRepeated && countStates(store.getSnapshot().journal, 'created') === before;
+        if (isStuck || error instanceof ApiError || store.getSnapshot().status === 'checking') {
           return become({ status: 'stopped', error });
         }
       }
     }
     if (wish === 'cancel') {
-      record({ states: snapshot.journal.states.map((state) => (state === 'waiting' ? 'skipped' : state)) });
+      record({
+        states: store.getSnapshot().journal.states.map((state) => (state === 'waiting' ? 'skipped' : state)),
+      });
     }
-    become({ status: isFinished(snapshot.journal) ? 'done' : 'paused' });
+    become({ status: isFinished(store.getSnapshot().journal) ? 'done' : 'paused' });
   };
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        // The page is left: what is under way ends, the rest waits in the journal.
-        if (listeners.size === 0 && wish === 'run') wish = 'pause';
-      };
-    },
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
     /** Sends what is not sent yet. Calls while it runs do nothing. */
     async start() {
-      if (wish === 'run' || snapshot.status === 'checking' || snapshot.status === 'running') return;
+      if (
+        wish === 'run' ||
+        store.getSnapshot().status === 'checking' ||
+        store.getSnapshot().status === 'running'
+      )
+        return;
       wish = 'run';
       const isMine = await exclusively(async () => {
-        store.writePlan(snapshot.journal.plan);
+        journals.writePlan(store.getSnapshot().journal.plan);
         await runToEnd();
       });
       wish = 'pause';
@@ -134,11 +133,16 @@ export function createImportRun(initial: Journal, { store, send, readList, exclu
     },
     /** Gives up what is not sent yet. */
     cancel() {
-      const isIdle = wish !== 'run' && snapshot.status !== 'running' && snapshot.status !== 'checking';
+      const isIdle =
+        wish !== 'run' &&
+        store.getSnapshot().status !== 'running' &&
+        store.getSnapshot().status !== 'checking';
       wish = 'cancel';
       if (!isIdle) return;
-      record({ states: snapshot.journal.states.map((state) => (state === 'waiting' ? 'skipped' : state)) });
-      become({ status: isFinished(snapshot.journal) ? 'done' : snapshot.status });
+      record({
+        states: store.getSnapshot().journal.states.map((state) => (state === 'waiting' ? 'skipped' : state)),
+      });
+      become({ status: isFinished(store.getSnapshot().journal) ? 'done' : store.getSnapshot().status });
     },
   };
 }

@@ -38,7 +38,7 @@ export function createTestBrowser(api: Api, eventId: string) {
     /** Opens an import in a tab of its own. */
     open: (journal: Journal) =>
       createImportRun(journal, {
-        store: journals,
+        journals,
         send: (guest) => createGuest(api, eventId, guest),
         readList: () => readGuests(api, eventId),
         async exclusively(action) {

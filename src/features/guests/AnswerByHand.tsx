@@ -1,16 +1,12 @@
 import { Button, SpinButton } from '@fluentui/react-components';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createAnswerChange } from '../../domain/guest-details.ts';
 import { getComingCount } from '../../domain/guest-answer.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
-import { toasts } from '../../ui/toasts.ts';
 import type { GuestStore } from './guest-cache.ts';
 import styles from './GuestPanel.module.css';
-import { readGuestAgain, saveGuest } from './mutations.ts';
-import { reportFailure } from './report-failure.ts';
+import { saveAnswerMutation } from './mutations.ts';
 
 interface AnswerByHandProps {
   store: GuestStore;
@@ -25,13 +21,7 @@ const mostButtons = 6;
 export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState<number>();
-  const save = useMutation({
-    mutationFn: async (count: number | null) =>
-      saveGuest(store, await readGuestAgain(store, guest.id), createAnswerChange(count)),
-    onSuccess: () => toasts.show({ variant: 'success', message: msg`Answer saved`, detail: guest.name }),
-    onError: (error, count) =>
-      reportFailure(error, msg`We could not save this answer.`, () => save.mutate(count)),
-  });
+  const save = useMutation(saveAnswerMutation(store, guest.id));
   const coming = getComingCount(guest);
   const most = isSingleGuest ? 1 : (guest.invitees ?? 0);
   const choose = (count: number) => () => {

@@ -5,7 +5,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { GuestDetails } from '../../domain/guest-details.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import styles from './EditGuest.module.css';
-import { reportFailure } from './report-failure.ts';
 
 /** Fields that somebody else changed to another value while the form was open. */
 export interface GuestConflict {
@@ -33,7 +32,7 @@ export function GuestConflictNotice({ conflict, onKeepMine, onKeepTheirs }: Gues
   const { t, i18n } = useLingui();
   const save = useMutation({
     mutationFn: onKeepMine,
-    onError: (error) => reportFailure(error, msg`We could not save this guest.`, () => save.mutate()),
+    meta: { errorMessage: msg`We could not save this guest.` },
   });
   const show = (value: string | number | boolean) => {
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`;

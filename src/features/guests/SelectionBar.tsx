@@ -15,7 +15,6 @@ import { deleteWithUndo } from './delete-guests.ts';
 import type { GuestStore } from './guest-cache.ts';
 import { type GuestView, selectGuests } from './guest-view.ts';
 import { getPersonalLink } from './personal-message.ts';
-import { reportFailure } from './report-failure.ts';
 import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
@@ -37,7 +36,7 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
     mutationFn: () => store.queryClient.fetchQuery(allGuestsQuery(store.api, store.eventId, view.filter)),
     onSuccess: ({ guests }) =>
       onSelect(new Set(selectGuests(guests, view, i18n.locale).flatMap(({ id }) => id ?? []))),
-    onError: (error) => reportFailure(error, msg`We could not load all guests.`),
+    meta: { errorMessage: msg`We could not load all guests.` },
   });
   if (selected.size === 0) return null;
   const ids = [...selected];

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { config } from '../../config.ts';
 import { stored } from '../../storage/storage.ts';
+import { createStoredStore } from '../../storage/store.ts';
 
 const schema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/));
-const kept = stored('guestwise.country-code', schema);
-const listeners = new Set<() => void>();
+const countryCode = createStoredStore(stored('guestwise.country-code', schema), config.countryCode);
 
 /** Parses what somebody types as a country code, such as +90 or 0090; undefined for anything else. */
 export function parseCountryCode(typed: string): string | undefined {
@@ -17,22 +17,8 @@ export function parseCountryCode(typed: string): string | undefined {
  * The country code of the guests' phone numbers, without +: chosen on this device, or given by the build.
  * Empty where nobody has said it yet.
  */
-export function useCountryCode(): string {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      const stop = kept.onChangeElsewhere(listener);
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
-    },
-    () => kept.read() ?? config.countryCode,
-  );
-}
+export const useCountryCode = (): string =>
+  useSyncExternalStore(countryCode.subscribe, countryCode.getSnapshot);
 
 /** Keeps a country code on this device. */
-export function setCountryCode(code: string) {
-  kept.write(code);
-  for (const listener of listeners) listener();
-}
+export const setCountryCode = countryCode.set;

@@ -12,7 +12,7 @@ const fields: ReadonlySet<string> = new Set(['name', 'phone', 'invitees', 'invit
 
 /** Why a guest could not be added. */
 export function createRowProblem(error: unknown): RowProblem {
-  if (error instanceof UnreadableResponse || error instanceof SyntaxError) {
+  if (error instanceof UnreadableResponse) {
     return {
       fields: {},
       whole: msg`We are not sure this guest was added. Check the list before you add them again.`.id,

@@ -1,7 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import { mutationOptions } from '@tanstack/react-query';
 import type { Sending } from '../../domain/pending-deletes.ts';
-import { type GuestChanges, type GuestDetails } from '../../domain/guest-details.ts';
+import { createAnswerChange, type GuestChanges, type GuestDetails } from '../../domain/guest-details.ts';
 import { createGuest, deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest-mutations.ts';
 import { guestQuery } from '../../domain/guest-queries.ts';
+import { toasts } from '../../ui/toasts.ts';
 import { addGuests, type GuestStore, removeGuests, replaceGuest } from './guest-cache.ts';
 
 /** createGuest, and the new guest in the lists that are loaded. */
@@ -28,6 +31,15 @@ export async function saveGuest(
   replaceGuest(store, saved);
   return saved;
 }
+
+/** updateGuest with an answer that came by phone or in person; null removes the answer. */
+export const saveAnswerMutation = (store: GuestStore, guestId: string) =>
+  mutationOptions({
+    mutationFn: async (count: number | null) =>
+      saveGuest(store, await readGuestAgain(store, guestId), createAnswerChange(count)),
+    onSuccess: ({ name }) => toasts.show({ variant: 'success', message: msg`Answer saved`, detail: name }),
+    meta: { errorMessage: msg`We could not save this answer.` },
+  });
 
 /** Calls that run at once; more would hold up what the organiser does meanwhile. */
 const callsAtOnce = 4;

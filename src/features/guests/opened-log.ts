@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { createStore } from '../../storage/store.ts';
 import { type Stored, stored } from '../../storage/storage.ts';
 
 /** Guests of one event that are remembered; the oldest give way. */
@@ -19,21 +20,14 @@ export function createOpenedLog(
   kept: Pick<Stored<Kept>, 'read' | 'write' | 'onChangeElsewhere'> = stored('guestwise.opened', schema),
   now = Date.now,
 ) {
-  const listeners = new Set<() => void>();
   let cached: { eventId: string; opened: OpenedAt } | undefined;
-  const change = () => {
+  const changes = createStore({}, () => kept.onChangeElsewhere(change));
+  function change() {
     cached = undefined;
-    for (const listener of listeners) listener();
-  };
+    changes.set({});
+  }
   return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      const stop = kept.onChangeElsewhere(change);
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
-    },
+    subscribe: changes.subscribe,
     read(eventId: string): OpenedAt {
       cached = cached?.eventId === eventId ? cached : { eventId, opened: new Map(kept.read()?.[eventId]) };
       return cached.opened;

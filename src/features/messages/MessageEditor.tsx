@@ -2,6 +2,7 @@ import { useFormData } from '@conform-to/react/future';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Message } from '../../domain/message.ts';
@@ -20,7 +21,7 @@ import { DeleteMessage } from './DeleteMessage.tsx';
 import { asTexts, readTexts } from './message-form.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import { MessageTools } from './MessageTools.tsx';
-import { createMessage, type MessageStore, updateMessage } from './mutations.ts';
+import { createMessageMutation, type MessageStore, updateMessageMutation } from './mutations.ts';
 import type { SampleGuest } from './sample-guest.ts';
 import { type MessageDraft, messageSchema } from './schema.ts';
 import { StartingTexts } from './StartingTexts.tsx';
@@ -41,14 +42,16 @@ interface MessageEditorProps {
 export function MessageEditor({ store, message, isFirst, sample, cover, draft }: MessageEditorProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const create = useMutation(createMessageMutation(store));
+  const update = useMutation(updateMessageMutation(store));
   const [round, setRound] = useState(0);
   const save = async (fields: MessageDraft) => {
     if (message?.id !== undefined) {
-      await updateMessage(store, message.id, { ...fields, isSelected: message.isSelected });
+      await update.mutateAsync({ id: message.id, fields: { ...fields, isSelected: message.isSelected } });
       toasts.show({ variant: 'success', message: msg`Message saved` });
       return;
     }
-    const id = await createMessage(store, { ...fields, isSelected: isFirst });
+    const id = await create.mutateAsync({ ...fields, isSelected: isFirst });
     draft.remove();
     toasts.show({ variant: 'success', message: msg`Message created` });
     await navigate({

@@ -1,12 +1,11 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import type { Message } from '../../domain/message.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { MessageCard } from './MessageCard.tsx';
-import { type MessageStore, selectMessage } from './mutations.ts';
-import { reportFailure } from './report-failure.ts';
+import { type MessageStore, selectMessageMutation } from './mutations.ts';
 import styles from './EventMessages.module.css';
 
 interface MessageListProps {
@@ -20,16 +19,7 @@ interface MessageListProps {
 export function MessageList({ store, messages, current }: MessageListProps) {
   const { t } = useLingui();
   const keys = rowKeys(messages);
-  const select = async (messageId: string) => {
-    try {
-      await selectMessage(store, messageId);
-    } catch (error) {
-      reportFailure(error, {
-        message: msg`We could not select this message.`,
-        action: { label: msg`Try again`, run: () => void select(messageId) },
-      });
-    }
-  };
+  const { mutate: select } = useMutation(selectMessageMutation(store));
   return (
     <div className={styles.list}>
       <ul aria-label={t`Messages of this event`}>
@@ -38,7 +28,7 @@ export function MessageList({ store, messages, current }: MessageListProps) {
             <MessageCard
               message={message}
               isCurrent={message.id !== undefined && message.id === current}
-              onSelect={() => message.id !== undefined && void select(message.id)}
+              onSelect={() => message.id !== undefined && select(message.id)}
             />
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { pendingDeletes } from '../../domain/pending-deletes.ts';
 import type { Draft } from '../../storage/drafts.ts';
+import { reportFailure } from '../../ui/report-failure.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { deleteMessage, type MessageStore } from './mutations.ts';
-import { reportFailure } from './report-failure.ts';
 
 /** A message that is taken off the list. */
 interface Deletion {
@@ -22,10 +22,7 @@ export function deleteWithUndo(store: MessageStore, deletion: Deletion) {
       draft.remove();
       return [];
     } catch (error) {
-      reportFailure(error, {
-        message: msg`We could not delete this message.`,
-        action: { label: msg`Try again`, run: () => deleteWithUndo(store, deletion) },
-      });
+      reportFailure(error, msg`We could not delete this message.`, () => deleteWithUndo(store, deletion));
       return [id];
     }
   });

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { msg } from '@lingui/core/macro';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { ApiError, UnreadableResponse } from '../../api/errors.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
@@ -11,6 +12,23 @@ export interface MessageStore {
   queryClient: QueryClient;
   eventId: string;
 }
+
+/** createMessage, as a form sends it. */
+export const createMessageMutation = (store: MessageStore) =>
+  mutationOptions({ mutationFn: (fields: MessageFields) => createMessage(store, fields) });
+
+/** updateMessage, as a form sends it. */
+export const updateMessageMutation = (store: MessageStore) =>
+  mutationOptions({
+    mutationFn: ({ id, fields }: { id: string; fields: MessageFields }) => updateMessage(store, id, fields),
+  });
+
+/** selectMessage: shown at once, and taken back where it fails. */
+export const selectMessageMutation = (store: MessageStore) =>
+  mutationOptions({
+    mutationFn: (messageId: string) => selectMessage(store, messageId),
+    meta: { errorMessage: msg`We could not select this message.` },
+  });
 
 const refresh = ({ api, queryClient, eventId }: MessageStore) =>
   queryClient.invalidateQueries(messagesQuery(api, eventId));
@@ -78,7 +96,7 @@ async function patchMessage({ api, eventId }: MessageStore, messageId: string, f
     const answered = parseMessage(data?.data);
     return answered?.id === messageId ? answered : undefined;
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    if (error instanceof UnreadableResponse) return undefined;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { createStore } from '../../storage/store.ts';
 import type { Invitation } from './invitation.ts';
 import type { Saving } from './mutations.ts';
 import type { Reading } from './queries.ts';
@@ -77,16 +78,18 @@ export const untouched: Answering = {
 };
 
 /** Holds the state of a guest's answer and tells its listeners about changes. */
-export function createAnsweringState(warnBeforeLeaving: (isNeeded: boolean) => void) {
-  let state = untouched;
-  const listeners = new Set<() => void>();
+export function createAnsweringState(
+  warnBeforeLeaving: (isNeeded: boolean) => void,
+  watch: () => () => void,
+) {
+  const store = createStore(untouched, watch);
   return {
-    get: () => state,
+    get: store.getSnapshot,
+    subscribe: store.subscribe,
     set(change: Partial<Answering>) {
-      state = { ...state, ...change };
+      const state = { ...store.getSnapshot(), ...change };
       warnBeforeLeaving(state.pending !== null && !state.isKept);
-      for (const listener of listeners) listener();
+      store.set(state);
     },
-    listeners,
   };
 }

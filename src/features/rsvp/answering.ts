@@ -22,7 +22,7 @@ const sentByItself = new Set<Delivery>(['waiting', 'busy', 'held']);
  */
 export function createAnswering(parts: AnsweringParts) {
   const { unsent, connection } = parts;
-  const state = createAnsweringState(connection.warnBeforeLeaving);
+  const state = createAnsweringState(connection.warnBeforeLeaving, start);
   const { get, set } = state;
   const reader = createAnswerReader(parts, state);
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -104,30 +104,23 @@ export function createAnswering(parts: AnsweringParts) {
     set({ pending: null, delivery: 'idle', thanked: get().choice !== null && get().choice === get().saved });
   }
 
-  let stopListening = () => {};
+  /** The first subscriber starts the page; the last one to leave stops its listening. */
   function start() {
     const stops = [
       connection.onReturn(() => void comeBack()),
       // Another tab has dealt with the answer. What it only writes down is its own to send.
       unsent.onChangeElsewhere(() => unsent.read() === undefined && void comeBack()),
     ];
-    stopListening = () => stops.forEach((stop) => stop());
     if (get().page === 'loading') void load();
+    return () => {
+      for (const stop of stops) stop();
+      clearTimeout(retry);
+    };
   }
 
   return {
     getSnapshot: get,
-    /** The first subscriber starts the page; the last one to leave stops its listening. */
-    subscribe(listener: () => void) {
-      if (state.listeners.size === 0) start();
-      state.listeners.add(listener);
-      return () => {
-        state.listeners.delete(listener);
-        if (state.listeners.size > 0) return;
-        stopListening();
-        clearTimeout(retry);
-      };
-    },
+    subscribe: state.subscribe,
     load,
     choose(count: number) {
       const delivery = answeredByAChoice.has(get().delivery) ? 'idle' : get().delivery;
