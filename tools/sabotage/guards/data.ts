@@ -150,7 +150,7 @@ export const dataGuards: Guard[] = [
   {
     tag: 'F84',
     file: 'src/features/guest-import/import-run.ts',
-    from: `record({ states: reconcile(snapshot.journal, await readList()) });`,
+    from: `record({ states: reconcile(store.getSnapshot().journal, await readList()) });`,
     to: 'await readList();',
     tests: ['src/features/guest-import/import-run.test.ts'],
   },
