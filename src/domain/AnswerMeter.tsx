@@ -1,3 +1,5 @@
+import { classes } from '../ui/classes.ts';
+import colors from './answer-colors.module.css';
 import styles from './AnswerMeter.module.css';
 
 interface AnswerMeterProps {
@@ -15,7 +17,7 @@ interface AnswerMeterProps {
  * people beside people, guests beside guests.
  */
 export const AnswerMeter = ({ coming, declined, waiting, over = 0, size = 'medium' }: AnswerMeterProps) => (
-  <div className={styles.meter} data-size={size} aria-hidden>
+  <div className={classes(colors.answers, styles.meter)} data-size={size} aria-hidden>
     <Segment kind="coming" value={coming - over} />
     <Segment kind="over" value={over} />
     <Segment kind="declined" value={declined} />

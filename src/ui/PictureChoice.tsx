@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ChoiceField } from './ChoiceField.tsx';
 import styles from './PictureChoice.module.css';
 
 /** One of several options that are shown as pictures. */
@@ -28,8 +29,7 @@ export function PictureChoice<Value extends string>({
 }: PictureChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
-      <legend>{legend}</legend>
+    <ChoiceField legend={legend}>
       <div className={styles.options} data-columns={columns}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
@@ -47,6 +47,6 @@ export function PictureChoice<Value extends string>({
           </label>
         ))}
       </div>
-    </fieldset>
+    </ChoiceField>
   );
 }

@@ -7,7 +7,7 @@ import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useSyncExternalStore } from 'react';
 import { holdToasts } from './hold-toasts.ts';
-import { say } from './say.ts';
+import { NoticeAction, NoticeText } from './NoticeText.tsx';
 import { type Toast, type Toasts } from './toasts.ts';
 import styles from './Toaster.module.css';
 
@@ -38,31 +38,16 @@ const row = (toast: Toast, toasts: Toasts) => (
 );
 
 function ToastRow({ toast, dismiss }: { toast: Toast; dismiss(): void }) {
-  const { t, i18n } = useLingui();
-  const { variant, message, detail, action } = toast;
+  const { t } = useLingui();
+  const { variant, action } = toast;
   const Icon = icons[variant];
   return (
     <div className={styles.toast} data-variant={variant}>
       <Icon aria-hidden />
       <div className={styles.words}>
-        <p dir="auto">{say(i18n, message)}</p>
-        {detail && (
-          <p className={styles.detail} dir="auto">
-            {detail}
-          </p>
-        )}
+        <NoticeText {...toast} />
       </div>
-      {action && (
-        <Button
-          size="small"
-          onClick={() => {
-            dismiss();
-            action.run();
-          }}
-        >
-          {say(i18n, action.label)}
-        </Button>
-      )}
+      {action && <NoticeAction action={action} onDismiss={dismiss} />}
       <Button
         size="small"
         appearance="subtle"

@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import colors from '../../domain/answer-colors.module.css';
 import type { AnswerTotals } from '../../domain/answer-totals.ts';
+import { classes } from '../../ui/classes.ts';
 import { type PlainColumn, PlainTable } from '../../ui/PlainTable.tsx';
 import styles from './EventAnswers.module.css';
 
@@ -22,7 +24,10 @@ export function SizeChart({ bySize }: { bySize: AnswerTotals['bySize'] }) {
       <div className={styles.chart} aria-hidden>
         {columns.map((column) => (
           <div key={column.size} className={styles.column}>
-            <span className={styles.stack} style={{ blockSize: `${String((100 * sum(column)) / most)}%` }}>
+            <span
+              className={classes(colors.answers, styles.stack)}
+              style={{ blockSize: `${String((100 * sum(column)) / most)}%` }}
+            >
               <i data-answer="waiting" style={{ flexGrow: column.waiting }} />
               <i data-answer="declined" style={{ flexGrow: column.declined }} />
               <i data-answer="coming" style={{ flexGrow: column.coming }} />

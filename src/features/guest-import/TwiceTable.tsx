@@ -1,7 +1,8 @@
 import { Checkbox } from '@fluentui/react-components';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { DuplicateReason } from './DuplicateReason.tsx';
 import type { ImportFlow } from './import-flow.ts';
+import { PileTable } from './PileTable.tsx';
 import styles from './PileTable.module.css';
 import type { ImportRow } from './review.ts';
 import { RowCells } from './RowCells.tsx';
@@ -27,45 +28,21 @@ export function TwiceTable({ rows, all, flow }: TwiceTableProps) {
           onChange={() => flow.want(lines, wanted < all.length)}
         />
       </div>
-      <table className={styles.table} aria-label={t`Rows of guests who are there already`}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans context="row of a file">Row</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Name</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Phone</Trans>
-            </th>
-            <th scope="col" className={styles.number}>
-              <Trans>Invited</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Reason</Trans>
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">{t`Actions`}</span>
-            </th>
+      <PileTable aria-label={t`Rows of guests who are there already`} extraTitle={t`Reason`}>
+        {rows.map((row) => (
+          <tr key={row.line}>
+            <RowCells row={row} />
+            <td>{row.duplicate && <DuplicateReason duplicate={row.duplicate} />}</td>
+            <td>
+              <Checkbox
+                label={t`Add anyway`}
+                checked={row.isWanted}
+                onChange={(_, { checked }) => flow.want(new Set([row.line]), checked === true)}
+              />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.line}>
-              <RowCells row={row} />
-              <td>{row.duplicate && <DuplicateReason duplicate={row.duplicate} />}</td>
-              <td>
-                <Checkbox
-                  label={t`Add anyway`}
-                  checked={row.isWanted}
-                  onChange={(_, { checked }) => flow.want(new Set([row.line]), checked === true)}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </PileTable>
     </>
   );
 }

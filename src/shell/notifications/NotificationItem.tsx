@@ -3,7 +3,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { relativeTime } from '../../i18n/relative-time.ts';
-import { say } from '../../ui/say.ts';
+import { NoticeAction, NoticeText } from '../../ui/NoticeText.tsx';
 import type { Notice } from '../../ui/toasts.ts';
 import styles from './NotificationPanel.module.css';
 
@@ -14,31 +14,16 @@ interface NotificationItemProps extends Notice {
 }
 
 /** One notification, with what can be done about it. */
-export function NotificationItem({ variant, message, detail, action, at, onDismiss }: NotificationItemProps) {
+export function NotificationItem({ at, onDismiss, ...notice }: NotificationItemProps) {
   const { t, i18n } = useLingui();
   const [now] = useState(Date.now);
   const time = at === undefined ? undefined : new Date(at).toISOString();
   return (
-    <li className={styles.item} data-kind={variant}>
+    <li className={styles.item} data-kind={notice.variant}>
       <div className={styles.words}>
-        <p dir="auto">{say(i18n, message)}</p>
-        {detail && (
-          <p className={styles.detail} dir="auto">
-            {detail}
-          </p>
-        )}
+        <NoticeText {...notice} />
         {time && <time dateTime={time}>{relativeTime(time, now, i18n.locales ?? i18n.locale)}</time>}
-        {action && (
-          <Button
-            size="small"
-            onClick={() => {
-              onDismiss();
-              action.run();
-            }}
-          >
-            {say(i18n, action.label)}
-          </Button>
-        )}
+        {notice.action && <NoticeAction action={notice.action} onDismiss={onDismiss} />}
       </div>
       <Button
         size="small"

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { ChoiceField } from '../../ui/ChoiceField.tsx';
 import styles from './ChoiceRow.module.css';
 
 interface ChoiceRowProps<Value extends string> {
@@ -12,8 +13,7 @@ interface ChoiceRowProps<Value extends string> {
 export function ChoiceRow<Value extends string>({ legend, options, value, onChange }: ChoiceRowProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.choice}>
-      <legend>{legend}</legend>
+    <ChoiceField legend={legend}>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value}>
@@ -27,6 +27,6 @@ export function ChoiceRow<Value extends string>({ legend, options, value, onChan
           </label>
         ))}
       </div>
-    </fieldset>
+    </ChoiceField>
   );
 }

@@ -1,0 +1,41 @@
+import { Button } from '@fluentui/react-components';
+import { useLingui } from '@lingui/react/macro';
+import styles from './NoticeText.module.css';
+import { say } from './say.ts';
+import type { Notice } from './toasts.ts';
+
+/** What a notice says, and what the server said about it. */
+export function NoticeText({ message, detail }: Pick<Notice, 'message' | 'detail'>) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <p className={styles.text} dir="auto">
+        {say(i18n, message)}
+      </p>
+      {detail && (
+        <p className={styles.detail} dir="auto">
+          {detail}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface NoticeActionProps {
+  action: NonNullable<Notice['action']>;
+  onDismiss(): void;
+}
+
+/** What can be done about a notice, which goes away with it. */
+export function NoticeAction({ action, onDismiss }: NoticeActionProps) {
+  const { i18n } = useLingui();
+  const onClick = () => {
+    onDismiss();
+    action.run();
+  };
+  return (
+    <Button size="small" onClick={onClick}>
+      {say(i18n, action.label)}
+    </Button>
+  );
+}
