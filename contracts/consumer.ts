@@ -4,6 +4,7 @@ import { authMiddleware } from '../src/api/auth-middleware.ts';
 import { type Api, createApi } from '../src/api/client.ts';
 import { createOrganiserApi } from '../src/api/organiser-client.ts';
 import { createQueryClient } from '../src/api/query-client.ts';
+import type { Transport } from '../src/api/receive.ts';
 import type { operations } from '../src/api/schema.gen.ts';
 import { routes } from '../mocks/backend/routes.gen.ts';
 import { pathOf, signedIn, token } from './matchers.ts';
@@ -87,8 +88,8 @@ const fetchNow = (request: Request) => fetch(request);
 export const guestAt = ({ url }: MockServer): Api => createApi(`${url}/api/v1`, fetchNow);
 
 /** The product's client as a signed-in organiser has it. */
-export function organiserAt({ url }: MockServer): Api {
-  const api = createOrganiserApi(`${url}/api/v1`, fetchNow);
+export function organiserAt({ url }: MockServer, transport: Transport = fetchNow): Api {
+  const api = createOrganiserApi(`${url}/api/v1`, transport);
   api.use(authMiddleware({ origin: new URL(url).origin, getToken: () => token, onUnauthorized: () => {} }));
   return api;
 }

@@ -69,7 +69,7 @@ test.each([
   { operationId: 'deleteMessage', words: 'a message that is gone', missing: noSuch('message') },
 ] as const)('$operationId of what is gone is as good as done', async ({ operationId, words, missing }) => {
   const given = [organiser(), anEvent(), missing];
-  await exchange(operationId, words, { given, status: 404 }, async (server) => {
+  await exchange(operationId, words, { given, status: gone }, async (server) => {
     await expect(call(operationId, server)).resolves.toBeUndefined();
   });
 });

@@ -680,7 +680,10 @@ export interface components {
         };
         Session: {
             status?: components["schemas"]["Status"];
-            /** @description Goes into the Authorization header of every further call. */
+            /**
+             * @description A JWT by its form. Goes into the Authorization header of every further call.
+             * @example eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjY2NWQxIn0.c2lnbmF0dXJl
+             */
             token: string;
             /** @description A word of welcome, shown as it is. */
             message?: string;
@@ -725,6 +728,8 @@ export interface components {
             /** @description What is wrong, field by field. */
             errors?: components["schemas"]["FieldError"][];
         };
+        /** @description What went wrong with the fields that were sent. */
+        FieldProblem: components["schemas"]["Problem"] & Record<string, never>;
         FieldError: {
             /**
              * @description The name of the field to blame.
@@ -930,6 +935,27 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description What was sent breaks a rule; `errors` says which fields are to blame. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "fail",
+                 *       "message": "Please check the form",
+                 *       "errors": [
+                 *         {
+                 *           "type": "name",
+                 *           "message": "Enter a name"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FieldProblem"];
+            };
+        };
         /** @description The email address or the password is wrong; `errors` says which. */
         WrongCredentials: {
             headers: {
@@ -948,7 +974,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["FieldProblem"];
             };
         };
         /** @description There is no token, or it does not hold any more. */
@@ -999,7 +1025,7 @@ export interface components {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Problem"];
+                "application/json": components["schemas"]["FieldProblem"];
             };
         };
         /** @description Too many calls. The product waits as long as `Retry-After` asks, and tries again. */
@@ -1108,6 +1134,7 @@ export type PageOfEvents = components['schemas']['PageOfEvents'];
 export type PageOfMessages = components['schemas']['PageOfMessages'];
 export type PageOfGuests = components['schemas']['PageOfGuests'];
 export type Problem = components['schemas']['Problem'];
+export type FieldProblem = components['schemas']['FieldProblem'];
 export type FieldError = components['schemas']['FieldError'];
 export type ResponseRsvp = components['responses']['Rsvp'];
 export type ResponseEvents = components['responses']['Events'];
@@ -1125,6 +1152,7 @@ export type ResponseSession = components['responses']['Session'];
 export type ResponseDone = components['responses']['Done'];
 export type ResponseGone = components['responses']['Gone'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseWrongCredentials = components['responses']['WrongCredentials'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotFound = components['responses']['NotFound'];
@@ -1235,7 +1263,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Event"];
             201: components["responses"]["Event"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["Failed"];
             "4XX": components["responses"]["Refused"];
@@ -1314,7 +1342,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Event"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
@@ -1554,7 +1582,7 @@ export interface operations {
         responses: {
             200: components["responses"]["NewGuests"];
             201: components["responses"]["NewGuests"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["Busy"];
@@ -1684,7 +1712,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Guest"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failed"];
@@ -1715,7 +1743,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Session"];
             201: components["responses"]["Session"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["Invalid"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failed"];
             "4XX": components["responses"]["Refused"];

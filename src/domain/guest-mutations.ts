@@ -1,5 +1,5 @@
 import type { Api } from '../api/client.ts';
-import { ApiError, UnreadableResponse } from '../api/errors.ts';
+import { isGone, UnreadableResponse } from '../api/errors.ts';
 import { createGuestBody, createGuestUpdate, type GuestChanges, type GuestDetails } from './guest-details.ts';
 import { type Guest, parseGuest } from './guest.ts';
 
@@ -48,7 +48,7 @@ const holdsChanges = (fields: Guest['fields'], changes: GuestChanges) =>
   );
 
 /**
- * deleteGuest. Resolves where the guest is gone: 204, or 404 because somebody else was first.
+ * deleteGuest. Resolves where the guest is gone: 204, or 404 or 410 because somebody else was first.
  * @param keepalive lets the call outlive the page
  * @throws UnreadableResponse for any other success: only 204 means removed (specification, section 7)
  */
@@ -66,7 +66,6 @@ export async function deleteGuest(
     });
     if (response.status !== 204) throw new UnreadableResponse();
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return;
-    throw error;
+    if (!isGone(error)) throw error;
   }
 }

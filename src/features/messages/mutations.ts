@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import { ApiError, UnreadableResponse } from '../../api/errors.ts';
+import { isGone, UnreadableResponse } from '../../api/errors.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import type { Sending } from '../../domain/pending-deletes.ts';
@@ -124,7 +124,7 @@ export async function selectMessage(store: MessageStore, messageId: string): Pro
 }
 
 /**
- * deleteMessage. Resolves where the message is gone: 204, or 404 because somebody else was first.
+ * deleteMessage. Resolves where the message is gone: 204, or 404 or 410 because somebody else was first.
  * @throws UnreadableResponse for any other success: only 204 means removed (specification, section 7)
  */
 export async function deleteMessage(
@@ -141,7 +141,7 @@ export async function deleteMessage(
     });
     if (response.status !== 204) throw new UnreadableResponse();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    if (!isGone(error)) throw error;
   }
   setMessages(store, (messages) => messages.filter(({ id }) => id !== messageId));
   void refresh(store);
