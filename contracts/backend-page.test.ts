@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import packageJson from '../package.json' with { type: 'json' };
 import { committedFile, draftFile, readInteractions } from './pact-file.ts';
 
 const page = readFileSync(join(import.meta.dirname, 'BACKEND.md'), 'utf8');
 const questions = readFileSync(join(import.meta.dirname, '../openapi/QUESTIONS.md'), 'utf8');
+
+/** The server fails, or is busy: these may fail. */
+const pendingCount = 3;
 
 /** The rows of the table of states, without its head: the parameters of each state. */
 const listed = new Map(
@@ -45,4 +50,20 @@ test('every question that the page names is one of openapi/QUESTIONS.md', () => 
   const named = page.match(/\bA\d+\b/g) ?? [];
   expect(named.filter((number) => !questions.includes(`## ${number}.`))).toEqual([]);
   expect(named).not.toEqual([]);
+});
+
+test.each(['github-actions.yml', 'gitlab-ci.yml'])('the jobs of %s run what there is', (file) => {
+  const text = readFileSync(join(import.meta.dirname, 'ci', file), 'utf8');
+  expect(() => parse(text) as unknown).not.toThrow();
+  const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
+  expect(named).toEqual(['contracts:verify', 'conformance']);
+  expect(named.filter((name) => !(name in packageJson.scripts))).toEqual([]);
+  expect(page).toContain(`(ci/${file})`);
+});
+
+test('the number that a CI asks for can be reached, and only by a whole pact', () => {
+  const atLeast = Number(/-ge (\d+)/.exec(page)?.[1]);
+  const sure = readInteractions(draftFile).length - pendingCount;
+  expect(sure - atLeast).toBeGreaterThanOrEqual(0);
+  expect(sure - atLeast).toBeLessThan(20);
 });

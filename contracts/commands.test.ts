@@ -38,6 +38,28 @@ test('a backend that breaks the pact is named, and the exit code is 1', { timeou
   expect(pact).toMatchObject({ code: 1, said: expect.stringContaining('✗ getRsvp') });
 });
 
+test('a state handler that fails ends the run at once, with its name', { timeout: 60_000 }, async () => {
+  const { origin, stateUrl, close } = await serveMocks();
+  const states = createServer((message, response) => {
+    void text(message).then(async (body) => {
+      const isKnown = body.includes('"an organiser is signed in"') && body.includes('setup');
+      const answer = isKnown && (await fetch(stateUrl, { method: 'POST', body }));
+      response.writeHead(answer ? 200 : 503).end(answer ? await answer.text() : '');
+    });
+  });
+  await new Promise<void>((resolve) => states.listen(0, '127.0.0.1', resolve));
+  const broken = `http://127.0.0.1:${(states.address() as AddressInfo).port}/`;
+  const start = performance.now();
+  const pact = await verify(origin, '--state-url', broken);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  states.close();
+  close();
+  expect(pact).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/state handler failed .*it answered 503/),
+  });
+});
+
 test('what cannot be used is said in a line with the next step', { timeout: 60_000 }, async () => {
   const website = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<p>'));
   await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
@@ -52,6 +74,10 @@ test('what cannot be used is said in a line with the next step', { timeout: 60_0
     verify(origin, '--state-url', `${origin}/nowhere`),
     verify(origin, '--state-url', stateUrl, '--only', 'no such call'),
     verify(origin, '--state-url', stateUrl, '--file', 'package.json'),
+    verify(origin, '--state-url', stateUrl, '--token', 'e30.e30.c2ln'),
+    verify(origin, '--provider-name', 'somebody-else'),
+    run('contracts/run.ts', '--verify', origin),
+    run('contracts/drift/drift.ts', 'package.json'),
   ];
   const outcomes = await Promise.all(wrong);
   close();
@@ -66,6 +92,10 @@ test('what cannot be used is said in a line with the next step', { timeout: 60_0
     expect.stringMatching(/answers 404 .* is --state-url right\?$/),
     expect.stringMatching(/^Nothing is selected/),
     expect.stringMatching(/^package\.json is no pact/),
+    expect.stringMatching(/^The token of --token is refused with 401/),
+    expect.stringMatching(/^Unknown option '--provider-name'/),
+    expect.stringMatching(/^Unknown option '--verify'/),
+    expect.stringMatching(/^package\.json is no HAR/),
   ]);
   expect(outcomes.map(({ said }) => said).join()).not.toMatch(/^ {4}at /m);
 });

@@ -2,12 +2,14 @@
  * The contract loop: the product's own calls write a pact, two backends are verified against it, and it is compared with
  * openapi/backend.yaml and with the committed pact.
  *
- * `node contracts/run.ts` checks and changes nothing; with `--write` the pact takes the committed one's place.
+ * `node contracts/run.ts` checks and changes nothing; with `--write` the pact takes the committed one's place, with
+ * `--release` the description that of its last release, and `--shuffled 10` writes the pact in ten orders.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readUnreleased, release, writeChanges } from './description/release.ts';
 import { committedFile, draftFile, draftFolder } from './pact-file.ts';
 import { comparePacts } from './pact-difference.ts';
 
@@ -26,7 +28,7 @@ const report = (project: string) =>
         `--outputFile.json=${join(process.env.TEST_REPORTS, `contracts-${project}.json`)}`,
       ];
 
-const passes = (project: 'consumer' | 'provider') =>
+const passes = (project: 'consumer' | 'provider', ...options: string[]) =>
   succeeds(
     'vitest',
     'run',
@@ -35,13 +37,32 @@ const passes = (project: 'consumer' | 'provider') =>
     '--project',
     project,
     ...report(project),
+    ...options,
   );
+
+// Pact adds to the file that it finds, so an interaction that was renamed would stay in it.
+const clear = () => rmSync(draftFolder, { recursive: true, force: true });
+
+/** Writes the pact in random orders. @returns what went wrong, or undefined */
+function shuffle(times: number): string | undefined {
+  const pacts = new Set<string>();
+  for (let seed = 1; seed <= times; seed += 1) {
+    clear();
+    if (!passes('consumer', '--sequence.shuffle', `--sequence.seed=${seed}`))
+      return `The order ${seed} fails.`;
+    pacts.add(readFileSync(draftFile, 'utf8'));
+  }
+  if (pacts.size !== 1) return `${times} orders wrote ${pacts.size} different pacts.`;
+  console.log(`${times} orders wrote the same pact, byte by byte.`);
+  return undefined;
+}
 
 /** @returns what went wrong, or undefined */
 function run(isWriting: boolean): string | undefined {
-  // Pact adds to the file that it finds, so an interaction that was renamed would stay in it.
-  rmSync(draftFolder, { recursive: true, force: true });
+  clear();
   if (!passes('consumer')) return 'The product’s calls are not what the contract’s tests say.';
+  const unreleased = readUnreleased();
+  if (unreleased.changes.length > 0) console.log(`\n${writeChanges(unreleased)}`);
   if (!passes('provider')) return 'The pact does not hold.';
   const differences = existsSync(committedFile) ? comparePacts(committedFile, draftFile) : ['+ the pact'];
   if (differences.length === 0) return undefined;
@@ -54,17 +75,22 @@ function run(isWriting: boolean): string | undefined {
 }
 
 function readArguments() {
+  const flag = { type: 'boolean', default: false } as const;
   try {
-    const options = { write: { type: 'boolean', default: false }, check: { type: 'boolean' } } as const;
+    const options = { write: flag, check: flag, release: flag, shuffled: { type: 'string' } } as const;
     return parseArgs({ options }).values;
   } catch (error) {
-    console.error(`${(error as Error).message.split('\n')[0]}\nnpm run contracts [-- --write]`);
+    console.error(`${(error as Error).message.split('\n')[0]}
+npm run contracts [-- --write | --release | --shuffled 10]
+To hold a backend to the pact: npm run contracts:verify -- https://host --state-url …`);
     return process.exit(1);
   }
 }
 
-const failure = run(readArguments().write);
+const chosen = readArguments();
+const times = Number(chosen.shuffled);
+const failure = chosen.shuffled === undefined ? run(chosen.write) : shuffle(times);
 if (failure !== undefined) {
   console.error(failure);
   process.exitCode = 1;
-}
+} else if (chosen.release) release();

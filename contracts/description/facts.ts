@@ -1,20 +1,18 @@
 import { bodySchema, merge, type OpenApi, operationsOf, resolve, type Schema } from './schema.ts';
 
-/** Keywords that say something about a value; descriptions and examples do not. */
-const rules = [
-  'type',
-  'pattern',
-  'format',
-  'enum',
-  'const',
-  'minimum',
-  'maximum',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-  'additionalProperties',
-];
+/** Words that say nothing about a value, and those that are walked through. */
+const silent = new Set([
+  '$ref',
+  'allOf',
+  'description',
+  'example',
+  'examples',
+  'items',
+  'properties',
+  'required',
+  'summary',
+  'title',
+]);
 
 /**
  * Everything that a description demands or allows, one sentence each. Two descriptions with the same facts are the same
@@ -22,24 +20,29 @@ const rules = [
  */
 export function collectFacts(api: OpenApi): Set<string> {
   const facts = new Set<string>();
+  for (const [name, { description: _, ...scheme }] of Object.entries(api.components?.securitySchemes ?? {})) {
+    facts.add(`the ${name} is ${JSON.stringify(scheme)}`);
+  }
   for (const { method, path, operation, parameters } of operationsOf(api)) {
     const say = (fact: string) => void facts.add(`${operation.operationId}: ${fact}`);
     say(`is ${method} ${path}`);
     const security = operation.security ?? api.security ?? [];
-    say(security.length > 0 ? `needs ${JSON.stringify(security)}` : 'needs no token');
+    say(security.length > 0 ? `needs a token: ${JSON.stringify(security)}` : 'needs no token');
     for (const { name, in: where, required = false, schema } of parameters) {
       say(`${where} ${name} is ${required ? 'required' : 'optional'}`);
       describe(api, schema, `${where} ${name}`, say);
     }
     const sent = operation.requestBody && bodySchema(operation.requestBody);
     if (operation.requestBody) say(`a body is ${operation.requestBody.required ? 'required' : 'optional'}`);
+    for (const type of Object.keys(operation.requestBody?.content ?? {})) say(`sends a body of ${type}`);
     if (sent) describe(api, sent, 'sends', say);
     for (const [status, reference] of Object.entries(operation.responses)) {
       const response = resolve(api, reference);
       say(`may answer ${status}`);
       for (const name of Object.keys(response.headers ?? {})) say(`${status} has the header ${name}`);
+      for (const type of Object.keys(response.content ?? {})) say(`${status} has a body of ${type}`);
       const schema = bodySchema(response);
-      say(`${status} has ${schema ? 'a' : 'no'} body`);
+      if (!schema) say(`${status} has no body`);
       if (schema) describe(api, schema, status, say);
     }
   }
@@ -48,8 +51,8 @@ export function collectFacts(api: OpenApi): Set<string> {
 
 function describe(api: OpenApi, given: Schema, path: string, say: (fact: string) => void): void {
   const schema = merge(api, given);
-  for (const rule of rules) {
-    if (schema[rule] !== undefined) say(`${path} has ${rule} ${JSON.stringify(schema[rule])}`);
+  for (const [rule, value] of Object.entries(schema)) {
+    if (!silent.has(rule)) say(`${path} has ${rule} ${JSON.stringify(value)}`);
   }
   for (const name of schema.required ?? []) say(`${path}.${name} is required`);
   for (const [name, property] of Object.entries(schema.properties ?? {})) {

@@ -21,6 +21,8 @@ function createSpy(note: (path: string) => void, path = ''): object {
   function read(key: string): unknown {
     const at = path === '' ? key : `${path}.${key}`;
     note(at);
+    // Without an id a parser reads no further.
+    if (key === '_id') return 'an-id';
     if (!containers.has(key)) return undefined;
     const isList = key === 'docs' || key === 'errors';
     return isList ? [createSpy(note, `${at}[]`)] : createSpy(note, at);
@@ -54,6 +56,12 @@ export const parsers: Record<string, { at: string; parse: (payload: never) => un
   signup: { at: 'data.user.', parse: readUser },
   getMe: { at: 'data.', parse: readUser },
 };
+
+/** Every field that the product reads of a success, by its operation. */
+export const readFields = () =>
+  Object.entries(parsers).flatMap(([operationId, { at, parse }]) =>
+    collectFields(parse).map((field) => ({ operationId, field: `${at}${field}` })),
+  );
 
 /** What is read of any refusal. */
 export const problemFields = () => collectFields((payload) => readProblem(payload));

@@ -18,7 +18,7 @@ interface Operation {
   responses: Record<string, Body & { $ref?: string; headers?: Record<string, unknown> }>;
 }
 interface Body {
-  content?: { 'application/json'?: { schema?: Schema } };
+  content?: { [type: string]: { schema?: Schema } };
 }
 interface Parameter {
   $ref?: string;
@@ -29,6 +29,7 @@ interface Parameter {
 }
 export interface OpenApi {
   info: { version: string };
+  components?: { securitySchemes?: Record<string, Record<string, unknown>> };
   security?: unknown[];
   paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>;
 }

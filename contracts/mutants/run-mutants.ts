@@ -1,12 +1,16 @@
-/** Plays every mutant against the flow that must find it: `npm run contracts:mutants [-- words]`. */
+/** Plays every mutant against the flow or the check that must find it: `npm run contracts:mutants [-- words]`. */
 import { allFlows } from '../conformance/flows/all-flows.ts';
 import { runFlows } from '../conformance/run-flows.ts';
 import { beginRun } from '../conformance/sessions.ts';
 import { type Alteration, serveMocks } from '../mock-host.ts';
+import { checks } from '../description/checks.ts';
+import { readPact } from '../description/pact.ts';
+import { currentFile, readDescription } from '../description/release.ts';
 import { committedFile } from '../pact-file.ts';
 import { createQuietVerifier } from '../quiet-verifier.ts';
 import { accessMutants } from './access-mutants.ts';
 import { changeMutants } from './change-mutants.ts';
+import { descriptionMutants } from './description-mutants.ts';
 import { lostFields } from './lost-fields.ts';
 import type { Mutant } from './mutant.ts';
 import { readMutants } from './read-mutants.ts';
@@ -51,6 +55,7 @@ async function play(alteration: Alteration, flow = ''): Promise<string[]> {
 // A mutant may throw, and the mock reports it.
 console.error = () => {};
 const survivors: Mutant[] = [];
+let unseen = 0;
 const queue = mutants.filter(({ name }) => name.includes(words));
 const count = queue.length;
 const work = async () => {
@@ -61,6 +66,18 @@ const work = async () => {
 await Promise.all([work(), work(), work()]);
 for (const { name, flow } of survivors) console.log(`survives: ${name} (should be found by “${flow}”)`);
 console.log(`${count - survivors.length} of ${count} mutants are found`);
+
+const pact = readPact(committedFile);
+const descriptions = descriptionMutants.filter(({ name }) => name.includes(words));
+for (const { name, check, says, change } of descriptions) {
+  const api = readDescription(currentFile);
+  change(api);
+  const found = await checks.find((each) => each.name === check)?.find(api, pact);
+  if (found?.some((line) => line.includes(says))) continue;
+  unseen += 1;
+  console.log(`survives: ${name} (should be found by “${check}”)`);
+}
+console.log(`${descriptions.length - unseen} of ${descriptions.length} mutants of the description are found`);
 
 let refused = 0;
 const verifier = createQuietVerifier();
@@ -76,5 +93,5 @@ for (const { name, because, alteration } of tolerated.filter((each) => each.name
   );
 }
 verifier.close();
-process.exitCode = survivors.length > 0 || refused > 0 ? 1 : 0;
+process.exitCode = survivors.length + unseen + refused > 0 ? 1 : 0;
 process.exit();

@@ -1,4 +1,5 @@
 import type { Alteration } from '../mock-host.ts';
+import { sayLeast } from './least.ts';
 import { handle, own, saying, status } from './mutant.ts';
 import { routes } from '../../mocks/backend/routes.gen.ts';
 
@@ -19,6 +20,11 @@ const without = (...names: string[]) =>
 
 /** Backends that do otherwise, and are right all the same: nothing may refuse them. */
 export const tolerated: { name: string; because: string; alteration: Alteration }[] = [
+  {
+    name: 'the least that the description asks for',
+    because: 'whatever is optional may be missing',
+    alteration: sayLeast,
+  },
   {
     name: 'more fields',
     because: 'unknown fields are ignored',
@@ -77,7 +83,7 @@ export const tolerated: { name: string; because: string; alteration: Alteration 
     alteration: handle('listGuestDiscrepancies', (db, call) => {
       const query = { limit: 10_000, page: 1 };
       const { status, body } = own.listGuestDiscrepancies(db, { ...call, query });
-      return { status, body: { data: (body?.data as { docs: unknown[] }).docs } };
+      return { status, body: { data: (body?.data as { docs: unknown[] } | undefined)?.docs } };
     }),
   },
   {

@@ -1,0 +1,183 @@
+import type { routes } from '../../mocks/backend/routes.gen.ts';
+import { paramsOf } from '../../mocks/engine/incoming.ts';
+import { createValidator } from '../../mocks/engine/validator.ts';
+import { operationIdOf } from '../pact-file.ts';
+import { findContradictions } from './contradictions.ts';
+import { isDoneWithout } from './done-without.ts';
+import { collectFacts } from './facts.ts';
+import { readFields } from './fields-read.ts';
+import { createMinimal } from './instances.ts';
+import { findUnreadable } from './minimal-answers.ts';
+import { type Exchange, lastName, type Pact, pathsOf } from './pact.ts';
+import { readUnreleased, writeChanges } from './release.ts';
+import { bodySchema, type OpenApi, operationsOf, resolve } from './schema.ts';
+
+/** Something that must hold between a description, the pact and the product. */
+export interface Check {
+  name: string;
+  /** @returns what does not hold, one sentence each */
+  find(api: OpenApi, pact: Pact): string[] | Promise<string[]>;
+}
+
+type OperationId = keyof typeof routes;
+const idOf = (exchange: Exchange) => operationIdOf(exchange) as OperationId;
+const securityOf = (api: OpenApi) =>
+  new Map(
+    operationsOf(api).map(({ operation }) => [
+      operation.operationId,
+      (operation.security ?? api.security ?? []).length > 0,
+    ]),
+  );
+
+/** Where what a guest sees is described, and a schema of its least answer. */
+function findInvitation(api: OpenApi) {
+  const found = operationsOf(api).find(({ operation }) => operation.operationId === 'getRsvp');
+  const response = found?.operation.responses['200'];
+  return response && bodySchema(resolve(api, response));
+}
+
+/** Fields of an answer that follow from the request or the state, as the words of the description say. */
+const derived: Readonly<Record<string, string>> = {
+  discrepancies: 'listGuestDiscrepancies says which guest has one',
+};
+
+export const checks: Check[] = [
+  {
+    name: 'the pact asks for nothing that the description does not say',
+    find: (api, pact) => findContradictions(api, pact),
+  },
+  {
+    name: 'each status that the product tells apart is described by itself',
+    find: (api, { interactions }) => {
+      const facts = collectFacts(api);
+      return interactions
+        .filter((each) => !facts.has(`${idOf(each)}: may answer ${each.response.status}`))
+        .map((each) => `${each.description}: the description has no answer ${each.response.status}`);
+    },
+  },
+  {
+    name: 'organisers’ calls need a token, and guests’ need none',
+    find: (api, { interactions }) => {
+      const security = securityOf(api);
+      const sends = new Map(
+        interactions.map((each) => [idOf(each), 'Authorization' in (each.request.headers ?? {})]),
+      );
+      return [...sends]
+        .filter(([id, hasToken]) => security.get(id) !== hasToken)
+        .map(
+          ([id, hasToken]) =>
+            `${id}: the product sends ${hasToken ? 'a' : 'no'} token, and the description says otherwise`,
+        );
+    },
+  },
+  {
+    name: 'what the product sends is valid',
+    find: (api, { interactions }) => {
+      const { request } = createValidator(api);
+      return interactions
+        .filter(({ response }) => response.status < 400)
+        .flatMap((each) => {
+          const { method, path, query = {}, body } = each.request;
+          const route = operationsOf(api).find(
+            (one) => one.operation.operationId === idOf(each) && one.method === method,
+          );
+          const params = route && paramsOf(route.path, path);
+          if (!params) return [`${each.description}: the description has no ${method} ${path}`];
+          const breach = request(idOf(each), { params, query: valuesOf(query), body: body?.content });
+          return breach ? [`${each.description}: ${breach.message}`] : [];
+        });
+    },
+  },
+  {
+    name: 'what the pact pins is a valid answer',
+    find: (api, { interactions }) => {
+      const { response } = createValidator(withoutRequired(api));
+      return interactions
+        .filter((each) => each.response.body !== undefined)
+        .flatMap((each) => response(idOf(each), each.response.status, each.response.body?.content) ?? []);
+    },
+  },
+  {
+    name: 'each field that the product reads is described',
+    find: (api) => {
+      const facts = collectFacts(api);
+      return readFields()
+        .filter(({ field }) => !['id', 'totalDocs', 'error'].includes(lastName(field)))
+        .filter((each) => !statuses.some((status) => facts.has(`${placeOf(each, status)} is described`)))
+        .map(({ operationId, field }) => `${operationId}: ${field} is read, and not described`);
+    },
+  },
+  {
+    name: 'each field that the product reads is required, or it does without',
+    find: (api) => {
+      const facts = collectFacts(api);
+      const isThere = (place: string) =>
+        facts.has(`${place} is described`) && !facts.has(`${place} is required`);
+      return readFields()
+        .filter((each) => statuses.some((status) => isThere(placeOf(each, status))))
+        .filter(({ operationId, field }) => !isDoneWithout(operationId, lastName(field)))
+        .map(({ operationId, field }) => `${operationId}: ${field} is read, and may be missing`);
+    },
+  },
+  {
+    name: 'each field that the pact pins is required, or it was sent',
+    find: (api, { interactions }) => {
+      const facts = collectFacts(api);
+      return interactions.flatMap((each) => {
+        const given = [each.request.body?.content, each.providerStates?.map(({ params }) => params)];
+        const names = new Set(pathsOf(given).map(lastName));
+        return pathsOf(each.response.body?.content)
+          .filter((path) => !names.has(lastName(path)) && !(lastName(path) in derived))
+          .filter((path) => !facts.has(`${idOf(each)}: ${each.response.status}.${path} is required`))
+          .map((path) => `${each.description}: ${path} is pinned, and may be missing`);
+      });
+    },
+  },
+  { name: 'the product reads the least that may be answered', find: (api) => findUnreadable(api) },
+  {
+    name: 'an invitation with a name or a phone number is not valid',
+    find: (api) => {
+      const schema = findInvitation(api);
+      if (!schema) return ['getRsvp: there is no answer 200'];
+      const { response } = createValidator(api);
+      const { data } = createMinimal(api, schema, { items: 0, sent: {} }) as { data: object };
+      return ['name', 'phone'].flatMap((secret) =>
+        response('getRsvp', 200, { data: { ...data, [secret]: 'x' } }) === undefined
+          ? [`getRsvp: the answer may tell ${secret} (openapi/QUESTIONS.md, A13)`]
+          : [],
+      );
+    },
+  },
+  {
+    name: 'nothing is said otherwise than in the release',
+    find: (api) => {
+      const unreleased = readUnreleased(api);
+      return unreleased.problem === undefined ? [] : [unreleased.problem, writeChanges(unreleased)];
+    },
+  },
+];
+
+const statuses = ['200', '201'];
+
+function placeOf({ operationId, field }: { operationId: string; field: string }, status: string) {
+  // The sums are read on the event where they are not beside it.
+  const place = operationId === 'getEvent' ? field.replace('data.guestsAnalytics', 'guestsAnalytics') : field;
+  return `${operationId}: ${status}.${place}`;
+}
+
+/** The values of a query as a server reads them. */
+const valuesOf = (query: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, [value = '']]) => {
+      const isPlain = /^(?:true|false|\d+)$/.test(value);
+      return [name, isPlain ? (JSON.parse(value) as unknown) : value];
+    }),
+  );
+
+/** A description that takes a part of an answer for the whole. */
+function withoutRequired(api: OpenApi): OpenApi {
+  const text = JSON.stringify(api, (key, value: unknown) =>
+    key === 'required' && Array.isArray(value) ? undefined : value,
+  );
+  return JSON.parse(text) as OpenApi;
+}

@@ -1,0 +1,42 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type Change, compareDescriptions, judgeVersion } from './changes.ts';
+import type { OpenApi } from './schema.ts';
+
+const folder = join(import.meta.dirname, '../../openapi');
+/** The description as it is now. */
+export const currentFile = join(folder, 'backend.yaml');
+/** The description as the backend’s team has it. */
+const releasedFile = join(folder, 'released/backend.yaml');
+const changelog = join(folder, 'CHANGELOG.md');
+
+export const readDescription = (file: string): OpenApi => parse(readFileSync(file, 'utf8')) as OpenApi;
+
+/** The description against its last release. */
+export interface Unreleased {
+  released: string;
+  current: string;
+  changes: Change[];
+  /** What has to be mended: the version, or the changelog. */
+  problem: string | undefined;
+}
+
+export function readUnreleased(current = readDescription(currentFile)): Unreleased {
+  const released = readDescription(releasedFile);
+  const [from, to] = [released.info.version, current.info.version];
+  const changes = compareDescriptions(released, current);
+  const isNoted = readFileSync(changelog, 'utf8').includes(`\n## ${to}\n`);
+  const noNote = isNoted ? undefined : `openapi/CHANGELOG.md has no section ${to}`;
+  return { released: from, current: to, changes, problem: judgeVersion(changes, from, to) ?? noNote };
+}
+
+/** The changes in lines; those that break a backend are marked. */
+export const writeChanges = ({ released, current, changes }: Unreleased) =>
+  [
+    `openapi/backend.yaml ${current} against its release ${released}:`,
+    ...changes.map(({ words, isBreaking }) => `  ${isBreaking ? 'BREAKING' : '        '} ${words}`),
+  ].join('\n');
+
+/** Makes the description of today the release. */
+export const release = () => copyFileSync(currentFile, releasedFile);

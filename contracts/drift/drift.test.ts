@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { currentFile, readDescription } from '../description/release.ts';
+import { createReader } from './find-drift.ts';
+
+const read = createReader(readDescription(currentFile));
+const guest = { _id: 'g1', name: 'Grace', invitees: 2, inviteeOnCard: 2 };
+const url = 'https://api.example.com/api/v1/events/e1/guests';
+const answer = (data: unknown, status = 200, more = {}) =>
+  read({ method: 'GET', url: `${url}/g1`, status, text: JSON.stringify({ data }), ...more });
+
+test.each([
+  ['nothing new', answer(guest), []],
+  [
+    'a new field',
+    answer({ ...guest, table: { number: 7 } }),
+    ['getGuest 200: data.table (object) is not described'],
+  ],
+  [
+    'a field that is missing',
+    answer({ ...guest, name: undefined }),
+    [expect.stringContaining("must have required property 'name'")],
+  ],
+  [
+    'another type',
+    answer({ ...guest, invitees: '2' }),
+    [expect.stringContaining('data/invitees must be integer')],
+  ],
+  ['another status', answer(guest, 202), ['getGuest 202: the status is not described']],
+  ['a page of a proxy', answer(guest, 404, { text: '<html>' }), ['getGuest 404: the body is no JSON']],
+  [
+    'another call',
+    read({ method: 'PUT', url: `${url}/665b10000000000000000001`, status: 200, text: '' }),
+    ['PUT /api/v1/events/e1/guests/…: the call is not described'],
+  ],
+  [
+    'a call of something else',
+    read({ method: 'GET', url: 'https://example.com/logo.svg', status: 200, text: '' }),
+    undefined,
+  ],
+])('%s', (_, found, expected) => {
+  expect(found).toEqual(expected);
+});
+
+test('no value is told, for it may be a person’s', () => {
+  expect(answer({ ...guest, phone2: '0501234567' })?.join()).not.toContain('0501234567');
+});

@@ -1,0 +1,73 @@
+import { paramsOf } from '../../mocks/engine/incoming.ts';
+import { createValidator } from '../../mocks/engine/validator.ts';
+import {
+  bodySchema,
+  merge,
+  type OpenApi,
+  operationsOf,
+  resolve,
+  type Schema,
+} from '../description/schema.ts';
+import type { Recorded } from './har.ts';
+
+/** Reads exchanges by a description. It names fields and their types, never a value: those may be people's. */
+export function createReader(api: OpenApi) {
+  const validator = createValidator(api);
+  // /guests/discrepancies before /guests/{guestId}
+  const operations = operationsOf(api).toSorted(
+    (one, other) => countParams(one.path) - countParams(other.path),
+  );
+
+  /** @returns what a response says that the description does not; undefined for a call of something else */
+  return ({ method, url, status, text }: Recorded): string[] | undefined => {
+    const { pathname } = new URL(url);
+    const at = pathname.indexOf('/api/v1/');
+    if (at < 0 || method === 'OPTIONS') return undefined;
+    const path = pathname.slice(at);
+    const found = operations.find(
+      (each) => each.method === method && paramsOf(each.path, path) !== undefined,
+    );
+    if (!found) return [`${method} ${hideIds(path)}: the call is not described`];
+    const { operationId, responses } = found.operation;
+    const known = responses[status] ?? responses[`${Math.floor(status / 100)}XX`];
+    const say = (what: string) => `${operationId} ${status}: ${what}`;
+    if (!known) return [say('the status is not described')];
+    const schema = bodySchema(resolve(api, known));
+    if (text === '') return [];
+    if (!schema) return [say('no body is described')];
+    const body = parseJson(text);
+    if (body === undefined) return [say('the body is no JSON')];
+    const breach = validator.response(operationId, status, body);
+    const fields = [...new Set(findUnknown(api, schema, body))];
+    return [...fields.map((field) => say(`${field} is not described`)), ...(breach ? [breach] : [])];
+  };
+}
+
+const countParams = (path: string) => path.split('{').length;
+const hideIds = (path: string) => path.replaceAll(/\/(?=[^/]*\d)[\w-]{6,}/g, '/…');
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields that no property describes, with the type of what they hold. */
+function findUnknown(api: OpenApi, given: Schema, value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { properties, items } = merge(api, given);
+  if (Array.isArray(value)) {
+    return items ? value.flatMap((item) => findUnknown(api, items, item, `${path}[]`)) : [];
+  }
+  if (!properties) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    const property = properties[name];
+    if (property === undefined) return [`${at} (${typeOf(inner)})`];
+    return typeof property === 'object' ? findUnknown(api, property, inner, at) : [];
+  });
+}
+
+const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { Unusable } from '../reach.ts';
+
+/** An exchange that a browser or a proxy has recorded. */
+export interface Recorded {
+  method: string;
+  url: string;
+  status: number;
+  /** The body of the response. */
+  text: string;
+}
+
+const har = v.object({
+  log: v.object({
+    entries: v.array(
+      v.object({
+        request: v.object({ method: v.string(), url: v.string() }),
+        response: v.object({
+          status: v.number(),
+          content: v.optional(
+            v.object({ text: v.optional(v.string(), ''), encoding: v.optional(v.string()) }),
+            {},
+          ),
+        }),
+      }),
+    ),
+  }),
+});
+
+/** Reads a HAR file. @throws Unusable where it is none */
+export function readHar(file: string): Recorded[] {
+  const text = readText(file);
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), har), text);
+  if (!result.success) throw new Unusable(`${file} is no HAR: save one in the network tab of a browser.`);
+  return result.output.log.entries.map(({ request, response }) => {
+    const { text: body, encoding } = response.content;
+    const isBase64 = encoding === 'base64';
+    return {
+      ...request,
+      status: response.status,
+      text: isBase64 ? Buffer.from(body, 'base64').toString() : body,
+    };
+  });
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new Unusable(`There is no file ${file}.`);
+  }
+}

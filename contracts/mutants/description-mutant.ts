@@ -1,0 +1,45 @@
+import { type OpenApi, operationsOf } from '../description/schema.ts';
+
+/** A description that says one thing otherwise, and the check that must find it. */
+export interface DescriptionMutant {
+  name: string;
+  /** The name of the check. */
+  check: string;
+  /** Words of what the check says. */
+  says: string;
+  /** Changes the description in its place. */
+  change(api: OpenApi): void;
+}
+
+/** A part of a description as it stands in the file. */
+export type Part = Record<string, unknown>;
+
+/** @throws where there is no such part: the mutant would change nothing */
+export const at = (start: object, ...path: string[]): Part =>
+  path.reduce((part, key) => {
+    if (!(key in part)) throw new Error(`The description has no ${path.join(' › ')}`);
+    return part[key] as Part;
+  }, start as Part);
+
+export const schema = (api: OpenApi, name: string) => at(api, 'components', 'schemas', name);
+
+export function operation(api: OpenApi, operationId: string) {
+  const found = operationsOf(api).find((each) => each.operation.operationId === operationId);
+  if (!found) throw new Error(`The description has no ${operationId}`);
+  return found.operation;
+}
+
+/** The checks by what they are about. */
+export const checks = {
+  pact: 'the pact asks for nothing that the description does not say',
+  statuses: 'each status that the product tells apart is described by itself',
+  tokens: 'organisers’ calls need a token, and guests’ need none',
+  sent: 'what the product sends is valid',
+  pinned: 'what the pact pins is a valid answer',
+  described: 'each field that the product reads is described',
+  optional: 'each field that the product reads is required, or it does without',
+  missing: 'each field that the pact pins is required, or it was sent',
+  least: 'the product reads the least that may be answered',
+  secrets: 'an invitation with a name or a phone number is not valid',
+  release: 'nothing is said otherwise than in the release',
+};

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { checks } from '../description/checks.ts';
+import { readPact } from '../description/pact.ts';
+import { currentFile, readDescription } from '../description/release.ts';
+import { draftFile } from '../pact-file.ts';
+import { descriptionMutants } from './description-mutants.ts';
+
+const pact = readPact(draftFile);
+
+test.each(descriptionMutants)('$name: $check', async ({ check, says, change }) => {
+  const api = readDescription(currentFile);
+  change(api);
+  const found = await checks.find(({ name }) => name === check)?.find(api, pact);
+  expect(found?.join('\n')).toContain(says);
+});
+
+test('there are forty at least', () => {
+  expect(descriptionMutants.length).toBeGreaterThanOrEqual(40);
+});

@@ -1,0 +1,48 @@
+import description from '../../mocks/backend/description.gen.json' with { type: 'json' };
+import {
+  bodySchema,
+  merge,
+  type OpenApi,
+  operationsOf,
+  resolve,
+  type Schema,
+} from '../description/schema.ts';
+import type { Alteration } from '../mock-host.ts';
+import { operationOf } from './mutant.ts';
+
+const api = description as unknown as OpenApi;
+const operations = new Map(operationsOf(api).map(({ operation }) => [operation.operationId, operation]));
+
+/** What the product may have written: these fields come back where they are not empty. */
+const written = new Set(
+  [...operations.values()].flatMap(({ requestBody }) => {
+    const schema = requestBody && bodySchema(requestBody);
+    return schema ? Object.keys(merge(api, schema).properties ?? {}) : [];
+  }),
+);
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
+/** Leaves what the description requires, and what was written. */
+function cut(given: Schema | boolean | undefined, value: unknown): unknown {
+  if (typeof given !== 'object' || typeof value !== 'object' || value === null) return value;
+  const { required = [], properties = {}, items } = merge(api, given);
+  if (Array.isArray(value)) return value.map((item) => cut(items, item));
+  const kept = Object.entries(value).filter(
+    ([name, inner]) => required.includes(name) || (written.has(name) && !isEmpty(inner)),
+  );
+  return Object.fromEntries(kept.map(([name, inner]) => [name, cut(properties[name], inner)]));
+}
+
+/** A backend that says no word more than it has to. */
+export const sayLeast: Alteration = {
+  answered: (response, request) => {
+    const { status, text } = response;
+    const answers = operations.get(operationOf(request) ?? '')?.responses ?? {};
+    const reference = answers[status] ?? answers[`${Math.floor(status / 100)}XX`];
+    const schema = reference && bodySchema(resolve(api, reference));
+    return schema && text !== ''
+      ? { ...response, text: JSON.stringify(cut(schema, JSON.parse(text))) }
+      : response;
+  },
+};
