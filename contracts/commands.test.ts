@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -40,13 +40,13 @@ test('a backend that breaks the pact is named, and the exit code is 1', { timeou
 
 test('a state handler that fails ends the run at once, with its name', { timeout: 60_000 }, async () => {
   const { origin, stateUrl, close } = await serveMocks();
-  const states = createServer((message, response) => {
-    void text(message).then(async (body) => {
-      const isKnown = body.includes('"an organiser is signed in"') && body.includes('setup');
-      const answer = isKnown && (await fetch(stateUrl, { method: 'POST', body }));
-      response.writeHead(answer ? 200 : 503).end(answer ? await answer.text() : '');
-    });
-  });
+  const respond = async (message: IncomingMessage, response: ServerResponse) => {
+    const body = await text(message);
+    const isKnown = body.includes('"an organiser is signed in"') && body.includes('"setup"');
+    const answer = isKnown && (await fetch(stateUrl, { method: 'POST', body }));
+    response.writeHead(answer ? 200 : 503).end(answer ? await answer.text() : '');
+  };
+  const states = createServer((message, response) => void respond(message, response));
   await new Promise<void>((resolve) => states.listen(0, '127.0.0.1', resolve));
   const broken = `http://127.0.0.1:${(states.address() as AddressInfo).port}/`;
   const start = performance.now();

@@ -58,6 +58,12 @@ export function createKit(run: Run, recorder: Recorder) {
       return id;
     },
 
+    /** Events that were created beside `newEvent`: removed at once. */
+    async remove(events: readonly { id: string | undefined }[]) {
+      const backend = { api: organiser.api, queryClient: createQueryClient() };
+      for (const { id = '' } of events) await deleteEvent(backend, id).catch(() => {});
+    },
+
     /** Expects a refusal of one of these statuses. @returns it, for what it says */
     async refused(what: string, call: Promise<unknown>, statuses: readonly number[]): Promise<ApiError> {
       const expected = `a refusal with ${statuses.join(' or ')}`;

@@ -9,6 +9,7 @@ import { currentFile, readDescription } from '../description/release.ts';
 import { committedFile } from '../pact-file.ts';
 import { createQuietVerifier } from '../quiet-verifier.ts';
 import { accessMutants } from './access-mutants.ts';
+import { alikeMutants } from './alike-mutants.ts';
 import { changeMutants } from './change-mutants.ts';
 import { descriptionMutants } from './description-mutants.ts';
 import { lostFields } from './lost-fields.ts';
@@ -30,6 +31,7 @@ const mutants = [
   textMutants,
   rsvpMutants,
   ruleMutants,
+  alikeMutants,
 ].flat();
 
 /** The flows with these words in their names that fail. @returns one line each */

@@ -114,6 +114,12 @@ test('deleteGuest removes a guest, and one who is gone already is no failure', a
   await deleteGuest(api, weddingId, guestWhoNeverAnswered);
   await deleteGuest(api, weddingId, guestWhoNeverAnswered);
   expect(sent('deleteGuest').map(({ status }) => status)).toEqual([204, 404]);
+  await expect(deleteGuest(answering({}, 410), 'e1', 'g1')).resolves.toBeUndefined();
+});
+
+test('the 404 page of a proxy removes nobody', async () => {
+  const page = createTestApi(() => Promise.resolve(new Response('<p>Not found</p>', { status: 404 })));
+  await expect(deleteGuest(page, 'e1', 'g1')).rejects.toMatchObject({ status: 404 });
 });
 
 test('only 204 means removed', async () => {

@@ -1,11 +1,13 @@
 import { accessFlows } from './access.ts';
 import { corsFlows } from './cors.ts';
 import { eventFlows } from './events.ts';
+import { extremeFlows } from './extremes.ts';
 import { guestRuleFlows } from './guest-rules.ts';
 import { guestFlows } from './guests.ts';
 import { idFlows } from './ids.ts';
 import { listFlows } from './lists.ts';
 import { messageFlows } from './messages.ts';
+import { ownFieldFlows } from './own-fields.ts';
 import { rsvpSafetyFlows } from './rsvp-safety.ts';
 import { rsvpFlows } from './rsvp.ts';
 import { sessionFlows } from './session.ts';
@@ -20,6 +22,8 @@ export const allFlows = [
   ...idFlows,
   ...eventFlows,
   ...sumFlows,
+  ...extremeFlows,
+  ...ownFieldFlows,
   ...guestFlows,
   ...guestRuleFlows,
   ...messageFlows,

@@ -152,6 +152,8 @@ export const listFlows: Flow[] = [
       same('the whole list says so too', whole, ['Grace true', 'Tariq false']);
       await changeGuest(organiser, id, grace.id, { inviteeOnCard: 4 });
       same('a corrected card adds up', await namesIn(organiser, id, 'discrepancies'), []);
+      await changeGuest(organiser, id, tariq.id, { invitees: 2, inviteeOnCard: 2 });
+      same('an answer above the number does not', await namesIn(organiser, id, 'discrepancies'), ['Tariq']);
     },
   },
   {

@@ -131,6 +131,9 @@ export const messageFlows: Flow[] = [
       await deleteMessage(store, one);
       same('the list has the other', await titles(kit, id), ['Two']);
       same('which is still selected', await selected(kit, id), ['Two']);
+      const three = await addMessage(organiser, id, { title: 'Three', isSelected: true });
+      await deleteMessage(store, three);
+      same('without the selected one none is', await selected(kit, id), []);
       const params = { params: { path: { eventId: id, messageId: one } } };
       await kit.refused(
         'deleting again',
@@ -139,7 +142,7 @@ export const messageFlows: Flow[] = [
       );
       await kit.refused('selecting a deleted message', selectMessage(store, one), gone);
       await kit.refused('changing a deleted message', updateMessage(store, one, fields), gone);
-      same('the list is as it was', [await titles(kit, id), await selected(kit, id)], [['Two'], ['Two']]);
+      same('the list is as it was', [await titles(kit, id), await selected(kit, id)], [['Two'], []]);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Flow } from '../flow.ts';
-import { addGuest, addMessage, getEvent, getGuest, guestPage, listMessages } from '../reads.ts';
+import { addGuest, addMessage, getEvent, getGuest, guestPage } from '../reads.ts';
 
 /** What people write and paste; each must come back character by character. */
 const texts: Record<string, string> = {
@@ -37,15 +37,24 @@ export const textFlows: Flow[] = [
         const guest = await addGuest(organiser, id, { name: line, phone: '0501234567' });
         same(`${kind}: a guest`, (await getGuest(organiser, id, guest.id)).fields.name, line);
         same(`${kind}: a guest in the list`, (await guestPage(organiser, id)).guests[0]?.fields.name, line);
-        await addMessage(organiser, id, { title: line, message: text });
-        await listMessages(organiser, id);
-        const params = { path: { eventId: id }, query: { sort: 'createdAt' as const } };
-        const { data: messages } = await organiser.api.GET('/api/v1/events/{eventId}/messages', { params });
-        same(
-          `${kind}: a message`,
-          [messages?.data.docs[0]?.title, messages?.data.docs[0]?.message],
-          [line, text],
-        );
+        const guestPath = { eventId: id, guestId: guest.id };
+        await organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
+          params: { path: guestPath },
+          body: { name: `${line}.` },
+        });
+        same(`${kind}: a changed guest`, (await getGuest(organiser, id, guest.id)).fields.name, `${line}.`);
+        const messageId = await addMessage(organiser, id, { title: line, message: text });
+        const read = async () => {
+          const params = { path: { eventId: id }, query: { sort: 'createdAt' as const } };
+          const { data } = await organiser.api.GET('/api/v1/events/{eventId}/messages', { params });
+          return [data?.data.docs[0]?.title, data?.data.docs[0]?.message];
+        };
+        same(`${kind}: a message`, await read(), [line, text]);
+        await organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
+          params: { path: { eventId: id, messageId } },
+          body: { title: `${line}.`, message: `${text}.` },
+        });
+        same(`${kind}: a changed message`, await read(), [`${line}.`, `${text}.`]);
         const { data: invitation } = await kit.guestApi.GET('/api/v1/events/guests/{guestId}/rsvp', {
           params: { path: { guestId: guest.id } },
         });

@@ -1,0 +1,56 @@
+import { deleteGuest } from '../../../src/domain/guest-mutations.ts';
+import type { Flow } from '../flow.ts';
+import { details, detailsOf } from '../guest-details.ts';
+import { addGuest, answerAndRead, getEvent, getGuest, guestPage, listEvents, namesIn } from '../reads.ts';
+
+/** As long as a picture from a file may be (openapi/QUESTIONS.md, A19). */
+const picture = `data:image/png;base64,${'iVBORw0KGgo'.repeat(27_900)}`.slice(0, 300_000);
+
+export const extremeFlows: Flow[] = [
+  {
+    name: 'guests and events that look alike are kept apart',
+    screen: 'Guests: a family with one number, two people with one name',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const [id, twin] = [await kit.newEvent({ name: 'A dinner' }), await kit.newEvent({ name: 'A dinner' })];
+      same('two events may have one name', id === twin, false);
+      const family = [];
+      for (const name of ['Grace', 'Tariq', 'Grace'])
+        family.push(await addGuest(organiser, id, { ...details, name }));
+      same('three guests have one number', await namesIn(organiser, id), ['Grace', 'Grace', 'Tariq']);
+      const [grace, tariq, namesake] = family.map((guest) => guest.id);
+      same('each has an id', new Set([grace, tariq, namesake]).size, 3);
+      await answerAndRead(kit.guestApi, grace ?? '', 3);
+      same('an answer is one guest’s', (await getGuest(organiser, id, namesake ?? '')).answer, {
+        kind: 'waiting',
+      });
+      await deleteGuest(organiser.api, id, grace ?? '');
+      same('removing one leaves the others', await namesIn(organiser, id), ['Grace', 'Tariq']);
+      same('the other event has nobody', (await guestPage(organiser, twin)).total, 0);
+    },
+  },
+  {
+    name: 'large numbers are kept',
+    screen: 'Guests: a company with one invitation',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      const company = { ...details, invitees: 250, inviteeOnCard: 250 };
+      const guest = await addGuest(organiser, id, company);
+      same('250 people are invited', detailsOf(await getGuest(organiser, id, guest.id)), company);
+      same('all of them come', await answerAndRead(kit.guestApi, guest.id, 250), { saved: true, count: 250 });
+      same('the event counts them', (await getEvent(organiser, id)).analytics.confirmed, 250);
+    },
+  },
+  {
+    name: 'a picture of a file is kept',
+    screen: 'New event: the picture',
+    assumes: ['A19'],
+    async run(kit) {
+      const id = await kit.newEvent({ name: 'With a picture' }, [picture]);
+      kit.holds('the event has it', (await getEvent(kit.organiser, id)).image === picture, 'another picture');
+      const card = (await listEvents(kit.organiser)).find((event) => event.id === id);
+      kit.holds('so has its card', card?.image === picture, 'another picture');
+    },
+  },
+];
