@@ -5,7 +5,8 @@ import type { Message } from '../../domain/message.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { MessageCard } from './MessageCard.tsx';
-import { type MessageStore, selectMessageMutation } from './mutations.ts';
+import type { MessageStore } from './mutations.ts';
+import { selectMessageMutation } from './select-message.ts';
 import styles from './EventMessages.module.css';
 
 interface MessageListProps {

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { isGone, UnreadableResponse } from '../../api/errors.ts';
@@ -21,13 +20,6 @@ export const createMessageMutation = (store: MessageStore) =>
 export const updateMessageMutation = (store: MessageStore) =>
   mutationOptions({
     mutationFn: ({ id, fields }: { id: string; fields: MessageFields }) => updateMessage(store, id, fields),
-  });
-
-/** selectMessage: shown at once, and taken back where it fails. */
-export const selectMessageMutation = (store: MessageStore) =>
-  mutationOptions({
-    mutationFn: (messageId: string) => selectMessage(store, messageId),
-    meta: { errorMessage: msg`We could not select this message.` },
   });
 
 const refresh = ({ api, queryClient, eventId }: MessageStore) =>
