@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { alwaysComeAs, visitAs } from '../support/visitor.ts';
 
@@ -41,15 +41,51 @@ test('a list that was typed is there after a reload, until it is imported', asyn
   await expect(list).toHaveValue('');
 });
 
+/** Exports what the list shows as one of the files on offer. */
+async function exportAs(page: Page, file: string) {
+  const saving = page.waitForEvent('download');
+  await button(page, 'Export').click();
+  await page.getByRole('menuitem', { name: file }).click();
+  const download = await saving;
+  return { name: download.suggestedFilename(), path: await download.path() };
+}
+
 test('an export holds what the list shows: the search, and those who have not answered', async ({ page }) => {
   await visitAs(page, admin, `${guestList}&answer=waiting&q=the`);
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(2);
-  const saving = page.waitForEvent('download');
-  await button(page, 'Export').click();
-  const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split('\r\n');
+  const { path } = await exportAs(page, 'CSV file');
+  const lines = (await readFile(path, 'utf8')).trim().split('\r\n');
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual([
     '"The Lindqvists"',
     '"The neighbours at 14"',
   ]);
+});
+
+test('[F63] an Excel file goes out, loaded on demand, and comes in again as the guests it holds', async ({
+  page,
+  backend,
+}) => {
+  const name = '=HYPERLINK("https://evil.example","Click")';
+  await backend.patch('guests', guestWhoNeverAnswered, { name });
+  const parts: string[] = [];
+  page.on('request', (request) => parts.push(request.url()));
+  await visitAs(page, admin, `${guestList}&answer=waiting`);
+  await expect(page.getByRole('table').getByText(name)).toBeVisible();
+  expect(parts.filter((each) => each.includes('write-xlsx'))).toEqual([]);
+  const workbook = await exportAs(page, 'Excel file');
+  expect(workbook.name).toMatch(/^guests-.+\.xlsx$/);
+  expect(parts.filter((each) => each.includes('write-xlsx'))).toHaveLength(1);
+
+  // The same guests are on the list already: the import knows its columns and them again.
+  await page.goto(place);
+  const buffer = await readFile(workbook.path);
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  await page.getByLabel('File with guests').setInputFiles({ name: workbook.name, mimeType, buffer });
+  const piles = page.getByRole('navigation', { name: 'Rows of the file' });
+  await expect(piles.getByRole('link', { name: 'Twice' })).toContainText('4');
+  // Nobody can be invited for 0 people.
+  await expect(piles.getByRole('link', { name: 'Look again' })).toContainText('1');
+  await piles.getByRole('link', { name: 'Twice' }).click();
+  await expect(page.getByRole('table').getByText(name).first()).toBeVisible();
 });

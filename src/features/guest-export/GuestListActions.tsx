@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { Print20Regular } from '@fluentui/react-icons/svg/print';
@@ -7,13 +7,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { formatCsv } from '../../domain/csv.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import type { Guest } from '../../domain/guest.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { downloadFile } from '../../ui/download.ts';
 import { toasts } from '../../ui/toasts.ts';
 import styles from './GuestListActions.module.css';
-import { formatGuests } from './guests-csv.ts';
+import { type Cell, tabulateGuests } from './guest-table.ts';
 import type { PrintSearch } from './schema.ts';
 
 interface GuestListActionsProps {
@@ -29,20 +30,28 @@ interface GuestListActionsProps {
 
 /** Ways in and out of a guest list: import, export of what it shows, and a list for paper. */
 export function GuestListActions({ eventId, filter, handle, select, view }: GuestListActionsProps) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
   const exporting = useMutation({
-    mutationFn: () => client.fetchQuery({ ...allGuestsQuery(api, eventId, filter), staleTime: 0 }),
-    onSuccess: ({ guests }) =>
-      downloadFile(`guests-${handle}.csv`, formatGuests(select(guests, i18n.locale), i18n)),
-    onError: () =>
+    mutationFn: async (type: 'csv' | 'xlsx') => {
+      const all = await client.fetchQuery({ ...allGuestsQuery(api, eventId, filter), staleTime: 0 });
+      const rows = tabulateGuests(select(all.guests, i18n.locale), i18n);
+      downloadFile(`guests-${handle}.${type}`, await write(type, rows));
+    },
+    onError: (_, type) =>
       toasts.show({
         variant: 'error',
         message: msg`We could not export the guest list.`,
-        action: { label: msg`Try again`, run: () => exporting.mutate() },
+        action: { label: msg`Try again`, run: () => exporting.mutate(type) },
       }),
   });
+  /** A workbook's writer is loaded with the first one. */
+  const write = async (type: 'csv' | 'xlsx', rows: Cell[][]) => {
+    if (type === 'csv') return formatCsv(rows.map((cells) => cells.map((cell = '') => String(cell))));
+    const { writeXlsx } = await import('./write-xlsx.ts');
+    return writeXlsx({ name: t`Guests`, rows, isRightToLeft: document.dir === 'rtl' });
+  };
   return (
     <div className={styles.actions}>
       <ButtonLink
@@ -53,14 +62,27 @@ export function GuestListActions({ eventId, filter, handle, select, view }: Gues
       >
         <Trans>Import</Trans>
       </ButtonLink>
-      <Button
-        appearance="subtle"
-        icon={<ArrowDownload20Regular />}
-        disabledFocusable={exporting.isPending}
-        onClick={() => !exporting.isPending && exporting.mutate()}
-      >
-        {exporting.isPending ? <Trans>Exporting…</Trans> : <Trans>Export</Trans>}
-      </Button>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button
+            appearance="subtle"
+            icon={<ArrowDownload20Regular />}
+            disabledFocusable={exporting.isPending}
+          >
+            {exporting.isPending ? <Trans>Exporting…</Trans> : <Trans>Export</Trans>}
+          </Button>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem onClick={() => exporting.mutate('xlsx')}>
+              <Trans>Excel file</Trans>
+            </MenuItem>
+            <MenuItem onClick={() => exporting.mutate('csv')}>
+              <Trans>CSV file</Trans>
+            </MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
       <ButtonLink
         appearance="subtle"
         icon={<Print20Regular />}

@@ -1,4 +1,8 @@
+import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
+import { locales } from '../../i18n/locale.ts';
+import { organiserCatalogues } from '../../i18n/organiser-catalogues.ts';
+import { tabulateGuests } from '../guest-export/guest-table.ts';
 import { changeField, guessMapping, hasName, isComplete, sampleValues } from './columns.ts';
 
 test.each([
@@ -42,4 +46,26 @@ test('a field moves to the column that is given it', () => {
 test('up to three different values show what a column holds', () => {
   const rows = [['Name'], ['a'], [''], ['a'], ['b'], ['c'], ['d']];
   expect(sampleValues({ rows }, guessMapping({ rows }), 0)).toEqual(['a', 'b', 'c']);
+});
+
+test.each(locales)('the columns of our own export are known again in %s', async (locale) => {
+  const { messages } = await organiserCatalogues[locale]();
+  const [head = []] = tabulateGuests([], setupI18n({ locale, messages: { [locale]: messages } }));
+  const rows = [head.map(String), head.map(() => 'x')];
+  const mapping = guessMapping({ rows });
+  expect(mapping).toEqual({
+    hasHeader: true,
+    fields: [
+      'name',
+      'phone',
+      'invitees',
+      'inviteeOnCard',
+      'ignore',
+      'ignore',
+      'isWAPhone',
+      'ignore',
+      'ignore',
+    ],
+  });
+  expect(isComplete({ rows }, mapping)).toBe(true);
 });

@@ -23,7 +23,7 @@ export interface Mapping {
 }
 
 /** Column names in English, Turkish and Arabic, as `fold` leaves them. */
-const names: Record<Exclude<ColumnField, 'ignore'>, string> = {
+const names: Record<ColumnField, string> = {
   name: 'name|full name|guest|guest name|guests|display name|ad soyad|adi soyadi|isim soyisim|isim|davetli|misafir|konuk|الاسم|اسم|الاسم الكامل|اسم الضيف|الضيف|الضيوف',
   firstName: 'first name|given name|forename|ad|adi|الاسم الاول|الاسم الأول',
   lastName: 'last name|surname|family name|soyad|soyadi|soyisim|اسم العائلة|العائلة|الكنية|اللقب',
@@ -32,8 +32,11 @@ const names: Record<Exclude<ColumnField, 'ignore'>, string> = {
   invitees:
     'invited|invitees|number invited|people|persons|seats|party size|count|guests invited|number of guests|davet edilen|davetli sayisi|kisi|kisi sayisi|adet|sayi|عدد المدعوين|المدعوون|المدعوين|العدد|عدد الاشخاص|عدد الأشخاص|عدد',
   inviteeOnCard:
-    'on the card|on card|invitee on card|inviteeoncard|card count|kartta|karttaki sayi|kartta yazan|davetiyedeki sayi|davetiyede yazan|على البطاقة|العدد على البطاقة|في البطاقة',
+    'on the card|on card|invitee on card|inviteeoncard|card count|kartta|karttaki sayi|kartta yazan|davetiyedeki sayi|davetiyede yazan|المذكور في البطاقة|على البطاقة|العدد على البطاقة|في البطاقة',
   isWAPhone: 'whatsapp|on whatsapp|iswaphone|whatsapp var|whatsapp’ta|whatsappta|واتساب|على واتساب|واتس',
+  // What our own export says of guests, and an import cannot set.
+  ignore:
+    'coming|answer|discrepancies|rsvp link|gelen|yanıt|tutarsızlıklar|lcv bağlantısı|سيحضرون|الرد|الاختلافات|رابط الرد',
 };
 
 const fold = (name: string) =>
@@ -99,11 +102,17 @@ export const changeField = (
 export const hasName = ({ fields }: Mapping) =>
   fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName');
 
-/** Whether the mapping leaves nothing open: there is a name, and no column with content is ignored. */
+/**
+ * Whether the mapping leaves nothing open: there is a name, and no column with content is ignored, but for those that
+ * our own export adds.
+ */
 export const isComplete = (table: Pick<Table, 'rows'>, mapping: Mapping) =>
   hasName(mapping) &&
   mapping.fields.every(
-    (field, column) => field !== 'ignore' || sampleValues(table, mapping, column).length === 0,
+    (field, column) =>
+      field !== 'ignore' ||
+      (mapping.hasHeader && fieldByName.get(fold(table.rows[0]?.[column] ?? '')) === 'ignore') ||
+      sampleValues(table, mapping, column).length === 0,
   );
 
 /** Up to three different values of a column that are not empty, to recognise it by. */

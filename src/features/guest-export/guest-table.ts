@@ -1,0 +1,45 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { getComingCount } from '../../domain/guest-answer.ts';
+import { formatDiscrepancies, type Guest } from '../../domain/guest.ts';
+import { createRsvpLink, getGuestLinkOrigin } from '../../domain/rsvp-link.ts';
+
+const heads = [
+  msg`Name`,
+  msg`Phone`,
+  msg`Invited`,
+  msg`On the card`,
+  msg`Coming`,
+  msg`Answer`,
+  msg`On WhatsApp`,
+  msg`Discrepancies`,
+  msg`RSVP link`,
+];
+
+const answers = {
+  coming: msg({ message: 'Coming', context: 'one guest' }),
+  declined: msg({ message: 'Declined', context: 'one guest' }),
+  waiting: msg({ message: 'Not answered', context: 'one guest' }),
+};
+
+const yes = msg`Yes`;
+const no = msg`No`;
+
+/** What a cell holds: a text, a number to calculate with, or nothing. */
+export type Cell = string | number | undefined;
+
+/** Guests as a table, a row each, under names that the import knows again. What is not known stays empty. */
+export const tabulateGuests = (guests: readonly Guest[], i18n: I18n): Cell[][] => [
+  heads.map((head) => i18n._(head)),
+  ...guests.map((guest) => [
+    guest.name,
+    guest.phone,
+    guest.invitees,
+    guest.inviteeOnCard,
+    getComingCount(guest),
+    i18n._(answers[guest.answer.kind]),
+    guest.isWAPhone === undefined ? undefined : i18n._(guest.isWAPhone ? yes : no),
+    formatDiscrepancies(guest),
+    guest.id === undefined ? undefined : createRsvpLink(guest.id, getGuestLinkOrigin()),
+  ]),
+];

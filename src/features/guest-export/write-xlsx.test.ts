@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createPacer } from '../guest-import/pacer.ts';
+import { readXlsx } from '../guest-import/xlsx-reader.ts';
+import { openZip } from '../guest-import/zip.ts';
+import { readAll } from '../guest-import/stream.ts';
+import type { Cell } from './guest-table.ts';
+import { writeXlsx } from './write-xlsx.ts';
+
+const write = (rows: readonly (readonly Cell[])[], isRightToLeft = false) =>
+  writeXlsx({ name: 'Guests', rows, isRightToLeft });
+
+async function readBack(rows: readonly (readonly Cell[])[]) {
+  const back: string[][] = [];
+  for await (const row of readXlsx(await write(rows), createPacer())) back.push(row);
+  return back;
+}
+
+const readSheet = async (workbook: Blob) => {
+  const stream = await (await openZip(workbook)).openText('xl/worksheets/sheet1.xml');
+  return stream ? readAll(stream) : '';
+};
+
+test('a workbook is read by the import as it was written', async () => {
+  const rows = [
+    ['Name', 'Phone', 'Invited'],
+    ['سلمى', '0551234567', 4],
+    ['  spaces  ', '', 0],
+    ['İnan & "Söhne" <b>👨‍👩‍👧</b>', undefined, 2],
+  ];
+  expect(await readBack(rows)).toEqual([
+    ['Name', 'Phone', 'Invited'],
+    ['سلمى', '0551234567', '4'],
+    ['  spaces  ', '', '0'],
+    ['İnan & "Söhne" <b>👨‍👩‍👧</b>', '', '2'],
+  ]);
+});
+
+test('a number is a number and a phone a text, and an Arabic sheet begins at the right', async () => {
+  const sheet = await readSheet(await write([['Name'], ['0551234567', 4]], true));
+  expect(sheet).toContain('<c r="B2"><v>4</v></c>');
+  expect(sheet).toContain('<c r="A2" t="inlineStr"><is><t xml:space="preserve">0551234567</t></is></c>');
+  expect(sheet).toContain('rightToLeft="1"');
+  expect(await readSheet(await write([['Name']]))).not.toContain('rightToLeft');
+});
+
+test('[F63] whatever a text begins with, it is a text and comes back as it was', async () => {
+  const text = fc.oneof(
+    fc.constantFrom('=HYPERLINK("https://evil.example","Click")', '+1', '-2+3', '@SUM(A1)', '\t=1', '＝1'),
+    fc.string({ unit: 'grapheme', minLength: 1 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+      async (rows) => {
+        expect(await readBack(rows)).toEqual(rows);
+        const sheet = await readSheet(await write(rows));
+        expect(sheet).not.toMatch(/<f[\s>]|<v>/);
+        expect(sheet.match(/ t="inlineStr"/g)).toHaveLength(rows.flat().length);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('[F36] what no file of the format can hold is left out, and nothing else', async () => {
+  expect(await readBack([['a\u0000b\u001Fc\uFFFFd', 'lone \uD83D half']])).toEqual([
+    ['abcd', 'lone \uFFFD half'],
+  ]);
+  expect((await readBack([['x'.repeat(40_000)]]))[0]?.[0]).toHaveLength(32_767);
+});
+
+test('a list of ten thousand guests is written in slices and whole', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => [`Guest ${at}`, at]);
+  const back = await readBack(rows);
+  expect(back).toHaveLength(10_000);
+  expect(back.at(-1)).toEqual(['Guest 9999', '9999']);
+});
