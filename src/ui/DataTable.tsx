@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import type { DataTableProps } from './data-table.ts';
 import styles from './DataTable.module.css';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
 import { toggleRow } from './row-selection.ts';
-import { chunkSize, RowChunk } from './RowChunk.tsx';
+import { type ChunkHeights, RowChunk } from './RowChunk.tsx';
+import { chunkSize, splitTable } from './split-table.ts';
 import { sortRows } from './table-sort.ts';
 import { watchTable } from './watch-table.ts';
 
@@ -17,38 +18,49 @@ const drawnAtMost = 200;
  * below the toolbar, cards on phones, flat to 100,000 rows. An empty list is the owner's to show.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, selection, actions, getRowId, rowShortcuts = [], offset = 0 } = props;
+  const { columns, selection, actions, getRowId, rowShortcuts = [] } = props;
   const [ownSort, setOwnSort] = useState(props.sort);
   const [focused, setFocused] = useState<number>();
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([0]));
+  const [heights] = useState<ChunkHeights>(() => new Map());
   // The row ticked last: with Shift the rows between follow.
   const [anchor, setAnchor] = useState<string>();
   const sort = props.onSortChange ? props.sort : ownSort;
-  const rows = props.onSortChange ? props.rows : sortRows(props.rows, columns, sort);
-  const ids = rows.map(getRowId);
+  const rows = useMemo(
+    () => (props.onSortChange ? props.rows : sortRows(props.rows, props.columns, sort)),
+    [props, sort],
+  );
+  const ids = useMemo(() => rows.map(getRowId), [rows, getRowId]);
 
-  const select = (id: string, isSelected: boolean, isRange = false) => {
-    if (!selection) return;
-    const change = { id, isSelected, anchor: isRange ? anchor : undefined };
-    selection.onChange(toggleRow(selection.selected, ids, change));
-    setAnchor(id);
-  };
-  const renderRow = (place: number) => {
-    const [row, id] = [rows[place], ids[place]];
-    if (row === undefined || id === undefined) return null;
-    return (
-      <DataTableRow
-        key={id}
-        {...props}
-        row={row}
-        place={place}
-        rowIndex={offset + place + 2}
-        isSelected={selection?.selected.has(id) ?? false}
-        isCurrent={id === props.currentId}
-        onSelect={selection && ((isSelected, isRange) => select(id, isSelected, isRange))}
-      />
-    );
-  };
+  const select = useCallback(
+    (id: string, isSelected: boolean, isRange = false) => {
+      if (!props.selection) return;
+      const change = { id, isSelected, anchor: isRange ? anchor : undefined };
+      props.selection.onChange(toggleRow(props.selection.selected, ids, change));
+      setAnchor(id);
+    },
+    [props, ids, anchor],
+  );
+  // The same while the owner's props are: a scroll draws the rows that come near, and no other again.
+  const renderRow = useCallback(
+    (place: number) => {
+      const [row, id] = [rows[place], ids[place]];
+      if (row === undefined || id === undefined) return null;
+      return (
+        <DataTableRow
+          key={id}
+          {...props}
+          row={row}
+          place={place}
+          rowIndex={(props.offset ?? 0) + place + 2}
+          isSelected={props.selection?.selected.has(id) ?? false}
+          isCurrent={id === props.currentId}
+          onSelect={props.selection && ((isSelected, isRange) => select(id, isSelected, isRange))}
+        />
+      );
+    },
+    [props, rows, ids, select],
+  );
   const onRow = (run: (row: Row, id: string) => void) => (place: number) => {
     const [row, id] = [rows[place], ids[place]];
     if (row !== undefined && id !== undefined) run(row, id);
@@ -64,12 +76,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   ];
   const onNear = useCallback(
     (start: number, isNear: boolean) => {
-      setNear((before) => {
-        const next = new Set(before);
-        if (isNear) next.add(start);
-        else next.delete(start);
-        return next;
-      });
+      // In slices, for the rows of a chunk would fill a frame; there is a screen of them beyond the window.
+      startTransition(() =>
+        setNear((before) => {
+          const next = new Set(before);
+          if (isNear) next.add(start);
+          else next.delete(start);
+          return next;
+        }),
+      );
     },
     [setNear],
   );
@@ -78,7 +93,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rows.length <= drawnAtMost ||
     near.has(start) ||
     (focused !== undefined && start <= focused && focused < start + chunkSize);
-  const chunks = Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, place) => place * chunkSize);
   return (
     <table
       ref={(table) =>
@@ -103,11 +117,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         selection={selection}
         hasActions={actions !== undefined}
       />
-      {chunks.map((start) => (
+      {splitTable(rows.length, isDrawn).map(({ start, end }) => (
         <RowChunk
-          key={start}
+          key={end - start > chunkSize ? `block ${start}` : start}
           start={start}
-          end={Math.min(start + chunkSize, rows.length)}
+          end={end}
+          heights={heights}
           columns={columns.length + (selection ? 1 : 0) + (actions ? 1 : 0)}
           renderRow={isDrawn(start) ? renderRow : undefined}
           onNear={onNear}

@@ -1,18 +1,30 @@
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
+import { chunkSize } from './split-table.ts';
 import { watchNearness } from './watch-nearness.ts';
 
-/** Rows of one chunk, and the height of a row that was not drawn yet, in px. */
-export const chunkSize = 50;
+/** The height of a row that was not drawn yet, in px. */
 const rowHeight = 52;
 
+/** The heights of the chunks that were drawn, by their first rows. */
+export type ChunkHeights = Map<number, number>;
+
+/** How high rows are: as they were drawn, otherwise as rows are as a rule. */
+function sumHeights(heights: ChunkHeights, start: number, end: number) {
+  let sum = 0;
+  for (let chunk = start; chunk < end; chunk += chunkSize)
+    sum += heights.get(chunk) ?? (Math.min(chunk + chunkSize, end) - chunk) * rowHeight;
+  return sum;
+}
+
 interface RowChunkProps {
-  /** The rows from `start` up to `end`, without `end`. */
+  /** The rows from `start` up to `end`, without `end`: a chunk, or a whole block that is far from the window. */
   start: number;
   end: number;
   /** How many columns the spacer spans. */
   columns: number;
   /** Draws a row. Absent while the chunk is far from the window: then it is skipped when the table changes. */
   renderRow: ((place: number) => ReactNode) | undefined;
+  heights: ChunkHeights;
   /** The chunk came near the window or left it. */
   onNear(start: number, isNear: boolean): void;
 }
@@ -21,22 +33,21 @@ interface RowChunkProps {
  * A part of a long table: drawn while it is near the window, otherwise one row as high as it was. So a
  * table of 100,000 rows costs as much as one of 200, and rows may have any height.
  */
-export const RowChunk = memo(({ start, end, columns, renderRow, onNear }: RowChunkProps) => {
-  const [height, setHeight] = useState((end - start) * rowHeight);
+export const RowChunk = memo(({ start, end, columns, renderRow, heights, onNear }: RowChunkProps) => {
   const watch = useCallback(
     (body: HTMLTableSectionElement) =>
       watchNearness(body, (isNear) => {
-        if (!isNear) setHeight(body.getBoundingClientRect().height);
+        if (!isNear && end - start <= chunkSize) heights.set(start, body.getBoundingClientRect().height);
         onNear(start, isNear);
       }),
-    [start, onNear],
+    [start, end, heights, onNear],
   );
   return (
     <tbody ref={watch}>
       {renderRow ? (
         Array.from({ length: end - start }, (_, place) => renderRow(start + place))
       ) : (
-        <tr aria-hidden data-spacer style={{ blockSize: height }}>
+        <tr aria-hidden data-spacer style={{ blockSize: sumHeights(heights, start, end) }}>
           <td colSpan={columns}>{'\u00a0'}</td>
         </tr>
       )}
