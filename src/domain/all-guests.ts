@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { Api } from '../api/client.ts';
 import type { GuestFilter } from './guest-filter.ts';
 import { guestListKey, readGuestPage } from './guest-queries.ts';
@@ -10,8 +10,8 @@ import { liveRefresh } from './live-refresh.ts';
 const limit = 100;
 /** Pages that are asked for at once. */
 const callsAtOnce = 4;
-/** A partial list is shown at most this often, in milliseconds: each one costs a render. */
-const shownEvery = 250;
+/** A partial list is shown at most this often, in milliseconds: each one costs a render, and a long one more. */
+const shownEvery = (guests: number) => Math.max(250, guests / 25);
 /** The list is for finding and comparing guests; a guest who matters is read again. */
 const freshFor = 5 * 60_000;
 
@@ -40,6 +40,9 @@ export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 
     queryKey: [...guestListKey(eventId), filter, 'complete'],
     networkMode: 'always',
     staleTime: freshFor,
+    // Comparing every field of a long list with the one before takes longer than drawing its rows again.
+    structuralSharing: (before, now) =>
+      (now as AllGuests).guests.length > limit ? now : replaceEqualDeep(before, now),
     queryFn: async ({ signal, client, queryKey }): Promise<AllGuests> => {
       const before = client.getQueryData<AllGuests>(queryKey);
       const byKey = new Map<string, Guest>();
@@ -66,7 +69,7 @@ export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 
           }
         }
         const isComplete = next > pages || byKey.size === size;
-        if (isComplete || (!before?.isComplete && performance.now() - shownAt >= shownEvery)) {
+        if (isComplete || (!before?.isComplete && performance.now() - shownAt >= shownEvery(byKey.size))) {
           const list = { guests: [...byKey.values()], total: Math.max(total, byKey.size), isComplete };
           if (isComplete) return list;
           shownAt = performance.now();

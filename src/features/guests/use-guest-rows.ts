@@ -8,7 +8,7 @@ import { guestsQuery } from '../../domain/guest-queries.ts';
 import type { Guest } from '../../domain/guest.ts';
 import { liveRefresh } from '../../domain/live-refresh.ts';
 import { pendingDeletes } from '../../domain/pending-deletes.ts';
-import { type GuestView, needsAllGuests, selectGuests } from './guest-view.ts';
+import { filterGuests, type GuestView, needsAllGuests, sortGuests } from './guest-view.ts';
 
 /** How far the whole list is loaded, for a view that needs it. */
 export interface LoadingProgress {
@@ -49,9 +49,13 @@ export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: 
   const all = useQuery({ ...query, ...refreshShortList, enabled: needsAll });
   const hidden = useSyncExternalStore(pendingDeletes.subscribe, pendingDeletes.getSnapshot);
   const source = needsAll ? (all.data?.guests ?? paged.guests) : paged.guests;
+  const sorted = useMemo(
+    () => sortGuests(withoutHidden(source, hidden), needsAll ? { sort } : {}, i18n.locale),
+    [source, hidden, needsAll, sort, i18n.locale],
+  );
   const rows = useMemo(
-    () => selectGuests(withoutHidden(source, hidden), needsAll ? { q, sort, answer } : {}, i18n.locale),
-    [source, hidden, needsAll, q, sort, answer, i18n.locale],
+    () => (needsAll ? filterGuests(sorted, { q, answer }) : sorted),
+    [sorted, needsAll, q, answer],
   );
   const stopLoading = async () => {
     const partial = queryClient.getQueryData(query.queryKey);
