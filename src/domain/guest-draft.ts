@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { GuestDetails } from './guest-details.ts';
 import { toLatinDigits } from '../i18n/digits.ts';
-import { normalizePhone, phoneLength } from './phone.ts';
+import { readGuestPhone } from './guest-phone.ts';
+import { phoneLength } from './phone.ts';
 
 /** The most people one guest may be invited with: a slip of the finger, not a party. */
 const mostInvitees = 999;
@@ -49,7 +50,7 @@ export const guestSchema = v.object({
   ),
   phone: v.pipe(
     text,
-    v.transform(normalizePhone),
+    v.transform((typed) => readGuestPhone(typed)),
     v.check(
       (phone) => phone === '' || phone.length === phoneLength,
       msg`Please enter a valid phone number`.id,

@@ -2,7 +2,7 @@ import { Button, Field, Input } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Modal } from '../../ui/Modal.tsx';
-import { parseCountryCode, setCountryCode } from './country-code.ts';
+import { parseCountryCode, setCountryCode } from '../../domain/country-code.ts';
 
 interface CountryCodeDialogProps {
   open: boolean;

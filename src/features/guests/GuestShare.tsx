@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { CopyByHand } from './CopyByHand.tsx';
-import { useCountryCode } from './country-code.ts';
+import { useCountryCode } from '../../domain/country-code.ts';
 import styles from './GuestShare.module.css';
 import { MessageBubble } from './MessageBubble.tsx';
 import { MessageChooser } from './MessageChooser.tsx';

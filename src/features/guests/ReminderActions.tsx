@@ -6,7 +6,7 @@ import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import { CopyByHand } from './CopyByHand.tsx';
-import { useCountryCode } from './country-code.ts';
+import { useCountryCode } from '../../domain/country-code.ts';
 import { getReach, type Reach } from './reminder-queue.ts';
 import { createCallLink, createMailLink, createSmsLink } from './share-links.ts';
 import { WhatsAppAction } from './WhatsAppAction.tsx';

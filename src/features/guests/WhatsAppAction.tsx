@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Chat20Regular } from '@fluentui/react-icons/svg/chat';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { useCountryCode } from './country-code.ts';
+import { useCountryCode } from '../../domain/country-code.ts';
 import { CountryCodeDialog } from './CountryCodeDialog.tsx';
 import { createWhatsAppLink } from './share-links.ts';
 

@@ -19,6 +19,16 @@ test('columns may come in any order, apart by semicolon or comma', () => {
   expect(parsePastedGuests('Ada\nBo')).toMatchObject([{ name: 'Ada' }, { name: 'Bo' }]);
 });
 
+test('a name in two cells stays whole, and what follows the numbers is no name', () => {
+  expect(parsePastedGuests('Haddad, Yusuf\nOkafor, Grace')).toMatchObject([
+    { name: 'Haddad Yusuf' },
+    { name: 'Okafor Grace' },
+  ]);
+  expect(parsePastedGuests('Ada\tByron\tada@example.org\t0550110001\t2\tvegetarian')).toMatchObject([
+    { name: 'Ada Byron', phone: '0550110001', invitees: '2' },
+  ]);
+});
+
 test('[F66] Arabic digits are taken for what they are', () => {
   expect(parsePastedGuests('سلمى\t٠٥٥٠١١٠٠٠١\t٤')).toEqual([
     { name: 'سلمى', phone: '٠٥٥٠١١٠٠٠١', invitees: '٤', inviteeOnCard: '' },

@@ -40,7 +40,13 @@ const isCountCell = (cell: string) => /^\d{1,3}$/.test(toLatinDigits(cell));
 function readCells(cells: readonly string[]): Partial<GuestDraft> {
   const phone = cells.find(isPhoneCell) ?? '';
   const [invitees = '', inviteeOnCard = ''] = cells.filter((cell) => cell !== phone && isCountCell(cell));
-  const name = cells.find((cell) => cell !== phone && cell !== '' && !isCountCell(cell)) ?? '';
+  // A name may stand in two cells, as family and given name; a remark or an address comes after the numbers.
+  const texts = cells.map(
+    (cell) => cell !== phone && cell !== '' && !isCountCell(cell) && !cell.includes('@'),
+  );
+  const first = texts.indexOf(true);
+  const last = texts.indexOf(false, first);
+  const name = first < 0 ? '' : cells.slice(first, last < 0 ? undefined : last).join(' ');
   return { name, phone, invitees, inviteeOnCard };
 }
 

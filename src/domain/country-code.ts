@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { config } from '../../config.ts';
-import { stored } from '../../storage/storage.ts';
-import { createStoredStore } from '../../storage/store.ts';
+import { config } from '../config.ts';
+import { stored } from '../storage/storage.ts';
+import { createStoredStore } from '../storage/store.ts';
 
 const schema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/));
 const countryCode = createStoredStore(stored('guestwise.country-code', schema), config.countryCode);
@@ -17,6 +17,9 @@ export function parseCountryCode(typed: string): string | undefined {
  * The country code of the guests' phone numbers, without +: chosen on this device, or given by the build.
  * Empty where nobody has said it yet.
  */
+export const getCountryCode = countryCode.getSnapshot;
+
+/** `getCountryCode`, as it changes. */
 export const useCountryCode = (): string =>
   useSyncExternalStore(countryCode.subscribe, countryCode.getSnapshot);
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { readGuestPhone } from './guest-phone.ts';
+
+test.each([
+  ['555 300 00 01', '90', '5553000001'],
+  ['+90 555 300 00 01', '90', '5553000001'],
+  ['0090 (555) 300-00-01', '90', '5553000001'],
+  ['٩٠٥٥٥٣٠٠٠٠٠١', '90', '5553000001'],
+  ['0555 300 00 01', '90', '5553000001'],
+  ['0555 300 00 01', '', '5553000001'],
+  // Ten characters are a number whatever they begin with.
+  ['9055530000', '90', '9055530000'],
+  ['0551234567', '966', '0551234567'],
+  // Of another country, or of an unknown one: not a number that could be dialled with the guests' own code.
+  ['+49 151 234 5678', '90', '+491512345678'],
+  ['+905553000001', '', '+905553000001'],
+  ['', '90', ''],
+])('[F66] %j in a list with the country code %j is %j', (typed, countryCode, phone) => {
+  expect(readGuestPhone(typed, countryCode)).toBe(phone);
+});
