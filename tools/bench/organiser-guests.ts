@@ -29,14 +29,9 @@ export const serveGuests = (page: Page, size: number) =>
     return route.fulfill({ json: { status: 'success', data: { docs, ...paging, ...more } } });
   });
 
-/** A file of as many guests, all of them good. */
-export const guestFile = (size: number) => ({
-  name: 'guests.csv',
-  mimeType: 'text/csv',
-  buffer: Buffer.from(
-    [
-      'Name,Phone,Invited',
-      ...Array.from({ length: size }, (_, n) => `Person ${n},${8_000_000_000 + n},2`),
-    ].join('\r\n'),
-  ),
-});
+/** A file of as many rows with good guests; with `isTwice` each of them stands there again. */
+export function guestFile(size: number, { head = 'Name,Phone,Invited', isTwice = false } = {}) {
+  const row = (n: number) => `Person ${n},${8_000_000_000 + n},2`;
+  const rows = Array.from({ length: size }, (_, n) => row(isTwice ? n % (size / 2) : n));
+  return { name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from([head, ...rows].join('\r\n')) };
+}
