@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import type { routes } from '../../mocks/backend/routes.gen.ts';
+import { door, field } from '../support/check-in-desk.ts';
+import { EventForm, newEvent } from '../support/event-form.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { LoginPage } from '../support/login-page.ts';
+import { messages, storedToken } from '../support/visitor.ts';
+import { InvitationPage } from '../guest/invitation-page.ts';
+
+const account = {
+  displayName: 'Nadia Haddad',
+  email: 'nadia@example.org',
+  phone: '5550100199',
+  password: 'jasmine in june',
+  passwordConfirm: 'jasmine in june',
+};
+const { email, password } = account;
+
+/** What the backend has of a record, fetched past the product. */
+async function readRecord(page: Page, path: string, headers: Record<string, string>) {
+  const token: unknown = JSON.parse((await storedToken(page)) ?? '');
+  const response = await page.request.get(path, {
+    headers: { ...headers, authorization: `Bearer ${String(token)}` },
+  });
+  const { data } = (await response.json()) as { data: Record<string, unknown> };
+  return data;
+}
+
+/** A record without some of its fields. */
+const without = (record: Record<string, unknown>, ...fields: string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !fields.includes(name)));
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+test('all 22 calls of the specification are made from screens, each with exactly its payload', async ({
+  page,
+  backend,
+}) => {
+  test.slow();
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+
+  await page.goto('/register');
+  for (const [name, value] of Object.entries(account))
+    await page.locator(`input[name="${name}"]`).fill(value);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
+
+  // An event, and a change of it.
+  await page.goto(newEvent);
+  const form = new EventForm(page);
+  await form.name.fill('Garden party');
+  await page.getByRole('button', { name: 'Leaves' }).click();
+  await form.create.click();
+  await expect(page.getByRole('heading', { name: 'Garden party', level: 1 })).toBeVisible();
+  const eventId = /event\/(\w+)/.exec(page.url())?.[1] ?? '';
+  await expect(form.save).toBeVisible();
+  const event = await readRecord(page, `/api/v1/events/${eventId}`, backend.world);
+  await form.rsvp.fill('Tell us by May.');
+  await form.save.click();
+  await expect(messages(page).last()).toHaveText('Event saved');
+
+  // Two guests, through every filter; one is changed, the other one deleted.
+  await page.goto(`/events/guests/all?event=${eventId}&add=true`);
+  const drawer = page.getByRole('dialog', { name: 'Add guests' });
+  await drawer.getByRole('textbox', { name: 'Name' }).fill('Ada Byron');
+  await drawer.getByRole('textbox', { name: 'Phone' }).fill('5550300001');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Bora Kaya');
+  await drawer.getByRole('button', { name: 'Add 2 guests' }).click();
+  const rows = page.getByRole('table').locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(2);
+  for (const tab of ['Coming', 'Declined', 'Not on WhatsApp', 'Discrepancies', 'All']) {
+    await page
+      .getByRole('navigation', { name: 'Filter guests' })
+      .getByRole('link', { name: new RegExp(`^${tab}`) })
+      .click();
+  }
+  await rows.filter({ hasText: 'Ada Byron' }).getByRole('link').click();
+  await expect(page).toHaveURL(/guest=\w+/);
+  const guestId = new URL(page.url()).searchParams.get('guest') ?? '';
+  const guest = await readRecord(page, `/api/v1/events/${eventId}/guests/${guestId}`, backend.world);
+  await button(page, 'Edit').click();
+  await page.getByRole('complementary').getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
+  await page.keyboard.press('Control+Enter');
+  await expect(rows.filter({ hasText: 'Ada Lovelace' })).toBeVisible();
+  await rows.filter({ hasText: 'Bora Kaya' }).getByRole('link').click();
+  await button(page, 'Delete').click();
+  await expect(rows).toHaveCount(1);
+
+  // Two messages: one is changed, selected and then deleted.
+  await page
+    .getByRole('navigation', { name: 'Parts of the event' })
+    .getByRole('link', { name: /^Messages/ })
+    .click();
+  await page.getByRole('link', { name: 'Write a message' }).click();
+  for (const title of ['Invitation', 'Directions']) {
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    await page.getByRole('textbox', { name: 'Text' }).fill('Dear {name}, {link}');
+    await button(page, 'Create message').click();
+    await expect(messages(page).last()).toHaveText('Message created');
+    if (title === 'Invitation') await page.getByRole('link', { name: 'New message' }).click();
+  }
+  const list = page.getByRole('list', { name: 'Messages of this event' });
+  await page.getByRole('checkbox', { name: 'Send the link separately' }).check();
+  await button(page, 'Save').click();
+  await expect(messages(page).last()).toHaveText('Message saved');
+  await list.getByRole('listitem').filter({ hasText: 'Directions' }).getByRole('radio').focus();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await backend.calls('selectMessage')).length).toBe(1);
+  await button(page, 'Delete').click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
+  await expect.poll(async () => (await backend.calls('deleteMessage')).length).toBe(1);
+
+  // The guest answers, and is found at the door.
+  const invitation = await InvitationPage.open(page, guestId);
+  await invitation.choose(1);
+  await invitation.confirm.click();
+  await expect(invitation.thankYou).toBeVisible();
+  await page.goto(door(eventId));
+  await field(page).fill(guestId);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('article')).toContainText('Ada Lovelace');
+
+  // A preference, the end of the event, and the way out and in.
+  await page.getByRole('banner').getByRole('button', { name: account.displayName }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  await expect(messages(page).last()).toHaveText('User data saved with api');
+  await page.goto(`/apps/event/${eventId}`);
+  await form.delete.click();
+  await form.answer('Delete').click();
+  await expect(messages(page).last()).toHaveText('Event deleted');
+  await form.logout.click();
+  await new LoginPage(page).enter({ email, password });
+  await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
+
+  const [first, second] = (await backend.calls('createMessage')).map(({ body }) => body);
+  const text = { message: 'Dear {name}, {link}', attachCardImage: false };
+  expect(first).toEqual({ title: 'Invitation', ...text, isSelected: true, separateRSVP: false });
+  const directions = { title: 'Directions', ...text, isSelected: false };
+  expect(second).toEqual({ ...directions, separateRSVP: false });
+  const details = { name: 'Garden party', welcomeMessage: '', isSingleGuest: false };
+  const cover = '/covers/botanic.svg';
+  const person = { invitees: 1, inviteeOnCard: 1, isWAPhone: true };
+  const nothing: readonly unknown[] = [undefined];
+  const expected: Record<keyof typeof routes, readonly unknown[]> = {
+    signup: [account],
+    login: [{ email, password }],
+    getMe: nothing,
+    savePreference: [{ settings: { theme: expect.objectContaining({ main: expect.any(String) }) } }],
+    listEvents: nothing,
+    createEvent: [{ ...details, rsvpMessage: '', image: cover, images: [cover] }],
+    getEvent: nothing,
+    updateEvent: [
+      {
+        ...without(event, 'id', '_id', 'user', 'handle', 'image', 'images', 'createdAt', 'updatedAt'),
+        rsvpMessage: 'Tell us by May.',
+      },
+    ],
+    deleteEvent: nothing,
+    listMessages: nothing,
+    createMessage: [first, second],
+    updateMessage: [{ ...directions, separateRSVP: true }],
+    selectMessage: nothing,
+    deleteMessage: nothing,
+    listGuests: nothing,
+    listGuestDiscrepancies: nothing,
+    getGuest: nothing,
+    createGuest: [
+      { name: 'Ada Byron', phone: '5550300001', ...person },
+      { name: 'Bora Kaya', ...person },
+    ],
+    updateGuest: [{ ...without(guest, 'createdBy', '_id', 'id'), name: 'Ada Lovelace' }],
+    deleteGuest: nothing,
+    getRsvp: nothing,
+    saveRsvp: [{ rsvpCount: 1 }],
+  };
+  for (const [operationId, bodies] of Object.entries(expected)) {
+    const calls = (await backend.calls(operationId)).map(({ body }) => body);
+    // Reading is repeated now and then; writing is not.
+    expect(bodies === nothing ? calls.slice(0, 1) : calls, operationId).toEqual(bodies);
+  }
+  const queries = new Set(urls.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search));
+  for (const query of [
+    `messages?sort=createdAt`,
+    'guests?limit=25&page=1',
+    'guests?limit=25&page=1&rsvpConfirmed=true',
+    'guests?limit=25&page=1&rsvpConfirmed=false',
+    'guests?limit=25&page=1&isWAPhone=false',
+    'guests/discrepancies?limit=25&page=1',
+  ]) {
+    expect([...queries], query).toContain(`/api/v1/events/${eventId}/${query}`);
+  }
+});
