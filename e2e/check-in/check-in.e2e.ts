@@ -127,19 +127,12 @@ test('[F58] [F59] [F60] what is no guest, a line that is down, no camera, and a 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('[F58] the guest’s card over the camera is put away by its button, by Escape and by the next code', async ({
-    page,
-  }) => {
+  test('[F58] the guest’s card over the camera is put away by its button and by Escape', async ({ page }) => {
     await visitAs(page, admin, door(weddingId));
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await showToCamera(page, link(guestWhoDeclined));
     await page.getByRole('button', { name: 'Use camera' }).tap();
     await expect(guest(page)).toContainText('Uncle Tariq');
-    // The next code takes the place of the last.
-    await showToCamera(page, link(guestWhoAccepted));
-    await page.getByRole('button', { name: 'Stop camera' }).tap();
-    await page.getByRole('button', { name: 'Use camera' }).tap();
-    await expect(guest(page)).toContainText('Grace Okafor');
     await expect(guest(page)).toHaveCSS('position', 'fixed');
 
     await guest(page).getByRole('button', { name: 'Close the guest' }).tap();
@@ -150,8 +143,9 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Camera view')).toBeVisible();
 
     await page.getByRole('button', { name: 'Stop camera' }).tap();
-    await scan(page, link(guestWhoDeclined));
-    await expect(guest(page)).toContainText('Uncle Tariq');
+    await field(page).fill(guestWhoAccepted);
+    await page.keyboard.press('Enter');
+    await expect(guest(page)).toContainText('Grace Okafor');
     await page.keyboard.press('Escape');
     await expect(guest(page)).toHaveCount(0);
     await expect(field(page)).toBeFocused();

@@ -1,6 +1,7 @@
 import { encodeQR } from 'qr';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { guestWhoAccepted, guestOfFour, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { dinner } from '../../mocks/backend/seeds/dinner.ts';
+import { guestWhoAccepted, guestOfFour, wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { checkIn, door, log } from '../support/check-in-desk.ts';
 import { countInteractions } from '../support/counted.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -43,6 +44,60 @@ test('a text is changed and the guest’s own page is seen with it, in three cli
   // What the preview shows is what the guest gets.
   await page.goto(`/${guestOfFour}/rsvp`);
   await expect(page.getByRole('main')).toContainText('Bring your dancing shoes.');
+});
+
+test('an event is found by keyboard alone, in its list and from anywhere', async ({ page }) => {
+  await visitAs(page, admin, '/events');
+  const heading = page.getByRole('heading', { level: 1 });
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(dinner.name.slice(0, 8).toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText(dinner.name);
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('lay');
+  await expect(page.getByRole('option').first()).toContainText('Layla & Omar');
+  await page.keyboard.press('Enter');
+  await expect(heading).toHaveText(wedding.name);
+
+  await page.goto('/events');
+  await expect(cards.first()).toBeVisible();
+  for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
+  await expect(cards.first().getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('textbox', { name: 'Welcome message' })).toBeVisible();
+
+  await page.goto('/events');
+  await expect(cards.first()).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const label of ['Search this page', 'New event', 'Next event', 'Edit the event'])
+    await expect(sheet).toContainText(label);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(heading).toHaveText('New event');
+});
+
+test('guests are found, ticked and edited by keyboard alone', async ({ page }) => {
+  await visitAs(page, admin, `/events/guests/all?event=${weddingId}`);
+  const rows = page.getByRole('table').locator('tbody').getByRole('row');
+  await expect(rows.nth(2)).toBeVisible();
+  for (const key of ['j', 'j', 'x', 'k', 'x']) await page.keyboard.press(key);
+  await expect(page.getByRole('region', { name: 'Selected guests' })).toContainText('2 guests selected');
+  await page.keyboard.press('/');
+  await page.keyboard.type('okafor');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('searchbox').press('Tab');
+  await page.keyboard.press('j');
+  await expect(rows.first()).toBeFocused();
+  await page.keyboard.press('e');
+  const name = page.getByRole('complementary').getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue('Grace Okafor');
+  await name.fill('Grace Okafor-Haddad');
+  await page.keyboard.press('Control+Enter');
+  await expect(rows.first()).toContainText('Grace Okafor-Haddad');
 });
 
 test.describe('on a phone', () => {

@@ -11,6 +11,8 @@ interface SearchFieldProps {
   /** What the field starts with, from the address. It keeps what is typed by itself. */
   defaultValue: string;
   onChange(query: string): void;
+  /** Enter: to what is found first, as a rule. */
+  onEnter?(query: string): void;
   /** Whether `/` leads here. One field of a page has it. */
   hasShortcut?: boolean;
   className?: string | undefined;
@@ -21,6 +23,7 @@ export function SearchField({
   label,
   defaultValue,
   onChange,
+  onEnter,
   hasShortcut = true,
   className,
 }: SearchFieldProps) {
@@ -38,6 +41,9 @@ export function SearchField({
         aria-keyshortcuts={hasShortcut ? '/' : undefined}
         defaultValue={defaultValue}
         onChange={(_, { value }) => onChange(value)}
+        onKeyDown={({ key, currentTarget, nativeEvent }) =>
+          key === 'Enter' && !nativeEvent.isComposing && onEnter?.(currentTarget.value)
+        }
       />
       {hasShortcut && (
         <kbd className={styles.key} aria-hidden ref={listenForKeys([focus])}>

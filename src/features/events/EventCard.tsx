@@ -70,7 +70,11 @@ export function EventCard({ event, leadsTo }: EventCardProps) {
             >
               <Trans>Check in</Trans>
             </Link>
-            <Link {...part('invitation')} aria-label={name ? t`Edit ${name}` : t`Edit the untitled event`}>
+            <Link
+              {...part('invitation')}
+              data-edit
+              aria-label={name ? t`Edit ${name}` : t`Edit the untitled event`}
+            >
               <Trans>Edit</Trans>
             </Link>
           </p>

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { EventSummary } from '../../domain/event.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { EventCard } from './EventCard.tsx';
+import { listenForCardKeys } from './event-keys.ts';
 import { computeVisibleRows } from './visible-rows.ts';
 import styles from './EventGrid.module.css';
 
@@ -23,7 +24,7 @@ export const EventGrid = (props: EventGridProps) =>
 function ShortGrid({ events, leadsTo }: EventGridProps) {
   const keys = rowKeys(events);
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} ref={listenForCardKeys}>
       {events.map((event, place) => (
         <li key={keys[place]}>
           <EventCard event={event} leadsTo={leadsTo} />
@@ -62,6 +63,7 @@ function LongGrid({ events, leadsTo }: EventGridProps) {
   return (
     <div ref={watch} style={{ blockSize: rows * card.height - gap }}>
       <ul
+        ref={listenForCardKeys}
         className={styles.grid}
         style={{
           gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,

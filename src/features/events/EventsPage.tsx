@@ -5,14 +5,17 @@ import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { eventListQuery } from '../../domain/event-queries.ts';
+import { handleInAddress } from '../../domain/handle.ts';
 import { liveRefresh } from '../../domain/live-refresh.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { listenForKeys } from '../../ui/shortcuts.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { AttentionStrip } from './AttentionStrip.tsx';
 import { EventGrid } from './EventGrid.tsx';
@@ -42,7 +45,16 @@ export function EventsPage({ search, sort, onSearch, onSort, emptyAction }: Even
   const api = useApi();
   const { t, i18n } = useLingui();
   const { events, total } = useSuspenseQuery({ ...eventListQuery(api), ...liveRefresh }).data;
-  const found = sortEvents(findEvents(events, search), sort, i18n.locales ?? i18n.locale);
+  const navigate = useNavigate();
+  const find = (text: string) => sortEvents(findEvents(events, text), sort, i18n.locales ?? i18n.locale);
+  const found = find(search);
+  const openFirst = (text: string) => {
+    const event = find(text).find(({ id }) => id !== undefined);
+    if (text.trim() === '' || event?.id === undefined) return;
+    const params = { eventId: event.id, handle: handleInAddress(event.name) };
+    void navigate({ to: '/apps/event/$eventId/{-$handle}', params, search: { tab: 'answers' } });
+  };
+  const create = () => void navigate({ to: '/apps/event/new/{-$handle}' });
   const here = i18n.number(events.length);
   const all = i18n.number(total);
   return (
@@ -56,6 +68,7 @@ export function EventsPage({ search, sort, onSearch, onSort, emptyAction }: Even
               label={t`Search events`}
               defaultValue={search}
               onChange={onSearch}
+              onEnter={openFirst}
             />
             <Select
               aria-label={t`Sort events`}
@@ -73,7 +86,11 @@ export function EventsPage({ search, sort, onSearch, onSort, emptyAction }: Even
         )
       }
     >
-      <p className="visually-hidden" role="status">
+      <p
+        className="visually-hidden"
+        role="status"
+        ref={listenForKeys([{ key: 'n', label: msg`New event`, run: create }])}
+      >
         {search && <Plural value={found.length} one="# event found" other="# events found" />}
       </p>
       {total > events.length && (

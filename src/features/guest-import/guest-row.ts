@@ -1,5 +1,6 @@
 import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { GuestDraft } from '../../domain/guest-draft.ts';
+import { readGuestPhone } from '../../domain/guest-phone.ts';
 import { normalizePhone, phoneLength } from '../../domain/phone.ts';
 import type { ColumnField, Mapping } from './columns.ts';
 
@@ -44,7 +45,7 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
   const name = cleanName(draft.name);
   if (name === '') problems.push('name-missing');
   if (name.length > longestName && countGraphemes(name) > longestName) problems.push('name-long');
-  const phone = normalizePhone(draft.phone);
+  const phone = readGuestPhone(draft.phone);
   if (phone !== '' && !(phone.length === phoneLength && /^\d+$/.test(phone))) problems.push('phone-length');
   const invitees = isSingleGuest ? 1 : parseCount(draft.invitees);
   const inviteeOnCard = isSingleGuest ? 1 : parseCount(draft.inviteeOnCard);

@@ -1,9 +1,12 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import type { Message } from '../../domain/message.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
+import { listenForKeys } from '../../ui/shortcuts.ts';
 import { MessageCard } from './MessageCard.tsx';
 import type { MessageStore } from './mutations.ts';
 import { selectMessageMutation } from './select-message.ts';
@@ -21,8 +24,15 @@ export function MessageList({ store, messages, current }: MessageListProps) {
   const { t } = useLingui();
   const keys = rowKeys(messages);
   const { mutate: select } = useMutation(selectMessageMutation(store));
+  const navigate = useNavigate();
+  const write = () =>
+    void navigate({
+      to: '.',
+      search: (search) => ({ ...search, tab: 'messages', message: 'new' }),
+      resetScroll: false,
+    });
   return (
-    <div className={styles.list}>
+    <div className={styles.list} ref={listenForKeys([{ key: 'n', label: msg`New message`, run: write }])}>
       <ul aria-label={t`Messages of this event`}>
         {messages.map((message, place) => (
           <li key={keys[place]}>
