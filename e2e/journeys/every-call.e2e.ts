@@ -187,11 +187,11 @@ test('all 22 calls of the specification are made from screens, each with exactly
   const queries = new Set(urls.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search));
   for (const query of [
     `messages?sort=createdAt`,
-    'guests?limit=25&page=1',
-    'guests?limit=25&page=1&rsvpConfirmed=true',
-    'guests?limit=25&page=1&rsvpConfirmed=false',
-    'guests?limit=25&page=1&isWAPhone=false',
-    'guests/discrepancies?limit=25&page=1',
+    'guests?limit=50&page=1',
+    'guests?limit=50&page=1&rsvpConfirmed=true',
+    'guests?limit=50&page=1&rsvpConfirmed=false',
+    'guests?limit=50&page=1&isWAPhone=false',
+    'guests/discrepancies?limit=50&page=1',
   ]) {
     expect([...queries], query).toContain(`/api/v1/events/${eventId}/${query}`);
   }

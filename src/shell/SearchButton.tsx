@@ -1,21 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons/svg/search';
-import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { getKeyNames, listenForKeys } from '../ui/shortcuts.ts';
+import { getKeyNames } from '../ui/shortcuts.ts';
 import { openShellPart, preloadShellPart } from './shell-part.ts';
 import styles from './Toolbar.module.css';
 
 const open = () => void openShellPart('search');
-
-/** `ref` for the shell: Ctrl/⌘ K, and / where the page has no search field of its own. */
-export const listenForSearch = listenForKeys(
-  [
-    { key: 'Mod+k', label: msg`Search everywhere`, run: open },
-    { key: '/', label: msg`Search everywhere`, run: open },
-  ],
-  true,
-);
 
 /** A button in the looks of a search field; the search itself opens over the page. */
 export function SearchButton() {

@@ -10,7 +10,7 @@ import { FoldButton } from './FoldButton.tsx';
 import { Footer } from './Footer.tsx';
 import type { NavigationItem } from './navigation-item.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
-import { listenForSearch } from './SearchButton.tsx';
+import { listenForShellKeys } from './shell-keys.ts';
 import { RecentEvents } from './RecentEvents.tsx';
 import { ShellPart } from './ShellPart.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -57,7 +57,7 @@ export function Shell({ frame, themes, visitor, items, children }: ShellProps) {
   );
   return (
     <div
-      ref={listenForSearch}
+      ref={listenForShellKeys}
       className={styles.shell}
       style={sizes}
       data-navbar={frame.navbar}

@@ -9,6 +9,7 @@ const loaders = {
   search: async () => (await import('./search/SearchDialog.tsx')).SearchDialog,
   shortcuts: async () => (await import('./shortcuts/ShortcutsMenu.tsx')).ShortcutsMenu,
   notifications: async () => (await import('./notifications/NotificationPanel.tsx')).NotificationPanel,
+  keys: async () => (await import('./KeysHelp.tsx')).KeysHelp,
   settings: async () => (await import('./settings/SettingsPanel.tsx')).SettingsPanel,
 } satisfies Record<string, () => Promise<ComponentType>>;
 

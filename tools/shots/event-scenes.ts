@@ -44,7 +44,7 @@ const saveMeeting = (scenario: string) => async (page: Page) => {
 
 async function deleteInVain(page: Page) {
   await meet(page, 'deleteEvent:404');
-  await page.locator('main header button').click();
+  await page.locator('main header button').last().click();
   await page.locator('[role=alertdialog] button').last().click();
 }
 
@@ -61,7 +61,7 @@ export const eventScenes: Scene[] = [
   {
     name: 'event-delete',
     path: event(weddingId),
-    act: (page) => page.locator('main header button').click(),
+    act: (page) => page.locator('main header button').last().click(),
   },
   { name: 'event-not-deleted', path: event(weddingId), act: deleteInVain },
   { name: 'event-saved', path: event(weddingId), act: saveMeeting('latency') },

@@ -4,6 +4,7 @@ import { Color20Regular } from '@fluentui/react-icons/svg/color';
 import { FullScreenMaximize20Regular } from '@fluentui/react-icons/svg/full-screen-maximize';
 import { Globe20Regular } from '@fluentui/react-icons/svg/globe';
 import { Grid20Regular } from '@fluentui/react-icons/svg/grid';
+import { Keyboard20Regular } from '@fluentui/react-icons/svg/keyboard';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import type { MessageDescriptor } from '@lingui/core';
@@ -42,6 +43,13 @@ export function getActionEntries({ changePreference, userId }: ShellData): Searc
       title: msg`Settings`,
       icon: Settings20Regular,
       run: () => void openShellPart('settings'),
+    },
+    {
+      id: 'action:keys',
+      kind: 'action',
+      title: msg`Keyboard shortcuts`,
+      icon: Keyboard20Regular,
+      run: () => void openShellPart('keys'),
     },
     {
       id: 'action:notifications',
