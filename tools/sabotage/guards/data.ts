@@ -107,9 +107,23 @@ export const dataGuards: Guard[] = [
     to: '`${batch[place]} ${row}`',
   },
   { tag: 'F60', ...of('guest-list'), from: 'all.slice(0, request.limit)', to: 'all' },
+  {
+    tag: 'F60',
+    file: 'src/ui/split-table.ts',
+    from: ' || chunks.some(({ start }) => isDrawn(start))',
+    to: '',
+    tests: ['src/ui/split-table.test.ts'],
+  },
   { tag: 'F62', file: 'src/ui/toasts.ts', from: '.slice(-atMost)', to: '', tests: ['src/ui/toasts.test.ts'] },
   { tag: 'F63', ...of('csv'), from: '+\\-@＝＋－＠', to: '+\\-@' },
   { tag: 'F63', ...of('csv'), from: 'formulaStart.test(text) ? ', to: 'text === "" ? ' },
+  {
+    tag: 'F63',
+    file: 'src/features/guest-export/write-xlsx.ts',
+    from: ' t="inlineStr"',
+    to: ' t="str"',
+    tests: ['src/features/guest-export/write-xlsx.test.ts'],
+  },
   {
     tag: 'F64',
     file: 'src/features/guest-import/encoding.ts',
@@ -117,6 +131,7 @@ export const dataGuards: Guard[] = [
     to: `return 'windows-1252';`,
     tests: ['src/features/guest-import/encoding.test.ts'],
   },
+  { tag: 'F66', ...of('guest-phone'), from: 'if (hasCode && ', to: 'if (' },
   { tag: 'F66', ...of('phone'), from: 'toLatinDigits(text', to: '(text' },
   {
     tag: 'F68',
