@@ -11,6 +11,12 @@ interface CheckboxFieldProps {
 /** A yes or no that is sent with its form. */
 export const CheckboxField = ({ field, label, hint }: CheckboxFieldProps) => (
   <Field hint={{ children: hint, className: styles.hint ?? '' }}>
-    <Checkbox size="large" label={label} name={field.name} defaultChecked={field.defaultChecked} />
+    <Checkbox
+      className={styles.box ?? ''}
+      size="large"
+      label={label}
+      name={field.name}
+      defaultChecked={field.defaultChecked}
+    />
   </Field>
 );

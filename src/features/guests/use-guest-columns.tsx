@@ -64,7 +64,8 @@ export function useGuestColumns({ room, twins }: GuestColumnsOptions): Column<Gu
     phone: 'hidden',
     cell: (guest) => <ComingCell guest={guest} />,
   };
-  if (room === 'compact') return [name, answer];
+  // Without a column for the count, the answer has room for it in every language.
+  if (room === 'compact') return [name, { ...answer, width: '152px' }];
   if (room === 'medium') return [name, coming, answer, { ...discrepancies, width: '24%' }];
   return [
     name,
