@@ -27,11 +27,13 @@ export function toggleRow(
 
 /** The selection after "select all": every row shown, or none of them where all were selected. */
 export const toggleAll = (selection: Selection, ids: readonly string[]): Selection =>
-  withIds(selection, ids, getSelectAll(selection, ids) !== 'all');
+  selection.size === 0 ? new Set(ids) : withIds(selection, ids, getSelectAll(selection, ids) !== 'all');
 
 /** What the "select all" box shows for the rows on the screen. */
 export function getSelectAll(selection: Selection, ids: readonly string[]): 'all' | 'some' | 'none' {
-  const count = ids.filter((id) => selection.has(id)).length;
+  if (selection.size === 0) return 'none';
+  let count = 0;
+  for (const id of ids) if (selection.has(id)) count += 1;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
 }

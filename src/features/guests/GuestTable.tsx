@@ -78,7 +78,12 @@ export function GuestTable(props: GuestTableProps) {
       selection={{
         selected,
         // A row without an id is read-only.
-        onChange: (next) => onSelect(new Set([...next].filter((id) => ids.has(id) || selected.has(id)))),
+        onChange: (next) =>
+          onSelect(
+            ids.size === keys.length
+              ? next
+              : new Set([...next].filter((id) => ids.has(id) || selected.has(id))),
+          ),
       }}
       currentId={currentId}
       onOpen={({ id }) => id !== undefined && onOpen(id)}

@@ -15,6 +15,7 @@ interface GuestToolbarProps {
   /** Whether the guests who have not answered are shown: they can be reminded. */
   isWaiting: boolean;
   query: string;
+  onSearch(text: string): void;
   /** Guests that match; undefined while the list is paged by the server. */
   found: number | undefined;
   total: number;
@@ -27,6 +28,7 @@ export function GuestToolbar({
   eventId,
   isWaiting,
   query,
+  onSearch,
   found,
   total,
   progress,
@@ -34,18 +36,11 @@ export function GuestToolbar({
 }: GuestToolbarProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const search = (q: string) =>
-    void navigate({
-      to: '.',
-      search: (before) => ({ ...before, q: q.trim() === '' ? undefined : q, page: 1 }),
-      replace: true,
-      resetScroll: false,
-    });
   const add = () =>
     void navigate({ to: '.', search: (before) => ({ ...before, add: true }), resetScroll: false });
   return (
     <div className={styles.toolbar} ref={listenForKeys([{ key: 'n', label: msg`Add guests`, run: add }])}>
-      <SearchField label={t`Search by name or phone`} defaultValue={query} onChange={search} />
+      <SearchField label={t`Search by name or phone`} defaultValue={query} onChange={onSearch} />
       <p className={styles.count} role="status">
         {found !== undefined && !progress?.isLoading && (
           <Plural value={found} one="# guest" other="# guests" />

@@ -19,6 +19,7 @@ import { GuestToolbar } from './GuestToolbar.tsx';
 import { type GuestSearch, pageSizes } from './schema.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useGuestRows } from './use-guest-rows.ts';
+import { useTypedQuery } from './use-typed-query.ts';
 
 interface GuestsPageProps {
   filter: GuestFilter;
@@ -41,7 +42,8 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { event: eventId, page, limit, q, sort, answer, guest } = search;
+  const { event: eventId, page, limit, sort, answer, guest } = search;
+  const { q, onSearch } = useTypedQuery(search.q);
   const store = { api, queryClient, eventId };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { rows, paged, isPaged, progress } = useGuestRows({ eventId, filter, page, limit, q, sort, answer });
@@ -73,7 +75,8 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
           <GuestToolbar
             eventId={eventId}
             isWaiting={answer === 'waiting'}
-            query={q ?? ''}
+            query={q}
+            onSearch={onSearch}
             found={isPaged ? undefined : rows.length}
             total={paged.total}
             progress={progress}
@@ -82,7 +85,7 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
           {rows.length === 0 && !progress?.isLoading ? (
             <GuestsEmpty
               view={answer ?? filter}
-              query={q ?? ''}
+              query={q}
               isPastTheEnd={isPaged && paged.total > 0 && page > 1}
             />
           ) : (
