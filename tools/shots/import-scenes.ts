@@ -22,7 +22,7 @@ const chooseFile = async (page: Page) => {
 };
 const preview = (pile: number) => async (page: Page) => {
   await chooseFile(page);
-  await page.locator('main section + footer button').first().click();
+  await page.locator('main ul + footer button').first().click();
   await page.locator('main section nav a').nth(pile).click();
   await page.locator('main section nav a').nth(pile).and(page.locator('[aria-current=page]')).waitFor();
 };

@@ -2,6 +2,7 @@ import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-cir
 import { useLingui } from '@lingui/react/macro';
 import { AnswerPill } from '../../domain/AnswerPill.tsx';
 import type { Guest } from '../../domain/guest.ts';
+import { formatPhone } from '../../domain/phone.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { arrivalOf, type Entry } from './arrivals.ts';
 import styles from './GuestsFound.module.css';
@@ -22,7 +23,7 @@ export function FoundGuest({ guest, entries, choose }: FoundGuestProps) {
       <span className={styles.name}>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</span>
       {guest.phone && (
         <small>
-          <bdi dir="ltr">{guest.phone}</bdi>
+          <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>
         </small>
       )}
       {isIn ? <CheckmarkCircle20Filled aria-label={t`Checked in`} /> : <AnswerPill answer={guest.answer} />}

@@ -7,6 +7,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { AnswerPill } from '../../domain/AnswerPill.tsx';
 import { getComingCount, getExpectedCount, getInvitedCount } from '../../domain/guest-answer.ts';
 import type { Guest } from '../../domain/guest.ts';
+import { formatPhone } from '../../domain/phone.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 import { ArrivedWords } from './ArrivedWords.tsx';
@@ -42,7 +43,7 @@ export function GuestCard({ guest, arrival, at, arrive, onClose }: GuestCardProp
         <h2>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</h2>
         {guest.phone && (
           <p>
-            <bdi dir="ltr">{guest.phone}</bdi>
+            <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>
           </p>
         )}
         <Button
