@@ -89,10 +89,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [setNear],
   );
   // The row with the focus stays on the page wherever the window is scrolled to.
-  const isDrawn = (start: number) =>
-    rows.length <= drawnAtMost ||
-    near.has(start) ||
-    (focused !== undefined && start <= focused && focused < start + chunkSize);
+  const drawn =
+    rows.length <= drawnAtMost
+      ? Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, place) => place * chunkSize)
+      : [...near, ...(focused === undefined ? [] : [focused - (focused % chunkSize)])];
   return (
     <table
       ref={(table) =>
@@ -117,14 +117,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         selection={selection}
         hasActions={actions !== undefined}
       />
-      {splitTable(rows.length, isDrawn).map(({ start, end }) => (
+      {splitTable(rows.length, drawn).map(({ start, end }) => (
         <RowChunk
           key={end - start > chunkSize ? `block ${start}` : start}
           start={start}
           end={end}
           heights={heights}
           columns={columns.length + (selection ? 1 : 0) + (actions ? 1 : 0)}
-          renderRow={isDrawn(start) ? renderRow : undefined}
+          renderRow={drawn.includes(start) ? renderRow : undefined}
           onNear={onNear}
         />
       ))}

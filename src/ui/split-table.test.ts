@@ -4,14 +4,14 @@ import { chunkSize, splitTable } from './split-table.ts';
 
 test('[F60] the parts hold every row once, in order, and what is drawn is a chunk of its own', () => {
   fc.assert(
-    fc.property(fc.nat(120_000), fc.array(fc.nat(120_000), { maxLength: 6 }), (count, near) => {
-      const drawn = new Set(near.map((row) => row - (row % chunkSize)));
-      const parts = splitTable(count, (start) => drawn.has(start));
+    fc.property(fc.nat(120_000), fc.array(fc.nat(120_000), { maxLength: 6 }), (count, rows) => {
+      const drawn = rows.map((row) => row - (row % chunkSize));
+      const parts = splitTable(count, drawn);
       let next = 0;
       for (const { start, end } of parts) {
         expect(start).toBe(next);
         expect(end).toBeGreaterThan(start);
-        if (drawn.has(start)) expect(end - start).toBeLessThanOrEqual(chunkSize);
+        if (drawn.includes(start)) expect(end - start).toBeLessThanOrEqual(chunkSize);
         next = end;
       }
       expect(next).toBe(count);
@@ -20,7 +20,6 @@ test('[F60] the parts hold every row once, in order, and what is drawn is a chun
 });
 
 test('100,000 rows have hardly more parts than 1,000', () => {
-  const first = (start: number) => start === 0;
-  expect(splitTable(1_000, first)).toHaveLength(40);
-  expect(splitTable(100_000, first)).toHaveLength(40 + 99);
+  expect(splitTable(1_000, [0]).length).toBeLessThan(32);
+  expect(splitTable(100_000, [0]).length).toBeLessThan(64);
 });

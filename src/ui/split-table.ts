@@ -1,7 +1,7 @@
-/** Rows of one chunk. */
-export const chunkSize = 25;
-/** Rows that are one part while none of their chunks is drawn. */
-const blockSize = 40 * chunkSize;
+/** Rows of one chunk: few enough to be drawn within a frame. */
+export const chunkSize = 10;
+/** A far part of the table is as many parts of the next size once it comes near. */
+const branches = 16;
 
 /** Rows from `start` up to `end`, without `end`. */
 export interface TablePart {
@@ -9,18 +9,20 @@ export interface TablePart {
   end: number;
 }
 
-const cut = (start: number, end: number, size: number): TablePart[] =>
-  Array.from({ length: Math.ceil((end - start) / size) }, (_, place) => ({
-    start: start + place * size,
-    end: Math.min(start + (place + 1) * size, end),
-  }));
-
 /**
- * Splits the rows of a table into chunks where it is drawn, and into whole blocks elsewhere. So the parts of 100,000
- * rows are hardly more than those of 1,000.
+ * Splits the rows of a table into chunks where it is drawn, and into ever greater parts further away. So 100,000 rows
+ * have hardly more parts than 1,000.
+ * @param drawn the first rows of the chunks that are drawn
  */
-export const splitTable = (count: number, isDrawn: (chunkStart: number) => boolean): TablePart[] =>
-  cut(0, count, blockSize).flatMap((block) => {
-    const chunks = cut(block.start, block.end, chunkSize);
-    return count <= blockSize || chunks.some(({ start }) => isDrawn(start)) ? chunks : [block];
-  });
+export function splitTable(count: number, drawn: readonly number[]): TablePart[] {
+  const split = (start: number, end: number, size: number): TablePart[] => {
+    if (size <= chunkSize || !drawn.some((row) => start <= row && row < end)) return [{ start, end }];
+    const next = size / branches;
+    return Array.from({ length: Math.ceil((end - start) / next) }, (_, place) =>
+      split(start + place * next, Math.min(start + (place + 1) * next, end), next),
+    ).flat();
+  };
+  let size = chunkSize;
+  while (size < count) size *= branches;
+  return count === 0 ? [] : split(0, count, size);
+}

@@ -110,7 +110,7 @@ export const dataGuards: Guard[] = [
   {
     tag: 'F60',
     file: 'src/ui/split-table.ts',
-    from: ' || chunks.some(({ start }) => isDrawn(start))',
+    from: 'size <= chunkSize || ',
     to: '',
     tests: ['src/ui/split-table.test.ts'],
   },
