@@ -29,9 +29,13 @@ export const serveGuests = (page: Page, size: number) =>
     return route.fulfill({ json: { status: 'success', data: { docs, ...paging, ...more } } });
   });
 
-/** A file of as many rows with good guests; with `isTwice` each of them stands there again. */
-export function guestFile(size: number, { head = 'Name,Phone,Invited', isTwice = false } = {}) {
-  const row = (n: number) => `Person ${n},${8_000_000_000 + n},2`;
+/**
+ * A file of as many rows with good guests; with `isTwice` each of them stands there again, and with `hasRemark` there is
+ * a column that the import has to ask about.
+ */
+export function guestFile(size: number, { hasRemark = false, isTwice = false } = {}) {
+  const [head, remark] = hasRemark ? ['Name,Phone,Invited,Remark', ',x'] : ['Name,Phone,Invited', ''];
+  const row = (n: number) => `Person ${n},${8_000_000_000 + n},2${remark}`;
   const rows = Array.from({ length: size }, (_, n) => row(isTwice ? n % (size / 2) : n));
   return { name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from([head, ...rows].join('\r\n')) };
 }

@@ -17,12 +17,7 @@ export interface ImportVisit {
 
 /** Imports a file of as many rows three times, up to where a person decides. */
 export async function visitImport(browser: Browser, origin: string, size: number): Promise<ImportVisit> {
-  const parse = await importFile(
-    browser,
-    origin,
-    guestFile(size, { head: 'Who,Line,Heads' }),
-    'Preview guests',
-  );
+  const parse = await importFile(browser, origin, guestFile(size, { hasRemark: true }), 'Preview guests');
   const preview = await importFile(browser, origin, guestFile(size), 'Import');
   const duplicates = await importFile(browser, origin, guestFile(size, { isTwice: true }), 'Import');
   return {
