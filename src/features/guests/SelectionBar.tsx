@@ -3,7 +3,7 @@ import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
@@ -38,14 +38,17 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
       onSelect(new Set(selectGuests(guests, view, i18n.locale).flatMap(({ id }) => id ?? []))),
     meta: { errorMessage: msg`We could not load all guests.` },
   });
+  const navigate = useNavigate();
   if (selected.size === 0) return null;
-  const ids = [...selected];
   const copyLinks = async () => {
     const names = new Map(shown.map(({ id, name }) => [id, name]));
-    const lines = ids.map((id) => [names.get(id), getPersonalLink(id)].filter(Boolean).join('\t'));
+    const lines = [...selected].map((id) => [names.get(id), getPersonalLink(id)].filter(Boolean).join('\t'));
     if (!(await copyToClipboard(lines.join('\n')))) return setUncopied(lines.join('\n'));
     toasts.show({ variant: 'success', message: msg`RSVP links copied` });
   };
+  // Buttons, for a link compares what it carries at each render, and that may be 100,000 ids.
+  const go = (to: '/events/$eventId/remind' | '/events/$eventId/codes') =>
+    void navigate({ to, params: { eventId: store.eventId }, state: { guestIds: [...selected] } });
   const all = i18n.number(total);
   const canSelectMore =
     total > selected.size && shown.every(({ id }) => id === undefined || selected.has(id));
@@ -59,25 +62,20 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
           {selectAll.isPending ? <Trans>Loading all guests…</Trans> : <Trans>Select all {all}</Trans>}
         </Button>
       )}
-      <Link
-        className={styles.main}
-        to="/events/$eventId/remind"
-        params={{ eventId: store.eventId }}
-        state={{ guestIds: ids }}
-      >
+      <Button className={styles.main ?? ''} onClick={() => go('/events/$eventId/remind')}>
         <Trans>Send links</Trans>
-      </Link>
+      </Button>
       <Button onClick={() => void copyLinks()}>
         <Trans>Copy links</Trans>
       </Button>
-      <Link to="/events/$eventId/codes" params={{ eventId: store.eventId }} state={{ guestIds: ids }}>
+      <Button onClick={() => go('/events/$eventId/codes')}>
         <Trans>Print QR codes</Trans>
-      </Link>
+      </Button>
       <Button
         className={styles.delete}
         onClick={() => {
           onSelect(new Set());
-          deleteWithUndo(store, ids);
+          deleteWithUndo(store, [...selected]);
         }}
       >
         <Trans>Delete</Trans>
