@@ -4,7 +4,7 @@ export const chunkSize = 10;
 const branches = 16;
 
 /** Rows from `start` up to `end`, without `end`. */
-export interface TablePart {
+interface TablePart {
   start: number;
   end: number;
 }

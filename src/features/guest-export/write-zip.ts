@@ -1,5 +1,5 @@
 /** A file of an archive; its text may come in pieces. */
-export interface ZipEntry {
+interface ZipEntry {
   name: string;
   text: Iterable<string>;
 }

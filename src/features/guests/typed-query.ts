@@ -1,5 +1,5 @@
 /** What somebody searches for, ahead of the address that follows it. */
-export interface TypedQuery {
+interface TypedQuery {
   /** What is searched for now. */
   text: string;
   /** The address as it was read last. */
