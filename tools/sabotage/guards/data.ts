@@ -9,7 +9,7 @@ const checkIn = (name: string) => ({
 const wallClock = { file: 'src/api/wall-clock.ts', tests: ['src/api/wall-clock.test.ts'] };
 const search = { file: 'src/i18n/matches-query.ts', tests: ['src/i18n/matches-query.test.ts'] };
 
-/** Data from the server, and what goes out as a file (faults.md, third table). */
+/** Data from the server (faults.md, third table). */
 export const dataGuards: Guard[] = [
   { tag: 'F23', ...of('event-details'), from: '{ ...fields, ...details }', to: '{ ...details }' },
   {
@@ -115,22 +115,6 @@ export const dataGuards: Guard[] = [
     tests: ['src/ui/split-table.test.ts'],
   },
   { tag: 'F62', file: 'src/ui/toasts.ts', from: '.slice(-atMost)', to: '', tests: ['src/ui/toasts.test.ts'] },
-  { tag: 'F63', ...of('csv'), from: '+\\-@＝＋－＠', to: '+\\-@' },
-  { tag: 'F63', ...of('csv'), from: 'formulaStart.test(text) ? ', to: 'text === "" ? ' },
-  {
-    tag: 'F63',
-    file: 'src/features/guest-export/write-xlsx.ts',
-    from: ' t="inlineStr"',
-    to: ' t="str"',
-    tests: ['src/features/guest-export/write-xlsx.test.ts'],
-  },
-  {
-    tag: 'F64',
-    file: 'src/features/guest-import/encoding.ts',
-    from: `return turkishBytes > 0 ? 'windows-1254' : 'windows-1252';`,
-    to: `return 'windows-1252';`,
-    tests: ['src/features/guest-import/encoding.test.ts'],
-  },
   { tag: 'F66', ...of('guest-phone'), from: 'if (hasCode && ', to: 'if (' },
   { tag: 'F66', ...of('phone'), from: 'toLatinDigits(text', to: '(text' },
   {

@@ -2,6 +2,7 @@ import type { Guard } from '../guard.ts';
 import { answerGuards } from './answers.ts';
 import { dataGuards } from './data.ts';
 import { exportGuards } from './export.ts';
+import { fileGuards } from './files.ts';
 import { guestGuards } from './guest.ts';
 import { pageGuards } from './pages.ts';
 import { sessionGuards } from './session.ts';
@@ -12,6 +13,7 @@ export const guards: readonly Guard[] = [
   ...guestGuards,
   ...sessionGuards,
   ...dataGuards,
+  ...fileGuards,
   ...exportGuards,
   ...pageGuards,
 ];

@@ -1,0 +1,23 @@
+import type { Guard } from '../guard.ts';
+
+const csv = { file: 'src/domain/csv.ts', tests: ['src/domain/csv.test.ts'] };
+
+/** Guests that come and go as files (faults.md, last table). */
+export const fileGuards: Guard[] = [
+  { tag: 'F63', ...csv, from: '+\\-@＝＋－＠', to: '+\\-@' },
+  { tag: 'F63', ...csv, from: 'formulaStart.test(text) ? ', to: 'text === "" ? ' },
+  {
+    tag: 'F63',
+    file: 'src/features/guest-export/write-xlsx.ts',
+    from: ' t="inlineStr"',
+    to: ' t="str"',
+    tests: ['src/features/guest-export/write-xlsx.test.ts'],
+  },
+  {
+    tag: 'F64',
+    file: 'src/features/guest-import/encoding.ts',
+    from: `return turkishBytes > 0 ? 'windows-1254' : 'windows-1252';`,
+    to: `return 'windows-1252';`,
+    tests: ['src/features/guest-import/encoding.test.ts'],
+  },
+];
