@@ -9,6 +9,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { createTemplateApi } from './api/template-client.ts';
 import { ClientsContext } from './api/use-api.ts';
 import { config } from './config.ts';
+import { demoSession } from './domain/demo-session.ts';
 import { pendingDeletes } from './domain/pending-deletes.ts';
 import { removeArrivals } from './features/check-in/arrivals-on-device.ts';
 import { lastOpenedEvent } from './features/events/last-opened.ts';
@@ -17,6 +18,7 @@ import { savePreference } from './features/session/mutations.ts';
 import { preferenceKeeper } from './features/session/preference-keeper.ts';
 import { preferenceTabs } from './features/session/preference-tabs.ts';
 import type { Session } from './features/session/session.ts';
+import { demoPreference } from './features/template/auth/demo-preference.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';
 import { recentEntries } from './storage/keys.ts';
 import { removeDrafts } from './storage/drafts.ts';
@@ -58,6 +60,7 @@ export function createApp() {
       if (ending !== 'in doubt') lastOpenedEvent.remove();
       if (ending !== 'logout') return;
       templateState.remove();
+      demoSession.remove();
       if (userId === undefined) return;
       removeDrafts(userId);
       removeArrivals(userId);
@@ -76,7 +79,20 @@ export function createApp() {
     say: toasts.show,
     tell,
   });
-  const router = createAppRouter({ api, templateApi, queryClient, session, changePreference });
+  // Other tabs follow the demo's session by its storage.
+  const changeDemoPreference = preferenceKeeper({
+    ...demoPreference(templateApi),
+    say: toasts.show,
+    tell: () => {},
+  });
+  const router = createAppRouter({
+    api,
+    templateApi,
+    queryClient,
+    session,
+    changePreference,
+    changeDemoPreference,
+  });
   session.start();
   followStatus(session, () => void router.invalidate());
   return {

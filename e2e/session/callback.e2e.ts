@@ -20,3 +20,19 @@ test('[F31] what a provider says of a login that failed is text, and leads back 
   await new LoginPage(page).isShown();
   expect(placeOf(page)).toBe('/login');
 });
+
+test('a login by Auth0 comes back, is told once, and cannot be played again', async ({ page }) => {
+  await page.goto('/pages/auth/login-2');
+  const returned = page.waitForURL(/\/callback\?code=/);
+  await page.getByRole('button', { name: 'Log in with Auth0' }).click();
+  await returned;
+  const used = page.url();
+  await expect(page.getByText('Logged in with Auth0')).toBeVisible();
+  expect(placeOf(page)).toBe('/pages/auth/login-2');
+  await expect(page.getByText('Aylin Sıfır is signed in here')).toBeVisible();
+  const refusal = page.getByRole('main').getByRole('alert');
+  for (const address of [used, '/callback?code=x&state=y', '/callback?code=x']) {
+    await page.goto(address);
+    await expect(refusal).toContainText('This login was not started here, or another one was started since.');
+  }
+});

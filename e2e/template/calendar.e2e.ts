@@ -36,6 +36,29 @@ test('an appointment is added, moved by drag and by keys, and its deletion undon
   await expect(chip).toBeVisible();
 });
 
+test('an event of the product gets its day in the calendar, and leads back to the event', async ({
+  page,
+}) => {
+  await page.goto('/apps/calendar?day=2030-05-15');
+  const events = page.getByRole('region', { name: 'Your events' });
+  await events.getByRole('link', { name: "Set the day of Layla & Omar's wedding" }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Title')).toHaveValue("Layla & Omar's wedding");
+  await dialog.getByLabel('Place').fill('The Glass House');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const chip = page.locator('td[data-day="2030-05-15"]').getByRole('link', { name: /Layla & Omar/ });
+  await expect(events.getByRole('link', { name: 'May 15, 2030' })).toBeVisible();
+  await chip.focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(events.getByRole('link', { name: 'May 16, 2030' })).toBeVisible();
+  await page
+    .locator('td[data-day="2030-05-16"]')
+    .getByRole('link', { name: /Layla & Omar/ })
+    .click();
+  await dialog.getByRole('link', { name: 'Open event' }).click();
+  await expect(page.getByRole('heading', { name: "Layla & Omar's wedding", level: 1 })).toBeVisible();
+});
+
 test.describe('a server that fails', () => {
   // React tells the console of every failure that a page has caught.
   test.use({ expectedErrors: [/Failed to load resource|^ApiError: Server Error/] });

@@ -62,8 +62,10 @@ test('[F73] the parts are links, and the photos open, turn and close by the keyb
   await expect(large).toHaveAccessibleName('Lanterns before the guests');
   expect(placeOf(page)).toBe('/pages/profile?tab=photos&photo=lanterns');
   await page.keyboard.press('ArrowRight');
+  await expect(large).toHaveAccessibleName('The lanterns go up');
+  await page.keyboard.press('ArrowRight');
   await expect(large).toHaveAccessibleName('The marquee, tried out at night');
-  await expect(large).toContainText('2 of 8');
+  await expect(large).toContainText('3 of 10');
   await page.keyboard.press('Escape');
   await expect(large).toHaveCount(0);
   await expect(photo('The marquee, tried out at night')).toBeFocused();
@@ -72,17 +74,64 @@ test('[F73] the parts are links, and the photos open, turn and close by the keyb
   await page.keyboard.press('Enter');
   await large.getByRole('button', { name: 'Previous photo' }).click();
   await page.keyboard.press('ArrowLeft');
-  await expect(large).toContainText('8 of 8');
+  await page.keyboard.press('ArrowLeft');
+  await expect(large).toContainText('10 of 10');
   await page.goBack();
   await expect(large).toHaveCount(0);
   expect(placeOf(page)).toBe('/pages/profile?tab=photos');
   await page.goForward();
-  await expect(large).toHaveAccessibleName('The end of Layla’s night');
+  await expect(large).toHaveAccessibleName('Twelve seconds of fireworks');
 
   await page.goto('/pages/profile?tab=photos&photo=lanterns&lang=ar');
-  await expect(large).toContainText('1 من 8');
+  await expect(large).toContainText('1 من 10');
   await page.keyboard.press('ArrowLeft');
-  await expect(large).toContainText('2 من 8');
+  await page.keyboard.press('ArrowLeft');
+  await expect(large).toContainText('3 من 10');
   await large.getByRole('button', { name: 'إغلاق' }).click();
   await expect(photo('The marquee, tried out at night')).toBeFocused();
+});
+
+test('a video plays under the policy, with its own keys, and the gallery keeps the others', async ({
+  page,
+}) => {
+  await page.goto('/pages/profile?tab=photos');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Twelve seconds of fireworks.*Video, 12 sec/ })
+    .click();
+  const video = page.locator('video');
+  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await expect(video).toHaveAttribute('poster', /fireworks/);
+  await expect(video).toHaveAccessibleName(/^Twelve seconds of fireworks\. Fireworks over the domes/);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => Math.round(element.duration)))
+    .toBe(12);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect.poll(time).toBeGreaterThan(0.3);
+  await video.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog')).toContainText('10 of 10');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the name, the picture and the email address of the profile are saved, and say so', async ({ page }) => {
+  await page.goto('/pages/profile');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Display name').fill('Selin A.');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Add a picture' }).click();
+  const picture = await page.request.get('/icon-192.png');
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture.body() });
+  await expect(dialog.locator('img')).toHaveAttribute('src', /^data:image\/webp/);
+  await dialog.getByLabel('Email').fill('samira@template.test');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('The email address is already in use');
+  await dialog.getByLabel('Email').fill('selin@template.test');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('User data saved with api')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Selin A.', level: 1 })).toBeVisible();
+  await expect(page.locator('header img[src^="data:image/webp"]')).toHaveCount(1);
 });

@@ -79,3 +79,60 @@ test('the price changes with the switch, by keyboard, and the address keeps it',
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   await expect(price).toHaveText('€190');
 });
+
+test('Firebase’s codes stand by their fields, and settings are saved where the account lives', async ({
+  page,
+}) => {
+  await page.goto('/pages/auth/login-3');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const password = page.getByLabel(/^Password/);
+  const byFirebase = page.getByRole('button', { name: 'Log in with Firebase' });
+  await expect(byFirebase).toBeDisabled();
+  await password.fill('flame tree');
+  await email.fill('dilan@firebase.test');
+  await byFirebase.click();
+  await expect(email).toHaveAccessibleDescription('This account is disabled. Ask your administrator.');
+  await email.fill('invalid-api-key@codes.test');
+  await byFirebase.click();
+  await expect(page.getByText('Login is not set up correctly. Ask your administrator.')).toBeVisible();
+  await email.fill('filiz@firebase.test');
+  await password.fill('flame');
+  await byFirebase.click();
+  await expect(password).toHaveAccessibleDescription('Check your password');
+  await password.fill('flame tree');
+  await byFirebase.click();
+  await expect(page.getByText('Logged in with Firebase')).toBeVisible();
+  await expect(page.getByText('Filiz Ateş is signed in here')).toBeVisible();
+
+  await page.goto('/pages/theme?main=dark3');
+  await page.getByRole('button', { name: 'Use this theme' }).click();
+  await expect(page.getByText('User data saved to firebase')).toBeVisible();
+  await page.reload();
+  expect(await page.evaluate(() => localStorage.getItem('guestwise.demo-session'))).toContain('dark3');
+  expect(await storedToken(page)).toBeNull();
+});
+
+test('a forgotten password is replaced by the link of a mail, once', async ({ page }) => {
+  await page.goto('/pages/auth/forgot-password');
+  await page.getByRole('textbox', { name: 'Email' }).fill(templateUser.email);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  const outbox = page.getByRole('region', { name: 'Outbox of this demo' });
+  await expect(outbox).toContainText(templateUser.email);
+  await outbox.getByRole('link', { name: 'Choose a new password' }).click();
+  const address = page.url();
+  const save = async (password: string) => {
+    await page.getByLabel(/^New password/).fill(password);
+    await page.getByLabel('Repeat password').fill(password);
+    await page.getByRole('button', { name: 'Save the new password' }).click();
+  };
+  await save('jasmine in june');
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(templateUser.email);
+  await page.getByLabel(/^Password/).fill('jasmine in june');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText(`${templateUser.name} is signed in here`)).toBeVisible();
+  await page.goto(address);
+  await save('another password');
+  await expect(page.getByText('This link has expired or was used. Ask for a new one.')).toBeVisible();
+});

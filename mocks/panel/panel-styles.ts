@@ -17,5 +17,7 @@ panelStyles.replaceSync(`
   summary { padding: 4px 10px; cursor: pointer; list-style: none; }
   label, p { display: block; margin: 0; padding: 4px 10px; }
   p { display: flex; gap: 8px; align-items: center; padding-block-end: 10px; }
+  ul { margin: 0; padding: 4px 10px 10px; list-style: none; }
+  li { padding-block: 2px; }
   select, button, a { max-inline-size: 100%; font: inherit; color: inherit; background: #3b3429; border: 0; border-radius: 6px; padding: 4px 8px; }
 `);

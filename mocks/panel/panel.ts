@@ -1,8 +1,9 @@
+import { linkOf, readOutbox } from './outbox.ts';
 import { panelStyles } from './panel-styles.ts';
 
 /**
- * The development panel: plays scenarios in this browser, and resets, saves or loads the state of
- * the mock backend. It lives in a shadow root in the page's corner, and in no build.
+ * The development panel: plays scenarios in this browser, resets, saves or loads the state of the mock backend, and
+ * shows the mails of the demo accounts. It lives in a shadow root in the page's corner, and in no build.
  */
 interface Scenarios {
   active: string;
@@ -58,9 +59,23 @@ const file = element('input', {
   },
 });
 
+const outbox = element('ul');
+async function fillOutbox() {
+  const mails = await readOutbox();
+  const entries = mails.map((mail) =>
+    element(
+      'li',
+      {},
+      element('a', { href: linkOf(mail), textContent: `New password for ${mail.to}` }),
+      ` ${new Date(mail.time).toLocaleTimeString()}`,
+    ),
+  );
+  outbox.replaceChildren(...(entries.length > 0 ? entries : ['The outbox is empty.']));
+}
+
 const panel = element(
   'details',
-  {},
+  { ontoggle: () => void fillOutbox() },
   element('summary', { textContent: active ? `mocks: ${active}` : 'mocks' }),
   element('label', {}, 'For ', scope),
   element('label', {}, 'Play ', choices),
@@ -78,6 +93,7 @@ const panel = element(
     element('a', { textContent: 'Save', href: '/_mock/export', download: '' }),
     file,
   ),
+  outbox,
 );
 
 const host = element('aside', { ariaLabel: 'Mock backend' });

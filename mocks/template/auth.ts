@@ -1,4 +1,4 @@
-import type { TemplateSession, TemplateUser } from '../../src/api/template.gen.ts';
+import type { TemplateRegistration, TemplateSession, TemplateUser } from '../../src/api/template.gen.ts';
 import { Refusal, wrongField } from '../engine/refusal.ts';
 import { claimsOf, decoded, tokenFor } from '../engine/token.ts';
 import type { TemplateDb } from './db.ts';
@@ -12,7 +12,8 @@ import type { Account } from './seeds/accounts.ts';
 export const auth = {
   signInToTemplate: (db, { body }) => {
     const account = accountWith(db, body.email);
-    if (!account) throw wrongField(400, 'Login failed', 'email', 'Check your email address');
+    if (account?.from !== 'custom-db')
+      throw wrongField(400, 'Login failed', 'email', 'Check your email address');
     if (account.passwordMark !== passwordMark(account.id, body.password)) {
       throw wrongField(400, 'Login failed', 'password', 'Check your password');
     }
@@ -23,19 +24,7 @@ export const auth = {
     if (accountWith(db, body.email)) {
       throw wrongField(409, 'Registration failed', 'email', 'The email address is already in use');
     }
-    const id = db.newId();
-    const { displayName, email, password } = body;
-    const account = rowOf({
-      id,
-      displayName,
-      email,
-      photoURL: '',
-      from: 'custom-db' as const,
-      passwordMark: passwordMark(id, password),
-      // Newly registered users are given the admin role (the specification, section 6).
-      role: ['admin'],
-    });
-    return { status: 201, body: sessionOf(db.accounts.put(account)) };
+    return { status: 201, body: sessionOf(addAccount(db, body, 'custom-db')) };
   },
 
   renewTemplateToken: (db, { body }) => {
@@ -55,16 +44,37 @@ export const auth = {
   },
 } satisfies Partial<TemplateHandlers>;
 
-const accountWith = (db: TemplateDb, email: string) =>
+/** The account with an email address, whatever its case, or undefined. */
+export const accountWith = (db: TemplateDb, email: string) =>
   db.accounts.all().find((account) => account.email.toLowerCase() === email.toLowerCase());
+
+/** Adds an account. Newly registered users are given the admin role (the specification, section 6). */
+export function addAccount(
+  db: TemplateDb,
+  { displayName, email, password }: TemplateRegistration,
+  from: TemplateUser['from'],
+) {
+  const id = db.newId();
+  const account: Account = {
+    id,
+    displayName,
+    email,
+    photoURL: '',
+    from,
+    passwordMark: passwordMark(id, password),
+    role: ['admin'],
+  };
+  return db.accounts.put(rowOf(account));
+}
 
 /** An account as it is answered: without the mark of its password. */
 export function toUser(account: RowOf<Account>): TemplateUser {
-  const { passwordMark: _mark, ...user } = entityOf(account);
+  const { passwordMark: _mark, isDisabled: _isDisabled, ...user } = entityOf(account);
   return user;
 }
 
-function sessionOf(account: RowOf<Account>): TemplateSession {
+/** A fresh session of an account. */
+export function sessionOf(account: RowOf<Account>): TemplateSession {
   const accessToken = tokenFor(account.id, Date.now());
   const { exp = 0 } = decoded(accessToken) ?? {};
   return { user: toUser(account), accessToken, expiresAt: new Date(exp * 1000).toISOString() };

@@ -10,10 +10,9 @@ import { labels } from './seeds/labels.ts';
 import { notes } from './seeds/notes.ts';
 import { questions } from './seeds/questions.ts';
 import { activities, comments, posts } from './seeds/timeline.ts';
+import type { CodeRow } from './providers.ts';
+import type { MailRow } from './reset.ts';
 import { rowsOf } from './rows.ts';
-
-/** Raise it when a seed changes, so that a state kept over the old seeds is not laid over the new ones. */
-export const templateSeedsVersion = 2;
 
 const seeds = {
   orders: once(() => rowsOf([...earlierOrders, ...laterOrders])),
@@ -25,6 +24,8 @@ const seeds = {
   notes: once(() => rowsOf(notes)),
   questions: once(() => rowsOf(questions)),
   accounts: once(() => rowsOf(accounts)),
+  mails: once(() => rowsOf<MailRow>([])),
+  codes: once(() => rowsOf<CodeRow>([])),
   posts: once(() => rowsOf(posts())),
   comments: once(() => rowsOf(comments())),
   activities: once(() => rowsOf(activities())),

@@ -7,6 +7,8 @@ import { notes } from './notes.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { profileArea } from './profile.ts';
 import { products } from './products.ts';
+import { providers } from './providers.ts';
+import { passwordReset } from './reset.ts';
 import { orders } from './orders.ts';
 
 /** Every operation of openapi/template.yaml by its operationId. A missing one does not compile. */
@@ -14,6 +16,8 @@ export const handlers = {
   getNotifications: () => ({ status: 200, body: [] }),
   ...faq,
   ...auth,
+  ...passwordReset,
+  ...providers,
   ...profileArea,
   ...invoices,
   ...orders,

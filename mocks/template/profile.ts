@@ -5,7 +5,7 @@ import { toUser } from './auth.ts';
 import { findRow } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { entityOf, rowOf, type RowOf } from './rows.ts';
-import { pictureOf } from './scenes/scenes.ts';
+import { filmOf, pictureOf } from './scenes/scenes.ts';
 import { selin } from './seeds/people.ts';
 import { about, profile } from './seeds/profile.ts';
 import type { PostSeed } from './seeds/timeline.ts';
@@ -57,7 +57,10 @@ export const profileArea = {
 
   listPhotos: (db) => ({
     status: 200,
-    body: db.photos.all().map(({ _id, scene, ...photo }) => ({ ...photo, picture: pictureOf(scene) })),
+    body: db.photos.all().map(({ _id, scene, isFilm, ...photo }) => {
+      const video = isFilm && filmOf(scene);
+      return { ...photo, picture: pictureOf(scene), ...(video && { video }) };
+    }),
   }),
 
   getAbout: () => ({ status: 200, body: about }),

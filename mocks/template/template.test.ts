@@ -38,7 +38,7 @@ const appointment = {
   notes: '',
 };
 
-/** One good call of every operation: what it is, its status, and its body where it has one. */
+/** One call of every operation, a good one where no earlier call is needed: what it is, its status, and its body where it has one. */
 const calls: Record<keyof operations, [call: string, status: number, body?: object]> = {
   getNotifications: ['GET /api/notification-panel/data', 200],
   listQuestions: ['GET /api/faq', 200],
@@ -56,6 +56,17 @@ const calls: Record<keyof operations, [call: string, status: number, body?: obje
       user: { id: 'samira', data: { displayName: 'Samira N.', email: 'samira@template.test', photoURL: '' } },
     },
   ],
+  requestPasswordReset: ['POST /api/auth/forgot-password', 204, { email: 'samira@template.test' }],
+  resetPassword: ['POST /api/auth/reset-password', 400, { token: 'none', password: 'jasmine in june' }],
+  listMails: ['GET /api/auth/outbox', 200],
+  logInToFirebase: ['POST /api/auth/firebase', 200, { email: 'filiz@firebase.test', password: 'flame tree' }],
+  registerInFirebase: [
+    'POST /api/auth/firebase/register',
+    201,
+    { displayName: 'Layla', email: 'layla@firebase.test', password: 'jasmine in june' },
+  ],
+  authorizeAtAuth0: ['POST /api/auth/auth0/authorize', 200, { nonce: 'n' }],
+  exchangeAuth0Code: ['POST /api/auth/auth0/token', 403, { code: 'none' }],
   getProfile: ['GET /api/profile', 200],
   getTimeline: ['GET /api/profile/timeline', 200],
   likePost: ['PATCH /api/profile/timeline/lanterns', 200, { liked: true }],

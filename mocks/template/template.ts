@@ -1,8 +1,9 @@
 import type { AnyHandler, Api } from '../engine/operation.ts';
 import { createWorld, type World } from '../world/world.ts';
-import { createTemplateStore, createTemplateDb, templateSeedsVersion, type TemplateDb } from './db.ts';
+import { createTemplateStore, createTemplateDb, type TemplateDb } from './db.ts';
 import { handlers } from './handlers.ts';
 import { routes } from './routes.gen.ts';
+import { templateSeedsVersion } from './seeds/version.ts';
 
 /** The mocked API of the template areas: all of openapi/template.yaml. */
 export const template: Api<TemplateDb> = {

@@ -2,6 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { commands, page } from 'vitest/browser';
 import { tokenFor } from '../../mocks/engine/token.ts';
 import { createApp } from '../../src/app.tsx';
+import { demoSession } from '../../src/domain/demo-session.ts';
 import { initI18n } from '../../src/i18n/activate.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { organiserCatalogues } from '../../src/i18n/organiser-catalogues.ts';
@@ -89,6 +90,7 @@ export async function closeRoute() {
   closeShellPart();
   toasts.clear();
   notifications.clear();
+  demoSession.remove();
   await page.viewport(1280, 800);
 }
 

@@ -100,6 +100,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new password
+         * @description Sends a mail with a link to choose a new password where an account has the email address. The answer is the same where none has it, so it tells nobody who has an account. The specification names no such call; it is ours.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a new password
+         * @description Changes the password of the account that a mail was sent to. A token holds for an hour and once; any other is refused with 400. The specification names no such call; it is ours.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails that were sent
+         * @description Every mail of the demo accounts, the newest first. No mail leaves the page. The call is ours.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/firebase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in as Firebase does
+         * @description Stands in for the SDK of Firebase, and refuses with its codes (section 8 of the specification) as an error of the type `code`. An email address at `codes.test` brings about the code that it is named by, such as user-disabled@codes.test.
+         */
+        post: operations["logInToFirebase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/firebase/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account as Firebase does
+         * @description Stands in for the SDK of Firebase, with its codes as for logInToFirebase. The account has the admin role.
+         */
+        post: operations["registerInFirebase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/auth0/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in on the page of Auth0
+         * @description Stands in for the login page of Auth0, on which the demo user says yes. The code that it gives leads back to /callback; it holds for a minute and once.
+         */
+        post: operations["authorizeAtAuth0"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/auth0/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a code for a session
+         * @description Stands in for the token endpoint of Auth0. The nonce is the one that the code was asked for with.
+         */
+        post: operations["exchangeAuth0Code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -844,7 +984,7 @@ export interface paths {
         put?: never;
         /**
          * Update an account
-         * @description Saves the data of an account of the template; 404 where it does not exist, 409 where another account has the email address.
+         * @description Saves the data of an account of the template, settings and shortcuts where they are given; 404 where it does not exist, 409 where another account has the email address.
          */
         post: operations["updateTemplateUser"];
         delete?: never;
@@ -909,6 +1049,31 @@ export interface components {
             from: "custom-db" | "firebase" | "auth0";
             /** @description Admin or staff; nobody without a role is signed in. */
             role: string[];
+            settings?: components["schemas"]["TemplateSettings"];
+            shortcuts?: components["schemas"]["TemplateShortcuts"];
+        };
+        /** @description The settings of the layout and the theme, in the product's own form. */
+        TemplateSettings: {
+            [key: string]: unknown;
+        };
+        /** @description The ids of the pages that have a shortcut. */
+        TemplateShortcuts: string[];
+        Mail: {
+            id: string;
+            /** @example samira@template.test */
+            to: string;
+            /**
+             * @description Says what the mail is about; its words are the reader’s language.
+             * @enum {string}
+             */
+            kind: "reset";
+            /** Format: date-time */
+            time: string;
+            /**
+             * @description What the link of the mail carries.
+             * @example f01
+             */
+            token: string;
         };
         /**
          * @description Money in US cents, so that sums are exact.
@@ -1137,6 +1302,8 @@ export interface components {
              * @example Bring the list of allergies.
              */
             notes: string;
+            /** @description The event of the product whose day it is; absent for none. */
+            eventId?: string;
         };
         CalendarEvent: WithRequired<components["schemas"]["CalendarEventFields"], "title" | "start" | "end" | "allDay" | "category" | "location" | "notes"> & {
             /** @example cake-tasting */
@@ -1240,6 +1407,8 @@ export interface components {
             email: string;
             /** @description A picture as a data URL, or empty for none. */
             photoURL: string;
+            settings?: components["schemas"]["TemplateSettings"];
+            shortcuts?: components["schemas"]["TemplateShortcuts"];
         };
         /** @description What went wrong. */
         Problem: {
@@ -1361,10 +1530,10 @@ export interface components {
              */
             time: string;
             picture: components["schemas"]["Picture"];
-            /** @description Only for a video. It is a drawing that the page animates, so the policy needs no media source. */
+            /** @description Only for a video, whose poster is the picture. It has no sound. */
             video?: {
-                /** @enum {string} */
-                film: "lanterns" | "fireworks";
+                /** @example /assets/lanterns.webm */
+                src: string;
                 /** @example 12 */
                 seconds: number;
             };
@@ -1464,6 +1633,9 @@ export type TemplateCredentials = components['schemas']['TemplateCredentials'];
 export type TemplateRegistration = components['schemas']['TemplateRegistration'];
 export type TemplateSession = components['schemas']['TemplateSession'];
 export type TemplateUser = components['schemas']['TemplateUser'];
+export type TemplateSettings = components['schemas']['TemplateSettings'];
+export type TemplateShortcuts = components['schemas']['TemplateShortcuts'];
+export type Mail = components['schemas']['Mail'];
 export type Amount = components['schemas']['Amount'];
 export type OrderDate = components['schemas']['OrderDate'];
 export type OrderStatusName = components['schemas']['OrderStatusName'];
@@ -1605,6 +1777,174 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["TemplateSession"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example samira@template.test */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The mail is sent where there is an account. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the link of the mail has it. */
+                    token: string;
+                    /** @example jasmine in june */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"][];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    logInToFirebase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateCredentials"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TemplateSession"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    registerInFirebase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateRegistration"];
+            };
+        };
+        responses: {
+            201: components["responses"]["TemplateSession"];
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    authorizeAtAuth0: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    nonce: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    exchangeAuth0Code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Who is signed in, and the nonce. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        session: components["schemas"]["TemplateSession"];
+                        nonce: string;
+                    };
+                };
+            };
             "4XX": components["responses"]["Refused"];
         };
     };

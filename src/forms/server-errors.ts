@@ -6,13 +6,24 @@ export interface FormErrors {
   fieldErrors: Record<string, string[]>;
 }
 
+/** Thrown by a form's `submit` that knows which fields are to blame, as a server's `errors` do. */
+export class FieldErrors extends Error {
+  override readonly name = 'FieldErrors';
+  readonly errors: ApiError['errors'];
+
+  constructor(errors: ApiError['errors']) {
+    super();
+    this.errors = errors;
+  }
+}
+
 /**
  * Puts a server's list of `{type, message}` by the fields that it names, and the rest above the form (the
  * specification, section 5).
  * @param description what stands above the form where the server gave no such list
  */
 export function errorsFor(error: unknown, fields: readonly string[], description: string): FormErrors {
-  const errors = error instanceof ApiError ? error.errors : [];
+  const errors = error instanceof ApiError || error instanceof FieldErrors ? error.errors : [];
   const byField = (field: string) =>
     errors.filter(({ type }) => type === field).map(({ message }) => message);
   const unmatched = errors.filter(({ type }) => !fields.includes(type)).map(({ message }) => message);

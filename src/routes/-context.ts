@@ -13,6 +13,8 @@ export interface RouterContext {
   queryClient: QueryClient;
   session: Session;
   changePreference: ChangePreference;
+  /** The same for whoever is logged in to the demo of the template. */
+  changeDemoPreference: ChangePreference;
   /** Whether a pathname is a page that needs a sign-in: only those are come back to. */
   needsSignIn(pathname: string): boolean;
 }

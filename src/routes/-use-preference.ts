@@ -1,18 +1,24 @@
 import { useSyncExternalStore } from 'react';
+import { demoSession } from '../domain/demo-session.ts';
 import { devicePreference } from '../features/session/device-preference.ts';
 import { useSession } from '../features/session/use-session.ts';
+import { preferenceOf } from '../features/template/auth/demo-preference.ts';
 import type { RouterContext } from './-context.ts';
 
 type Edit = Parameters<RouterContext['changePreference']>[0];
+type Context = Pick<RouterContext, 'session' | 'changePreference' | 'changeDemoPreference'>;
 
-/** Settings and shortcuts with the way to change them: the user's, or this device's while nobody is signed in. */
-export function usePreference({
-  session,
-  changePreference,
-}: Pick<RouterContext, 'session' | 'changePreference'>) {
+/**
+ * Settings and shortcuts with the way to change them: the user's; else those of whoever is logged in to the demo; else
+ * this device's.
+ */
+export function usePreference({ session, changePreference, changeDemoPreference }: Context) {
   const state = useSession(session);
   const onDevice = useSyncExternalStore(devicePreference.subscribe, devicePreference.getSnapshot);
-  return state.status === 'signed-in'
-    ? { preference: state.user.preference, change: (edit: Edit) => void changePreference(edit) }
-    : { preference: onDevice, change: devicePreference.change };
+  const demo = useSyncExternalStore(demoSession.subscribe, demoSession.getSnapshot);
+  if (state.status === 'signed-in')
+    return { preference: state.user.preference, change: (edit: Edit) => void changePreference(edit) };
+  if (demo)
+    return { preference: preferenceOf(demo.user), change: (edit: Edit) => void changeDemoPreference(edit) };
+  return { preference: onDevice, change: devicePreference.change };
 }

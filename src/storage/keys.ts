@@ -11,6 +11,9 @@ export const lastEvent = 'guestwise.last-event';
 /** Settings and shortcuts of whoever is not signed in. */
 export const devicePreference = 'guestwise.preference';
 export const templateState = 'guestwise.template-state';
+/** Who is logged in to the demo of the template, and a login that has left for a provider's page. */
+export const demoSession = 'guestwise.demo-session';
+export const pendingLogin = 'guestwise.pending-login';
 
 /** What one user opened from search; '' for somebody who is not signed in. */
 export const recentEntries = (userId: string) => `guestwise.recent ${userId}`;

@@ -5,13 +5,8 @@
  * `--runs 5` for another number than 5 each. It measures dist/ as it stands, so build first. Exit code 1: a promise is
  * not kept.
  */
-import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { tokenFor } from '../../mocks/engine/token.ts';
-import { portOf, production } from '../addresses.ts';
-import { launchArguments, requireChromium } from '../chromium.ts';
+import type { Browser } from '@playwright/test';
+import { compareSizes, openSignedIn } from './compare-sizes.ts';
 import { median } from './statistics.ts';
 
 /** What is promised of many events: times those of few, and milliseconds a key. */
@@ -19,54 +14,18 @@ const most = { usable: 1.5, heap: 2, key: 50 };
 const sizes = { few: 50, many: 5_000 };
 const query = 'event 49';
 
-interface Measures {
-  /** Milliseconds from the navigation to a list that can be searched. */
-  usable: number;
-  /** Milliseconds from a key of the search to the frame after it. */
-  key: number;
-  /** Bytes that JavaScript holds after a collection. */
-  heap: number;
-}
+const comparison = await compareSizes(sizes, measure);
+comparison.holdRatio('usable (ms)', 'usable', most.usable);
+comparison.holdRatio('heap (bytes)', 'heap', most.heap);
+comparison.holdMost('a key of the search (ms)', 'key', most.key);
 
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
-const server = spawn('vite', ['preview', '--port', portOf(production), '--strictPort'], { stdio: 'ignore' });
-const browser = await chromium.launch({ executablePath: requireChromium(), args: launchArguments });
-const results = { few: [] as Measures[], many: [] as Measures[] };
-try {
-  await untilServed();
-  for (let run = -1; run < Number(options.runs); run++) {
-    for (const size of run % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
-      const measures = await measure(browser, sizes[size]);
-      // The first turn warms up.
-      if (run >= 0) results[size].push(measures);
-    }
-  }
-} finally {
-  await browser.close();
-  server.kill();
-}
-
-const middle = (size: 'few' | 'many', name: keyof Measures) =>
-  median(results[size].map((measures) => measures[name]));
-const rows = [
-  ['usable (ms)', 'usable', most.usable],
-  ['heap (bytes)', 'heap', most.heap],
-] as const;
-for (const [title, name, limit] of rows) {
-  const ratio = middle('many', name) / middle('few', name);
-  report(title, `${ratio.toFixed(2)} × (at most ${limit})`, name, ratio <= limit);
-}
-report('a key of the search (ms)', `at most ${most.key}`, 'key', middle('many', 'key') <= most.key);
-
-function report(title: string, promise: string, name: keyof Measures, isKept: boolean) {
-  const numbers = `${Math.round(middle('few', name))} with ${sizes.few}, ${Math.round(middle('many', name))} with ${sizes.many}`;
-  console.log(`${isKept ? '✓' : '✗'} ${title}: ${numbers}; ${promise}`);
-  if (!isKept) process.exitCode = 1;
-}
-
-async function measure(browser: Browser, size: number): Promise<Measures> {
-  const world = { 'x-mock-world': `many-events-${size}` };
-  const context = await browser.newContext({ baseURL: production, extraHTTPHeaders: world, locale: 'en-US' });
+/**
+ * Opens the list and searches it.
+ * @returns milliseconds from the navigation to a list that can be searched, milliseconds from a key of the search to the
+ *   frame after it, and bytes in use once it is searched
+ */
+async function measure(browser: Browser, size: number) {
+  const context = await openSignedIn(browser, `many-events-${size}`);
   const docs = Array.from({ length: size }, (_, place) => ({
     _id: `e${place}`,
     name: `Event ${place}`,
@@ -75,8 +34,6 @@ async function measure(browser: Browser, size: number): Promise<Measures> {
   }));
   const body = { status: 'success', data: { docs, totalDocs: size } };
   await context.request.post('/_mock/answer', { data: { operationId: 'listEvents', body, times: 1_000 } });
-  const token = JSON.stringify(tokenFor(admin._id, Date.now()));
-  await context.addInitScript((token) => localStorage.setItem('guestwise.token', token), token);
   const page = await context.newPage();
   await page.goto('/events', { waitUntil: 'commit' });
   const handle = await page.waitForFunction(() => {
@@ -102,17 +59,4 @@ async function measure(browser: Browser, size: number): Promise<Measures> {
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');
   await context.close();
   return { usable, key: median(durations), heap: usedSize };
-}
-
-async function untilServed() {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    const isServed = await fetch(production).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isServed) return;
-    if (Date.now() > deadline) throw new Error(`The build is not served at ${production}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
-import { organiserProblems } from './organiser-budget.ts';
+import { organiserProblems, templateApiProblems } from './organiser-budget.ts';
 
 /** The guest entry: bytes of JavaScript after brotli, with the messages of the longest language. */
 const guestBytes = 72_000;
@@ -39,7 +39,9 @@ export function budgets(): Plugin {
         const problems = [
           ...productionProblems(chunks),
           ...(this.environment.name === 'guest' ? guestProblems(chunks) : []),
-          ...(this.environment.name === 'client' && chunks.some(isRouted) ? organiserProblems(bundle) : []),
+          ...(this.environment.name === 'client' && chunks.some(isRouted)
+            ? [...organiserProblems(bundle), ...templateApiProblems(bundle)]
+            : []),
         ];
         if (problems.length > 0) this.error(problems.join('\n'));
       },

@@ -36,30 +36,60 @@ interface PageBudget {
 
 /** @throws Error where no part of a route is in the bundle: the budget would weigh nothing */
 function weighPage(bundle: Bundle, routes: readonly string[]): number {
-  const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
+  const chunks = chunksOf(bundle);
   const loaded = new Set<string>();
-  const load = (chunk: Chunk | undefined) => {
-    if (!chunk || loaded.has(chunk.fileName)) return;
-    loaded.add(chunk.fileName);
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) loaded.add(sheet);
-    for (const file of chunk.imports) load(chunks.find(({ fileName }) => fileName === file));
-  };
-  for (const chunk of chunks) if (chunk.isEntry) load(chunk);
+  for (const chunk of chunks) if (chunk.isEntry) load(bundle, chunk, loaded);
   for (const route of routes) {
     const parts = chunks.filter(({ modules }) =>
       Object.keys(modules).some((id) => id.includes(`/${route}.tsx?tsr-split=component`)),
     );
     if (parts.length === 0) throw new Error(`The budget names the route ${route}, which has no part.`);
-    parts.forEach(load);
+    for (const part of parts) load(bundle, part, loaded);
   }
-  const size = (file: string) => {
-    const output = bundle[file];
-    if (!output) return 0;
-    return brotliCompressSync(output.type === 'chunk' ? output.code : output.source).length;
-  };
   const messages = chunks.filter(({ modules }) =>
     Object.keys(modules).some((id) => id.endsWith('/organiser.po')),
   );
-  const longest = Math.max(0, ...messages.map(({ fileName }) => size(fileName)));
-  return longest + [...loaded].reduce((sum, file) => sum + size(file), 0);
+  const longest = Math.max(0, ...messages.map(({ fileName }) => weigh(bundle, fileName)));
+  return longest + [...loaded].reduce((sum, file) => sum + weigh(bundle, file), 0);
+}
+
+/** The in-page API of the template areas: what entering one of them loads besides the page, in bytes after brotli. */
+const templateApiBytes = 25_000;
+
+/**
+ * Says in a sentence that the template areas' API is heavier than it may be.
+ * @throws Error where no chunk has it: the budget would weigh nothing
+ */
+export function templateApiProblems(bundle: Bundle, most: number = templateApiBytes): string[] {
+  const chunks = chunksOf(bundle);
+  const api = chunks.find(({ modules }) =>
+    Object.keys(modules).some((id) => id.endsWith('/mocks/template/page.ts')),
+  );
+  if (!api)
+    throw new Error('The budget of the template areas names mocks/template/page.ts, which has no part.');
+  const before = new Set<string>();
+  for (const chunk of chunks) if (chunk.isEntry) load(bundle, chunk, before);
+  const loaded = new Set(before);
+  load(bundle, api, loaded);
+  const bytes = [...loaded.difference(before)].reduce((sum, file) => sum + weigh(bundle, file), 0);
+  return bytes > most
+    ? [`A template area loads ${bytes} bytes of its API after brotli; ${most} are allowed.`]
+    : [];
+}
+
+const chunksOf = (bundle: Bundle) =>
+  Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
+
+/** Adds a chunk with what it imports. */
+function load(bundle: Bundle, chunk: Rolldown.OutputAsset | Chunk | undefined, loaded: Set<string>) {
+  if (chunk?.type !== 'chunk' || loaded.has(chunk.fileName)) return;
+  loaded.add(chunk.fileName);
+  for (const sheet of (chunk as Chunk).viteMetadata?.importedCss ?? []) loaded.add(sheet);
+  for (const file of chunk.imports) load(bundle, bundle[file], loaded);
+}
+
+function weigh(bundle: Bundle, file: string): number {
+  const output = bundle[file];
+  if (!output) return 0;
+  return brotliCompressSync(output.type === 'chunk' ? output.code : output.source).length;
 }

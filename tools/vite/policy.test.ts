@@ -20,6 +20,7 @@ const directives = [
   `style-src-attr 'none'`,
   `img-src 'self' https://cards.example.com data: blob:`,
   `font-src 'self'`,
+  `media-src 'self'`,
   `manifest-src 'self'`,
   `connect-src 'self' https://api.example.com`,
   `worker-src 'none'`,

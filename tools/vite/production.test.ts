@@ -2,7 +2,7 @@ import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../../mocks/backend/seeds/accounts.ts';
 import { budgets, productionProblems } from './budgets.ts';
-import { organiserProblems } from './organiser-budget.ts';
+import { organiserProblems, templateApiProblems } from './organiser-budget.ts';
 import { accountsOnOffer } from './standalone-export.ts';
 
 const chunk = (code: string, ...modules: string[]) => ({
@@ -76,14 +76,28 @@ test.each([
   expect(env.VITE_DEMO_ACCOUNTS).toBe(accountsOnOffer(mode));
 });
 
+const part = (fileName: string, id: string, imports: string[] = [], isEntry = false) => ({
+  type: 'chunk',
+  fileName,
+  imports,
+  isEntry,
+  ...chunk(fileName.repeat(10), id),
+});
+
+test('an API of the template areas that is heavier than it may be fails the build', () => {
+  const entry = part('entry.js', '/src/main.tsx', ['shared.js'], true);
+  const shared = part('shared.js', '/src/ui/Page.tsx');
+  const api = part('api.js', '/mocks/template/page.ts', ['shared.js', 'seeds.js']);
+  const bundle = { 'entry.js': entry, 'shared.js': shared, 'api.js': api } as never;
+  const heavier = { ...(bundle as object), 'seeds.js': part('seeds.js', '/mocks/template/db.ts') } as never;
+  const [problem = ''] = templateApiProblems(bundle, 1);
+  const [, bytes = ''] = /loads (\d+) bytes of its API after brotli; 1 are allowed/.exec(problem) ?? [];
+  expect(templateApiProblems(bundle, Number(bytes))).toEqual([]);
+  expect(templateApiProblems(heavier, Number(bytes))).toHaveLength(1);
+  expect(() => templateApiProblems({ 'entry.js': entry } as never)).toThrow('no part');
+});
+
 test('a page of the organiser that loads more than it may fails the build, and so does a budget for no page', () => {
-  const part = (fileName: string, id: string, imports: string[] = [], isEntry = false) => ({
-    type: 'chunk',
-    fileName,
-    imports,
-    isEntry,
-    ...chunk(fileName.repeat(10), id),
-  });
   const bundle = {
     'entry.js': part('entry.js', '/src/main.tsx', ['shared.js'], true),
     'shared.js': part('shared.js', '/src/ui/Page.tsx', ['entry.js']),

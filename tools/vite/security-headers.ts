@@ -21,6 +21,7 @@ export function contentSecurityPolicy({ pages, apiBaseUrl, cardBaseUrl }: Securi
     `style-src-attr 'none'`,
     ['img-src', `'self'`, ...originOf(cardBaseUrl), 'data:', 'blob:'].join(' '),
     `font-src 'self'`,
+    `media-src 'self'`,
     `manifest-src 'self'`,
     ['connect-src', `'self'`, ...originOf(apiBaseUrl)].join(' '),
     `worker-src 'none'`,

@@ -1,12 +1,14 @@
-import type { Picture } from '../../../src/api/template.gen.ts';
+import type { Photo, Picture } from '../../../src/api/template.gen.ts';
 import arch from './arch.svg?no-inline';
 import avatar from './avatar.svg?no-inline';
 import bouquet from './bouquet.svg?no-inline';
 import cake from './cake.svg?no-inline';
 import cover from './cover.svg?no-inline';
 import fireworks from './fireworks.svg?no-inline';
+import fireworksFilm from './fireworks.webm?no-inline';
 import invitations from './invitations.svg?no-inline';
 import lanterns from './lanterns.svg?no-inline';
+import lanternsFilm from './lanterns.webm?no-inline';
 import marquee from './marquee.svg?no-inline';
 import seating from './seating.svg?no-inline';
 
@@ -31,3 +33,12 @@ export type Scene = keyof typeof scenes;
  * and must not be kept.
  */
 export const pictureOf = (scene: Scene): Picture => scenes[scene];
+
+/** The drawings that move too, recorded by tools/record-films.ts. */
+const films: Partial<Record<Scene, NonNullable<Photo['video']>>> = {
+  lanterns: { src: lanternsFilm, seconds: 12 },
+  fireworks: { src: fireworksFilm, seconds: 12 },
+};
+
+/** The film of a scene, or undefined where it does not move. */
+export const filmOf = (scene: Scene) => films[scene];

@@ -4,6 +4,7 @@ import { passwordMark } from '../password-mark.ts';
 /** An account of the template's sign-in pages. People type real passwords into the strangest places, so none is kept. */
 export interface Account extends TemplateUser {
   passwordMark: string;
+  isDisabled?: true;
 }
 
 type Seed = Pick<TemplateUser, 'id' | 'displayName' | 'email' | 'role'>;
@@ -30,4 +31,22 @@ export const accounts: readonly Account[] = [
     { id: 'selin', displayName: 'Selin Arslan', email: 'selin@arslan-events.example', role: ['admin'] },
     'marigold',
   ),
+  account(
+    { id: 'filiz', displayName: 'Filiz Ateş', email: 'filiz@firebase.test', role: ['admin'] },
+    'flame tree',
+    'firebase',
+  ),
+  account(
+    { id: 'aylin', displayName: 'Aylin Sıfır', email: 'aylin@auth0.test', role: ['admin'] },
+    'zero hour',
+    'auth0',
+  ),
+  {
+    ...account(
+      { id: 'dilan', displayName: 'Dilan Kapalı', email: 'dilan@firebase.test', role: ['admin'] },
+      'closed door',
+      'firebase',
+    ),
+    isDisabled: true,
+  },
 ];

@@ -2,8 +2,10 @@ import type { Photo } from '../../../src/api/template.gen.ts';
 import type { Scene } from '../scenes/scenes.ts';
 import { daysAgo, hoursAgo } from './ago.ts';
 
-export interface PhotoSeed extends Omit<Photo, 'picture'> {
+export interface PhotoSeed extends Omit<Photo, 'picture' | 'video'> {
   scene: Scene;
+  /** The scene's film in place of its drawing. */
+  isFilm?: true;
 }
 
 /** Photos and videos, the newest first, over some months. */
@@ -14,7 +16,7 @@ export const photos = (): PhotoSeed[] => [
     title: 'The lanterns go up',
     time: hoursAgo(5),
     scene: 'lanterns',
-    video: { film: 'lanterns', seconds: 12 },
+    isFilm: true,
   },
   { id: 'marquee', title: 'The marquee, tried out at night', time: daysAgo(1, 3), scene: 'marquee' },
   { id: 'seating', title: 'Plan C of the tables', time: daysAgo(2), scene: 'seating' },
@@ -28,6 +30,6 @@ export const photos = (): PhotoSeed[] => [
     title: 'Twelve seconds of fireworks',
     time: daysAgo(72, 1),
     scene: 'fireworks',
-    video: { film: 'fireworks', seconds: 12 },
+    isFilm: true,
   },
 ];

@@ -34,7 +34,7 @@ export const questions: readonly Question[] = [
   },
   {
     id: 'discrepancies',
-    question: 'Why does a guest stand under “Discrepancies”?',
+    question: 'Why is a guest under “Discrepancies”?',
     answer:
       'Something about the invitation does not add up, such as a card that names more people than the list. The column says what it is.',
   },
@@ -42,7 +42,7 @@ export const questions: readonly Question[] = [
     id: 'offline',
     question: 'What happens when a guest’s phone is offline?',
     answer:
-      'The page says that the answer is not sent yet, keeps it, and sends it once the phone is back on line. It is never shown as saved before it is.',
+      'The page says that the answer is not sent yet, keeps it, and sends it once the phone is back online. It is never shown as saved before it is.',
   },
   {
     id: 'languages',

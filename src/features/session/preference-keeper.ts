@@ -1,34 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiError } from '../../api/errors.ts';
 import type { Notice } from '../../ui/toasts.ts';
-import type { Session } from './session.ts';
 import type { User } from './user.ts';
 
 type Preference = User['preference'];
 type Edit = (preference: Preference) => Preference;
 
 interface KeeperParts {
-  session: Pick<Session, 'getSnapshot' | 'getToken' | 'setPreference'>;
+  session: {
+    getSnapshot(): { status: string; user?: { preference: Preference } };
+    getToken(): string | undefined;
+    setPreference(preference: Preference): void;
+  };
   /** savePreference. */
   save(preference: Preference): Promise<void>;
   say(notice: Notice): void;
   /** Tells the other tabs what the server holds now. */
   tell(preference: Preference): void;
+  /** What a save says; 'User data saved with api' by default. */
+  getSavedText?(): MessageDescriptor;
 }
 
 /** Changes the signed-in user's preference: here at once, and then at the server. */
 export type ChangePreference = (edit: Edit) => Promise<void>;
 
 /** Saves one preference at a time, so that the choice made last is also the last to reach the server. */
-export function preferenceKeeper({ session, save, say, tell }: KeeperParts): ChangePreference {
+export function preferenceKeeper({
+  session,
+  save,
+  say,
+  tell,
+  getSavedText = () => msg`User data saved with api`,
+}: KeeperParts): ChangePreference {
   /** The token of the session that a save is running for. */
   let savingFor: string | undefined;
   let lastEdit: Edit;
 
-  const preferred = () => {
-    const state = session.getSnapshot();
-    return state.status === 'signed-in' ? state.user.preference : undefined;
-  };
+  const preferred = () => session.getSnapshot().user?.preference;
   /** @param kept what the server holds, to go back to. */
   const saveAll = async (token: string, kept: Preference) => {
     for (let wanted = preferred(); wanted !== undefined && wanted !== kept; wanted = preferred()) {
@@ -44,7 +53,7 @@ export function preferenceKeeper({ session, save, say, tell }: KeeperParts): Cha
         return say(notSaved(failure.error, () => void change(lastEdit)));
       }
     }
-    say({ variant: 'success', message: msg`User data saved with api` });
+    say({ variant: 'success', message: getSavedText() });
   };
   const change: ChangePreference = async (edit) => {
     const token = session.getToken();

@@ -16,12 +16,12 @@ import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { RouterContext } from '../-context.ts';
 import { usePreference } from '../-use-preference.ts';
 
-type FramedProps = Pick<RouterContext, 'session' | 'changePreference'>;
+type FramedProps = Pick<RouterContext, 'session' | 'changePreference' | 'changeDemoPreference'>;
 
 /** A page in the dashboard's frame, as whoever is there may see it. */
-export function Framed({ session, changePreference }: FramedProps) {
+export function Framed({ session, changePreference, changeDemoPreference }: FramedProps) {
   const state = useSession(session);
-  const { preference, change } = usePreference({ session, changePreference });
+  const { preference, change } = usePreference({ session, changePreference, changeDemoPreference });
   const isNarrow = useMediaQuery('(width < 1280px)');
   const user = state.status === 'signed-in' ? state.user : undefined;
   const visitor = user && {

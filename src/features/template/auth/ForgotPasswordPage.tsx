@@ -1,22 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { AuthPage } from './AuthPage.tsx';
+import { MailList } from './MailList.tsx';
+import { requestPasswordReset } from './mutations.ts';
 import { Outcome } from './Outcome.tsx';
+import { mailsQuery } from './queries.ts';
 import { forgotPasswordSchema } from './schema.ts';
 import { addresses, type Variant } from './variants.ts';
 
-/** Asks for the email address. No call exists for a reset, and the page says so. */
+/** Asks for the email address, and shows the mail that the demo sends. */
 export function ForgotPasswordPage({ variant }: { variant: Variant }) {
   const { t } = useLingui();
+  const templateApi = useTemplateApi();
+  const queryClient = useQueryClient();
   const [asked, setAsked] = useState(false);
   const form = useSchemaForm(forgotPasswordSchema, {
     defaultValue: { email: '' },
-    submit: async () => setAsked(true),
+    submit: async ({ email }) => {
+      await requestPasswordReset(templateApi, email);
+      await queryClient.invalidateQueries(mailsQuery(templateApi));
+      setAsked(true);
+    },
   });
   return (
     <AuthPage
@@ -36,8 +47,8 @@ export function ForgotPasswordPage({ variant }: { variant: Variant }) {
         <Outcome>
           {asked && (
             <Trans>
-              This is a demo, so nothing was sent. A mail would lead to{' '}
-              <Link to={addresses.resetPassword[variant]}>the page for a new password</Link>.
+              If a demo account has this address, a mail with a link is in the outbox below. No mail leaves
+              this page.
             </Trans>
           )}
         </Outcome>
@@ -45,6 +56,7 @@ export function ForgotPasswordPage({ variant }: { variant: Variant }) {
           <Trans>Reset password</Trans>
         </SubmitButton>
       </SchemaFormView>
+      <MailList variant={variant} />
       <p>
         <Link to={addresses.login[variant]}>
           <Trans>Back to login</Trans>

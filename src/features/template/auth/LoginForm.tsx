@@ -1,33 +1,42 @@
 import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
-import type { TemplateSession } from '../../../api/template.gen.ts';
+import { demoSession } from '../../../domain/demo-session.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { templateUser } from './template-user.ts';
 import { signInToTemplate } from './mutations.ts';
+import { createDemoProviders } from './providers/demo-providers.ts';
+import { logInByForm } from './providers/provider-login.ts';
+import { ProviderLogins } from './providers/ProviderLogins.tsx';
 import { providerLoginSchema } from './schema.ts';
 import { SignedInNote } from './SignedInNote.tsx';
 import { addresses, type Variant } from './variants.ts';
 
 interface LoginFormProps {
   variant: Variant;
+  /** Whether nobody is logged in to the product. */
+  isGuest: boolean;
 }
 
 /** Signs in to the demo, and to nothing else: the product's session is never touched. */
-export function LoginForm({ variant }: LoginFormProps) {
+export function LoginForm({ variant, isGuest }: LoginFormProps) {
   const templateApi = useTemplateApi();
   const { t } = useLingui();
-  const [session, setSession] = useState<TemplateSession>();
+  const isForFirebase = useRef(false);
   const form = useSchemaForm(providerLoginSchema, {
     defaultValue: { email: '', password: '' },
     submit: async (value) => {
-      setSession(undefined);
-      setSession(await signInToTemplate(templateApi, value));
+      const { firebase } = createDemoProviders(templateApi);
+      const byFirebase = isForFirebase.current;
+      isForFirebase.current = false;
+      demoSession.remove();
+      if (byFirebase) await logInByForm(() => firebase.logIn(value));
+      else demoSession.write(await signInToTemplate(templateApi, value));
     },
   });
   const { name, email, password } = templateUser;
@@ -44,7 +53,7 @@ export function LoginForm({ variant }: LoginFormProps) {
       <Link to={addresses.forgotPassword[variant]}>
         <Trans>Forgot Password ?</Trans>
       </Link>
-      <SignedInNote session={session} />
+      <SignedInNote />
       <SubmitButton form={form}>
         <Trans>Login</Trans>
       </SubmitButton>
@@ -55,6 +64,7 @@ export function LoginForm({ variant }: LoginFormProps) {
           </Trans>
         </span>
       </Button>
+      <ProviderLogins form={form} isGuest={isGuest} onChooseFirebase={() => (isForFirebase.current = true)} />
     </SchemaFormView>
   );
 }

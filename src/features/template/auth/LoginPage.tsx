@@ -6,17 +6,19 @@ import { addresses, type Variant } from './variants.ts';
 
 interface LoginPageProps {
   variant: Variant;
+  /** Whether nobody is logged in to the product. */
+  isGuest: boolean;
 }
 
 /** The template's login: an email address and any password. */
-export const LoginPage = ({ variant }: LoginPageProps) => (
+export const LoginPage = ({ variant, isGuest }: LoginPageProps) => (
   <AuthPage
     page="login"
     variant={variant}
     title={<Trans>Welcome back</Trans>}
     lead={<Trans>Login to see who is coming.</Trans>}
   >
-    <LoginForm variant={variant} />
+    <LoginForm variant={variant} isGuest={isGuest} />
     <p>
       <Trans>
         Don't have an account? <Link to={addresses.register[variant]}>Register</Link>

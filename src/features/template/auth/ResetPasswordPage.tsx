@@ -1,23 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTemplateApi } from '../../../api/use-api.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { AuthPage } from './AuthPage.tsx';
+import { resetPassword } from './mutations.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { Outcome } from './Outcome.tsx';
 import { resetPasswordSchema } from './schema.ts';
 import { addresses, type Variant } from './variants.ts';
 
-/** Takes a new password, twice. No call exists to save it, and the page says so. */
-export function ResetPasswordPage({ variant }: { variant: Variant }) {
-  const { t } = useLingui();
-  const [chosen, setChosen] = useState(false);
-  const form = useSchemaForm(resetPasswordSchema, {
-    defaultValue: { password: '', passwordConfirm: '' },
-    submit: async () => setChosen(true),
-  });
+interface ResetPasswordPageProps {
+  variant: Variant;
+  /** As the link of the mail has it; without one there is nothing to change. */
+  token: string | undefined;
+}
+
+/** Takes a new password, twice, for the account that a mail was sent to. */
+export function ResetPasswordPage({ variant, token }: ResetPasswordPageProps) {
   return (
     <AuthPage
       page="resetPassword"
@@ -25,22 +27,44 @@ export function ResetPasswordPage({ variant }: { variant: Variant }) {
       title={<Trans>Choose a new password</Trans>}
       lead={<Trans>A short sentence is safer than a word, and easier to remember.</Trans>}
     >
-      <SchemaFormView form={form}>
-        <NewPasswordFields fields={form.fields} label={t`New password`} />
-        <Outcome>
-          {chosen && (
-            <Trans>This is a demo, so no password was changed. What you typed has not left this page.</Trans>
-          )}
-        </Outcome>
-        <SubmitButton form={form}>
-          <Trans>Save the new password</Trans>
-        </SubmitButton>
-      </SchemaFormView>
+      {token === undefined ? (
+        <p>
+          <Trans>
+            The link in a mail opens this page for your account.{' '}
+            <Link to={addresses.forgotPassword[variant]}>Ask for a mail</Link>
+          </Trans>
+        </p>
+      ) : (
+        <NewPasswordForm key={token} token={token} />
+      )}
       <p>
         <Link to={addresses.login[variant]}>
           <Trans>Back to login</Trans>
         </Link>
       </p>
     </AuthPage>
+  );
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const { t } = useLingui();
+  const templateApi = useTemplateApi();
+  const [isChanged, setIsChanged] = useState(false);
+  const form = useSchemaForm(resetPasswordSchema, {
+    defaultValue: { password: '', passwordConfirm: '' },
+    submit: async ({ password }) => {
+      setIsChanged(false);
+      await resetPassword(templateApi, { token, password });
+      setIsChanged(true);
+    },
+  });
+  return (
+    <SchemaFormView form={form}>
+      <NewPasswordFields fields={form.fields} label={t`New password`} />
+      <Outcome>{isChanged && <Trans>Your password is changed. Log in with the new one.</Trans>}</Outcome>
+      <SubmitButton form={form}>
+        <Trans>Save the new password</Trans>
+      </SubmitButton>
+    </SchemaFormView>
   );
 }

@@ -1,30 +1,31 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { TemplateSession } from '../../../api/template.gen.ts';
+import { demoSession } from '../../../domain/demo-session.ts';
 import { say } from '../../../ui/say.ts';
 import { describeWriteError } from '../../../ui/write-error.ts';
 import { renewTemplateToken } from './mutations.ts';
 import styles from './Outcome.module.css';
 
-interface SignedInNoteProps {
-  /** What the server gave, once it gave anything. */
-  session: TemplateSession | undefined;
+/** Who is signed in to the demo. It is heard at once, and the focus stays where it was. */
+export function SignedInNote() {
+  const session = useSyncExternalStore(demoSession.subscribe, demoSession.getSnapshot);
+  return (
+    <div role="status" className={styles.outcome}>
+      {session && <SignedIn key={session.user.id} session={session} />}
+    </div>
+  );
 }
 
-/** Who is signed in to the demo. It is heard at once, and the focus stays where it was. */
-export const SignedInNote = ({ session }: SignedInNoteProps) => (
-  <div role="status" className={styles.outcome}>
-    {session && <SignedIn key={session.accessToken} session={session} />}
-  </div>
-);
-
-function SignedIn({ session }: { session: TemplateSession }) {
+function SignedIn({ session: { user, accessToken, expiresAt } }: { session: TemplateSession }) {
   const templateApi = useTemplateApi();
   const { i18n } = useLingui();
-  const renewal = useMutation({ mutationFn: (token: string) => renewTemplateToken(templateApi, token) });
-  const { user, accessToken, expiresAt } = renewal.data ?? session;
+  const renewal = useMutation({
+    mutationFn: async () => demoSession.write(await renewTemplateToken(templateApi, accessToken)),
+  });
   const until = i18n.date(expiresAt, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <MessageBar intent={renewal.error ? 'error' : 'success'} layout="multiline">
@@ -38,8 +39,11 @@ function SignedIn({ session }: { session: TemplateSession }) {
         )}
       </MessageBarBody>
       <MessageBarActions>
-        <Button size="small" onClick={() => renewal.mutate(accessToken)}>
+        <Button size="small" onClick={() => renewal.mutate()}>
           <Trans>Extend the session</Trans>
+        </Button>
+        <Button size="small" onClick={demoSession.remove}>
+          <Trans>Log out of the demo</Trans>
         </Button>
       </MessageBarActions>
     </MessageBar>

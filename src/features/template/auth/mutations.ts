@@ -32,6 +32,19 @@ export async function renewTemplateToken(
   return given(data);
 }
 
+/** requestPasswordReset. It says nothing of whether there is such an account. */
+export async function requestPasswordReset(templateApi: TemplateApi, email: string): Promise<void> {
+  await templateApi.POST('/api/auth/forgot-password', { body: { email }, parseAs: 'text' });
+}
+
+/** resetPassword. A token that does not hold any more comes as an ApiError of status 400. */
+export async function resetPassword(
+  templateApi: TemplateApi,
+  body: { token: string; password: string },
+): Promise<void> {
+  await templateApi.POST('/api/auth/reset-password', { body, parseAs: 'text' });
+}
+
 function given(session: TemplateSession | undefined): TemplateSession {
   if (!session) throw new Error('The answer holds no session');
   return session;

@@ -14,8 +14,10 @@ import { getFirstDay, getToday, getWeek, toUtcDate } from './calendar-time.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { HoursView } from './HoursView.tsx';
 import { MonthView } from './MonthView.tsx';
+import { ProductEvents } from './ProductEvents.tsx';
 import { calendarEventsQuery } from './queries.ts';
 import type { CalendarSearch } from './schema.ts';
+import { useProductEvent } from './use-product-event.ts';
 import { useMoveEvent } from './use-move-event.ts';
 
 interface CalendarPageProps {
@@ -30,9 +32,10 @@ export function CalendarPage({ address, onClose }: CalendarPageProps) {
   const { data: events } = useSuspenseQuery(calendarEventsQuery(useTemplateApi()));
   const [moved, setMoved] = useState<CalendarEvent>();
   const onMove = useMoveEvent(setMoved);
-  const { view, day = getToday(), event: openId, at } = address;
+  const { view, day = getToday(), event: openId, at, about } = address;
+  const product = useProductEvent(about);
   const week = getWeek(day, getFirstDay(i18n.locale));
-  const open = openId === 'new' ? createEventAt(at ?? day) : events.find(({ id }) => id === openId);
+  const open = openId === 'new' ? createEventAt(at ?? day, product) : events.find(({ id }) => id === openId);
   const time =
     moved && i18n.date(toUtcDate(moved.start), { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
   return (
@@ -61,7 +64,8 @@ export function CalendarPage({ address, onClose }: CalendarPageProps) {
         {view === 'day' && <HoursView events={events} days={[day]} onMove={onMove} />}
         {view === 'agenda' && <AgendaView events={events} day={day} onMove={onMove} />}
       </Surface>
-      {open && <EventDialog key={openId} event={open} onClose={onClose} />}
+      <ProductEvents appointments={events} />
+      {open && <EventDialog key={`${openId} ${product?.id ?? ''}`} event={open} onClose={onClose} />}
     </Page>
   );
 }

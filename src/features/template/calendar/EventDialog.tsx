@@ -2,11 +2,13 @@ import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { Modal } from '../../../ui/Modal.tsx';
 import { EventForm } from './EventForm.tsx';
 import { removeEvent } from './mutations.ts';
+import { useProductEvent } from './use-product-event.ts';
 
 interface EventDialogProps {
   /** The event to edit; a new one has no id. */
@@ -18,6 +20,7 @@ interface EventDialogProps {
 export function EventDialog({ event, onClose }: EventDialogProps) {
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutate } = useMutation(removeEvent(clients));
+  const product = useProductEvent(event.eventId);
   const isNew = event.id === '';
   return (
     <Modal
@@ -25,6 +28,13 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
       onClose={onClose}
       title={isNew ? <Trans>Add appointment</Trans> : <Trans>Edit appointment</Trans>}
     >
+      {product && (
+        <p>
+          <Link to="/apps/event/$eventId/{-$handle}" params={{ eventId: product.id }}>
+            <Trans>Open event</Trans>
+          </Link>
+        </p>
+      )}
       <EventForm event={event} onSaved={onClose}>
         {!isNew && (
           <Button

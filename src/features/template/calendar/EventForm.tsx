@@ -34,7 +34,7 @@ export function EventForm({ event, onSaved, children }: EventFormProps) {
   const { t, i18n } = useLingui();
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutateAsync } = useMutation(saveEvent(clients));
-  const { start, end, allDay, title, location, notes, category } = event;
+  const { start, end, allDay, title, location, notes, category, eventId } = event;
   const [isAllDay, setIsAllDay] = useState(allDay);
   const form = useSchemaForm(eventSchema, {
     defaultValue: {
@@ -52,6 +52,7 @@ export function EventForm({ event, onSaved, children }: EventFormProps) {
       await mutateAsync({
         ...fields,
         id: event.id,
+        ...(eventId !== undefined && { eventId }),
         allDay: whole === 'on',
         start: `${startDay}T${startTime}`,
         end: `${endDay}T${endTime}`,

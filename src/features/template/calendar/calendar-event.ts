@@ -14,8 +14,11 @@ export const getEventsOfDay = (events: readonly CalendarEvent[], day: Day) =>
 
 const compareEvents = (one: CalendarEvent, other: CalendarEvent) =>
   Number(isWholeDays(other)) - Number(isWholeDays(one)) ||
-  one.start.localeCompare(other.start) ||
-  other.end.localeCompare(one.end);
+  compareTimes(one.start, other.start) ||
+  compareTimes(other.end, one.end);
+
+/** Times are digits in order of size: a collator would read the same out of them, many times slower. */
+const compareTimes = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /** An event moved by days and minutes; its length stays. */
 export const moveEvent = (event: CalendarEvent, { days = 0, minutes = 0 }): CalendarEvent => ({
@@ -63,8 +66,16 @@ export function layOutDay(events: readonly CalendarEvent[], day: Day): Slot[] {
   });
 }
 
-/** The fields of a new event: an hour at the time, or the morning of the day. */
-export function createEventAt(time: string): CalendarEvent {
+/** The days of an event of the product. */
+export const findDays = (events: readonly CalendarEvent[], eventId: string): Day[] =>
+  events.filter((event) => event.eventId === eventId).map(({ start }) => getDay(start));
+
+/** The fields of a new event: an hour at the time, or the morning of the day; all day for an event of the product. */
+export function createEventAt(time: string, product?: { id: string; name: string }): CalendarEvent {
+  if (product) {
+    const { id: eventId, name: title } = product;
+    return { ...createEventAt(time), title, eventId, allDay: true, category: 'celebration' };
+  }
   const start = time.length === 10 ? `${time}T09:00` : time;
   const end = addMinutes(start, 60);
   return { id: '', title: '', start, end, allDay: false, category: 'planning', location: '', notes: '' };

@@ -16,6 +16,8 @@ export const calendarSearch = v.object({
   view: v.fallback(v.optional(v.picklist(calendarViews), 'month'), 'month'),
   day: optional(v.pipe(v.string(), v.check(isDay))),
   event: optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))),
+  /** The event of the product whose day a new event is. */
+  about: optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))),
   at: optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/))),
 });
 export type CalendarSearch = v.InferOutput<typeof calendarSearch>;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Contact, ContactFields } from '../../../api/template.gen.ts';
+import { PictureInput } from '../../../forms/PictureInput.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
@@ -32,17 +33,18 @@ export function ContactForm({ contact, onSaved }: ContactFormProps) {
   const { t } = useLingui();
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutateAsync } = useMutation(saveContact(clients));
-  const { id, image, ...saved } = contact ?? newContact;
+  const { id, ...saved } = contact ?? newContact;
   const form = useSchemaForm(contactSchema, {
     defaultValue: saved,
     submit: async (value) => {
-      await mutateAsync({ ...value, image, ...(id !== undefined && { id }) });
+      await mutateAsync({ ...value, ...(id !== undefined && { id }) });
       onSaved();
     },
   });
-  const { name, jobTitle, company, email, phone, address, notes } = form.fields;
+  const { name, jobTitle, company, email, phone, address, notes, image } = form.fields;
   return (
     <SchemaFormView form={form}>
+      <PictureInput field={image} />
       <TextField field={name} label={t`Name`} autoComplete="off" />
       <TextField field={jobTitle} label={t`Job title`} autoComplete="off" isOptional />
       <TextField field={company} label={t`Company`} autoComplete="off" isOptional />

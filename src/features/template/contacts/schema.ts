@@ -33,4 +33,5 @@ export const contactSchema = v.object({
   phone: text(40),
   address: text(400),
   notes: text(2000),
+  image: v.optional(v.string(), ''),
 });

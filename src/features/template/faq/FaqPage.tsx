@@ -35,8 +35,14 @@ export function FaqPage({ search, searchFor }: FaqPageProps) {
         {found.length === 0 && (
           <EmptyState
             icon={<SearchInfoRegular aria-hidden />}
-            title={<Trans>No questions match your search</Trans>}
-            hint={<Trans>Try fewer of them.</Trans>}
+            title={
+              questions.length === 0 ? (
+                <Trans>No questions yet</Trans>
+              ) : (
+                <Trans>No questions match your search</Trans>
+              )
+            }
+            hint={questions.length > 0 && <Trans>Try fewer words.</Trans>}
           />
         )}
         {found.map(({ id, question, answer }) => (

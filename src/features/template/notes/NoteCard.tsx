@@ -8,7 +8,7 @@ import { nameOf } from './note-name.ts';
 import { type NoteList, noteAddress } from './note-place.ts';
 import { NoteActions } from './NoteActions.tsx';
 import { NoteTicks } from './NoteTicks.tsx';
-import { isOwnPicture } from './picture.ts';
+import { isOwnPicture } from '../../../ui/own-picture.ts';
 import { ReminderPill } from './ReminderPill.tsx';
 import styles from './NoteCard.module.css';
 

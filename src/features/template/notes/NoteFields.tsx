@@ -4,7 +4,7 @@ import type { Label } from '../../../api/template.gen.ts';
 import { ChecklistFields } from './ChecklistFields.tsx';
 import { LabelChoice } from './LabelChoice.tsx';
 import type { NoteForm } from './note-fields.ts';
-import { PictureField } from './PictureField.tsx';
+import { PictureField } from '../../../ui/PictureField.tsx';
 import { asInput, fromInput } from './reminder.ts';
 import styles from './NoteFields.module.css';
 
@@ -35,7 +35,7 @@ export function NoteFields({ form, labels, change }: NoteFieldsProps) {
           onChange={(_, { value }) => set({ message: value })}
         />
       </Field>
-      <PictureField image={form.image} change={(image) => set({ image })} />
+      <PictureField image={form.image} onChange={(image) => set({ image })} />
       <ChecklistFields checklist={form.checklist} change={(checklist) => set({ checklist })} />
       <LabelChoice labels={labels} chosen={form.labels} choose={(ids) => set({ labels: ids })} />
       <Field label={t`Reminder`} className={styles.reminder ?? ''}>

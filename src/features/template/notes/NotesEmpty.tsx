@@ -23,7 +23,7 @@ function wordsFor({ list, isSearched }: NotesEmptyProps) {
     return {
       icon: <SearchInfoRegular aria-hidden />,
       title: <Trans>No notes match your search</Trans>,
-      hint: <Trans>Try fewer of them, or another list.</Trans>,
+      hint: <Trans>Try fewer words, or another list.</Trans>,
     };
   }
   if (list.name === 'archive') {

@@ -19,7 +19,7 @@ export const PricingFrame = ({ title, lead, children }: PricingFrameProps) => (
     <p>{lead}</p>
     {children}
     <SampleNote looks={looks}>
-      <Trans>Sample prices: nothing is sold here.</Trans>
+      <Trans>Sample plans: nothing is sold here, and the product has no limits.</Trans>
     </SampleNote>
   </OpenFrame>
 );

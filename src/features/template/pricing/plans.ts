@@ -49,5 +49,5 @@ export const features: readonly Feature[] = [
   { name: msg`English, Turkish and Arabic`, shares: { supper: true, wedding: true, season: true } },
   { name: msg`Your own messages`, shares: { supper: false, wedding: true, season: true } },
   { name: msg`Automatic discrepancy checks`, shares: { supper: false, wedding: true, season: true } },
-  { name: msg`Phone support`, shares: { supper: false, wedding: false, season: true } },
+  { name: msg`Check-in at the venue`, shares: { supper: false, wedding: false, season: true } },
 ];

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { TemplateUser } from '../../../api/template.gen.ts';
+import { PictureInput } from '../../../forms/PictureInput.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
@@ -28,20 +29,21 @@ export function EditAccount({ account }: { account: TemplateUser }) {
   );
 }
 
-/** The name and the email address of an account. */
+/** The picture, the name and the email address of an account. */
 function AccountForm({ account, onSaved }: { account: TemplateUser; onSaved(): void }) {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(updateAccount(useTemplateApi(), useQueryClient()));
   const { id, displayName, email, photoURL } = account;
   const form = useSchemaForm(accountSchema, {
-    defaultValue: { displayName, email },
+    defaultValue: { displayName, email, photoURL },
     submit: async (value) => {
-      await mutateAsync({ id, data: { ...value, photoURL } });
+      await mutateAsync({ id, data: value });
       onSaved();
     },
   });
   return (
     <SchemaFormView form={form}>
+      <PictureInput field={form.fields.photoURL} />
       <TextField field={form.fields.displayName} label={t`Display name`} autoComplete="off" />
       <TextField field={form.fields.email} label={t`Email`} type="email" autoComplete="off" dir="ltr" />
       <SubmitButton form={form}>

@@ -10,6 +10,7 @@ import { Drawing } from './Drawing.tsx';
 import { neighbourOf } from './gallery.ts';
 import { leadBackToThumbnail } from './photo-focus.ts';
 import styles from './PhotoDialog.module.css';
+import { VideoPlayer } from './VideoPlayer.tsx';
 
 interface PhotoDialogProps {
   photos: readonly Photo[];
@@ -17,11 +18,13 @@ interface PhotoDialogProps {
   show(id: string | undefined): void;
 }
 
-/** One photo, large; the arrow keys and the buttons go through all of them, in the direction of reading. */
+/** One photo or video, large; the arrow keys and the buttons go through all of them, in the direction of reading. */
 export function PhotoDialog({ photos, photo, show }: PhotoDialogProps) {
   const { t, i18n } = useLingui();
   const go = (steps: number) => show(neighbourOf(photos, photo, steps).id);
-  const goByArrow = ({ key, currentTarget }: KeyboardEvent) => {
+  const goByArrow = ({ key, currentTarget, target }: KeyboardEvent) => {
+    // In a video the arrow keys go through its time.
+    if (target instanceof HTMLVideoElement) return;
     const forward = currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
     if (key === 'ArrowLeft' || key === 'ArrowRight') go(key === forward ? 1 : -1);
   };
@@ -62,7 +65,11 @@ export function PhotoDialog({ photos, photo, show }: PhotoDialogProps) {
       >
         <div className={styles.picture} data-photo={photo.id} ref={leadBackToThumbnail}>
           <p>{i18n.date(photo.time, { dateStyle: 'long' })}</p>
-          <Drawing picture={photo.picture} loading="eager" />
+          {photo.video ? (
+            <VideoPlayer key={photo.id} photo={photo} />
+          ) : (
+            <Drawing picture={photo.picture} loading="eager" />
+          )}
         </div>
       </Modal>
     </div>

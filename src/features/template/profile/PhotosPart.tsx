@@ -1,13 +1,16 @@
-import { Trans } from '@lingui/react/macro';
+import { ImageMultipleRegular } from '@fluentui/react-icons/svg/image-multiple';
 import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTemplateApi } from '../../../api/use-api.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Drawing } from './Drawing.tsx';
 import { byMonth } from './gallery.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { thumbnailId } from './photo-focus.ts';
 import { photosQuery } from './queries.ts';
+import { VideoLength } from './VideoLength.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import styles from './PhotosPart.module.css';
 
@@ -17,21 +20,22 @@ interface PhotosPartProps {
   show(id: string | undefined): void;
 }
 
-/** All photos by month; each opens large. */
+/** All photos and videos by month; each opens large. */
 export function PhotosPart({ shown, show }: PhotosPartProps) {
   const templateApi = useTemplateApi();
   const { i18n } = useLingui();
   const { data } = useSuspenseQuery(photosQuery(templateApi));
-  // Nothing here plays a video, and its still would pass for a photo.
-  const photos = data.filter(({ video }) => !video);
-  const large = photos.find(({ id }) => id === shown);
+  const large = data.find(({ id }) => id === shown);
   return (
     <Surface as="div" className={styles.photos}>
-      {byMonth(photos).map(({ start, photos }) => (
+      {data.length === 0 && (
+        <EmptyState icon={<ImageMultipleRegular aria-hidden />} title={<Trans>No photos yet</Trans>} />
+      )}
+      {byMonth(data).map(({ start, photos }) => (
         <section key={start.getTime()} aria-labelledby={`month-${start.getTime()}`}>
           <h2 id={`month-${start.getTime()}`}>{i18n.date(start, { month: 'long', year: 'numeric' })}</h2>
           <ul>
-            {photos.map(({ id, title, picture }) => (
+            {photos.map(({ id, title, picture, video }) => (
               <li key={id}>
                 <Link
                   id={thumbnailId(id)}
@@ -41,16 +45,14 @@ export function PhotosPart({ shown, show }: PhotosPartProps) {
                 >
                   <Drawing picture={picture} />
                   <span dir="auto">{title}</span>
+                  {video && <VideoLength seconds={video.seconds} />}
                 </Link>
               </li>
             ))}
           </ul>
         </section>
       ))}
-      <p className={styles.videos}>
-        <Trans>This demo has no videos, so only photos stand here.</Trans>
-      </p>
-      {large && <PhotoDialog photos={photos} photo={large} show={show} />}
+      {large && <PhotoDialog photos={data} photo={large} show={show} />}
     </Surface>
   );
 }

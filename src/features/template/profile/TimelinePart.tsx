@@ -1,6 +1,9 @@
+import { ImageMultipleRegular } from '@fluentui/react-icons/svg/image-multiple';
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import { PostCard } from './PostCard.tsx';
 import { timelineQuery } from './queries.ts';
@@ -16,6 +19,11 @@ export function TimelinePart() {
         <h2 id="posts" className="visually-hidden">
           <Trans>Posts</Trans>
         </h2>
+        {data.posts.length === 0 && (
+          <Surface as="div">
+            <EmptyState icon={<ImageMultipleRegular aria-hidden />} title={<Trans>No posts yet</Trans>} />
+          </Surface>
+        )}
         {data.posts.map((post) => (
           <PostCard key={post.id} post={post} now={now} />
         ))}

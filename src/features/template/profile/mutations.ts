@@ -1,7 +1,7 @@
-import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { TemplateApi } from '../../../api/template-client.ts';
-import type { TemplateUser, TemplateUserData, Timeline } from '../../../api/template.gen.ts';
+import type { TemplateUserData, Timeline } from '../../../api/template.gen.ts';
+import { demoSession, savedTexts } from '../../../domain/demo-session.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { profileQuery, timelineQuery } from './queries.ts';
 import { withComment, withLike, withoutComment } from './timeline.ts';
@@ -58,18 +58,13 @@ function keptTimeline(templateApi: TemplateApi, queryClient: QueryClient) {
   };
 }
 
-const savedTexts = {
-  'custom-db': msg`User data saved with api`,
-  firebase: msg`User data saved to firebase`,
-  auth0: msg`User data saved to auth0`,
-} satisfies Record<TemplateUser['from'], unknown>;
-
 /** updateTemplateUser. The toast names where the account lives (specification, section 8). */
 export const updateAccount = (templateApi: TemplateApi, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ id, data }: { id: string; data: TemplateUserData }) =>
       templateApi.POST('/api/auth/user/update', { body: { user: { id, data } } }),
     onSuccess: async ({ data: user }) => {
+      if (user) demoSession.setUser(user);
       await queryClient.invalidateQueries(profileQuery(templateApi));
       toasts.show({ variant: 'success', message: savedTexts[user?.from ?? 'custom-db'] });
     },

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
+import { displayName, email, text } from '../../../forms/account-rules.ts';
 
 /** The parts of a profile, as the address names them. */
 export const profileTabs = ['timeline', 'photos', 'about'] as const;
@@ -24,12 +25,4 @@ export const commentSchema = v.object({
 });
 
 /** The form of the account behind a profile. */
-export const accountSchema = v.object({
-  displayName: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(msg`You must enter display name`.id)),
-  email: v.pipe(
-    v.optional(v.string(), ''),
-    v.trim(),
-    v.nonEmpty(msg`You must enter a email`.id),
-    v.email(msg`You must enter a valid email`.id),
-  ),
-});
+export const accountSchema = v.object({ displayName, email, photoURL: text });

@@ -16,8 +16,8 @@ export const ComingSoonPage = () => (
     }
   >
     <Trans>
-      This part of Guestwise is not ready yet. Come back in a while: your events and the answers of your
-      guests are where they always were.
+      A sample page, as a part that is not ready yet would show it. No part is: everything in the menu and in
+      the search works today.
     </Trans>
   </StatePage>
 );

@@ -20,7 +20,7 @@ function Calendar() {
   const navigate = useNavigate({ from: Route.fullPath });
   const onClose = () =>
     void navigate({
-      search: (before) => ({ ...before, event: undefined, at: undefined }),
+      search: (before) => ({ ...before, event: undefined, at: undefined, about: undefined }),
       replace: true,
       resetScroll: false,
     });

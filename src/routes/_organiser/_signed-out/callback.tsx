@@ -1,21 +1,37 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { CallbackPage } from '../../../features/session/CallbackPage.tsx';
+import { CallbackPage } from '../../../features/template/auth/providers/CallbackPage.tsx';
+import { createDemoProviders } from '../../../features/template/auth/providers/demo-providers.ts';
+import { completeRedirect } from '../../../features/template/auth/providers/provider-login.ts';
+import { ProviderFailure } from '../../../features/template/auth/providers/provider.ts';
+import { Splash } from '../../../ui/Splash.tsx';
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(500)), ''), '');
+const secret = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2_000))), undefined);
 
-/** The identity-provider callback. No provider is built in: without an error there is nothing to complete. */
+/** The identity-provider callback: it completes a login that was started here, or says why there is none. */
 export const Route = createFileRoute('/_organiser/_signed-out/callback')({
   staticData: { title: msg`Login` },
-  validateSearch: v.object({ error: text, error_description: text }),
+  validateSearch: v.object({ error: text, error_description: text, code: secret, state: secret }),
   beforeLoad: ({ search }) => {
-    if (!search.error) throw redirect({ to: '/login', replace: true });
+    if (!search.error && !search.code) throw redirect({ to: '/login', replace: true });
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { templateApi }, deps: { error, error_description, code, state } }) => {
+    if (error || !code) return { code: error, description: error_description };
+    const { auth0 } = createDemoProviders(templateApi);
+    const from = await completeRedirect(auth0, { code, state }).catch(toFailure);
+    if (from instanceof ProviderFailure) return { code: from.code, description: from.message };
+    throw redirect({ href: from, replace: true });
   },
   component: Callback,
+  pendingComponent: Splash,
 });
 
+/** Whatever went wrong, there is a way back to the login. */
+const toFailure = (error: unknown) => (error instanceof ProviderFailure ? error : new ProviderFailure(''));
+
 function Callback() {
-  const { error, error_description: description } = Route.useSearch();
-  return <CallbackPage code={error} description={description} />;
+  return <CallbackPage {...Route.useLoaderData()} />;
 }

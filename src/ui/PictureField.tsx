@@ -4,32 +4,35 @@ import { ImageOff20Regular } from '@fluentui/react-icons/svg/image-off';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { toasts } from '../../../ui/toasts.ts';
-import { asDataUrl, isOwnPicture } from './picture.ts';
+import { toasts } from './toasts.ts';
+import { asDataUrl, isOwnPicture } from './own-picture.ts';
 import styles from './PictureField.module.css';
 
 interface PictureFieldProps {
+  /** As a data URL, or empty for none. */
   image: string;
-  change(image: string): void;
+  onChange(image: string): void;
+  /** The longest side that is kept, in pixels. */
+  longest?: number;
 }
 
-/** A note's picture, to choose or take away. */
-export function PictureField({ image, change }: PictureFieldProps) {
+/** A picture to choose, change or take away. */
+export function PictureField({ image, onChange, longest = 640 }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // Reading takes a moment, and what is typed meanwhile must not be lost to the form as it was before.
-  const latest = useRef(change);
+  const latest = useRef(onChange);
   const hasPicture = isOwnPicture(image);
   const choose = async (file: File | undefined) => {
     if (!file) return;
     try {
-      const picture = await asDataUrl(file);
+      const picture = await asDataUrl(file, longest);
       latest.current(picture);
     } catch {
       toasts.show({ variant: 'error', message: msg`We cannot open this file. Choose another image.` });
     }
   };
   return (
-    <div className={styles.picture} ref={() => void (latest.current = change)}>
+    <div className={styles.picture} ref={() => void (latest.current = onChange)}>
       {hasPicture && <img src={image} alt="" />}
       <input
         ref={input}
@@ -47,7 +50,7 @@ export function PictureField({ image, change }: PictureFieldProps) {
           icon={<ImageOff20Regular />}
           onClick={({ currentTarget }) => {
             currentTarget.parentElement?.querySelector('button')?.focus();
-            change('');
+            onChange('');
           }}
         >
           <Trans>Remove the picture</Trans>

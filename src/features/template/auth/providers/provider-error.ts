@@ -7,9 +7,9 @@ export interface ProviderError {
   message: MessageDescriptor | string;
 }
 
-type Place = 'identity' | 'password' | 'toast';
+type Place = 'identity' | 'password' | 'toast' | 'form';
 
-/** The provider codes of the specification, section 8. */
+/** The provider codes of the specification, section 8, and those of a login that comes back. */
 const codes: Record<string, { place: Place; message: MessageDescriptor }> = {
   'auth/email-already-in-use': { place: 'identity', message: msg`The email address is already in use` },
   'auth/invalid-email': { place: 'identity', message: msg`You must enter a valid email` },
@@ -34,6 +34,17 @@ const codes: Record<string, { place: Place; message: MessageDescriptor }> = {
     place: 'toast',
     message: msg`Login is not set up correctly. Ask your administrator.`,
   },
+  // Ours, of a login that comes back to /callback.
+  'login/other-state': {
+    place: 'form',
+    message: msg`This login was not started here, or another one was started since. Log in again.`,
+  },
+  'login/expired': { place: 'form', message: msg`This login took too long. Log in again.` },
+  'login/other-nonce': {
+    place: 'form',
+    message: msg`The provider’s answer belongs to another login. Log in again.`,
+  },
+  invalid_grant: { place: 'form', message: msg`This login is over or was used already. Log in again.` },
 };
 
 /**

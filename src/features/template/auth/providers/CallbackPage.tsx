@@ -1,8 +1,8 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { say } from '../../ui/say.ts';
-import { AuthLayout } from '../../ui/AuthLayout.tsx';
+import { say } from '../../../../ui/say.ts';
+import { AuthLayout } from '../../../../ui/AuthLayout.tsx';
 import styles from './CallbackPage.module.css';
 import { providerError } from './provider-error.ts';
 

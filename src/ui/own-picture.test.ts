@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnPicture } from './picture.ts';
+import { isOwnPicture } from './own-picture.ts';
 
 test.each(['data:image/svg+xml,%3Csvg%3E', '/cards/a.png'])('%s is shown', (image) => {
   expect(isOwnPicture(image)).toBe(true);

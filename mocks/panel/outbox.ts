@@ -1,0 +1,19 @@
+import type { Mail } from '../../src/api/template.gen.ts';
+import { createTemplatePage } from '../template/page.ts';
+
+/** Where the page keeps the state of the template areas: src/storage/keys.ts. */
+const key = 'guestwise.template-state';
+
+/** The mails of the demo accounts, the newest first. They are in this browser, as all of the template areas is. */
+export async function readOutbox(): Promise<Mail[]> {
+  const text = localStorage.getItem(key);
+  const state: unknown = text === null ? undefined : JSON.parse(text);
+  const read = () => (typeof state === 'string' ? state : undefined);
+  const answer = createTemplatePage({ read, write: () => {} });
+  const response = await answer(new Request(new URL('/api/auth/outbox', location.href)));
+  return response.json();
+}
+
+/** The address of the page that a mail's link opens. */
+export const linkOf = ({ token }: Mail) =>
+  `/pages/auth/reset-password?${new URLSearchParams({ token }).toString()}`;

@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import type { TemplateSession, TemplateUser } from '../api/template.gen.ts';
+import * as keys from '../storage/keys.ts';
+import { type Stored, stored } from '../storage/storage.ts';
+import { createStore } from '../storage/store.ts';
+
+/** Who is logged in to the demo of the template, in this browser; other tabs follow. It is not the product's session. */
+export function createDemoSession(kept: Stored<TemplateSession>, now: () => number) {
+  const read = () => {
+    const session = kept.read();
+    return session && Date.parse(session.expiresAt) > now() ? session : undefined;
+  };
+  const store = createStore(read());
+  const write = (session: TemplateSession) => {
+    kept.write(session);
+    store.set(session);
+  };
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe(listener: () => void) {
+      const stops = [kept.onChangeElsewhere(() => store.set(read())), store.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+    write,
+    /** Takes over what was saved of the account, where it is the one that is logged in. */
+    setUser(user: TemplateUser) {
+      const session = store.getSnapshot();
+      if (session?.user.id === user.id) write({ ...session, user });
+    },
+    remove() {
+      kept.remove();
+      store.set(undefined);
+    },
+  };
+}
+
+const user = v.object({
+  id: v.string(),
+  displayName: v.string(),
+  email: v.string(),
+  photoURL: v.string(),
+  role: v.array(v.string()),
+  from: v.picklist(['custom-db', 'firebase', 'auth0']),
+  settings: v.exactOptional(v.record(v.string(), v.unknown())),
+  shortcuts: v.exactOptional(v.array(v.string())),
+});
+
+/** The session of the demo in this browser. */
+export const demoSession = createDemoSession(
+  stored(keys.demoSession, v.object({ user, accessToken: v.string(), expiresAt: v.string() })),
+  Date.now,
+);
+
+/** What a save of an account says: where the account lives (the specification, section 8). */
+export const savedTexts = {
+  'custom-db': msg`User data saved with api`,
+  firebase: msg`User data saved to firebase`,
+  auth0: msg`User data saved to auth0`,
+} satisfies Record<TemplateUser['from'], unknown>;

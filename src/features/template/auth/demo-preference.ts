@@ -1,0 +1,45 @@
+import type { TemplateApi } from '../../../api/template-client.ts';
+import type { TemplateUser } from '../../../api/template.gen.ts';
+import { demoSession, savedTexts } from '../../../domain/demo-session.ts';
+
+type Preference = Readonly<Record<string, unknown>>;
+
+/** Settings and shortcuts of a demo user, in the form of the product's preference. */
+export const preferenceOf = ({ settings, shortcuts }: TemplateUser): Preference => ({
+  ...(settings && { settings }),
+  ...(shortcuts && { shortcuts }),
+});
+
+const withPreference = <T extends object>(user: T, { settings, shortcuts }: Preference): T => ({
+  ...user,
+  ...(isRecord(settings) && { settings }),
+  ...(Array.isArray(shortcuts) && { shortcuts }),
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The parts of a `preferenceKeeper` that keeps the preference in the account of whoever is logged in to the demo. */
+export const demoPreference = (templateApi: TemplateApi) => ({
+  session: {
+    getSnapshot() {
+      const session = demoSession.getSnapshot();
+      if (!session) return { status: 'signed-out' };
+      return { status: 'signed-in', user: { preference: preferenceOf(session.user) } };
+    },
+    getToken: () => demoSession.getSnapshot()?.accessToken,
+    setPreference(preference: Preference) {
+      const session = demoSession.getSnapshot();
+      if (session) demoSession.setUser(withPreference(session.user, preference));
+    },
+  },
+  /** updateTemplateUser. */
+  async save(preference: Preference) {
+    const user = demoSession.getSnapshot()?.user;
+    if (!user) return;
+    const { id, displayName, email, photoURL } = user;
+    const data = withPreference({ displayName, email, photoURL }, preference);
+    await templateApi.POST('/api/auth/user/update', { body: { user: { id, data } } });
+  },
+  getSavedText: () => savedTexts[demoSession.getSnapshot()?.user.from ?? 'custom-db'],
+});

@@ -1,0 +1,35 @@
+import { ApiError, UnreadableResponse } from '../../../../api/errors.ts';
+import type { TemplateApi } from '../../../../api/template-client.ts';
+import { ProviderFailure, type Providers } from './provider.ts';
+
+/** Providers that the demo's API plays, so that no SDK and no account elsewhere is needed. */
+export const createDemoProviders = (templateApi: TemplateApi): Providers => ({
+  firebase: {
+    logIn: (body) => answered(templateApi.POST('/api/auth/firebase', { body })),
+    register: (body) => answered(templateApi.POST('/api/auth/firebase/register', { body })),
+  },
+  auth0: {
+    async authorize({ state, nonce }) {
+      const { code } = await answered(templateApi.POST('/api/auth/auth0/authorize', { body: { nonce } }));
+      return `/callback?${new URLSearchParams({ code, state }).toString()}`;
+    },
+    async exchange(code) {
+      const { session, nonce } = await answered(
+        templateApi.POST('/api/auth/auth0/token', { body: { code } }),
+      );
+      return { login: session, nonce };
+    },
+  },
+});
+
+/** @throws ProviderFailure where the API gave a provider's code */
+async function answered<T>(call: Promise<{ data?: T }>): Promise<T> {
+  try {
+    const { data } = await call;
+    if (data === undefined) throw new UnreadableResponse();
+    return data;
+  } catch (error) {
+    const code = error instanceof ApiError && error.errors.find(({ type }) => type === 'code')?.message;
+    throw code ? new ProviderFailure(code, error.message) : error;
+  }
+}

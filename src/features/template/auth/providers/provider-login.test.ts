@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createTemplatePage } from '../../../../../mocks/template/page.ts';
+import { createTemplateApi } from '../../../../api/template-client.ts';
+import { demoSession } from '../../../../domain/demo-session.ts';
+import { FieldErrors } from '../../../../forms/server-errors.ts';
+import { NotSent } from '../../../../forms/use-schema-form.ts';
+import { toasts } from '../../../../ui/toasts.ts';
+import { createDemoProviders } from './demo-providers.ts';
+import { storedLogin } from './pending-login.ts';
+import { completeRedirect, logInByForm, startRedirect } from './provider-login.ts';
+
+const filiz = { email: 'filiz@firebase.test', password: 'flame tree' };
+const here = '/pages/auth/login';
+let providers: ReturnType<typeof createDemoProviders>;
+
+beforeEach(() => {
+  let state: string | undefined;
+  const page = createTemplatePage({ read: () => state, write: (text) => void (state = text) });
+  providers = createDemoProviders(createTemplateApi(page));
+  demoSession.remove();
+  storedLogin.remove();
+  toasts.clear();
+});
+
+const said = () =>
+  toasts.getSnapshot().map(({ message }) => (typeof message === 'string' ? message : message.message));
+const logIn = (change = {}) => logInByForm(() => providers.firebase.logIn({ ...filiz, ...change }));
+const failure = (action: () => Promise<unknown>) => action().catch((error: unknown) => error);
+const searchOf = (address: string) => {
+  const { searchParams } = new URL(address, 'https://here.example');
+  return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+};
+
+test('a login by Firebase is told, and makes an admin', async () => {
+  await logIn();
+  expect(said()).toEqual(['Logging in with Firebase', 'Logged in with Firebase']);
+  expect(demoSession.getSnapshot()?.user).toMatchObject({ id: 'filiz', from: 'firebase', role: ['admin'] });
+});
+
+test.each([
+  ['email-already-in-use', 'email'],
+  ['invalid-email', 'email'],
+  ['operation-not-allowed', 'email'],
+  ['user-not-found', 'email'],
+  ['user-disabled', 'email'],
+  ['weak-password', 'password'],
+  ['wrong-password', 'password'],
+])('auth/%s is said at the field %s', async (code, field) => {
+  const error = await failure(() => logIn({ email: `${code}@codes.test` }));
+  expect(error).toBeInstanceOf(FieldErrors);
+  expect((error as FieldErrors).errors).toMatchObject([{ type: field }]);
+  expect(demoSession.getSnapshot()).toBeUndefined();
+});
+
+test('auth/invalid-api-key is said in a toast', async () => {
+  expect(await failure(() => logIn({ email: 'invalid-api-key@codes.test' }))).toBeInstanceOf(NotSent);
+  expect(said().at(-1)).toBe('Login is not set up correctly. Ask your administrator.');
+});
+
+test('a login by Auth0 comes back to the page that it left, once', async () => {
+  const address = await startRedirect(providers.auth0, here);
+  expect(await completeRedirect(providers.auth0, searchOf(address))).toBe(here);
+  expect(said()).toEqual(['Logging in with Auth0', 'Logged in with Auth0']);
+  expect(demoSession.getSnapshot()?.user).toMatchObject({ from: 'auth0', role: ['admin'] });
+  expect(await failure(() => completeRedirect(providers.auth0, searchOf(address)))).toMatchObject({
+    code: 'login/other-state',
+  });
+});
+
+test('another state, another nonce and a used code sign nobody in', async () => {
+  const first = searchOf(await startRedirect(providers.auth0, here));
+  const second = searchOf(await startRedirect(providers.auth0, here));
+  const complete = (search: typeof first) => failure(() => completeRedirect(providers.auth0, search));
+  expect(await complete(first)).toMatchObject({ code: 'login/other-state' });
+  // Somebody puts the code of another login under the state of this one.
+  expect(await complete({ code: first.code, state: second.state })).toMatchObject({
+    code: 'login/other-nonce',
+  });
+  const third = searchOf(await startRedirect(providers.auth0, here));
+  expect(await complete({ code: first.code, state: third.state })).toMatchObject({ code: 'invalid_grant' });
+  expect(demoSession.getSnapshot()).toBeUndefined();
+});

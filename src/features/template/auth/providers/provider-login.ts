@@ -1,0 +1,76 @@
+import { msg } from '@lingui/core/macro';
+import type { TemplateSession } from '../../../../api/template.gen.ts';
+import { demoSession } from '../../../../domain/demo-session.ts';
+import { FieldErrors } from '../../../../forms/server-errors.ts';
+import { NotSent } from '../../../../forms/use-schema-form.ts';
+import { toasts } from '../../../../ui/toasts.ts';
+import { checkNonce, checkReturn, createPendingLogin, storedLogin } from './pending-login.ts';
+import { providerError } from './provider-error.ts';
+import { ProviderFailure, type ProviderLogin, type RedirectProvider } from './provider.ts';
+
+/** The messages of the specification, section 8. */
+const texts = {
+  auth0: { starts: msg`Logging in with Auth0`, done: msg`Logged in with Auth0` },
+  firebase: { starts: msg`Logging in with Firebase`, done: msg`Logged in with Firebase` },
+};
+type ProviderId = keyof typeof texts;
+
+/** Who logs in by a provider is given the admin role (the specification, section 6). */
+const toSession = (from: ProviderId, { user, ...token }: ProviderLogin): TemplateSession => ({
+  ...token,
+  user: { ...user, from, role: ['admin'] },
+});
+
+function enter(from: ProviderId, login: ProviderLogin) {
+  demoSession.write(toSession(from, login));
+  toasts.show({ variant: 'success', message: texts[from].done });
+}
+
+const sayStart = (from: ProviderId) => toasts.show({ variant: 'info', message: texts[from].starts });
+
+/**
+ * Logs in, or registers, by a form of ours.
+ * @throws what the form shows: a FieldErrors by its fields, or NotSent where a toast has said it
+ */
+export async function logInByForm(call: () => Promise<ProviderLogin>): Promise<void> {
+  sayStart('firebase');
+  try {
+    enter('firebase', await call());
+  } catch (error) {
+    throw error instanceof ProviderFailure ? toFormError(error) : error;
+  }
+}
+
+function toFormError({ code, message: said }: ProviderFailure): Error {
+  const { at, message } = providerError(code, said);
+  if (at !== 'toast')
+    return new FieldErrors([{ type: at, message: typeof message === 'string' ? message : message.id }]);
+  toasts.show({ variant: 'error', message });
+  return new NotSent();
+}
+
+/** Starts a login on the page of a provider. @returns the address to go to */
+export async function startRedirect(provider: RedirectProvider, from: string): Promise<string> {
+  sayStart('auth0');
+  const pending = createPendingLogin(from, Date.now());
+  storedLogin.write(pending);
+  return provider.authorize(pending);
+}
+
+/**
+ * Completes a login that /callback was called with.
+ * @returns the path of the page on which it was started
+ * @throws ProviderFailure where it is not the login that was started, or the provider refuses it
+ */
+export async function completeRedirect(
+  provider: RedirectProvider,
+  { code, state }: { code: string; state?: string | undefined },
+): Promise<string> {
+  const pending = storedLogin.read();
+  checkReturn(pending, state, Date.now());
+  storedLogin.remove();
+  const { login, nonce } = await provider.exchange(code);
+  checkNonce(pending, nonce);
+  enter('auth0', login);
+  return pending.from;
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useApi } from '../../../api/use-api.ts';
+import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { EventName } from '../../../domain/EventName.tsx';
+import { eventsQuery } from '../../../domain/event-queries.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Bone } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
+import { findDays } from './calendar-event.ts';
+import { toUtcDate } from './calendar-time.ts';
+import { CalendarLink } from './CalendarLink.tsx';
+import styles from './ProductEvents.module.css';
+
+/** Events that are listed; the list of events has the others. */
+const listedAtMost = 12;
+
+/** The events of the product beside the appointments. The API knows no day of theirs, so the calendar keeps it. */
+export function ProductEvents({ appointments }: { appointments: readonly CalendarEvent[] }) {
+  const { t, i18n } = useLingui();
+  const { data: events, error, refetch } = useQuery(eventsQuery(useApi()));
+  if (error && !events)
+    return (
+      <ErrorState
+        heading="h2"
+        title={<Trans>We could not load your events</Trans>}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (events?.length === 0) return null;
+  return (
+    <Surface isPadded className={styles.events} aria-labelledby="your-events">
+      <h2 id="your-events">
+        <Trans>Your events</Trans>
+      </h2>
+      {!events && <Bone height="72px" />}
+      <ul>
+        {events?.slice(0, listedAtMost).map(({ id, name }) => {
+          if (id === undefined) return null;
+          const days = findDays(appointments, id);
+          return (
+            <li key={id}>
+              <Link to="/apps/event/$eventId/{-$handle}" params={{ eventId: id }}>
+                <EventName name={name} />
+              </Link>
+              {days.map((day) => (
+                <CalendarLink
+                  key={day}
+                  from="/apps/calendar"
+                  to="/apps/calendar"
+                  search={{ view: 'month', day }}
+                >
+                  {i18n.date(toUtcDate(day), { dateStyle: 'medium', timeZone: 'UTC' })}
+                </CalendarLink>
+              ))}
+              {days.length === 0 && (
+                <CalendarLink
+                  from="/apps/calendar"
+                  to="/apps/calendar"
+                  search={(before) => ({ ...before, event: 'new', about: id })}
+                  resetScroll={false}
+                  aria-label={t`Set the day of ${name}`}
+                >
+                  <Trans>Set day</Trans>
+                </CalendarLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {(events?.length ?? 0) > listedAtMost && (
+        <Link to="/events">
+          <Trans>All events</Trans>
+        </Link>
+      )}
+    </Surface>
+  );
+}

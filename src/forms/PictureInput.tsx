@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import { PictureField } from '../ui/PictureField.tsx';
+
+interface PictureInputProps {
+  /** The field as Conform knows it; its text is a data URL or empty. */
+  field: { name: string; defaultValue: string };
+}
+
+/** The longest side of somebody's picture, in pixels. */
+const longest = 256;
+
+/** Somebody's picture, sent with its form. */
+export function PictureInput({ field: { name, defaultValue } }: PictureInputProps) {
+  const [image, setImage] = useState(defaultValue);
+  const input = useRef<HTMLInputElement>(null);
+  const change = (next: string) => {
+    setImage(next);
+    if (!input.current) return;
+    input.current.value = next;
+    // The form listens to what is typed.
+    input.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  };
+  return (
+    <>
+      <input ref={input} type="hidden" name={name} defaultValue={defaultValue} />
+      <PictureField image={image} onChange={change} longest={longest} />
+    </>
+  );
+}
