@@ -122,7 +122,7 @@ test('the name, the picture and the email address of the profile are saved, and 
   await dialog.getByLabel('Display name').fill('Selin A.');
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByRole('button', { name: 'Add a picture' }).click();
-  const picture = await page.request.get('/icon-192.png');
+  const picture = await page.request.get('/apple-touch-icon.png');
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture.body() });
   await expect(dialog.locator('img')).toHaveAttribute('src', /^data:image\/webp/);
   await dialog.getByLabel('Email').fill('samira@template.test');

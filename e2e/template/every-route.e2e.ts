@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatter } from '@lingui/format-po';
+import type { Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { accessTable } from '../support/access-table.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { follow, placeOf, visitAs } from '../support/visitor.ts';
+
+/** What is not found is asked for on purpose. */
+test.use({ expectedErrors: [/Failed to load resource|There is no such note/] });
+
+/** Every route but the one that ends the session. */
+const rows = accessTable.filter(({ address }) => address !== '/logout');
+
+/** The translations of a text, in all its contexts. */
+async function translationsOf(locale: string, text: string): Promise<string[]> {
+  if (locale === 'en') return [text];
+  const file = join(import.meta.dirname, `../../src/i18n/locales/${locale}/organiser.po`);
+  const context = { locale, sourceLocale: 'en', filename: file };
+  const catalogue = await formatter().parse(readFileSync(file, 'utf8'), context);
+  return Object.values(catalogue).flatMap(({ message, translation }) =>
+    message === text && translation ? [translation] : [],
+  );
+}
+
+async function expectScreen(page: Page, locale: string, [place, title]: readonly [string, string]) {
+  await expect.poll(() => placeOf(page), place).toBe(place);
+  // The page of the guests has no frame, and a title of its own.
+  if (place.includes('/rsvp')) return;
+  const titles = await translationsOf(locale, title);
+  const isTitled = async () => {
+    const shown = await page.title();
+    return titles.some((each) => shown.startsWith(each));
+  };
+  await expect.poll(isTitled, `${place}: ${titles.join(' or ')}`).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  if (place !== '/loading')
+    await expect(page.getByRole('heading', { level: 1 }).first(), place).toBeVisible();
+}
+
+for (const locale of ['en', 'tr', 'ar']) {
+  test(`each route opens by address with its screen: ${locale}`, async ({ page }) => {
+    test.slow();
+    await visitAs(page, admin, `/events?lang=${locale}`);
+    await expectScreen(page, locale, ['/events', 'Events']);
+    for (const { address, user } of rows) {
+      await page.goto(address);
+      await expectScreen(page, locale, user);
+    }
+  });
+
+  test(`each route opens by a link with its screen: ${locale}`, async ({ page }) => {
+    test.slow();
+    await visitAs(page, admin, `/events?lang=${locale}`);
+    await expectScreen(page, locale, ['/events', 'Events']);
+    for (const { address, user } of rows) {
+      await follow(page, address);
+      await expectScreen(page, locale, user);
+    }
+  });
+}
