@@ -36,6 +36,28 @@ test('an appointment is added, moved by drag and by keys, and its deletion undon
   await expect(chip).toBeVisible();
 });
 
+test('a drag over free hours or days adds an appointment as long as it', async ({ page }) => {
+  const drag = async (from: string, to: string) => {
+    await page.locator(`[data-at="${from}"]`).hover({ position: { x: 20, y: 30 } });
+    await page.mouse.down();
+    const target = await page.locator(`[data-at="${to}"]`).boundingBox();
+    await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 30, { steps: 5 });
+    await expect(page.locator('[data-selected]')).toHaveCount(3);
+    await page.mouse.up();
+  };
+  const dialog = page.getByRole('dialog');
+  await page.goto('/apps/calendar?view=week&day=2030-05-15');
+  await drag('2030-05-15T09:00', '2030-05-15T11:00');
+  await expect(dialog.getByLabel('Start time')).toHaveValue('09:00');
+  await expect(dialog.getByLabel('End time')).toHaveValue('12:00');
+  await page.goto('/apps/calendar?day=2030-05-15&lang=ar');
+  // From right to left, as the days follow each other in Arabic, and backwards.
+  await drag('2030-05-16', '2030-05-14');
+  await expect(dialog.locator('[name=startDay]')).toHaveValue('2030-05-14');
+  await expect(dialog.locator('[name=endDay]')).toHaveValue('2030-05-16');
+  await expect(dialog.getByRole('checkbox')).toBeChecked();
+});
+
 test('an event of the product gets its day in the calendar, and leads back to the event', async ({
   page,
 }) => {

@@ -9,7 +9,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { AgendaView } from './AgendaView.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
-import { createEventAt } from './calendar-event.ts';
+import { createEvent } from './calendar-event.ts';
 import { getFirstDay, getToday, getWeek, toUtcDate } from './calendar-time.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { HoursView } from './HoursView.tsx';
@@ -32,10 +32,13 @@ export function CalendarPage({ address, onClose }: CalendarPageProps) {
   const { data: events } = useSuspenseQuery(calendarEventsQuery(useTemplateApi()));
   const [moved, setMoved] = useState<CalendarEvent>();
   const onMove = useMoveEvent(setMoved);
-  const { view, day = getToday(), event: openId, at, about } = address;
+  const { view, day = getToday(), event: openId, at, until, about } = address;
   const product = useProductEvent(about);
   const week = getWeek(day, getFirstDay(i18n.locale));
-  const open = openId === 'new' ? createEventAt(at ?? day, product) : events.find(({ id }) => id === openId);
+  const open =
+    openId === 'new'
+      ? createEvent({ at: at ?? day, until, product })
+      : events.find(({ id }) => id === openId);
   const time =
     moved && i18n.date(toUtcDate(moved.start), { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
   return (

@@ -6,6 +6,7 @@ import { CalendarLink } from './CalendarLink.tsx';
 import { EventChip } from './EventChip.tsx';
 import styles from './HoursView.module.css';
 import type { MoveEvent } from './use-move-event.ts';
+import { useSelectRange } from './use-select-range.ts';
 
 interface DayColumnProps {
   day: Day;
@@ -16,11 +17,12 @@ interface DayColumnProps {
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 const toPercent = (minutes: number) => `${String((minutes / 1440) * 100)}%`;
 
-/** The hours of one day. A click between the events adds one at that hour. */
+/** The hours of one day. A click between the events adds one at that hour, a drag one of several hours. */
 export function DayColumn({ day, events, onMove }: DayColumnProps) {
   const { t, i18n } = useLingui();
+  const onPointerDown = useSelectRange();
   return (
-    <div className={styles.day} data-day={day}>
+    <div className={styles.day} data-day={day} onPointerDown={onPointerDown}>
       {hours.map((hour) => {
         const time = i18n.date(toUtcDate(`${day}T${hour}`), {
           dateStyle: 'medium',
@@ -35,6 +37,7 @@ export function DayColumn({ day, events, onMove }: DayColumnProps) {
             search={(before) => ({ ...before, event: 'new', at: `${day}T${hour}` })}
             resetScroll={false}
             className={styles.hour}
+            data-at={`${day}T${hour}`}
             tabIndex={-1}
             aria-label={t`Add an appointment at ${time}`}
           />

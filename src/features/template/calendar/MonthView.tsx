@@ -15,6 +15,7 @@ import {
 import { EventChip } from './EventChip.tsx';
 import styles from './MonthView.module.css';
 import type { MoveEvent } from './use-move-event.ts';
+import { useSelectRange } from './use-select-range.ts';
 
 interface MonthViewProps {
   events: readonly CalendarEvent[];
@@ -25,9 +26,10 @@ interface MonthViewProps {
 /** Events of one day that are drawn; the day itself shows the others. */
 const drawnAtMost = 3;
 
-/** A month as a table of days. The number of a day opens it; the rest of the cell adds an event. */
+/** A month as a table of days. The number of a day opens it; the rest of the cell adds an event, a drag over cells one of several days. */
 export function MonthView({ events, day, onMove }: MonthViewProps) {
   const { t, i18n } = useLingui();
+  const onPointerDown = useSelectRange();
   const weeks = getMonthWeeks(day, getFirstDay(i18n.locale));
   const month = addMonths(day, 0).slice(0, 7);
   const today = getToday();
@@ -44,7 +46,7 @@ export function MonthView({ events, day, onMove }: MonthViewProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody onPointerDown={onPointerDown}>
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((each) => {
@@ -66,6 +68,7 @@ export function MonthView({ events, day, onMove }: MonthViewProps) {
                     search={(before) => ({ ...before, event: 'new', at: each })}
                     resetScroll={false}
                     className={styles.add}
+                    data-at={each}
                     aria-label={t`Add an appointment on ${name}`}
                   />
                   <CalendarLink

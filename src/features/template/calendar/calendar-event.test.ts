@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { createEventAt, getEventsOfDay, layOutDay, moveEvent, resizeEvent } from './calendar-event.ts';
+import {
+  createEvent,
+  findDays,
+  getEventsOfDay,
+  layOutDay,
+  moveEvent,
+  resizeEvent,
+} from './calendar-event.ts';
 import { addDays, addMonths, getFirstDay, getMonthWeeks, getWeek, isDay } from './calendar-time.ts';
 
 const event = (id: string, start: string, end: string, allDay = false) => ({
-  ...createEventAt('2026-11-21'),
+  ...createEvent({ at: '2026-11-21' }),
   id,
   start: `2026-11-${start}`,
   end: `2026-11-${end}`,
@@ -77,4 +84,20 @@ test('a moved event keeps its length, over a month’s end too', () => {
 test('an event never gets shorter than a quarter of an hour, or a day', () => {
   expect(resizeEvent(event('a', '21T09:00', '21T10:00'), { minutes: -600 }).end).toBe('2026-11-21T09:15');
   expect(resizeEvent(event('a', '21T00:00', '22T00:00', true), { days: -5 }).end).toBe('2026-11-21T00:00');
+});
+
+test.each([
+  [{ at: '2026-11-21' }, '2026-11-21T09:00', '2026-11-21T10:00', false],
+  [{ at: '2026-11-21', until: '2026-11-23' }, '2026-11-21T09:00', '2026-11-23T10:00', true],
+  [{ at: '2026-11-21T14:00' }, '2026-11-21T14:00', '2026-11-21T15:00', false],
+  [{ at: '2026-11-21T14:00', until: '2026-11-21T16:00' }, '2026-11-21T14:00', '2026-11-21T17:00', false],
+  [{ at: '2026-11-21T14:00', until: '2026-11-20T16:00' }, '2026-11-21T14:00', '2026-11-21T15:00', false],
+])('a new event for %j is from %s to %s', (range, start, end, allDay) => {
+  expect(createEvent(range)).toMatchObject({ start, end, allDay });
+});
+
+test('an event of the product gets a whole day, which is found by its id', () => {
+  const event = createEvent({ at: '2026-11-21', product: { id: 'e1', name: 'Dinner' } });
+  expect(event).toMatchObject({ title: 'Dinner', eventId: 'e1', allDay: true });
+  expect(findDays([createEvent({ at: '2026-11-20' }), event], 'e1')).toEqual(['2026-11-21']);
 });

@@ -70,15 +70,33 @@ export function layOutDay(events: readonly CalendarEvent[], day: Day): Slot[] {
 export const findDays = (events: readonly CalendarEvent[], eventId: string): Day[] =>
   events.filter((event) => event.eventId === eventId).map(({ start }) => getDay(start));
 
-/** The fields of a new event: an hour at the time, or the morning of the day; all day for an event of the product. */
-export function createEventAt(time: string, product?: { id: string; name: string }): CalendarEvent {
-  if (product) {
-    const { id: eventId, name: title } = product;
-    return { ...createEventAt(time), title, eventId, allDay: true, category: 'celebration' };
-  }
-  const start = time.length === 10 ? `${time}T09:00` : time;
-  const end = addMinutes(start, 60);
-  return { id: '', title: '', start, end, allDay: false, category: 'planning', location: '', notes: '' };
+interface NewEvent {
+  /** The first day, or the time at which it starts. */
+  at: string;
+  /** The last day, or the last hour. */
+  until?: string | undefined;
+  /** The event of the product whose day it is. */
+  product?: { id: string; name: string } | undefined;
+}
+
+/** The fields of a new event: hours from a time, the morning of one day, or several whole days. */
+export function createEvent({ at, until, product }: NewEvent): CalendarEvent {
+  const start = at.length === 10 ? `${at}T09:00` : at;
+  const lastHour = until !== undefined && until.length > 10 && until > start ? until : start;
+  const event: CalendarEvent = {
+    id: '',
+    title: '',
+    start,
+    end: addMinutes(lastHour, 60),
+    allDay: false,
+    category: 'planning',
+    location: '',
+    notes: '',
+  };
+  if (product)
+    return { ...event, title: product.name, eventId: product.id, allDay: true, category: 'celebration' };
+  if (until?.length === 10 && until > at) return { ...event, allDay: true, end: `${until}T10:00` };
+  return event;
 }
 
 /** The days of the agenda that have events: four weeks from a day. */

@@ -8,6 +8,8 @@ export type CalendarView = (typeof calendarViews)[number];
 const optional = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined);
 
+const time = optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/)));
+
 /**
  * The search parameters of the calendar. `event` is the open one, or `new` with the time `at` which it starts.
  * Without a day the calendar shows today.
@@ -18,7 +20,9 @@ export const calendarSearch = v.object({
   event: optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))),
   /** The event of the product whose day a new event is. */
   about: optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))),
-  at: optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/))),
+  at: time,
+  /** The last day or hour that a new event has. */
+  until: time,
 });
 export type CalendarSearch = v.InferOutput<typeof calendarSearch>;
 

@@ -20,7 +20,13 @@ function Calendar() {
   const navigate = useNavigate({ from: Route.fullPath });
   const onClose = () =>
     void navigate({
-      search: (before) => ({ ...before, event: undefined, at: undefined, about: undefined }),
+      search: (before) => ({
+        ...before,
+        event: undefined,
+        at: undefined,
+        until: undefined,
+        about: undefined,
+      }),
       replace: true,
       resetScroll: false,
     });
