@@ -46,15 +46,11 @@ for (const { name, selector, motion } of films) {
     );
     frames.push(await page.screenshot({ type: 'jpeg', quality: 92 }));
   }
-  const encoded = spawnSync(
-    'ffmpeg',
-    [
-      ...['-y', '-f', 'image2pipe', '-framerate', String(framesPerSecond), '-i', '-'],
-      ...['-c:v', 'libvpx-vp9', '-crf', '55', '-b:v', '0', '-pix_fmt', 'yuv420p', '-g', '40', '-an'],
-      ...['-row-mt', '1', join(scenes, `${name}.webm`)],
-    ],
-    { input: Buffer.concat(frames), stdio: ['pipe', 'ignore', 'inherit'] },
-  );
+  const options = `-y -f image2pipe -framerate ${framesPerSecond} -i - -c:v libvpx-vp9 -crf 55 -b:v 0 -pix_fmt yuv420p -g 40`;
+  const encoded = spawnSync('ffmpeg', [...options.split(' '), join(scenes, `${name}.webm`)], {
+    input: Buffer.concat(frames),
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
   if (encoded.status !== 0) throw new Error(`ffmpeg did not write ${name}.webm`);
 }
 await browser.close();

@@ -84,7 +84,7 @@ const chunksOf = (bundle: Bundle) =>
 function load(bundle: Bundle, chunk: Rolldown.OutputAsset | Chunk | undefined, loaded: Set<string>) {
   if (chunk?.type !== 'chunk' || loaded.has(chunk.fileName)) return;
   loaded.add(chunk.fileName);
-  for (const sheet of (chunk as Chunk).viteMetadata?.importedCss ?? []) loaded.add(sheet);
+  for (const sheet of chunk.viteMetadata?.importedCss ?? []) loaded.add(sheet);
   for (const file of chunk.imports) load(bundle, bundle[file], loaded);
 }
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
@@ -8,12 +7,13 @@ import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { AuthPage } from './AuthPage.tsx';
+import { BackToLogin } from './BackToLogin.tsx';
 import { MailList } from './MailList.tsx';
 import { requestPasswordReset } from './mutations.ts';
 import { Outcome } from './Outcome.tsx';
 import { mailsQuery } from './queries.ts';
 import { forgotPasswordSchema } from './schema.ts';
-import { addresses, type Variant } from './variants.ts';
+import type { Variant } from './variants.ts';
 
 /** Asks for the email address, and shows the mail that the demo sends. */
 export function ForgotPasswordPage({ variant }: { variant: Variant }) {
@@ -57,11 +57,7 @@ export function ForgotPasswordPage({ variant }: { variant: Variant }) {
         </SubmitButton>
       </SchemaFormView>
       <MailList variant={variant} />
-      <p>
-        <Link to={addresses.login[variant]}>
-          <Trans>Back to login</Trans>
-        </Link>
-      </p>
+      <BackToLogin variant={variant} />
     </AuthPage>
   );
 }

@@ -6,6 +6,7 @@ import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { AuthPage } from './AuthPage.tsx';
+import { BackToLogin } from './BackToLogin.tsx';
 import { resetPassword } from './mutations.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { Outcome } from './Outcome.tsx';
@@ -37,11 +38,7 @@ export function ResetPasswordPage({ variant, token }: ResetPasswordPageProps) {
       ) : (
         <NewPasswordForm key={token} token={token} />
       )}
-      <p>
-        <Link to={addresses.login[variant]}>
-          <Trans>Back to login</Trans>
-        </Link>
-      </p>
+      <BackToLogin variant={variant} />
     </AuthPage>
   );
 }

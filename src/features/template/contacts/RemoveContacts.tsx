@@ -1,12 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Contact } from '../../../api/template.gen.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { serverMessage } from '../../../ui/server-message.ts';
-import { toasts } from '../../../ui/toasts.ts';
+import { DeleteDialog } from '../../../ui/DeleteDialog.tsx';
 import { removeContacts } from './mutations.ts';
 
 interface RemoveContactsProps {
@@ -18,37 +15,19 @@ interface RemoveContactsProps {
 
 /** Asks before one or several contacts are deleted. */
 export function RemoveContacts({ open, contacts, onClose, onRemoved }: RemoveContactsProps) {
-  const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
-  const { mutate, isPending, isError, error } = useMutation(removeContacts(clients));
+  const mutation = removeContacts({ templateApi: useTemplateApi(), queryClient: useQueryClient() });
   const count = contacts.length;
-  const name = <ForeignText text={contacts[0]?.name ?? ''} />;
-  const onConfirm = () =>
-    mutate(contacts, {
-      onSuccess: () => {
-        const message = msg`${plural(count, { one: '# contact deleted', other: '# contacts deleted' })}`;
-        toasts.show({ variant: 'success', message });
-        onClose();
-        onRemoved();
-      },
-    });
   return (
-    <ConfirmDialog
+    <DeleteDialog
       open={open}
-      tone="danger"
-      action={
-        count === 1 ? (
-          <Trans>delete {name}</Trans>
-        ) : (
-          <Plural value={count} one="delete # contact" other="delete # contacts" />
-        )
-      }
-      confirmLabel={<Trans>Delete</Trans>}
-      failure={isError && (serverMessage(error) || <Trans>We could not delete this. Try again.</Trans>)}
-      isPending={isPending}
-      onConfirm={onConfirm}
-      onCancel={onClose}
+      items={contacts}
+      mutation={mutation}
+      several={<Plural value={count} one="delete # contact" other="delete # contacts" />}
+      deleted={msg`${plural(count, { one: '# contact deleted', other: '# contacts deleted' })}`}
+      onClose={onClose}
+      onDeleted={onRemoved}
     >
       <Trans>You cannot undo this. Guests of your events are not affected.</Trans>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Invoice } from '../../../api/template.gen.ts';
 import { PrintSheet } from '../../../ui/PrintSheet.tsx';
 import { InvoiceDates } from './InvoiceDates.tsx';
-import { InvoiceLines } from './InvoiceLines.tsx';
-import { InvoiceTotals } from './InvoiceTotals.tsx';
+import { InvoiceBody } from './InvoiceBody.tsx';
 import { Party } from './Party.tsx';
 import { classes } from '../../../ui/classes.ts';
 import invoiceSheet from './InvoiceSheet.module.css';
@@ -27,8 +26,6 @@ export const CompactInvoice = ({ invoice }: { invoice: Invoice }) => (
       </h3>
       <Party party={invoice.client} />
     </section>
-    <InvoiceLines lines={invoice.lines} />
-    <InvoiceTotals invoice={invoice} />
-    {invoice.note && <p dir="auto">{invoice.note}</p>}
+    <InvoiceBody invoice={invoice} />
   </PrintSheet>
 );

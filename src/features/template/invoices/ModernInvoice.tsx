@@ -3,8 +3,7 @@ import type { Invoice } from '../../../api/template.gen.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { PrintSheet } from '../../../ui/PrintSheet.tsx';
 import { InvoiceDates } from './InvoiceDates.tsx';
-import { InvoiceLines } from './InvoiceLines.tsx';
-import { InvoiceTotals } from './InvoiceTotals.tsx';
+import { InvoiceBody } from './InvoiceBody.tsx';
 import { Party } from './Party.tsx';
 import { totalsOf } from './totals.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -37,8 +36,6 @@ export const ModernInvoice = ({ invoice }: { invoice: Invoice }) => (
         <Party party={invoice.client} />
       </section>
     </div>
-    <InvoiceLines lines={invoice.lines} />
-    <InvoiceTotals invoice={invoice} />
-    {invoice.note && <p dir="auto">{invoice.note}</p>}
+    <InvoiceBody invoice={invoice} />
   </PrintSheet>
 );

@@ -25,7 +25,7 @@ interface Credentials {
 }
 
 /** A provider that takes the password in our form, as Firebase does. Both calls may throw a ProviderFailure. */
-export interface PasswordProvider {
+interface PasswordProvider {
   logIn(credentials: Credentials): Promise<ProviderLogin>;
   register(registration: Credentials & { displayName: string }): Promise<ProviderLogin>;
 }

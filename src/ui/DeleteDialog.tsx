@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ForeignText } from './ForeignText.tsx';
+import { serverMessage } from './server-message.ts';
+import { toasts } from './toasts.ts';
+
+interface DeleteDialogProps<Item, Result, Context> {
+  open: boolean;
+  items: readonly Item[];
+  mutation: UseMutationOptions<Result, Error, readonly Item[], Context>;
+  /** The action for more than one, such as "delete 3 contacts"; one is named. */
+  several: ReactNode;
+  /** The toast once they are deleted. */
+  deleted: MessageDescriptor;
+  onClose(): void;
+  onDeleted(): void;
+  /** What is lost with them. */
+  children: ReactNode;
+}
+
+/** Asks before one or several things with a name are deleted, and deletes them. */
+export function DeleteDialog<Item extends { name: string }, Result, Context>({
+  open,
+  items,
+  mutation,
+  several,
+  deleted,
+  onClose,
+  onDeleted,
+  children,
+}: DeleteDialogProps<Item, Result, Context>) {
+  const { mutate, isPending, isError, error } = useMutation(mutation);
+  const name = <ForeignText text={items[0]?.name ?? ''} />;
+  const onConfirm = () =>
+    mutate(items, {
+      onSuccess: () => {
+        toasts.show({ variant: 'success', message: deleted });
+        onClose();
+        onDeleted();
+      },
+    });
+  return (
+    <ConfirmDialog
+      open={open}
+      tone="danger"
+      action={items.length === 1 ? <Trans>delete {name}</Trans> : several}
+      confirmLabel={<Trans>Delete</Trans>}
+      failure={isError && (serverMessage(error) || <Trans>We could not delete this. Try again.</Trans>)}
+      isPending={isPending}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
