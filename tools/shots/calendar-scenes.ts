@@ -8,5 +8,6 @@ export const calendarScenes: Scene[] = [
   { name: 'calendar-week', path: `${calendar}?view=week` },
   { name: 'calendar-day', path: `${calendar}?view=day` },
   { name: 'calendar-agenda', path: `${calendar}?view=agenda` },
+  { name: 'calendar-failed', path: calendar, scenarios: 'listEvents:offline' },
   { name: 'calendar-form', path: `${calendar}?event=new` },
 ];

@@ -16,5 +16,5 @@ export const fillAndSubmit =
   (...values: string[]) =>
   async (page: Page) => {
     await fill(...values)(page);
-    await page.locator('form button[type=submit]').click();
+    await page.locator('form button[type=submit]').first().click();
   };

@@ -47,6 +47,8 @@ const doors: Scene[] = [
   { name: 'profile', path: '/pages/profile' },
   { name: 'profile-photos', path: '/pages/profile?tab=photos' },
   { name: 'profile-photo', path: '/pages/profile?tab=photos&photo=arch' },
+  { name: 'profile-video', path: '/pages/profile?tab=photos&photo=lanterns-film' },
+  { name: 'profile-edit', path: '/pages/profile', act: (page) => page.locator('main header button').click() },
   { name: 'profile-about', path: '/pages/profile?tab=about' },
   ...invoiceScenes,
 ];

@@ -5,8 +5,14 @@ import type { Scene } from './scene.ts';
 
 /** Fills in the demo user, by the button for it, and signs in. */
 async function signInToTemplate(page: Page) {
-  await page.locator('form button:not([type=submit])').click();
-  await page.locator('form button[type=submit]').click();
+  await page.locator('form button:not([type=submit])').first().click();
+  await page.locator('form button[type=submit]').first().click();
+}
+
+/** Logs in by the second of the form's buttons that send it. */
+async function submitToFirebase(page: Page, email: string) {
+  await fill(email, password)(page);
+  await page.locator('form button[type=submit]').nth(1).click();
 }
 
 const password = 'jasmine in june';
@@ -30,13 +36,23 @@ export const templateScenes: Scene[] = [
     path: '/pages/auth/register',
     act: fill('', 'samira@', 'short', 'other'),
   },
-  { name: 'demo-forgot-card', path: '/pages/auth/forgot-password' },
+  {
+    name: 'demo-login-firebase',
+    path: '/pages/auth/login',
+    act: (page) => submitToFirebase(page, 'user-disabled@codes.test'),
+  },
+  { name: 'demo-login-other-state', path: '/callback?code=x&state=y' },
+  { name: 'demo-forgot-card', path: '/pages/auth/forgot-password', act: fillAndSubmit(templateUser.email) },
   {
     name: 'demo-forgot-split',
     path: '/pages/auth/forgot-password-2',
     act: fillAndSubmit(templateUser.email),
   },
-  { name: 'demo-reset-card', path: '/pages/auth/reset-password', act: fillAndSubmit(password, password) },
+  {
+    name: 'demo-reset-card',
+    path: '/pages/auth/reset-password?token=used',
+    act: fillAndSubmit(password, password),
+  },
   { name: 'demo-reset-split', path: '/pages/auth/reset-password-2' },
   { name: 'mail-confirm', path: '/pages/auth/mail-confirm' },
   { name: 'coming-soon', path: '/pages/coming-soon' },
