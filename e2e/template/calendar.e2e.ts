@@ -63,7 +63,7 @@ test('an event of the product gets its day in the calendar, and leads back to th
 }) => {
   await page.goto('/apps/calendar?day=2030-05-15');
   const events = page.getByRole('region', { name: 'Your events' });
-  await events.getByRole('link', { name: "Set the day of Layla & Omar's wedding" }).click();
+  await events.getByRole('link', { name: "Set day: Layla & Omar's wedding" }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Title')).toHaveValue("Layla & Omar's wedding");
   await dialog.getByLabel('Place').fill('The Glass House');

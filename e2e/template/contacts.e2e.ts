@@ -11,6 +11,10 @@ test('a contact is added, starred, invited to an event and deleted', async ({ pa
   const panel = page.getByRole('dialog');
   await panel.getByLabel('Name').fill('Kim Vega');
   await panel.getByLabel('Phone').fill('5550100111');
+  const picture = await page.request.get('/apple-touch-icon.png');
+  const file = { name: 'kim.png', mimeType: 'image/png', buffer: await picture.body() };
+  await panel.locator('input[type=file]').setInputFiles(file);
+  await expect(panel.locator('img')).toHaveAttribute('src', /^data:image\/webp/);
   await panel.getByRole('button', { name: 'Add contact' }).click();
   await expect(page.getByText('22 contacts', { exact: true })).toBeVisible();
 
@@ -25,6 +29,7 @@ test('a contact is added, starred, invited to an event and deleted', async ({ pa
 
   await page.goBack();
   await page.goto('/apps/contacts?search=kim');
+  await expect(page.getByRole('main').locator('img[src^="data:image/webp"]')).toHaveCount(1);
   await page.getByRole('link', { name: 'Kim Vega' }).click();
   await panel.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

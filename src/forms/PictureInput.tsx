@@ -22,7 +22,8 @@ export function PictureInput({ field: { name, defaultValue } }: PictureInputProp
   };
   return (
     <>
-      <input ref={input} type="hidden" name={name} defaultValue={defaultValue} />
+      {/* Not of the type hidden: React would put the first value back with every drawing. */}
+      <input ref={input} hidden name={name} defaultValue={defaultValue} />
       <PictureField image={image} onChange={change} longest={longest} />
     </>
   );

@@ -4,11 +4,15 @@ import { demoSession, savedTexts } from '../../../domain/demo-session.ts';
 
 type Preference = Readonly<Record<string, unknown>>;
 
-/** Settings and shortcuts of a demo user, in the form of the product's preference. */
-export const preferenceOf = ({ settings, shortcuts }: TemplateUser): Preference => ({
-  ...(settings && { settings }),
-  ...(shortcuts && { shortcuts }),
-});
+const known = new WeakMap<TemplateUser, Preference>();
+
+/** Settings and shortcuts of a demo user, in the form of the product's preference: the same object for the same user. */
+export function preferenceOf(user: TemplateUser): Preference {
+  const { settings, shortcuts } = user;
+  const preference = known.get(user) ?? { ...(settings && { settings }), ...(shortcuts && { shortcuts }) };
+  known.set(user, preference);
+  return preference;
+}
 
 const withPreference = <T extends object>(user: T, { settings, shortcuts }: Preference): T => ({
   ...user,
@@ -30,7 +34,9 @@ export const demoPreference = (templateApi: TemplateApi) => ({
     getToken: () => demoSession.getSnapshot()?.accessToken,
     setPreference(preference: Preference) {
       const session = demoSession.getSnapshot();
-      if (session) demoSession.setUser(withPreference(session.user, preference));
+      if (!session) return;
+      const { settings: _settings, shortcuts: _shortcuts, ...user } = session.user;
+      demoSession.setUser(withPreference<TemplateUser>(user, preference));
     },
   },
   /** updateTemplateUser. */

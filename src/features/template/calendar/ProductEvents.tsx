@@ -60,7 +60,7 @@ export function ProductEvents({ appointments }: { appointments: readonly Calenda
                   to="/apps/calendar"
                   search={(before) => ({ ...before, event: 'new', about: id })}
                   resetScroll={false}
-                  aria-label={t`Set the day of ${name}`}
+                  aria-label={t`Set day: ${name}`}
                 >
                   <Trans>Set day</Trans>
                 </CalendarLink>
