@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { TemplateSession, TemplateUser } from '../api/template.gen.ts';
 import * as keys from '../storage/keys.ts';
 import { type Stored, stored } from '../storage/storage.ts';
-import { createStore } from '../storage/store.ts';
+import { createStore, type Store } from '../storage/store.ts';
 
 /** Who is logged in to the demo of the template, in this browser; other tabs follow. It is not the product's session. */
 export function createDemoSession(kept: Stored<TemplateSession>, now: () => number) {
@@ -11,17 +11,16 @@ export function createDemoSession(kept: Stored<TemplateSession>, now: () => numb
     const session = kept.read();
     return session && Date.parse(session.expiresAt) > now() ? session : undefined;
   };
-  const store = createStore(read());
+  const store: Store<TemplateSession | undefined> = createStore(read(), () =>
+    kept.onChangeElsewhere(() => store.set(read())),
+  );
   const write = (session: TemplateSession) => {
     kept.write(session);
     store.set(session);
   };
   return {
     getSnapshot: store.getSnapshot,
-    subscribe(listener: () => void) {
-      const stops = [kept.onChangeElsewhere(() => store.set(read())), store.subscribe(listener)];
-      return () => stops.forEach((stop) => stop());
-    },
+    subscribe: store.subscribe,
     write,
     /** Takes over what was saved of the account, where it is the one that is logged in. */
     setUser(user: TemplateUser) {
