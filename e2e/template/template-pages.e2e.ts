@@ -103,6 +103,11 @@ test('Firebase’s codes stand by their fields, and settings are saved where the
   await byFirebase.click();
   await expect(page.getByText('Logged in with Firebase')).toBeVisible();
   await expect(page.getByText('Filiz Ateş is signed in here')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out of the demo' }).click();
+  await expect(page.getByText('Filiz Ateş is signed in here')).toHaveCount(0);
+  await expect(email).toBeFocused();
+  await byFirebase.click();
+  await expect(page.getByText('Filiz Ateş is signed in here')).toBeVisible();
 
   await page.goto('/pages/theme?main=dark3');
   await page.getByRole('button', { name: 'Use this theme' }).click();

@@ -42,7 +42,14 @@ function SignedIn({ session: { user, accessToken, expiresAt } }: { session: Temp
         <Button size="small" onClick={() => renewal.mutate()}>
           <Trans>Extend the session</Trans>
         </Button>
-        <Button size="small" onClick={demoSession.remove}>
+        <Button
+          size="small"
+          onClick={({ currentTarget }) => {
+            // The button goes with the note: the focus would be lost.
+            currentTarget.closest('form')?.querySelector('input')?.focus();
+            demoSession.remove();
+          }}
+        >
           <Trans>Log out of the demo</Trans>
         </Button>
       </MessageBarActions>
