@@ -2,8 +2,7 @@ import type { Scene } from './scene.ts';
 
 const calendar = '/apps/calendar';
 
-/** The calendar in its four views, and its form. */
-export const calendarScenes: Scene[] = [
+const inside: Scene[] = [
   { name: 'calendar-month', path: calendar },
   { name: 'calendar-week', path: `${calendar}?view=week` },
   { name: 'calendar-day', path: `${calendar}?view=day` },
@@ -11,3 +10,6 @@ export const calendarScenes: Scene[] = [
   { name: 'calendar-failed', path: calendar, scenarios: 'listEvents:offline' },
   { name: 'calendar-form', path: `${calendar}?event=new` },
 ];
+
+/** The calendar in its four views, and its form. */
+export const calendarScenes = inside.map((scene): Scene => ({ ...scene, signedIn: true }));

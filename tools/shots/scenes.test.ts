@@ -41,3 +41,8 @@ test('a scene has a name of its own that can stand in a file name', () => {
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !/^[a-z][a-z-]*$/.test(name))).toEqual([]);
 });
+
+test('a page that asks for a login is photographed behind it', () => {
+  const inside = scenes.filter(({ path }) => /^\/(apps|events)\b/.test(path));
+  expect(inside.filter(({ signedIn }) => !signedIn).map(({ name }) => name)).toEqual([]);
+});
