@@ -12,7 +12,7 @@ export const questions: readonly Question[] = [
     id: 'share-link',
     question: 'How do I send a guest the link?',
     answer:
-      'Open the guests of the event and choose “Copy link” beside the name. Paste it into any message; the link is personal, so send each guest their own.',
+      'Open the guests of the event and choose “Copy RSVP link” beside the name. Paste it into any message; the link is personal, so send each guest their own.',
   },
   {
     id: 'change-answer',

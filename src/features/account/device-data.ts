@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { demoSession } from '../../domain/demo-session.ts';
 import { removeDrafts } from '../../storage/drafts.ts';
 import * as keys from '../../storage/keys.ts';
 import { removeStored, storedKeys, storedSize } from '../../storage/storage.ts';
@@ -60,6 +61,13 @@ const getKinds = (userId: string): Kind[] => [
     label: msg`Changes in the template areas`,
     loss: msg`The template areas start again from their sample data.`,
     prefix: keys.templateState,
+  },
+  {
+    id: 'demo',
+    label: msg`Demo login`,
+    loss: msg`You can log in again on the demo pages.`,
+    prefix: keys.demoSession,
+    remove: demoSession.remove,
   },
 ];
 

@@ -10,7 +10,7 @@ interface LoginPageProps {
   isGuest: boolean;
 }
 
-/** The template's login: an email address and any password. */
+/** The template's login, by our API or by a provider. */
 export const LoginPage = ({ variant, isGuest }: LoginPageProps) => (
   <AuthPage
     page="login"
