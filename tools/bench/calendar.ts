@@ -56,6 +56,8 @@ async function measure(browser: Browser, size: number) {
       localStorage.setItem('guestwise.template-state', state);
   }, state);
   const page = await context.newPage();
+  // The whole month is in view.
+  await page.setViewportSize({ width: 1280, height: 1200 });
   await page.goto(`/apps/calendar?day=${month}-15`, { waitUntil: 'commit' });
   const handle = await page.waitForFunction(
     () => document.querySelectorAll('td a[data-category]').length >= 20 && performance.now(),
@@ -66,8 +68,8 @@ async function measure(browser: Browser, size: number) {
   for (const day of ['16', '09', '23', '11', '18']) {
     const chip = page.getByRole('link', { name: dragged });
     const cell = page.locator(`td[data-day="${month}-${day}"]`);
-    const target = await cell.boundingBox();
     await chip.hover();
+    const target = await cell.boundingBox();
     await page.evaluate(() => {
       const seen = { longest: 0, isOver: false };
       Object.assign(window, { seen });
