@@ -14,7 +14,7 @@ export function SchemaFormView({ form, children }: { form: SchemaForm; children:
     <form className={styles.form} {...form.props}>
       <div role="alert">
         {form.errors.map((error) => (
-          <MessageBar key={error} intent="error">
+          <MessageBar key={error} intent="error" layout="multiline">
             <MessageBarBody dir="auto">{errorText(i18n, error)}</MessageBarBody>
           </MessageBar>
         ))}

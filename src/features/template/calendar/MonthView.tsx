@@ -41,7 +41,10 @@ export function MonthView({ events, day, onMove }: MonthViewProps) {
         <tr>
           {weeks[0]?.map((each) => (
             <th key={each} scope="col">
-              {format(each, { weekday: 'short' })}
+              <span className={styles.weekday}>{format(each, { weekday: 'short' })}</span>
+              <span className={styles.initial} aria-hidden>
+                {format(each, { weekday: 'narrow' })}
+              </span>
             </th>
           ))}
         </tr>
