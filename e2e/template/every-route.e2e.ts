@@ -24,6 +24,12 @@ async function translationsOf(locale: string, text: string): Promise<string[]> {
   );
 }
 
+/** Opens the events in a language that an earlier visit has chosen. */
+async function comeIn(page: Page, locale: string) {
+  await page.addInitScript((text) => localStorage.setItem('guestwise.locale', text), JSON.stringify(locale));
+  await visitAs(page, admin, '/events');
+}
+
 async function expectScreen(page: Page, locale: string, [place, title]: readonly [string, string]) {
   await expect.poll(() => placeOf(page), place).toBe(place);
   // The page of the guests has no frame, and a title of its own.
@@ -42,7 +48,7 @@ async function expectScreen(page: Page, locale: string, [place, title]: readonly
 for (const locale of ['en', 'tr', 'ar']) {
   test(`each route opens by address with its screen: ${locale}`, async ({ page }) => {
     test.slow();
-    await visitAs(page, admin, `/events?lang=${locale}`);
+    await comeIn(page, locale);
     await expectScreen(page, locale, ['/events', 'Events']);
     for (const { address, user } of rows) {
       await page.goto(address);
@@ -52,7 +58,7 @@ for (const locale of ['en', 'tr', 'ar']) {
 
   test(`each route opens by a link with its screen: ${locale}`, async ({ page }) => {
     test.slow();
-    await visitAs(page, admin, `/events?lang=${locale}`);
+    await comeIn(page, locale);
     await expectScreen(page, locale, ['/events', 'Events']);
     for (const { address, user } of rows) {
       await follow(page, address);
