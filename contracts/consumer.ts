@@ -7,7 +7,7 @@ import { createQueryClient } from '../src/api/query-client.ts';
 import type { Transport } from '../src/api/receive.ts';
 import type { operations } from '../src/api/schema.gen.ts';
 import { routes } from '../mocks/backend/routes.gen.ts';
-import { pathOf, signedIn, token } from './matchers.ts';
+import { json, pathOf, signedIn, token } from './matchers.ts';
 import { consumer, draftFile, draftFolder, provider, readInteractions } from './pact-file.ts';
 import type { ProviderState } from './provider-state.ts';
 
@@ -65,7 +65,7 @@ export async function exchange(
     })
     .willRespondWith(status, (answer) => {
       if (headers) answer.headers(headers);
-      if (response !== undefined) answer.jsonBody(response);
+      if (response !== undefined) answer.jsonBody(response).headers({ 'Content-Type': json });
     })
     .executeTest(test);
 }

@@ -41,6 +41,9 @@ export function pathOf(template: string, ids: Readonly<Record<string, string>>) 
   return fromState(template.replaceAll('{', '${'), example);
 }
 
+/** JSON by any of its names, such as that of RFC 9457 for refusals. */
+export const json = regex('^application/([\\w.+-]+\\+)?json.*$', 'application/json');
+
 /** Any 2xx, where the product takes any (openapi/QUESTIONS.md, A6). */
 export const anySuccess = (example: number) => matchStatus(example, HTTPResponseStatusClass.Success);
 /** Any 4xx, where the product reads what the refusal says and not which it is. */

@@ -78,6 +78,12 @@ export function createKit(run: Run, recorder: Recorder) {
       return error;
     },
 
+    /** Expects a refusal to name a field; it may name others beside it. */
+    blames(field: string, { errors }: ApiError): void {
+      const types = errors.map(({ type }) => type);
+      holds(`the refusal names the field ${field}`, types.includes(field), types);
+    },
+
     /** A call beside the product's client, such as one without a token. */
     async send(
       operationId: keyof operations,

@@ -14,20 +14,21 @@ const api = description as unknown as OpenApi;
 const operations = new Map(operationsOf(api).map(({ operation }) => [operation.operationId, operation]));
 
 /** What the product may have written: these fields come back where they are not empty. */
-const written = new Set(
-  [...operations.values()].flatMap(({ requestBody }) => {
+const written = new Set([
+  'preference',
+  ...[...operations.values()].flatMap(({ requestBody }) => {
     const schema = requestBody && bodySchema(requestBody);
     return schema ? Object.keys(merge(api, schema).properties ?? {}) : [];
   }),
-);
-const isEmpty = (value: unknown) =>
-  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+]);
+const isEmpty = (value: unknown) => value === null || value === '';
 
 /** Leaves what the description requires, and what was written. */
 function cut(given: Schema | boolean | undefined, value: unknown): unknown {
   if (typeof given !== 'object' || typeof value !== 'object' || value === null) return value;
-  const { required = [], properties = {}, items } = merge(api, given);
+  const { required = [], properties, items } = merge(api, given);
   if (Array.isArray(value)) return value.map((item) => cut(items, item));
+  if (!properties) return value;
   const kept = Object.entries(value).filter(
     ([name, inner]) => required.includes(name) || (written.has(name) && !isEmpty(inner)),
   );

@@ -143,6 +143,25 @@ export const tolerated: { name: string; because: string; alteration: Alteration 
     ),
   },
   {
+    name: 'null for what a guest does not have',
+    because: 'null means the same as missing',
+    alteration: saying(['listGuests', 'getGuest', 'createGuest', 'updateGuest'], (text) =>
+      text.replaceAll('"discrepancies":[]', '"discrepancies":null,"rsvpConfirmed":null'),
+    ),
+  },
+  {
+    name: 'refusals as problem+json, with more errors',
+    because: 'the body is parsed as JSON, and one field to blame is enough',
+    alteration: {
+      answered: (response) => {
+        if (response.status < 400) return response;
+        response.headers.set('content-type', 'application/problem+json');
+        const other = '"errors":[{"type":"form","message":"Please check it"},';
+        return { ...response, text: response.text.replace('"errors":[{', `${other}{`) };
+      },
+    },
+  },
+  {
     name: 'another content type for JSON',
     because: 'the body is parsed as JSON',
     alteration: {

@@ -24,6 +24,9 @@ export function createGuestBody({ phone, ...details }: GuestDetails): components
 /** Fields that are the server's alone (specification, section 7). */
 const serverFields = new Set(['createdBy', '_id', 'id']);
 
+/** Fields that a server may answer with null where they are missing, and that cannot be set to it. */
+const neverNull = new Set('phone invitees inviteeOnCard isWAPhone rsvpConfirmed discrepancies'.split(' '));
+
 /**
  * The body of updateGuest: the changes over the guest as the server sent it, so that fields that this
  * product does not know go back unchanged.
@@ -32,7 +35,9 @@ export function createGuestUpdate(
   fields: Guest['fields'],
   changes: GuestChanges,
 ): components['schemas']['GuestUpdate'] {
-  const kept = Object.entries({ ...fields, ...changes }).filter(([name]) => !serverFields.has(name));
+  const kept = Object.entries({ ...fields, ...changes }).filter(
+    ([name, value]) => !serverFields.has(name) && !(value === null && neverNull.has(name)),
+  );
   return Object.fromEntries(kept);
 }
 

@@ -126,3 +126,18 @@ test('only 204 means removed', async () => {
   await expect(deleteGuest(answering({}), 'e1', 'g1')).rejects.toThrow(UnreadableResponse);
   await expect(deleteGuest(answering({}, 403), 'e1', 'g1')).rejects.toMatchObject({ status: 403 });
 });
+
+test('a text that was cleared may be missing from the answer, and a null goes back as nothing', async () => {
+  const guest = { _id: 'g1', name: 'Grace', phone: '0550110002', rsvpConfirmed: null, discrepancies: null };
+  const bodies: unknown[] = [];
+  const backend = createTestApi(async (request) => {
+    bodies.push(await request.json());
+    return Response.json({ data: { _id: 'g1', name: 'Grace' } });
+  });
+  const parsed = parseGuest(guest);
+  if (!parsed) throw new Error('This is a guest');
+  await expect(updateGuest(backend, 'e1', { ...parsed, id: 'g1' }, { phone: '' })).resolves.toMatchObject({
+    phone: '',
+  });
+  expect(bodies).toEqual([{ name: 'Grace', phone: '' }]);
+});

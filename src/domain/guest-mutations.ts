@@ -41,10 +41,13 @@ export async function updateGuest(
   return { ...saved, id: guest.id };
 }
 
-/** Whether the answer holds the changes. `rsvpConfirmed` is the server's to derive, so it is not compared. */
+/**
+ * Whether the answer holds the changes. `rsvpConfirmed` is the server's to derive, so it is not compared; an empty
+ * text may be left out.
+ */
 const holdsChanges = (fields: Guest['fields'], changes: GuestChanges) =>
   Object.entries(changes).every(
-    ([name, value]) => name === 'rsvpConfirmed' || (fields[name] ?? null) === value,
+    ([name, value]) => name === 'rsvpConfirmed' || (fields[name] ?? (value === '' ? '' : null)) === value,
   );
 
 /**

@@ -64,22 +64,14 @@ export const guestRuleFlows: Flow[] = [
         body: { ...details, name: '' },
       });
       const refusal = await kit.refused('a guest without a name', adding, invalid);
-      same(
-        'the refusal names the field',
-        refusal.errors.map(({ type }) => type),
-        ['name'],
-      );
+      kit.blames('name', refusal);
       const change = (body: Record<string, unknown>) =>
         organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
           params: { path: { ...path, guestId: guest.id } },
           body,
         });
       const saving = await kit.refused('a change to no name', change({ name: '' }), invalid);
-      same(
-        'the refusal names the field',
-        saving.errors.map(({ type }) => type),
-        ['name'],
-      );
+      kit.blames('name', saving);
       await kit.refused('an answer above the number invited', change({ rsvpCount: 5 }), invalid);
       await kit.refused('a negative answer', change({ rsvpCount: -1 }), invalid);
       const after = await getGuest(organiser, id, guest.id);
