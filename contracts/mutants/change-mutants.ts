@@ -1,4 +1,6 @@
-import { handle, asking, type Mutant, own } from './mutant.ts';
+import { answering, handle, asking, type Mutant, own } from './mutant.ts';
+
+const firstWords = new Map<string, unknown>();
 
 export const changeMutants: Mutant[] = [
   {
@@ -81,6 +83,26 @@ export const changeMutants: Mutant[] = [
     alteration: handle('deleteEvent', (db, call) => {
       const answer = own.deleteEvent(db, call);
       for (const { _id } of db.guests.all()) db.guests.remove(_id);
+      return answer;
+    }),
+  },
+  {
+    name: 'the invitation keeps its first words',
+    flow: 'a link shows',
+    alteration: answering('getRsvp', (answer, { params: { guestId = '' } }) => {
+      const data = answer.body?.data as { event: unknown } | undefined;
+      if (data && !firstWords.has(guestId)) firstWords.set(guestId, data.event);
+      return { ...answer, body: { data: { ...data, event: firstWords.get(guestId) } } };
+    }),
+  },
+  {
+    name: 'updateEvent leaves the time of the last change',
+    flow: 'an event changes',
+    alteration: handle('updateEvent', (db, call) => {
+      const { updatedAt = '' } = db.events.get(call.params.eventId ?? '') ?? {};
+      const answer = own.updateEvent(db, call);
+      const event = db.events.get(call.params.eventId ?? '');
+      if (event) db.events.put({ ...event, updatedAt });
       return answer;
     }),
   },

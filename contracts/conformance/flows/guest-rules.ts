@@ -26,6 +26,7 @@ export const guestRuleFlows: Flow[] = [
         await addGuest(organiser, id, { name: 'Grace' }),
         await addGuest(organiser, id, { name: 'Tariq' }),
       ];
+      same('the link is valid', typeof (await readInvitation(kit.guestApi, grace.id)), 'object');
       await deleteGuest(organiser.api, id, grace.id);
       await kit.refused('reading a removed guest', getGuest(organiser, id, grace.id), gone);
       same('the list has the others', await namesIn(organiser, id), ['Tariq']);

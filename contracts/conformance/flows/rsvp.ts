@@ -44,6 +44,12 @@ export const rsvpFlows: Flow[] = [
         typeof after === 'object' && [after.limit, after.inviteeOnCard],
         [6, 6],
       );
+      await organiser.api.PATCH('/api/v1/events/{eventId}', {
+        params: { path: { eventId: id } },
+        body: { welcomeMessage: 'We have moved.' },
+      });
+      const moved = await readInvitation(guestApi, grace.id);
+      same('and the new words', typeof moved === 'object' && moved.welcomeMessage, 'We have moved.');
     },
   },
   {
