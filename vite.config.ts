@@ -10,9 +10,12 @@ import { drawEarlyPanels, earlyPanelsEnvironment } from './tools/vite/early-pane
 import { development } from './tools/vite/development.ts';
 import { guestChunkName, guestDoor, withoutPreloadHelper } from './tools/vite/guest-door.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
+import { pageChunks } from './tools/vite/page-chunks.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
 import { sourcePlugins } from './tools/vite/source-plugins.ts';
 import { staticExport } from './tools/vite/static-export.ts';
+
+const chunks = pageChunks();
 
 /** A build for each door: sharing chunks with the organisers' would cost a guest requests. */
 const twoDoors: Record<string, EnvironmentOptions> = {
@@ -21,14 +24,7 @@ const twoDoors: Record<string, EnvironmentOptions> = {
       rolldownOptions: {
         input: 'index.html',
         output: {
-          // Without groups every set of pages that share something has a chunk of its own: 84 requests for one page.
-          codeSplitting: {
-            groups: [
-              { name: 'start', tags: ['$initial'] },
-              { name: 'fluent', test: /node_modules/, minShareCount: 16 },
-              { name: 'shared', test: /\/src\//, minShareCount: 4 },
-            ],
-          },
+          codeSplitting: { groups: chunks.groups },
         },
       },
     },
@@ -80,6 +76,7 @@ function createConfig({ command, mode }: ConfigEnv): UserConfig {
       previewHeaders(),
       guestDoor(() => earlyPanels.html),
       withoutPreloadHelper(),
+      chunks.plugin,
       completeCatalogues(),
       budgets(),
       staticExport(),

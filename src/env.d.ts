@@ -14,3 +14,8 @@ declare module '*.po' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
 }
+
+declare module '*&.po' {
+  import type { Messages } from '@lingui/core';
+  export const messages: Messages;
+}

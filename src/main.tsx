@@ -6,6 +6,8 @@ import { organiserCatalogues } from './i18n/organiser-catalogues.ts';
 import { initI18n } from './i18n/activate.ts';
 import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
 import { watchChunkErrors, reloadFor } from './ui/missing-part.ts';
+import { whenIdle } from './theme/when-idle.ts';
+import { preloadModal } from './ui/Modal.tsx';
 import { Splash } from './ui/Splash.tsx';
 
 watchChunkErrors(import.meta.url);
@@ -35,6 +37,7 @@ async function open() {
   // React writes the titles from here on, and the first <title> of a page wins.
   document.querySelector('title')?.remove();
   root.render(element);
+  whenIdle(preloadModal);
 }
 
 /** No catalogue has loaded, so the texts of index.html, in all languages, are shown. */

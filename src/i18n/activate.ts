@@ -28,3 +28,11 @@ async function speak(locale: Locale) {
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
 }
+
+/** Loads the messages of the language in use again: there are more of them now. */
+export async function refresh(): Promise<void> {
+  const { locale } = i18n;
+  if (!catalogues || !isLocale(locale)) return;
+  const { messages } = await catalogues[locale]();
+  i18n.load(locale, messages);
+}

@@ -1,13 +1,66 @@
 import type { Messages } from '@lingui/core';
+import { refresh } from './activate.ts';
+import type { Locale } from './locale.ts';
 
-/** The messages of the organisers' pages; the guests' page is one of them, with its own catalogue. */
-export const organiserCatalogues = {
-  en: () => merge(import('./locales/en/organiser.po'), import('./locales/en/guest.po')),
-  tr: () => merge(import('./locales/tr/organiser.po'), import('./locales/tr/guest.po')),
-  ar: () => merge(import('./locales/ar/organiser.po'), import('./locales/ar/guest.po')),
+/** A part of the messages, as tools/vite/message-parts.ts divides them. `rsvp` are those of the guests' page. */
+export type MessagePart = 'start' | 'events' | 'desk' | 'template' | 'settings' | 'rsvp';
+
+type Load = () => Promise<{ messages: Messages }>;
+
+const parts: Record<Locale, Record<MessagePart, Load>> = {
+  en: {
+    start: () => import('./locales/en/organiser.po?part=start&.po'),
+    events: () => import('./locales/en/organiser.po?part=events&.po'),
+    desk: () => import('./locales/en/organiser.po?part=desk&.po'),
+    template: () => import('./locales/en/organiser.po?part=template&.po'),
+    settings: () => import('./locales/en/organiser.po?part=settings&.po'),
+    rsvp: () => import('./locales/en/guest.po'),
+  },
+  tr: {
+    start: () => import('./locales/tr/organiser.po?part=start&.po'),
+    events: () => import('./locales/tr/organiser.po?part=events&.po'),
+    desk: () => import('./locales/tr/organiser.po?part=desk&.po'),
+    template: () => import('./locales/tr/organiser.po?part=template&.po'),
+    settings: () => import('./locales/tr/organiser.po?part=settings&.po'),
+    rsvp: () => import('./locales/tr/guest.po'),
+  },
+  ar: {
+    start: () => import('./locales/ar/organiser.po?part=start&.po'),
+    events: () => import('./locales/ar/organiser.po?part=events&.po'),
+    desk: () => import('./locales/ar/organiser.po?part=desk&.po'),
+    template: () => import('./locales/ar/organiser.po?part=template&.po'),
+    settings: () => import('./locales/ar/organiser.po?part=settings&.po'),
+    rsvp: () => import('./locales/ar/guest.po'),
+  },
 };
 
-async function merge(...catalogues: Promise<{ messages: Messages }>[]) {
-  const loaded = await Promise.all(catalogues);
+/** The parts that this visit has needed so far: a change of the language loads them all. */
+const needed = new Set<MessagePart>(['start']);
+
+/** The messages of the organisers' pages, as far as they are needed. */
+export const organiserCatalogues = {
+  en: () => load('en'),
+  tr: () => load('tr'),
+  ar: () => load('ar'),
+};
+
+async function load(locale: Locale): Promise<{ messages: Messages }> {
+  const now = [...needed];
+  const loaded = await Promise.all(now.map((part) => parts[locale][part]()));
+  // Another part was asked for meanwhile.
+  if (needed.size > now.length) return load(locale);
   return { messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages };
+}
+
+/** Loads the messages of some parts, in this language and in those that are chosen later. */
+export async function needMessages(wanted: readonly MessagePart[]): Promise<void> {
+  const missing = wanted.filter((part) => !needed.has(part));
+  if (missing.length === 0) return;
+  for (const part of missing) needed.add(part);
+  try {
+    await refresh();
+  } catch (error) {
+    for (const part of missing) needed.delete(part);
+    throw error;
+  }
 }

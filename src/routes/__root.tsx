@@ -1,12 +1,15 @@
 import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
+import { needMessages } from '../i18n/organiser-catalogues.ts';
 import { Broken } from '../ui/Broken.tsx';
 import type { RouterContext } from './-context.ts';
+import { partsOfRoute } from './-message-parts.ts';
 import { RouteTitle } from './-screens/RouteTitle.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The router matches no route at all where a path cannot be decoded, not even the one for unknown paths.
-  beforeLoad: ({ location }) => {
+  beforeLoad: async ({ location, matches }) => {
     if (!isDecodable(location.pathname)) throw redirect({ to: '/pages/errors/error-404', replace: true });
+    await needMessages(matches.flatMap(({ routeId }) => partsOfRoute(routeId)));
   },
   errorComponent: Broken,
   component: () => (

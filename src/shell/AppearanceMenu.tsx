@@ -1,4 +1,4 @@
-import { MenuGroup, MenuGroupHeader, MenuItemRadio, type MenuProps } from '@fluentui/react-components';
+import { MenuGroup, MenuGroupHeader, MenuItemRadio } from '@fluentui/react-components';
 import { DarkTheme20Regular } from '@fluentui/react-icons/svg/dark-theme';
 import { WeatherMoon20Regular } from '@fluentui/react-icons/svg/weather-moon';
 import { WeatherSunny20Regular } from '@fluentui/react-icons/svg/weather-sunny';
@@ -6,19 +6,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import { type Appearance, appearances, isAppearance } from '../theme/appearance.ts';
-
-export interface AppearanceChoice {
-  appearance: Appearance;
-  choose(appearance: Appearance): void;
-}
-
-/** What the menu around `AppearanceMenu` has to know: which of its entries is checked. */
-export const appearanceChecked = ({ appearance, choose }: AppearanceChoice) =>
-  ({
-    checkedValues: { appearance: [appearance] },
-    onCheckedValueChange: (_, { checkedItems: [chosen] }) => isAppearance(chosen) && choose(chosen),
-  }) satisfies Partial<MenuProps>;
+import { type Appearance, appearances } from '../theme/appearance.ts';
 
 const choices: Record<Appearance, { words: MessageDescriptor; icon: ReactElement }> = {
   system: { words: msg`System`, icon: <DarkTheme20Regular /> },

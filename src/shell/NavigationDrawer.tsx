@@ -1,45 +1,31 @@
-import { Button, OverlayDrawer, useRestoreFocusTarget } from '@fluentui/react-components';
+import { Button, OverlayDrawer } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
-import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { returnFocus } from '../ui/focus.ts';
 import { Logo } from '../ui/Logo.tsx';
-import type { NavigationItem } from './navigation-item.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
+import { useShell } from './shell-context.ts';
+import { closeShellPart } from './shell-part.ts';
 import styles from './Shell.module.css';
-import toolbar from './Toolbar.module.css';
 
 /** The sidebar of a phone, behind a button in the toolbar. */
-export function NavigationDrawer({ items }: { items: readonly NavigationItem[] }) {
+export function NavigationDrawer() {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
-  const opener = useRestoreFocusTarget();
-  const close = () => setOpen(false);
+  const { items } = useShell();
   return (
-    <>
-      <Button
-        {...opener}
-        className={toolbar.drawerOpener}
-        appearance="subtle"
-        icon={<Navigation20Regular />}
-        aria-label={t`Menu`}
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      />
-      <OverlayDrawer aria-label={t`Menu`} open={open} onOpenChange={close}>
-        <div className={styles.drawerBody}>
-          <header>
-            <Logo />
-            <Button
-              appearance="transparent"
-              icon={<Dismiss20Regular />}
-              aria-label={t`Close`}
-              onClick={close}
-            />
-          </header>
-          <NavigationMenu items={items} onFollow={close} />
-        </div>
-      </OverlayDrawer>
-    </>
+    <OverlayDrawer aria-label={t`Menu`} open onOpenChange={closeShellPart}>
+      <div className={styles.drawerBody} ref={returnFocus}>
+        <header>
+          <Logo />
+          <Button
+            appearance="transparent"
+            icon={<Dismiss20Regular />}
+            aria-label={t`Close`}
+            onClick={closeShellPart}
+          />
+        </header>
+        <NavigationMenu items={items} onFollow={closeShellPart} />
+      </div>
+    </OverlayDrawer>
   );
 }

@@ -8,10 +8,10 @@ import { InsideMain } from '../ui/inside-main.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { FoldButton } from './FoldButton.tsx';
 import { Footer } from './Footer.tsx';
-import type { NavigationItem } from './navigation-item.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { listenForShellKeys } from './shell-keys.ts';
 import { RecentEvents } from './RecentEvents.tsx';
+import { useShell } from './shell-context.ts';
 import { ShellPart } from './ShellPart.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ToolButton } from './ToolButton.tsx';
@@ -24,14 +24,13 @@ interface ShellProps {
   themes: Settings['theme'];
   /** Who is signed in, if anybody is. */
   visitor: UserMenuProps | undefined;
-  /** The entries of the navigation menu that this visitor may see. */
-  items: readonly NavigationItem[];
   children: ReactNode;
 }
 
 /** The frame of the dashboard: navbar, toolbar, footer (specification, section 2), in the order that it is drawn. */
-export function Shell({ frame, themes, visitor, items, children }: ShellProps) {
+export function Shell({ frame, themes, visitor, children }: ShellProps) {
   const { t } = useLingui();
+  const { items } = useShell();
   const sizes: CSSProperties & Record<`--${string}`, string> = {
     '--navbar-width': `${String(frame.navbarWidth)}px`,
     '--container-width': frame.maxWidth === undefined ? 'none' : `${String(frame.maxWidth)}px`,
@@ -42,7 +41,6 @@ export function Shell({ frame, themes, visitor, items, children }: ShellProps) {
       key="toolbar"
       style={getPartStyle(themes, 'toolbar')}
       visitor={visitor}
-      items={items}
       hasNotifications={frame.sidePanels.right}
     />
   );

@@ -1,13 +1,14 @@
 import { Apps20Regular } from '@fluentui/react-icons/svg/apps';
+import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
+import { whenIdle } from '../theme/when-idle.ts';
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
 import { FullscreenButton } from './FullscreenButton.tsx';
-import type { NavigationItem } from './navigation-item.ts';
-import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { NotificationButton } from './NotificationButton.tsx';
 import { SearchButton } from './SearchButton.tsx';
+import { preloadShellPart } from './shell-part.ts';
 import { SignInMenu } from './SignInMenu.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
@@ -16,16 +17,25 @@ import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 interface ToolbarProps {
   style: CSSProperties | undefined;
   visitor: UserMenuProps | undefined;
-  items: readonly NavigationItem[];
   hasNotifications: boolean;
 }
 
+/** On a phone its button is the first that is pressed. */
+const preloadNavigation = (toolbar: HTMLElement | null) => {
+  if (toolbar) whenIdle(() => preloadShellPart('navigation'));
+};
+
 /** The menu of a phone, and the tools of every page. */
-export function Toolbar({ style, visitor, items, hasNotifications }: ToolbarProps) {
+export function Toolbar({ style, visitor, hasNotifications }: ToolbarProps) {
   const { t } = useLingui();
   return (
-    <header className={styles.toolbar} style={style}>
-      <NavigationDrawer items={items} />
+    <header ref={preloadNavigation} className={styles.toolbar} style={style}>
+      <ToolButton
+        part="navigation"
+        icon={<Navigation20Regular />}
+        label={t`Menu`}
+        className={styles.drawerOpener}
+      />
       <SearchButton />
       <span className={styles.grow} />
       <ToolButton part="shortcuts" icon={<Apps20Regular />} label={t`Shortcuts`} />

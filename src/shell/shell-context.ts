@@ -12,6 +12,8 @@ export interface ShellData {
   userId: string | undefined;
   /** Every page that this visitor may open. */
   pages: readonly NavigationItem[];
+  /** The entries of the navigation menu that this visitor may see. */
+  items: readonly NavigationItem[];
 }
 
 export const ShellContext = createContext<ShellData | undefined>(undefined);

@@ -1,11 +1,11 @@
-import { msg } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
+import { needMessages } from '../i18n/organiser-catalogues.ts';
 import { createStore } from '../storage/store.ts';
-import { reloadFor } from '../ui/missing-part.ts';
-import { toasts } from '../ui/toasts.ts';
+import { loadPart } from '../ui/load-part.ts';
 
 /** The parts of the shell that are loaded when they are first asked for. */
 const loaders = {
+  navigation: async () => (await import('./NavigationDrawer.tsx')).NavigationDrawer,
   search: async () => (await import('./search/SearchDialog.tsx')).SearchDialog,
   shortcuts: async () => (await import('./shortcuts/ShortcutsMenu.tsx')).ShortcutsMenu,
   notifications: async () => (await import('./notifications/NotificationPanel.tsx')).NotificationPanel,
@@ -31,16 +31,12 @@ export const closeShellPart = () => open.set(undefined);
 
 /** Loads a part and opens it; a failure is a toast, and the page stays as it is. */
 export async function openShellPart(name: ShellPartName, opener?: HTMLElement): Promise<void> {
-  try {
-    open.set({ name, Part: await loaders[name](), opener });
-  } catch (error) {
-    if (reloadFor(error)) return;
-    toasts.show({
-      variant: 'error',
-      message: msg`This part of the page could not be loaded.`,
-      action: { label: msg`Try again`, run: () => void openShellPart(name, opener) },
-    });
-  }
+  const load = async () => {
+    const [Part] = await Promise.all([loaders[name](), needMessages(['settings'])]);
+    return Part;
+  };
+  const Part = await loadPart(load, () => void openShellPart(name, opener));
+  if (Part) open.set({ name, Part, opener });
 }
 
 /** Opens a part, or closes it where it is the open one. */

@@ -1,11 +1,18 @@
-import { FluentProvider, useFocusFinders } from '@fluentui/react-components';
+import { FluentProvider } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { directionOf } from '../i18n/locale.ts';
 import { usePrefersDark } from './color-scheme.ts';
 import type { ThemeName } from './theme-names.ts';
 import { getTheme, isDarkTheme } from './themes.ts';
+import { whenIdle } from './when-idle.ts';
 import './scale.css';
+
+/** Dialogs and menus need it, no page does: it must not compete with the page for the line. */
+const FocusManager = lazy(async () => {
+  await new Promise<void>(whenIdle);
+  return import('./FocusManager.tsx');
+});
 
 interface ThemedRootProps {
   /** Without one the system chooses between `default` and `defaultDark`. */
@@ -18,9 +25,6 @@ interface ThemedRootProps {
 /** Fluent in the theme and the direction that the person chose. */
 export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   const { i18n } = useLingui();
-  // Held for as long as the page lives. Fluent lets go of its focus manager with the last part that uses
-  // it, and where that is an open dialog, all the rest would stay hidden from screen readers.
-  useFocusFinders();
   const prefersDark = usePrefersDark();
   const name = theme ?? (prefersDark ? 'defaultDark' : 'default');
   const chosen = isDarkTheme(name) ? 'dark' : 'light';
@@ -29,6 +33,9 @@ export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
       {/* Fluent copies its own class to every portal, so the page's ground has an element to itself. */}
       <div className="themed-root" data-appearance={theme === undefined ? 'system' : chosen}>
         {children}
+        <Suspense>
+          <FocusManager />
+        </Suspense>
       </div>
     </FluentProvider>
   );

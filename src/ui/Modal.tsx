@@ -1,12 +1,8 @@
-import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-components';
-import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
-import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
-import { returnFocus } from './focus.ts';
-import styles from './Modal.module.css';
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+import { createStore } from '../storage/store.ts';
+import { loadPart } from './load-part.ts';
 
-interface ModalProps {
+export interface ModalProps {
   open: boolean;
   /** Esc, the close button, or a click beside the dialog. Whoever opened it closes it. */
   onClose(): void;
@@ -24,47 +20,30 @@ interface ModalProps {
   startsInContent?: boolean;
 }
 
-/** The frame of every dialog and side panel. Focus returns to where it was when the dialog opened. */
-export function Modal({
-  open,
-  onClose,
-  title,
-  children,
-  actions,
-  size = 'small',
-  placement = 'center',
-  isAlert = false,
-  startsInContent = false,
-}: ModalProps) {
-  const { t } = useLingui();
-  const close = !isAlert && (
-    <Button
-      className={styles.close ?? ''}
-      appearance="subtle"
-      icon={<Dismiss20Regular />}
-      aria-label={t`Close`}
-      onClick={onClose}
-    />
-  );
-  return (
-    <Dialog modalType={isAlert ? 'alert' : 'modal'} open={open} onOpenChange={onClose}>
-      <DialogSurface
-        className={classes(
-          styles.surface,
-          size !== 'small' && styles[size],
-          placement === 'end' && styles.end,
-        )}
-      >
-        <div className={styles.frame} ref={returnFocus}>
-          <div className={styles.head}>
-            <DialogTitle action={null}>{title}</DialogTitle>
-            {!startsInContent && close}
-          </div>
-          {children !== undefined && <div className={styles.body}>{children}</div>}
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-          {startsInContent && close}
-        </div>
-      </DialogSurface>
-    </Dialog>
-  );
+/** Fluent's dialog is heavy, so it comes when the page is idle, or with the first dialog. */
+const surface = createStore<ComponentType<ModalProps> | undefined>(undefined);
+let isLoading = false;
+
+const load = async () => (await import('./ModalSurface.tsx')).ModalSurface;
+
+async function loadSurface() {
+  if (isLoading) return;
+  isLoading = true;
+  const Surface = await loadPart(load, () => void loadSurface());
+  isLoading = false;
+  if (Surface) surface.set(Surface);
 }
+
+/** Loads the dialog ahead of its use. */
+export const preloadModal = () => void load().catch(() => {});
+
+/** The frame of every dialog and side panel. Focus returns to where it was when the dialog opened. */
+export function Modal(props: ModalProps) {
+  const Surface = useSyncExternalStore(surface.subscribe, surface.getSnapshot);
+  if (Surface) return <Surface {...props} />;
+  return props.open && <span hidden ref={requestSurface} />;
+}
+
+const requestSurface = (element: Element | null) => {
+  if (element) void loadSurface();
+};

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
+import { firstPages, isPartOf } from './page-chunks.ts';
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
@@ -8,15 +9,13 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
  * What a page loads: the entry, the parts of its routes, each with its static imports and stylesheets,
  * and the messages of the longest language. Bytes after brotli.
  */
-const pageBudgets = [
-  { page: '/login', routes: ['_organiser', '_signed-out/login'], bytes: 263_500 },
-  { page: '/events', routes: ['_organiser', '_signed-in', 'events.index'], bytes: 298_500 },
-  {
-    page: '/events/guests',
-    routes: ['_organiser', '_signed-in', '_signed-in/_event', 'events.guests.$filter'],
-    bytes: 333_000,
-  },
-] as const;
+const bytesAllowed: Record<(typeof firstPages)[number]['page'], number> = {
+  '/login': 263_500,
+  '/events': 298_500,
+  '/events/guests': 333_000,
+};
+
+const pageBudgets = firstPages.map(({ page, routes }) => ({ page, routes, bytes: bytesAllowed[page] }));
 
 /** The pages that load more than they may, a sentence each. */
 export function organiserProblems(bundle: Bundle, budgets: readonly PageBudget[] = pageBudgets): string[] {
@@ -41,7 +40,7 @@ function weighPage(bundle: Bundle, routes: readonly string[]): number {
   for (const chunk of chunks) if (chunk.isEntry) load(bundle, chunk, loaded);
   for (const route of routes) {
     const parts = chunks.filter(({ modules }) =>
-      Object.keys(modules).some((id) => id.includes(`/${route}.tsx?tsr-split=component`)),
+      Object.keys(modules).some((id) => isPartOf(route, id)),
     );
     if (parts.length === 0) throw new Error(`The budget names the route ${route}, which has no part.`);
     for (const part of parts) load(bundle, part, loaded);

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -44,9 +44,13 @@ export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: Del
   };
   return (
     <>
-      <Tooltip content={t`Delete event`} relationship="label">
-        <Button appearance="subtle" icon={<Delete20Regular />} onClick={ask} />
-      </Tooltip>
+      <Button
+        appearance="subtle"
+        icon={<Delete20Regular />}
+        aria-label={t`Delete event`}
+        title={t`Delete event`}
+        onClick={ask}
+      />
       <ConfirmDialog
         open={isAsking}
         action={<Trans>delete {name}</Trans>}

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,16 +25,15 @@ export function RefreshEvent({ eventId }: { eventId: string }) {
   const time = i18n.date(new Date(dataUpdatedAt), { timeStyle: 'medium' });
   return (
     <>
-      <Tooltip content={t`Updated at ${time}`} relationship="description">
-        <Button
-          className={styles.refresh ?? ''}
-          appearance="subtle"
-          aria-label={t`Refresh`}
-          icon={<ArrowClockwise20Regular className={(refresh.isPending && styles.turning) || ''} />}
-          disabledFocusable={refresh.isPending}
-          onClick={() => !refresh.isPending && refresh.mutate()}
-        />
-      </Tooltip>
+      <Button
+        className={styles.refresh ?? ''}
+        appearance="subtle"
+        aria-label={t`Refresh`}
+        title={t`Updated at ${time}`}
+        icon={<ArrowClockwise20Regular className={(refresh.isPending && styles.turning) || ''} />}
+        disabledFocusable={refresh.isPending}
+        onClick={() => !refresh.isPending && refresh.mutate()}
+      />
       <span className="visually-hidden" role="status">
         {refresh.isSuccess && t`Updated at ${time}`}
       </span>

@@ -38,13 +38,13 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
         changePreference: change,
         userId: user?.id,
         pages: visibleTo(allPages(roleGroups.user), roles),
+        items: visibleTo(navigation(roleGroups.user, showsTemplateMenu(settings)), roles),
       }}
     >
       <Shell
         frame={getFrame(settings, isNarrow)}
         themes={settings.theme}
         visitor={visitor}
-        items={visibleTo(navigation(roleGroups.user, showsTemplateMenu(settings)), roles)}
       >
         <LoadingNotice />
         <Outlet />

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { preProcessFile } from 'typescript';
+import { expect, test } from 'vitest';
+import { partOf } from '../../tools/vite/message-parts.ts';
+import { partsOfRoute } from './-message-parts.ts';
+
+const hasMessages = /from '@lingui\/(react|core)\/macro'/;
+
+/** The parts of the messages that a file and all that it imports need. A part that is loaded later brings its own. */
+function partsNeededBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return new Set();
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  const dynamic = new Set([...source.matchAll(/import\('([^']+)'\)/g)].map(([, name]) => name));
+  const imported = preProcessFile(source, true, true)
+    .importedFiles.map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.') && /\.tsx?$/.test(name) && !dynamic.has(name))
+    .flatMap((name) => [...partsNeededBy(join(dirname(file), name), seen)]);
+  return new Set([...imported, ...(hasMessages.test(source) ? [partOfFile(file)] : [])]);
+}
+
+/** The guests' page has a catalogue of its own. */
+const partOfFile = (file: string) => (file.includes('/features/rsvp/') ? 'rsvp' : partOf([file]));
+
+const routes = globSync('src/routes/**/*.tsx').filter((file) => !/\/-|__root/.test(file));
+
+test.each(routes)('%s asks for the messages of all that it shows', (file) => {
+  const [, routeId = ''] = /createFileRoute\('([^']+)'\)/.exec(readFileSync(file, 'utf8')) ?? [];
+  expect(routeId).not.toBe('');
+  const needed = partsNeededBy(file);
+  needed.delete('start');
+  if ([...needed].length === 0) return;
+  expect(partsOfRoute(routeId)).toEqual(expect.arrayContaining([...needed]));
+});
+
+test('a message of one folder belongs to its part, and one of several to the start', () => {
+  expect(partOf(['src/features/guests/GuestTable.tsx', 'src/features/events/EventCard.tsx'])).toBe('events');
+  expect(partOf(['src/features/guests/GuestTable.tsx', 'src/features/template/faq/FaqPage.tsx'])).toBe('start');
+  expect(partOf(['src/ui/Pager.tsx'])).toBe('start');
+});

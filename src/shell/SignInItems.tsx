@@ -1,0 +1,24 @@
+import { MenuItemLink } from '@fluentui/react-components';
+import { ArrowEnter20Regular } from '@fluentui/react-icons/svg/arrow-enter';
+import { PersonAdd20Regular } from '@fluentui/react-icons/svg/person-add';
+import { Trans } from '@lingui/react/macro';
+import type { OpenMenuProps } from '../ui/MenuButton.tsx';
+import { MenuSurface } from '../ui/MenuSurface.tsx';
+import { SettingsItem } from './SettingsItem.tsx';
+import { useMenuLink } from './use-menu-link.ts';
+
+/** The ways in. */
+export function SignInItems(menu: OpenMenuProps) {
+  const link = useMenuLink();
+  return (
+    <MenuSurface {...menu}>
+      <MenuItemLink {...link('/login')} icon={<ArrowEnter20Regular />}>
+        <Trans>Login</Trans>
+      </MenuItemLink>
+      <MenuItemLink {...link('/register')} icon={<PersonAdd20Regular />}>
+        <Trans>Register</Trans>
+      </MenuItemLink>
+      <SettingsItem />
+    </MenuSurface>
+  );
+}

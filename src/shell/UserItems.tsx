@@ -1,0 +1,38 @@
+import { MenuDivider, MenuItemLink } from '@fluentui/react-components';
+import { Person20Regular } from '@fluentui/react-icons/svg/person';
+import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
+import { Trans } from '@lingui/react/macro';
+import { type Appearance, isAppearance } from '../theme/appearance.ts';
+import type { OpenMenuProps } from '../ui/MenuButton.tsx';
+import { MenuSurface } from '../ui/MenuSurface.tsx';
+import { AppearanceMenu } from './AppearanceMenu.tsx';
+import { SettingsItem } from './SettingsItem.tsx';
+import { useMenuLink } from './use-menu-link.ts';
+
+export interface AppearanceChoice {
+  appearance: Appearance;
+  choose(appearance: Appearance): void;
+}
+
+/** The entries of the user menu. */
+export function UserItems({ appearance, choose, ...menu }: OpenMenuProps & AppearanceChoice) {
+  const link = useMenuLink();
+  return (
+    <MenuSurface
+      {...menu}
+      hasCheckmarks
+      checkedValues={{ appearance: [appearance] }}
+      onCheckedValueChange={(_, { checkedItems: [chosen] }) => isAppearance(chosen) && choose(chosen)}
+    >
+      <AppearanceMenu />
+      <MenuDivider />
+      <MenuItemLink {...link('/pages/account')} icon={<Person20Regular />}>
+        <Trans>Your account</Trans>
+      </MenuItemLink>
+      <SettingsItem />
+      <MenuItemLink {...link('/logout')} icon={<SignOut20Regular />}>
+        <Trans>Logout</Trans>
+      </MenuItemLink>
+    </MenuSurface>
+  );
+}

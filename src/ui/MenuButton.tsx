@@ -1,0 +1,50 @@
+import { Button, type ButtonProps } from '@fluentui/react-components';
+import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
+import { loadPart } from './load-part.ts';
+import { whenIdle } from '../theme/when-idle.ts';
+
+/** What a menu is given by the button that opened it. */
+export interface OpenMenuProps {
+  /** The button, for the menu to stand beside. */
+  opener: HTMLElement;
+  onClose(): void;
+}
+
+interface MenuButtonProps<Props> extends Pick<ButtonProps, 'appearance' | 'className' | 'icon' | 'children'> {
+  /** Loads the menu, which is a `MenuSurface` with its entries. */
+  load(): Promise<ComponentType<OpenMenuProps & Props>>;
+  /** What the menu needs besides. */
+  menuProps: Props;
+}
+
+/** A button with a menu. Fluent's menu is heavy, so it is loaded when the page is idle, or with the first click. */
+export function MenuButton<Props extends object>({ load, menuProps, ...button }: MenuButtonProps<Props>) {
+  const id = useId();
+  const [open, setOpen] = useState<{ Menu: ComponentType<OpenMenuProps & Props>; opener: HTMLElement }>();
+  const show = async (opener: HTMLElement) => {
+    const Menu = await loadPart(load, () => void show(opener));
+    if (Menu) setOpen({ Menu, opener });
+  };
+  const openByArrow = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowDown' || open) return;
+    event.preventDefault();
+    void show(event.currentTarget);
+  };
+  const [preload] = useState(() => (element: Element | null) => {
+    if (element) whenIdle(() => void load().catch(() => {}));
+  });
+  return (
+    <>
+      <Button
+        {...button}
+        ref={preload}
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open !== undefined}
+        onClick={({ currentTarget }) => (open ? setOpen(undefined) : void show(currentTarget))}
+        onKeyDown={openByArrow}
+      />
+      {open && <open.Menu opener={open.opener} onClose={() => setOpen(undefined)} {...menuProps} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Menu, MenuList, MenuPopover, type MenuProps } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { returnFocusFrom } from './focus.ts';
+import type { OpenMenuProps } from './MenuButton.tsx';
+
+interface MenuSurfaceProps
+  extends OpenMenuProps, Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange' | 'hasCheckmarks'> {
+  /** The entries: Fluent's `MenuItem` and its like. */
+  children: ReactNode;
+}
+
+/** The open menu of a `MenuButton`. Focus starts on the first entry, and returns to the button. */
+export const MenuSurface = ({ opener, onClose, children, hasCheckmarks = false, ...menu }: MenuSurfaceProps) => (
+  <Menu
+    open
+    {...menu}
+    positioning={{ target: opener }}
+    onOpenChange={(_, { open, event }) => {
+      // A click on the button reaches its own handler, which closes the menu as well.
+      const isOnOpener = event.target instanceof Node && opener.contains(event.target);
+      if (!open && !isOnOpener) onClose();
+    }}
+  >
+    <MenuPopover>
+      <div ref={listenForLeave}>
+        <MenuList aria-labelledby={opener.id} hasCheckmarks={hasCheckmarks}>
+          {children}
+        </MenuList>
+      </div>
+    </MenuPopover>
+  </Menu>
+);
+
+const listenForLeave = (panel: HTMLElement | null) => returnFocusFrom(panel);

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { formatter } from '@lingui/format-po';
+import type { Plugin } from 'vite';
+
+const request = /\/locales\/(\w+)\/organiser\.po\?part=(\w+)/;
+
+/**
+ * The parts of the organisers' messages, by the folders that they come from: a page loads those of its own
+ * (src/routes/-message-parts.ts). What several parts need, or any other folder, belongs to `start`.
+ */
+const folders = {
+  template: ['features/template/'],
+  events: [
+    'features/events/',
+    'features/guests/',
+    'features/messages/',
+    'features/guest-export/',
+    'features/guest-import/ListDropZone',
+    'features/guest-import/DropTarget',
+  ],
+  desk: ['features/guest-import/', 'features/check-in/'],
+  settings: [
+    'shell/settings/',
+    'shell/search/',
+    'shell/shortcuts/',
+    'shell/notifications/',
+    'features/account/',
+    'theme/',
+  ],
+};
+
+/** The part of a message that is used in these files. */
+export function partOf(files: readonly string[]): string {
+  const parts = new Set(
+    files.map(
+      (file) =>
+        Object.entries(folders).find(([, names]) =>
+          names.some((name) => file.startsWith(`src/${name}`)),
+        )?.[0] ?? 'start',
+    ),
+  );
+  const [part] = parts;
+  return part !== undefined && parts.size === 1 ? part : 'start';
+}
+
+/** Gives `organiser.po?part=events&.po` the messages of that part alone. The catalogue stays one for whoever translates. */
+export const messageParts = (): Plugin => ({
+  name: 'guestwise:message-parts',
+  transform: {
+    filter: { id: request },
+    // After Lingui has compiled the whole catalogue.
+    order: 'post',
+    handler(code, id) {
+      const [, locale = '', part = ''] = request.exec(id) ?? [];
+      const compiled = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/.exec(code)?.[1];
+      if (compiled === undefined) this.error(`The messages of ${id} were compiled in an unknown form.`);
+      const messages: Record<string, unknown> = JSON.parse(String(JSON.parse(compiled)));
+      const po = readFileSync(id.slice(0, id.indexOf('?')), 'utf8');
+      const catalogue = formatter().parse(po, { locale, sourceLocale: 'en', filename: '' });
+      if (catalogue instanceof Promise) throw new TypeError('A PO catalogue is read at once');
+      const kept = Object.entries(messages).filter(
+        ([message]) => partOf((catalogue[message]?.origin ?? []).map(([file]) => file)) === part,
+      );
+      const text = JSON.stringify(JSON.stringify(Object.fromEntries(kept)));
+      return { code: `export const messages=JSON.parse(${text});`, map: null };
+    },
+  },
+});
