@@ -10,6 +10,7 @@ import { drawEarlyPanels, earlyPanelsEnvironment } from './tools/vite/early-pane
 import { development } from './tools/vite/development.ts';
 import { guestChunkName, guestDoor, withoutPreloadHelper } from './tools/vite/guest-door.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
+import { organiserDoor } from './tools/vite/organiser-door.ts';
 import { pageChunks } from './tools/vite/page-chunks.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
 import { sourcePlugins } from './tools/vite/source-plugins.ts';
@@ -75,6 +76,7 @@ function createConfig({ command, mode }: ConfigEnv): UserConfig {
       standaloneExport(),
       previewHeaders(),
       guestDoor(() => earlyPanels.html),
+      organiserDoor(),
       withoutPreloadHelper(),
       chunks.plugin,
       completeCatalogues(),

@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { authMiddleware } from './api/auth-middleware.ts';
+import { withEarlyCalls } from './api/early-calls.ts';
 import { createOrganiserApi } from './api/organiser-client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { createTemplateApi } from './api/template-client.ts';
@@ -34,7 +35,7 @@ import { toasts } from './ui/toasts.ts';
  * the screen tests one for each test.
  */
 export function createApp() {
-  const api = createOrganiserApi(config.apiBaseUrl, transport);
+  const api = createOrganiserApi(config.apiBaseUrl, withEarlyCalls(transport, globalThis.window?.earlyCalls));
   const templateApi = createTemplateApi(templateTransport);
   const queryClient = createQueryClient({
     onRefreshError: (run) =>

@@ -32,6 +32,7 @@ function boot() {
   const root = document.documentElement;
   const locale = chooseLocale(location.search, stored('locale'), navigator.languages);
   setLanguage(locale);
+  document.querySelector(`.languages [lang=${locale}]`)?.setAttribute('aria-pressed', 'true');
   const failed = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) root.dataset.failed = '';
   };

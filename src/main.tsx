@@ -36,6 +36,7 @@ async function open() {
   await router.load();
   // React writes the titles from here on, and the first <title> of a page wins.
   document.querySelector('title')?.remove();
+  delete document.documentElement.dataset.frame;
   root.render(element);
   whenIdle(preloadModal);
 }

@@ -36,6 +36,8 @@ test.each(routes)('%s asks for the messages of all that it shows', (file) => {
 
 test('a message of one folder belongs to its part, and one of several to the start', () => {
   expect(partOf(['src/features/guests/GuestTable.tsx', 'src/features/events/EventCard.tsx'])).toBe('events');
-  expect(partOf(['src/features/guests/GuestTable.tsx', 'src/features/template/faq/FaqPage.tsx'])).toBe('start');
+  expect(partOf(['src/features/guests/GuestTable.tsx', 'src/features/template/faq/FaqPage.tsx'])).toBe(
+    'start',
+  );
   expect(partOf(['src/ui/Pager.tsx'])).toBe('start');
 });

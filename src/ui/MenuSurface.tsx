@@ -10,7 +10,13 @@ interface MenuSurfaceProps
 }
 
 /** The open menu of a `MenuButton`. Focus starts on the first entry, and returns to the button. */
-export const MenuSurface = ({ opener, onClose, children, hasCheckmarks = false, ...menu }: MenuSurfaceProps) => (
+export const MenuSurface = ({
+  opener,
+  onClose,
+  children,
+  hasCheckmarks = false,
+  ...menu
+}: MenuSurfaceProps) => (
   <Menu
     open
     {...menu}

@@ -2,11 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { config } from '../config.ts';
 import { SlowNotice } from './SlowNotice.tsx';
 
-/** Logo, spinner and 'Loading...' (the specification, section 2); index.html carries the same picture. */
+/**
+ * Logo, spinner and 'Loading...' (the specification, section 2); index.html carries the same picture. page.css
+ * draws the frame of a first page in its place.
+ */
 export function Splash() {
   const { t } = useLingui();
   return (
     <div className="splash" role="status">
+      <div className="frame" aria-hidden>
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
       <img src={`${config.basePath}/favicon.svg`} alt="" />
       <div className="spinner" />
       <p>{t`Loading...`}</p>

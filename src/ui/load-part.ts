@@ -3,7 +3,10 @@ import { reloadFor } from './missing-part.ts';
 import { toasts } from './toasts.ts';
 
 /** Loads a part of the page that was asked for. A failure is a toast, and the page stays as it is. */
-export async function loadPart<Part>(load: () => Promise<Part>, retry: () => void): Promise<Part | undefined> {
+export async function loadPart<Part>(
+  load: () => Promise<Part>,
+  retry: () => void,
+): Promise<Part | undefined> {
   try {
     return await load();
   } catch (error) {

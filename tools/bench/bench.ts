@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: the guests' page of the production export against a hand-written page of the same
- * content, in turns, each time as a phone on a slow line opens it first.
+ * content, in turns over HTTP/2, each time as a phone on a slow line opens it first, with a photograph as its card.
  *
- * `--runs 11` for more than 7 visits each, `--photo` for a card that is a photograph and not a drawing.
+ * `--runs 11` for more than 7 visits each, `--only answered`, `multi` or `arabic` for one of the visits.
  * It measures dist/ as it stands, and builds it where there is none. Exit code 1: a promise is not kept.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,8 +10,8 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { requireChromium } from '../chromium.ts';
 import { exitOnUsageError, UsageError } from '../usage-error.ts';
-import { drawnCard, photographedCard } from './card.ts';
-import { conditions, warmUps } from './conditions.ts';
+import { photographedCard } from './card.ts';
+import { conditions, visits, warmUp } from './conditions.ts';
 import { launchDevTools } from './devtools.ts';
 import { createProgress } from '../progress.ts';
 import { reportRows, table } from './report.ts';
@@ -20,42 +20,55 @@ import { type Visit, visit } from './visit.ts';
 
 exitOnUsageError();
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '7' }, photo: { type: 'boolean', default: false } },
+  options: { runs: { type: 'string', default: '7' }, only: { type: 'string' } },
 });
 const runs = Number(options.runs);
 if (!Number.isSafeInteger(runs) || runs < 1)
   throw new UsageError(`--runs ${options.runs} is no number of runs.`);
+const chosen = Object.entries(visits).filter(([name]) => options.only === undefined || name === options.only);
+if (chosen.length === 0)
+  throw new UsageError(`--only ${options.only} is none of ${Object.keys(visits).join(', ')}.`);
 const chromiumPath = requireChromium();
 
 if (!existsSync('dist/guest.html')) spawnSync('vite build', { shell: true, stdio: 'inherit' });
 const browser = await launchDevTools(chromiumPath);
-const card = options.photo ? await photographedCard(browser) : drawnCard;
-const pages = [
-  { ...(await serve(exportedSite('dist'), card)), visits: [] as Visit[] },
-  { ...(await serve(handWrittenSite(), card)), visits: [] as Visit[] },
-] as const;
-
-const progress = createProgress(runs + warmUps);
-for (let run = -warmUps; run < runs; run++) {
-  // Whoever went second goes first, so that a machine that warms up or tires favours neither.
-  for (const page of run % 2 === 0 ? pages : pages.toReversed()) {
-    const result = await visit(browser, page.origin);
-    if (run >= 0) page.visits.push(result);
-  }
-  progress.step(run < 0 ? 'warm-up' : `visit ${run + 1}`);
-}
-for (const page of pages) page.close();
-await browser.close();
-
-const [ours, handWritten] = pages;
-const rows = reportRows(ours.visits, handWritten.visits);
+const card = await photographedCard(browser);
 const { viewport, roundTrip, download, cpuSlowdown } = conditions;
 console.log(
-  `\n${runs} visits each in turns, cold cache, ${viewport.width} × ${viewport.height}, ` +
+  `${runs} visits each in turns, cold cache, HTTP/2, ${viewport.width} × ${viewport.height}, ` +
     `${download / 1e6} Mbit/s, ${roundTrip} ms round trip, ${cpuSlowdown}× slower CPU, ` +
-    `card of ${(card.body.length / 1000).toFixed(1)} kB. Medians, with the least and the greatest.\n`,
+    `card of ${(card.body.length / 1000).toFixed(1)} kB. Medians, with the least and the greatest; ratios by pairs.`,
 );
-console.log(table(rows));
-const faults = new Set(pages.flatMap(({ visits }) => visits.flatMap(({ vitals }) => vitals.faults)));
-for (const fault of faults) console.log(`✗ ${fault}`);
-process.exitCode = faults.size > 0 || rows.some(({ kept }) => kept === false) ? 1 : 0;
+const kept: boolean[] = [];
+for (const [name, seen] of chosen) kept.push(await compare(name, seen));
+await browser.close();
+process.exitCode = kept.every(Boolean) ? 0 : 1;
+
+/** Measures one visit of both pages, and prints what it came to. */
+async function compare(name: string, seen: (typeof visits)[keyof typeof visits]): Promise<boolean> {
+  const pages = [
+    { ...(await serve(exportedSite('dist'), card, seen.guest)), visits: [] as Visit[] },
+    { ...(await serve(handWrittenSite(), card, seen.guest)), visits: [] as Visit[] },
+  ] as const;
+  const progress = createProgress(runs);
+  let before = Number.NaN;
+  for (let times = 0; times < warmUp.atMost; times++) {
+    await visit(browser, pages[1].origin, seen);
+    const { usable } = (await visit(browser, pages[0].origin, seen)).vitals;
+    if (Math.abs(usable / before - 1) < warmUp.agreement) break;
+    before = usable;
+  }
+  for (let run = 0; run < runs; run++) {
+    // Whoever went second goes first, so that a machine that warms up or tires favours neither.
+    for (const page of run % 2 === 0 ? pages : pages.toReversed())
+      page.visits.push(await visit(browser, page.origin, seen));
+    progress.step(`${name}, visit ${run + 1}`);
+  }
+  for (const page of pages) page.close();
+  const [ours, handWritten] = pages;
+  const rows = reportRows(ours.visits, handWritten.visits);
+  console.log(`\n${name}\n${table(rows)}`);
+  const faults = new Set(pages.flatMap((page) => page.visits.flatMap(({ vitals }) => vitals.faults)));
+  for (const fault of faults) console.log(`✗ ${fault}`);
+  return faults.size === 0 && rows.every((row) => row.kept !== false);
+}

@@ -8,7 +8,7 @@ export interface Card {
 }
 
 /** The card of the mock backend: a drawing. */
-export const drawnCard: Card = { type: 'image/svg+xml', body: cardSvg('layla-omar') };
+const drawnCard: Card = { type: 'image/svg+xml', body: cardSvg('layla-omar') };
 
 /** The same card as a photograph of it, as a printer's file would be. */
 export const photographedCard = (browser: DevTools): Promise<Card> =>

@@ -13,16 +13,15 @@ export const conditions = {
   thinking: { api: 40, card: 20 },
 } as const;
 
-/** How many times the page is asked for before counting: the browser's own start is not measured. */
-export const warmUps = 1;
+/** The page is warm once two visits in a row differ by less than this share, or after so many. */
+export const warmUp = { agreement: 0.1, atMost: 6 } as const;
 
 /** The guest that both pages are opened for. */
 export const guestId = '665f1c2ab7d40c0012a90001';
 
-/** What the API says of the guest: with a saved answer, so that a trial of the slider can be put back. */
-export const guest = {
+const answered = {
   _id: guestId,
-  rsvpCount: 2,
+  rsvpCount: 2 as number | null,
   invitees: 4,
   inviteeOnCard: 4,
   event: {
@@ -31,3 +30,13 @@ export const guest = {
     isSingleGuest: false,
   },
 };
+
+/** What the API says of a guest. */
+export type Guest = typeof answered;
+
+/** The visits that are measured: who opens the page, and in which language. */
+export const visits = {
+  answered: { guest: answered, language: 'en' },
+  multi: { guest: { ...answered, rsvpCount: null }, language: 'en' },
+  arabic: { guest: answered, language: 'ar' },
+} satisfies Record<string, { guest: Guest; language: string }>;

@@ -33,7 +33,14 @@ const patience = 60_000;
  */
 export async function launchDevTools(executable: string) {
   const profile = await mkdtemp(join(tmpdir(), 'guestwise-bench-'));
-  const flags = ['--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`, '--no-first-run'];
+  // The bench serves HTTP/2 with a certificate of its own.
+  const flags = [
+    '--ignore-certificate-errors',
+    '--headless=new',
+    '--remote-debugging-pipe',
+    `--user-data-dir=${profile}`,
+    '--no-first-run',
+  ];
   const browser = spawn(executable, [...flags, ...launchArguments, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });

@@ -4,6 +4,10 @@ export interface Vitals {
   largestPaint: number;
   /** What the largest paint showed, such as 'IMG'. */
   largestElement: string;
+  /** When the words of the invitation were first in the page. */
+  readable: number;
+  /** When the last script had arrived; 0 for none. */
+  bundle: number;
   /** The first moment at which moving the slider changes the number that is shown. */
   usable: number;
   /** When the page last put an element in or took one out: its last piece of code has drawn then. */
@@ -32,11 +36,13 @@ declare global {
  * work: a timer would find out too late, and would cost the page time. It is put back in the same task,
  * so that nothing of it is ever painted.
  */
-export function measurePage() {
+export function measurePage(words: string) {
   const vitals: Vitals = {
     firstPaint: Number.NaN,
     largestPaint: Number.NaN,
     largestElement: '',
+    readable: Number.NaN,
+    bundle: 0,
     usable: Number.NaN,
     lastChange: Number.NaN,
     tasks: [],
@@ -57,6 +63,10 @@ export function measurePage() {
     vitals.largestElement = (entry as LargestContentfulPaint).element?.nodeName ?? 'removed';
   });
   observe('longtask', ({ startTime, duration }) => vitals.tasks.push({ start: startTime, duration }));
+  observe('resource', (entry) => {
+    if (/\.js$/.test(new URL(entry.name).pathname))
+      vitals.bundle = Math.max(vitals.bundle, (entry as PerformanceResourceTiming).responseEnd);
+  });
   observe('layout-shift', (entry) => (vitals.shift += (entry as PerformanceEntry & { value: number }).value));
 
   addEventListener('securitypolicyviolation', (event) => {
@@ -75,7 +85,9 @@ export function measurePage() {
   new MutationObserver((records) => {
     const drawn = records.some((record) => [...record.addedNodes, ...record.removedNodes].some(isElement));
     if (drawn && !trying) vitals.lastChange = performance.now();
-  }).observe(document, { subtree: true, childList: true });
+    if (Number.isNaN(vitals.readable) && document.body?.innerText.includes(words))
+      vitals.readable = performance.now();
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 
   let trying = false;
   const changes = new MutationObserver(() => void tryTheSlider());

@@ -1,5 +1,5 @@
 import { type Measure, measures } from './measures.ts';
-import { median, ratioOfMedians, spread } from './statistics.ts';
+import { median, ratiosOfPairs, spread } from './statistics.ts';
 import type { Visit } from './visit.ts';
 
 export interface Row {
@@ -18,12 +18,13 @@ export const reportRows = (ours: readonly Visit[], handWritten: readonly Visit[]
     const values = ours.map(measure.of);
     const others = handWritten.map(measure.of);
     const { target } = measure;
-    const ofTheirs = ratioOfMedians(values, others);
+    const ratios = spread(ratiosOfPairs(values, others));
+    const ofTheirs = ratios.median;
     return {
       name: measure.name,
       ours: inWords(values, measure),
       handWritten: inWords(others, measure),
-      ratio: Number.isFinite(ofTheirs) ? `${ofTheirs.toFixed(2)}×` : '',
+      ratio: Number.isFinite(ofTheirs) ? ratioInWords(ratios) : '',
       target: target ? `≤ ${target.atMost}${target.ratio ? '×' : withUnit(measure)}` : '',
       kept: target && (target.ratio ? ofTheirs : median(values)) <= target.atMost,
     };
@@ -35,6 +36,9 @@ const inWords = (values: readonly number[], measure: Measure) => {
   const range = least === greatest ? '' : ` (${rounded(least)}–${rounded(greatest)})`;
   return rounded(median) + withUnit(measure) + range;
 };
+
+const ratioInWords = ({ least, median: middle, greatest }: ReturnType<typeof spread>) =>
+  `${middle.toFixed(2)}×` + (least === greatest ? '' : ` (${least.toFixed(2)}–${greatest.toFixed(2)})`);
 
 const withUnit = ({ unit }: Measure) => (unit === '' ? '' : ` ${unit}`);
 

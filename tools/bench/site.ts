@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createSecureServer, type Http2ServerResponse } from 'node:http2';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { readHeadersFile } from '../vite/preview-headers.ts';
 import { contentSecurityPolicy, securityHeaders } from '../vite/security-headers.ts';
 import type { Card } from './card.ts';
-import { conditions, guest, guestId } from './conditions.ts';
+import { createCertificate } from './certificate.ts';
+import { conditions, type Guest, guestId } from './conditions.ts';
 
 /** A page with what belongs to it, under `/{guestId}/rsvp` of an origin of its own. */
 export interface Site {
@@ -55,10 +56,10 @@ interface Answer {
   delay?: number;
 }
 
-/** Serves a site on a free port of this machine, compressed, over connections that are kept. */
-export async function serve(site: Site, card: Card) {
-  const answers = answersOf(site, card);
-  const send = async (url: string, response: ServerResponse) => {
+/** Serves a site on a free port of this machine, compressed, over HTTP/2 as a CDN does. */
+export async function serve(site: Site, card: Card, guest: Guest) {
+  const answers = answersOf(site, card, guest);
+  const send = async (url: string, response: Http2ServerResponse) => {
     const answer = answers[new URL(url, 'http://localhost').pathname]?.();
     if (!answer) return void response.writeHead(404).end();
     if (answer.delay) await wait(answer.delay);
@@ -70,18 +71,17 @@ export async function serve(site: Site, card: Card) {
     });
     response.end(answer.body);
   };
-  const server = createServer((request, response) => void send(request.url ?? '/', response));
+  const server = createSecureServer(
+    createCertificate(),
+    (request, response) => void send(request.url, response),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { origin: `http://localhost:${address.port}`, close };
+  return { origin: `https://localhost:${address.port}`, close: () => void server.close() };
 }
 
-function answersOf({ html, assets }: Site, card: Card): Record<string, () => Answer> {
+function answersOf({ html, assets }: Site, card: Card, guest: Guest): Record<string, () => Answer> {
   // The browser's throttling counts the round trip from the sending on, and would swallow a shorter delay.
   const delays = {
     api: conditions.roundTrip + conditions.thinking.api,

@@ -20,6 +20,6 @@ export const spread = (values: readonly number[]) => ({
   greatest: percentile(values, 1),
 });
 
-/** How many times the other's median, over runs that took turns. */
-export const ratioOfMedians = (values: readonly number[], others: readonly number[]) =>
-  median(values) / median(others);
+/** How many times the other's value, pair by pair, over runs that took turns. */
+export const ratiosOfPairs = (values: readonly number[], others: readonly number[]) =>
+  values.map((value, pair) => value / (others[pair] ?? Number.NaN));

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { conditions, guestId } from './conditions.ts';
+import { conditions, type Guest, guestId } from './conditions.ts';
 import type { DevTools, Session } from './devtools.ts';
 import { measurePage, type Vitals } from './page-vitals.ts';
 import { depths, type SentRequest } from './requests.ts';
@@ -19,14 +19,20 @@ export interface Visit {
 const settling = 1500;
 
 /** Opens a guest's page for the first time: in a browser context of its own, with an empty cache. */
-export const visit = (browser: DevTools, origin: string): Promise<Visit> =>
+export const visit = (
+  browser: DevTools,
+  origin: string,
+  { guest, language }: { guest: Guest; language: string },
+): Promise<Visit> =>
   browser.withPage(async (page) => {
     const network = await listen(page);
     await makeSlow(page);
     await page.send('Page.enable');
-    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(measurePage)})()` });
+    await page.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `(${String(measurePage)})(${JSON.stringify(guest.event.welcomeMessage)})`,
+    });
     const loaded = new Promise((resolve) => page.on('Page.loadEventFired', resolve));
-    await page.send('Page.navigate', { url: `${origin}/${guestId}/rsvp` });
+    await page.send('Page.navigate', { url: `${origin}/${guestId}/rsvp?lang=${language}` });
     await loaded;
     await page.send('Runtime.evaluate', { expression: 'usable', awaitPromise: true });
     await wait(settling);

@@ -1,5 +1,5 @@
-import { rolldown } from 'rolldown';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
+import { bundleInline } from './inline-script.ts';
 
 /** The address of a guest's page below the base path; an empty guest id is one that is not valid. */
 export const isRsvpPath = (pathname: string) => /^\/(?:[^/]*\/)?rsvp\/?$/.test(pathname);
@@ -22,16 +22,6 @@ const serveGuestDoor =
  */
 export function guestDoor(earlyPanels: () => string): Plugin {
   let config: ResolvedConfig;
-  const boot = async () => {
-    const bundle = await rolldown({
-      input: 'src/boot.ts',
-      cwd: config.root,
-      transform: { define: stringDefines(config), target: 'es2022' },
-    });
-    const { output } = await bundle.generate({ format: 'iife', minify: config.isProduction });
-    await bundle.close();
-    return output[0].code.trim();
-  };
   return {
     name: 'guestwise:guest-door',
     configResolved: (resolved) => void (config = resolved),
@@ -41,7 +31,7 @@ export function guestDoor(earlyPanels: () => string): Plugin {
       order: 'post',
       async handler(html, { filename, bundle }) {
         if (!filename.endsWith('guest.html')) return html;
-        const bootScript = await boot();
+        const bootScript = await bundleInline('src/boot.ts', config);
         const [document, script] = bundle
           ? deferBundle(html, bootScript, config.base, bundle)
           : [html, bootScript];
@@ -104,12 +94,6 @@ function deferBundle(
 }
 
 const contactPhone = (config: ResolvedConfig) => String(config.env.VITE_CONTACT_PHONE);
-
-/** The `import.meta.env` of the boot script, which is bundled beside Vite's own pipeline. */
-const stringDefines = (config: ResolvedConfig) =>
-  Object.fromEntries(
-    Object.entries(config.env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
-  );
 
 function inlineStyles(html: string, bundle: Record<string, { type: string; source?: unknown }>) {
   return html.replace(/\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (link, href: string) => {

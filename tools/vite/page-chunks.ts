@@ -3,17 +3,24 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The pages that are opened most, and opened first: each loads what it needs and little else. */
 export const firstPages = [
-  { page: '/login', routes: ['_organiser', '_signed-out/login'] },
-  { page: '/events', routes: ['_organiser', '_signed-in', 'events.index'] },
+  { page: '/login', routes: ['_organiser', '_signed-out/login'], messages: ['start'] },
+  {
+    page: '/events',
+    routes: ['_organiser', '_signed-in', 'events.index'],
+    messages: ['start', 'events', 'rsvp'],
+  },
   {
     page: '/events/guests',
     routes: ['_organiser', '_signed-in', '_signed-in/_event', 'events.guests.$filter'],
+    messages: ['start', 'events', 'rsvp'],
   },
 ] as const;
 
 /** Whether a module is the part of a route that is loaded with its page. */
 export const isPartOf = (route: string, id: string) =>
-  id.includes(`/${route}.tsx?tsr-split=`) && /\?tsr-split=[^&]*component/i.test(id) && !/error|notFound/i.test(id);
+  id.includes(`/${route}.tsx?tsr-split=`) &&
+  /\?tsr-split=[^&]*component/i.test(id) &&
+  !/error|notFound/i.test(id);
 
 type GetModule = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'code'> | null;
 
@@ -67,7 +74,10 @@ function readStatements(code: string) {
   const bare = code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|["']use client["'];?/gm, '');
   const imports = [...bare.matchAll(statement)].map(([text, names, , source, sideEffect]) => ({
     source: source ?? sideEffect ?? '',
-    pairs: names === undefined || /^(?:import|export)\s*[\w$*]/.test(text.replace(names, '')) ? ('all' as const) : readPairs(names),
+    pairs:
+      names === undefined || /^(?:import|export)\s*[\w$*]/.test(text.replace(names, ''))
+        ? ('all' as const)
+        : readPairs(names),
   }));
   return { imports, rest: bare.replaceAll(statement, '').trim() };
 }
@@ -87,7 +97,9 @@ function isAt(id: string, source: string, from: string) {
 
 /** Menus, dialogs and what holds the focus in them: loaded when the page is idle. */
 const isOverlay = (id: string) =>
-  /node_modules\/(tabster|@floating-ui|@fluentui\/react-(menu|positioning|dialog|drawer|popover|portal|tabster|motion))\//.test(id);
+  /node_modules\/(tabster|@floating-ui|@fluentui\/react-(menu|positioning|dialog|drawer|popover|portal|tabster|motion))\//.test(
+    id,
+  );
 
 /**
  * The chunks of the organisers' build. Without groups every set of pages that share something has a chunk of its own:
@@ -106,8 +118,12 @@ export function pageChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGr
     },
     groups: [
       { name: 'start', tags: ['$initial'] },
-      { name: 'overlays', test: (id) => isOverlay(id) && !names.has(id) },
-      { name: (id) => names.get(id) ?? null, includeDependenciesRecursively: false },
+      {
+        name: (id) => names.get(id) ?? null,
+        debugName: 'first pages',
+        includeDependenciesRecursively: false,
+      },
+      { name: 'overlays', test: isOverlay },
       { name: 'fluent', test: /node_modules/, minShareCount: 4 },
       { name: 'shared', test: /\/src\//, minShareCount: 4 },
     ],

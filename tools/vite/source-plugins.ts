@@ -10,7 +10,9 @@ export const sourcePlugins = (): PluginOption[] => [
   tanstackRouter({
     target: 'react',
     autoCodeSplitting: true,
-    codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']] },
+    codeSplittingOptions: {
+      defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
+    },
     routesDirectory: 'src/routes',
     generatedRouteTree: 'src/routeTree.gen.ts',
     tmpDir: 'node_modules/.cache/tanstack-router',

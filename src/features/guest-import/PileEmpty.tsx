@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './PileEmpty.module.css';
-import type { Pile } from './review.ts';
+import type { Pile } from './schema.ts';
 
 /** Why a pile has no rows. */
 export const PileEmpty = ({ pile }: { pile: Pile }) => (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { pileLabels } from './labels.ts';
-import { type Pile, piles } from './review.ts';
+import { type Pile, piles } from './schema.ts';
 
 interface PileTabsProps {
   current: Pile;

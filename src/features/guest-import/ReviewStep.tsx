@@ -6,9 +6,9 @@ import type { ImportFlow, Step } from './import-flow.ts';
 import { PileEmpty } from './PileEmpty.tsx';
 import { PileTabs } from './PileTabs.tsx';
 import { ReadyTable } from './ReadyTable.tsx';
-import { getPile, isSent, type Pile } from './review.ts';
+import { getPile, isSent } from './review.ts';
 import styles from './ReviewStep.module.css';
-import { rowsPerPage } from './schema.ts';
+import { type Pile, rowsPerPage } from './schema.ts';
 import { TwiceTable } from './TwiceTable.tsx';
 
 interface ReviewStepProps {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ColumnField } from './columns.ts';
 import type { Encoding } from './encoding.ts';
 import type { LeftOutReason } from './journal.ts';
-import type { Pile } from './review.ts';
+import type { Pile } from './schema.ts';
 
 /** What a column holds. */
 export const fieldLabels: Record<ColumnField, MessageDescriptor> = {

@@ -10,6 +10,7 @@ import {
 } from './duplicates.ts';
 import { checkRow, draftRow, type RowProblem } from './guest-row.ts';
 import type { Pacer } from './pacer.ts';
+import type { Pile } from './schema.ts';
 
 /** One row of the file on its way to the guest list. */
 export interface ImportRow {
@@ -23,10 +24,6 @@ export interface ImportRow {
   /** The organiser wants this duplicate on the list as well. */
   isWanted: boolean;
 }
-
-/** The piles of the preview: what is sent, what has errors, who is there already. */
-export const piles = ['ready', 'again', 'twice'] as const;
-export type Pile = (typeof piles)[number];
 
 export interface ReviewRules {
   isSingleGuest: boolean;

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { requiredId } from '../../domain/ids.ts';
-import { piles } from './review.ts';
+
+/** The piles of the preview: what is sent, what has errors, who is there already. */
+export const piles = ['ready', 'again', 'twice'] as const;
+export type Pile = (typeof piles)[number];
 
 /** Rows of the preview on one page. */
 export const rowsPerPage = 50;

@@ -8,7 +8,9 @@ export function PanelSkeleton() {
       <i className="title" />
       <i />
       <i className="short" />
-      <i className="label" />
+      <b className="rsvp">
+        <Trans>RSVP</Trans>
+      </b>
       <i className="short" />
       <i className="block" />
       <i className="button" />

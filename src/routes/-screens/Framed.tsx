@@ -41,11 +41,7 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
         items: visibleTo(navigation(roleGroups.user, showsTemplateMenu(settings)), roles),
       }}
     >
-      <Shell
-        frame={getFrame(settings, isNarrow)}
-        themes={settings.theme}
-        visitor={visitor}
-      >
+      <Shell frame={getFrame(settings, isNarrow)} themes={settings.theme} visitor={visitor}>
         <LoadingNotice />
         <Outlet />
       </Shell>

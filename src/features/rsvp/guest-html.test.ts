@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { expect, test } from 'vitest';
+import { localeNames, locales } from '../../i18n/locale.ts';
+import { messages as ar } from '../../i18n/locales/ar/guest.po';
+import { messages as en } from '../../i18n/locales/en/guest.po';
+import { messages as tr } from '../../i18n/locales/tr/guest.po';
+
+const html = readFileSync('guest.html', 'utf8');
+const catalogues = { en, tr, ar };
+
+test.each(locales)('in %s guest.html says the words that the page will say', (locale) => {
+  const i18n = setupI18n({ locale, messages: { [locale]: catalogues[locale] } });
+  expect(html).toContain(`<span lang="${locale}">${i18n._(msg`RSVP`)}</span>`);
+  expect(html).toMatch(
+    new RegExp(`<button type="button" lang="${locale}" disabled>${localeNames[locale]}</button>`),
+  );
+});

@@ -1,0 +1,88 @@
+import { config } from './config.ts';
+import { chooseLocale, directionOf } from './i18n/locale.ts';
+import { isUnderServiceWorker } from './service-worker.ts';
+import * as keys from './storage/keys.ts';
+
+type Page = 'login' | 'events' | 'guests';
+
+declare global {
+  interface Window {
+    /** The files that the first pages need besides the entry, and their messages by language; not there while developing. */
+    firstFiles?: Record<Page, string[]> & { messages: Record<string, Record<Page, string[]>> };
+    /** The calls that the inline script of index.html has sent, by address, for the client to take over. */
+    earlyCalls?: { token: string; answers: Map<string, Promise<Response>> };
+  }
+}
+
+/**
+ * The inline script of index.html. Before any bundle is here it asks for the files of the page that the address leads
+ * to, sends the first calls of whoever is signed in, and lets page.css draw the frame of that page.
+ */
+function boot() {
+  const root = document.documentElement;
+  const locale = chooseLocale(location.search, stored(keys.locale), navigator.languages);
+  root.lang = locale;
+  root.dir = directionOf(locale);
+  const token = readToken();
+  const page = pageOf(location.pathname.slice(config.basePath.length), token !== undefined);
+  if (!page) return;
+  root.dataset.frame = page === 'login' ? 'sign-in' : 'list';
+  for (const file of [
+    ...(window.firstFiles?.[page] ?? []),
+    ...(window.firstFiles?.messages[locale]?.[page] ?? []),
+  ])
+    preload(file);
+  // The standalone export answers within its bundle.
+  if (token === undefined || isUnderServiceWorker() || import.meta.env.MODE === 'standalone') return;
+  const answers = new Map<string, Promise<Response>>();
+  window.earlyCalls = { token, answers };
+  for (const path of ['/users/me', ...(page === 'events' ? ['/events'] : [])]) {
+    const address = new URL(config.apiBaseUrl + path, location.href).href;
+    const answer = fetch(address, { cache: 'no-store', headers: { Authorization: `Bearer ${token}` } });
+    // The client deals with a failure. Until it listens, that is no unhandled rejection.
+    answer.catch(() => {});
+    answers.set(address, answer);
+  }
+}
+
+/** The page that an address leads to, where it is one of those that are opened first. */
+function pageOf(path: string, isSignedIn: boolean): Page | undefined {
+  if (!/^\/?(login|events.*)?$/.test(path)) return undefined;
+  if (!isSignedIn) return 'login';
+  if (/^\/events\/guests\/(?!import|print)./.test(path)) return 'guests';
+  return /^\/(events\/?|login)?$/.test(path) ? 'events' : undefined;
+}
+
+/** The stored token, unless it is over by what it says itself: the page will not send it then. */
+function readToken(): string | undefined {
+  const token = stored(keys.token);
+  if (typeof token !== 'string' || !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) return undefined;
+  try {
+    const { exp } = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    const skew = stored(keys.clockSkew);
+    const now = Date.now() / 1000 - (typeof skew === 'number' ? skew : 0);
+    return typeof exp === 'number' && exp < now ? undefined : token;
+  } catch {
+    return undefined;
+  }
+}
+
+function preload(file: string) {
+  const link = document.createElement('link');
+  const isStyle = file.endsWith('.css');
+  link.rel = isStyle ? 'preload' : 'modulepreload';
+  if (isStyle) link.as = 'style';
+  link.href = file;
+  document.head.append(link);
+}
+
+// The storage module and its schemas would be more bytes than the whole script.
+function stored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+boot();

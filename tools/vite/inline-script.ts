@@ -1,0 +1,20 @@
+import { rolldown } from 'rolldown';
+import type { ResolvedConfig } from 'vite';
+
+/** Bundles a small script of its own, for a page to carry inline. */
+export async function bundleInline(input: string, config: ResolvedConfig): Promise<string> {
+  const bundle = await rolldown({
+    input,
+    cwd: config.root,
+    transform: { define: stringDefines(config), target: 'es2022' },
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: config.isProduction });
+  await bundle.close();
+  return output[0].code.trim();
+}
+
+/** The `import.meta.env` of the script, which is bundled beside Vite's own pipeline. */
+const stringDefines = (config: ResolvedConfig) =>
+  Object.fromEntries(
+    Object.entries(config.env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  );

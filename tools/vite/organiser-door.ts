@@ -1,0 +1,47 @@
+import type { Plugin, ResolvedConfig } from 'vite';
+import { bundleInline } from './inline-script.ts';
+import { firstPages } from './page-chunks.ts';
+import { type Bundle, filesOfPage, isMessages } from './organiser-budget.ts';
+
+/** The organisers' door: index.html with its boot script inline, which knows the files of the first pages. */
+export function organiserDoor(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'guestwise:organiser-door',
+    configResolved: (resolved) => void (config = resolved),
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { filename, bundle }) {
+        if (!filename.endsWith('index.html')) return html;
+        const script = await bundleInline('src/organiser-boot.ts', config);
+        const files = bundle ? `window.firstFiles=${JSON.stringify(firstFiles(bundle, config.base))};` : '';
+        return html.replace(/<script id="boot"[^>]*><\/script>/, () => `<script>${files}${script}</script>`);
+      },
+    },
+  };
+}
+
+/** The files of each first page without those of the entry, which the HTML itself asks for. */
+function firstFiles(bundle: Bundle, base: string) {
+  const entry = new Set(filesOfPage(bundle, []));
+  const pages = firstPages.map(({ page, routes, messages }) => {
+    const files = filesOfPage(bundle, routes).filter((file) => !entry.has(file));
+    return { name: page.split('/').at(-1) ?? '', files: files.map((file) => base + file), messages };
+  });
+  const messagesOf = (locale: string, parts: readonly string[]) =>
+    Object.values(bundle).flatMap(({ fileName, ...output }) =>
+      output.type === 'chunk' &&
+      Object.keys(output.modules).some((id) => parts.some((part) => isMessages(id, locale, part)))
+        ? [base + fileName]
+        : [],
+    );
+  return {
+    ...Object.fromEntries(pages.map(({ name, files }) => [name, files])),
+    messages: Object.fromEntries(
+      ['en', 'tr', 'ar'].map((locale) => [
+        locale,
+        Object.fromEntries(pages.map(({ name, messages }) => [name, messagesOf(locale, messages)])),
+      ]),
+    ),
+  };
+}

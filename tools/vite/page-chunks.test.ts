@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { nameByPages } from './page-chunks.ts';
+
+const fluent = '/p/node_modules/@fluentui';
+const part = (route: string) => `/p/src/routes/${route}.tsx?tsr-split=component`;
+
+/** A module as the bundler knows it: its code, and what its imports resolved to. */
+const modules: Record<string, { code: string; importedIds: string[] }> = {
+  [part('_organiser')]: { code: '', importedIds: [] },
+  [part('_signed-in')]: { code: '', importedIds: [] },
+  [part('_signed-in/_event')]: { code: '', importedIds: [] },
+  [part('_signed-out/login')]: {
+    code: 'import { Button as Press } from "@fluentui/react-components";\nimport { form } from "./form.ts";',
+    importedIds: [`${fluent}/react-components/lib/index.js`, '/p/src/routes/_signed-out/form.ts'],
+  },
+  [part('events.index')]: {
+    code: 'import { Button } from "@fluentui/react-components";',
+    importedIds: [`${fluent}/react-components/lib/index.js`],
+  },
+  [part('events.guests.$filter')]: {
+    code: 'import * as kit from "@fluentui/react-components";',
+    importedIds: [`${fluent}/react-components/lib/index.js`],
+  },
+  '/p/src/routes/_signed-out/form.ts': { code: 'const form = 1;\nexport { form };', importedIds: [] },
+  [`${fluent}/react-components/lib/index.js`]: {
+    code: '// A barrel.\nexport { Button } from "@fluentui/react-button";\nexport { Menu } from "@fluentui/react-menu";',
+    importedIds: [`${fluent}/react-button/lib/index.js`, `${fluent}/react-menu/lib/index.js`],
+  },
+  [`${fluent}/react-button/lib/index.js`]: { code: 'const Button = 1;\nexport { Button };', importedIds: [] },
+  [`${fluent}/react-menu/lib/index.js`]: { code: 'const Menu = 1;\nexport { Menu };', importedIds: [] },
+};
+const names = nameByPages(Object.keys(modules), (id) => modules[id] ?? null);
+
+test('a module is named by the first pages that need it', () => {
+  expect(names.get('/p/src/routes/_signed-out/form.ts')).toBe('login');
+  expect(names.get(part('_organiser'))).toBe('login-events-guests');
+});
+
+test('a barrel is followed by the names in use, and whole where all of it is taken', () => {
+  expect(names.get(`${fluent}/react-button/lib/index.js`)).toBe('login-events-guests');
+  expect(names.get(`${fluent}/react-menu/lib/index.js`)).toBe('guests');
+});
