@@ -6,7 +6,7 @@ const read = (token: string) => new Request(address, { headers: { Authorization:
 
 /** A transport that answers 'late', and an early answer for the token `mine`. */
 function setUp() {
-  const transport = vi.fn(async () => new Response('late'));
+  const transport = vi.fn<() => Promise<Response>>(async () => new Response('late'));
   const answers = new Map([[address, Promise.resolve(new Response('early'))]]);
   return { transport, send: withEarlyCalls(transport, { token: 'mine', answers }) };
 }

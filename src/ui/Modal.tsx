@@ -21,7 +21,7 @@ export interface ModalProps {
 }
 
 /** Fluent's dialog is heavy, so it comes when the page is idle, or with the first dialog. */
-const surface = createStore<ComponentType<ModalProps> | undefined>(undefined);
+const surface = createStore<{ Surface: ComponentType<ModalProps> } | undefined>(undefined);
 let isLoading = false;
 
 const load = async () => (await import('./ModalSurface.tsx')).ModalSurface;
@@ -31,7 +31,7 @@ async function loadSurface() {
   isLoading = true;
   const Surface = await loadPart(load, () => void loadSurface());
   isLoading = false;
-  if (Surface) surface.set(Surface);
+  if (Surface) surface.set({ Surface });
 }
 
 /** Loads the dialog ahead of its use. */
@@ -39,8 +39,8 @@ export const preloadModal = () => void load().catch(() => {});
 
 /** The frame of every dialog and side panel. Focus returns to where it was when the dialog opened. */
 export function Modal(props: ModalProps) {
-  const Surface = useSyncExternalStore(surface.subscribe, surface.getSnapshot);
-  if (Surface) return <Surface {...props} />;
+  const loaded = useSyncExternalStore(surface.subscribe, surface.getSnapshot);
+  if (loaded) return <loaded.Surface {...props} />;
   return props.open && <span hidden ref={requestSurface} />;
 }
 

@@ -64,7 +64,7 @@ export function measurePage(words: string) {
   });
   observe('longtask', ({ startTime, duration }) => vitals.tasks.push({ start: startTime, duration }));
   observe('resource', (entry) => {
-    if (/\.js$/.test(new URL(entry.name).pathname))
+    if (new URL(entry.name).pathname.endsWith('.js'))
       vitals.bundle = Math.max(vitals.bundle, (entry as PerformanceResourceTiming).responseEnd);
   });
   observe('layout-shift', (entry) => (vitals.shift += (entry as PerformanceEntry & { value: number }).value));
