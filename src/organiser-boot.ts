@@ -24,7 +24,8 @@ function boot() {
   root.lang = locale;
   root.dir = directionOf(locale);
   const token = readToken();
-  const page = pageOf(location.pathname.slice(config.basePath.length), token !== undefined);
+  const path = location.pathname.slice(config.basePath.length);
+  const page = pageOf(path, token !== undefined);
   if (!page) return;
   root.dataset.frame = page === 'login' ? 'sign-in' : 'list';
   for (const file of [
@@ -36,8 +37,8 @@ function boot() {
   if (token === undefined || isUnderServiceWorker() || import.meta.env.MODE === 'standalone') return;
   const answers = new Map<string, Promise<Response>>();
   window.earlyCalls = { token, answers };
-  for (const path of ['/users/me', ...(page === 'events' ? ['/events'] : [])]) {
-    const address = new URL(config.apiBaseUrl + path, location.href).href;
+  for (const call of ['/users/me', ...(/^\/(events\/?)?$/.test(path) ? ['/events'] : [])]) {
+    const address = new URL(config.apiBaseUrl + call, location.href).href;
     const answer = fetch(address, { cache: 'no-store', headers: { Authorization: `Bearer ${token}` } });
     // The client deals with a failure. Until it listens, that is no unhandled rejection.
     answer.catch(() => {});

@@ -23,7 +23,7 @@ const modules: Record<string, { code: string; importedIds: string[] }> = {
   },
   '/p/src/routes/_signed-out/form.ts': { code: 'const form = 1;\nexport { form };', importedIds: [] },
   [`${fluent}/react-components/lib/index.js`]: {
-    code: '// A barrel.\nexport { Button } from "@fluentui/react-button";\nexport { Menu } from "@fluentui/react-menu";',
+    code: '// A barrel.\nexport { Button } from "@fluentui/react-button";\nimport { Menu } from "@fluentui/react-menu";\nexport { Menu };',
     importedIds: [`${fluent}/react-button/lib/index.js`, `${fluent}/react-menu/lib/index.js`],
   },
   [`${fluent}/react-button/lib/index.js`]: { code: 'const Button = 1;\nexport { Button };', importedIds: [] },

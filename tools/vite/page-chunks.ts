@@ -79,7 +79,13 @@ function readStatements(code: string) {
         ? ('all' as const)
         : readPairs(names),
   }));
-  return { imports, rest: bare.replaceAll(statement, '').trim() };
+  return {
+    imports,
+    rest: bare
+      .replaceAll(statement, '')
+      .replaceAll(/export\s*\{[^}]*\};?/g, '')
+      .trim(),
+  };
 }
 
 const readPairs = (names: string) =>
