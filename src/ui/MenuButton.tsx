@@ -25,7 +25,8 @@ export function MenuButton<Props extends object>({ load, menuProps, ...button }:
     const Menu = await loadPart(load, () => void show(opener));
     if (Menu) setOpen({ Menu, opener });
   };
-  const openByArrow = (event: KeyboardEvent<HTMLElement>) => {
+  const followKeys = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && open) setOpen(undefined);
     if (event.key !== 'ArrowDown' || open) return;
     event.preventDefault();
     void show(event.currentTarget);
@@ -42,7 +43,7 @@ export function MenuButton<Props extends object>({ load, menuProps, ...button }:
         aria-haspopup="menu"
         aria-expanded={open !== undefined}
         onClick={({ currentTarget }) => (open ? setOpen(undefined) : void show(currentTarget))}
-        onKeyDown={openByArrow}
+        onKeyDown={followKeys}
       />
       {open && <open.Menu opener={open.opener} onClose={() => setOpen(undefined)} {...menuProps} />}
     </>

@@ -37,4 +37,9 @@ export const MenuSurface = ({
   </Menu>
 );
 
-const listenForLeave = (panel: HTMLElement | null) => returnFocusFrom(panel);
+/** Takes the focus to the first entry. Returns the way back, for the moment when the menu goes. */
+function listenForLeave(panel: HTMLElement | null) {
+  const giveBack = returnFocusFrom(panel);
+  panel?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+  return giveBack;
+}
