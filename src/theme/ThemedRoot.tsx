@@ -11,7 +11,8 @@ import './scale.css';
 /** Dialogs and menus need it, no page does: it must not compete with the page for the line. */
 const FocusManager = lazy(async () => {
   await new Promise<void>(whenIdle);
-  return import('./FocusManager.tsx');
+  // Without it the page works on; a dialog that is opened later loads it once more.
+  return import('./FocusManager.tsx').catch(() => ({ default: () => null }));
 });
 
 interface ThemedRootProps {
