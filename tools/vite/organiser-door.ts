@@ -1,7 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite';
 import { bundleInline } from './inline-script.ts';
 import { firstPages } from './page-chunks.ts';
-import { type Bundle, filesOfPage, isMessages } from './organiser-budget.ts';
+import { type Bundle, filesOfPage, messagesOfPage } from './organiser-budget.ts';
 
 /** The organisers' door: index.html with its boot script inline, which knows the files of the first pages. */
 export function organiserDoor(): Plugin {
@@ -28,19 +28,17 @@ function firstFiles(bundle: Bundle, base: string) {
     const files = filesOfPage(bundle, routes).filter((file) => !entry.has(file));
     return { name: page.split('/').at(-1) ?? '', files: files.map((file) => base + file), messages };
   });
-  const messagesOf = (locale: string, parts: readonly string[]) =>
-    Object.values(bundle).flatMap(({ fileName, ...output }) =>
-      output.type === 'chunk' &&
-      Object.keys(output.modules).some((id) => parts.some((part) => isMessages(id, locale, part)))
-        ? [base + fileName]
-        : [],
-    );
   return {
     ...Object.fromEntries(pages.map(({ name, files }) => [name, files])),
     messages: Object.fromEntries(
       ['en', 'tr', 'ar'].map((locale) => [
         locale,
-        Object.fromEntries(pages.map(({ name, messages }) => [name, messagesOf(locale, messages)])),
+        Object.fromEntries(
+          pages.map(({ name, messages }) => [
+            name,
+            messagesOfPage(bundle, locale, messages).map((file) => base + file),
+          ]),
+        ),
       ]),
     ),
   };
