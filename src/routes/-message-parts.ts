@@ -6,6 +6,7 @@ const partsByRoute: readonly (readonly [RegExp, readonly MessagePart[]])[] = [
   [/\/\$eventId\/scan|\/guests\/import/, ['desk']],
   [/\/apps\/(calendar|contacts|notes|e-commerce)|\/pages\/(?!account)/, ['template']],
   [/\/apps\/contacts/, ['events']],
+  [/\/callback/, ['template']],
   [/\/pages\/(account|theme)/, ['settings']],
   [/\/rsvp$/, ['rsvp']],
 ];
