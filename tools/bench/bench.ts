@@ -9,12 +9,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { requireChromium } from '../chromium.ts';
-import { exitOnUsageError, UsageError } from '../usage-error.ts';
+import { exitOnUsageError } from '../usage-error.ts';
 import { drawnCard, photographedCard } from './card.ts';
 import { conditions, warmUps } from './conditions.ts';
 import { launchDevTools } from './devtools.ts';
 import { createProgress } from '../progress.ts';
 import { reportRows, table } from './report.ts';
+import { parseRuns } from './runs.ts';
 import { exportedSite, handWrittenSite, serve } from './site.ts';
 import { type Visit, visit } from './visit.ts';
 
@@ -22,9 +23,7 @@ exitOnUsageError();
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '7' }, photo: { type: 'boolean', default: false } },
 });
-const runs = Number(options.runs);
-if (!Number.isSafeInteger(runs) || runs < 1)
-  throw new UsageError(`--runs ${options.runs} is no number of runs.`);
+const runs = parseRuns(options.runs);
 const chromiumPath = requireChromium();
 
 if (!existsSync('dist/guest.html')) spawnSync('vite build', { shell: true, stdio: 'inherit' });

@@ -5,10 +5,8 @@
  * `npm run hosts -- --origin http://localhost:8788 --folder dist` holds a host to the same that runs already, such as an
  * emulator. The mock backend has to be behind it, and the variables of the build in the environment.
  */
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { loadEnv } from 'vite';
@@ -18,6 +16,7 @@ import { launchArguments, requireChromium } from '../chromium.ts';
 import { readPort, requirePorts } from '../ports.ts';
 import { exitOnUsageError, UsageError } from '../usage-error.ts';
 import { readEnvironment } from '../vite/environment.ts';
+import { readExported } from '../vite/preview-headers.ts';
 import { checkAnswers, type Finding } from './checks.ts';
 import { isInstalled, servers, withServer } from './servers.ts';
 import { checkTable } from './table.ts';
@@ -30,8 +29,7 @@ const { values: options } = parseArgs({
 const { folder } = options;
 if (options.origin !== undefined && !URL.canParse(options.origin))
   throw new UsageError(`--origin ${options.origin} is not an address such as http://localhost:8788.`);
-if (!existsSync(join(folder, 'guest.html')))
-  throw new UsageError(`There is no export in ${folder} yet. Run: npm run build`);
+readExported(folder, 'guest.html');
 const executablePath = requireChromium();
 const environment = readEnvironment(loadEnv('production', process.cwd()));
 const backend = { api: environment.VITE_API_BASE_URL, cards: environment.VITE_CARD_BASE_URL };
@@ -43,8 +41,7 @@ let checks = 0;
 let failures = 0;
 const browser = await chromium.launch({ executablePath, args: launchArguments });
 if (options.origin === undefined) await checkInstalled();
-else
-  await check(new URL(options.origin).origin, options.origin, `host-${Date.now()}`);
+else await check(new URL(options.origin).origin, options.origin, `host-${Date.now()}`);
 await browser.close();
 console.log(`\n${checks - failures} passed, ${failures} failed`);
 process.exitCode = failures > 0 ? 1 : 0;

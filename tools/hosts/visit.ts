@@ -14,8 +14,7 @@ export async function visit(browser: Browser, origin: string, world: string): Pr
   const problems: string[] = [];
   page.on(
     'console',
-    (message) =>
-      message.type() === 'error' && problems.push(`${message.text()} (${message.location().url})`),
+    (message) => message.type() === 'error' && problems.push(`${message.text()} (${message.location().url})`),
   );
   page.on('pageerror', ({ message }) => problems.push(message));
   try {
