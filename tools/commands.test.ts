@@ -46,7 +46,7 @@ const programOf = (command: string) =>
 test.each([
   ['node tools/bench/bench.ts --runs 0', '--runs 0 is no number of runs.\n'],
   ['node tools/bench/many-events.ts --unknown', "Unknown option '--unknown'\n"],
-  ['node contracts/mutants/run-mutants.ts nobody', 'There is no mutant with “nobody” in its name.\n'],
+  ['node contracts/mutants/run-mutants.ts nonesuch', 'There is no mutant with “nonesuch” in its name.\n'],
   ['node tools/bench/organiser.ts --runs many', '--runs many is no number of runs.\n'],
   ['node tools/engines/engines.ts F999', 'No journey carries F999.\n'],
   [
