@@ -46,6 +46,7 @@ const programOf = (command: string) =>
 test.each([
   ['node tools/bench/bench.ts --runs 0', '--runs 0 is no number of runs.\n'],
   ['node tools/bench/many-events.ts --unknown', "Unknown option '--unknown'\n"],
+  ['node tools/bench/calendar.ts --unknown', "Unknown option '--unknown'\n"],
   ['node contracts/mutants/run-mutants.ts nonesuch', 'There is no mutant with “nonesuch” in its name.\n'],
   ['node tools/bench/organiser.ts --runs many', '--runs many is no number of runs.\n'],
   ['node tools/engines/engines.ts F999', 'No journey carries F999.\n'],
@@ -57,6 +58,15 @@ test.each([
   ['node tools/shots/shots.ts --only nowhere', 'There is no scene nowhere in tools/shots.\n'],
 ])('%s says what is wrong in one line', (command, stderr) => {
   expect(run(command)).toMatchObject({ status: 1, stderr });
+});
+
+test('npm run preview without an export is one line, and offers nothing', () => {
+  const { status, stdout, stderr } = run(`vite preview --outDir ${join(folder, 'dist')}`);
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `There is no export in ${join(folder, 'dist')} yet. Run: npm run build\n`,
+  });
 });
 
 test('npm run lock takes out of the lock what only holds for one machine', () => {

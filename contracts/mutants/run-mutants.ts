@@ -59,13 +59,15 @@ async function play(alteration: Alteration, flow = ''): Promise<string[]> {
   }
 }
 
+const descriptions = descriptionMutants.filter(({ name }) => name.includes(words));
+if (![...mutants, ...descriptions].some(({ name }) => name.includes(words)))
+  throw new UsageError(`There is no mutant with “${words}” in its name.`);
 // A mutant may throw, and the mock reports it.
 console.error = () => {};
 const survivors: Mutant[] = [];
 let unseen = 0;
 const queue = mutants.filter(({ name }) => name.includes(words));
 const count = queue.length;
-if (count === 0) throw new UsageError(`There is no mutant with “${words}” in its name.`);
 const progress = createProgress(count);
 const work = async () => {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
@@ -78,7 +80,6 @@ for (const { name, flow } of survivors) console.log(`survives: ${name} (should b
 console.log(`${count - survivors.length} of ${count} mutants are found`);
 
 const pact = readPact(committedFile);
-const descriptions = descriptionMutants.filter(({ name }) => name.includes(words));
 for (const { name, check, says, change } of descriptions) {
   const api = readDescription(currentFile);
   change(api);
