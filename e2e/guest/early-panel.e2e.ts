@@ -70,6 +70,52 @@ test('what is changed after an early Confirm waits for another one', async ({ pa
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
+test('[F77] what is changed under the finger while an early Confirm is being saved is not lost', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await invitation.choose(3);
+  await invitation.confirm.click();
+  const box = await invitation.slider.boundingBox();
+  if (!box) throw new Error('The slider has no place');
+  await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2);
+  await page.mouse.down();
+  letThrough();
+  await expect.poll(() => backend.calls('saveRsvp')).toHaveLength(1);
+  await page.mouse.move(box.x + box.width * 0.25, box.y + box.height / 2, { steps: 20 });
+  await expect(invitation.confirmed('1')).toBeVisible();
+  await page.mouse.up();
+  await expect(invitation.bundle).toBeVisible();
+  await expect(invitation.thankYou).toBeHidden();
+  await expect(invitation.confirmed('1')).toBeVisible();
+  await expect(page.getByText('Click on confirm to save your response')).toBeVisible();
+  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
+});
+
+test('[F39] an early Confirm that the browser cannot keep makes the tab ask before it is closed', async ({
+  page,
+  backend,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota is used up', 'QuotaExceededError');
+    };
+  });
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation } = await openEarly(page, guestOfFour);
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.dismiss();
+  });
+  await invitation.choose(3);
+  await invitation.confirm.click();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+});
+
 test('[F81] an early Confirm without a choice asks for one', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);

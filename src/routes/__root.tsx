@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, Navigate, Outlet, redirect } from '@tanstack/react-router';
 import { Broken } from '../ui/Broken.tsx';
 import type { RouterContext } from './-context.ts';
 import { RouteTitle } from './-screens/RouteTitle.tsx';
@@ -8,6 +8,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location }) => {
     if (!isDecodable(location.pathname)) throw redirect({ to: '/pages/errors/error-404', replace: true });
   },
+  // Where the address cannot be decoded, the browser’s router shows this before it runs any guard.
+  notFoundComponent: () => <Navigate to="/pages/errors/error-404" replace />,
   errorComponent: Broken,
   component: () => (
     <>

@@ -24,13 +24,14 @@ export function createAnswerSender(
   let seen: number | null = null;
   let delivering = false;
 
-  const keep = (count: number, waiting: boolean) => {
+  const keep = (count: number, waiting: boolean, reason?: string) => {
     const notBefore = reader.getNotBefore();
     const isKept = unsent.write({
       count,
       instead: seen,
       waiting,
       ...(notBefore > Date.now() && { notBefore }),
+      ...(reason !== undefined && { reason }),
     });
     set({ pending: count, isKept });
   };
@@ -77,8 +78,8 @@ export function createAnswerSender(
         if (intent === undefined) await verify(count);
         return;
       case 'refused':
-        settle(count, 'refused');
         set({ reason: saving.reason });
+        settle(count, 'refused');
         await reader.refresh();
         if (intent === undefined && isOverLimit(count, get())) settle(count, 'over-limit');
         return;
@@ -86,7 +87,10 @@ export function createAnswerSender(
         reader.waitFor(saving.retryAfter);
         return settle(count, 'busy');
       case 'failed':
-        return settle(count, 'not-saved');
+        settle(count, 'not-saved');
+        // A gateway that gave up does not know what the server behind it does.
+        if (get().pending === count) onWaiting();
+        return;
       case 'not-valid':
         return settle(count, 'not-valid');
       case 'doubtful':
@@ -103,7 +107,8 @@ export function createAnswerSender(
     const reading = await reader.ask();
     if (reading.kind === 'not-valid') return 'not-valid';
     if (reading.kind === 'unreachable') return reading.isOffline ? 'waiting' : 'unsure';
-    const { saved } = reading.invitation;
+    const { saved, isOtherGuest } = reading.invitation;
+    if (isOtherGuest) return 'unsure';
     if (saved === count) return 'saved';
     if (reader.isPoor(reading.invitation)) return 'unsure';
     set({ saved: reader.getSaved(reading.invitation) });
@@ -136,7 +141,12 @@ export function createAnswerSender(
       set({ page: 'not-valid', delivery: 'idle', pending: null });
     } else {
       if (isNewerElsewhere(count)) set({ pending: count });
-      else keep(count, outcome === 'waiting' || outcome === 'busy');
+      else
+        keep(
+          count,
+          outcome === 'waiting' || outcome === 'busy',
+          outcome === 'refused' ? get().reason : undefined,
+        );
       set({ delivery: outcome, thanked: false });
       if (outcome === 'over-limit') set({ choice: null });
       if (outcome === 'busy') onWaiting(reader.getNotBefore() - Date.now());
