@@ -105,15 +105,11 @@ test('[F39] an early Confirm that the browser cannot keep makes the tab ask befo
   });
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation } = await openEarly(page, guestOfFour);
-  const asked: string[] = [];
-  page.on('dialog', async (dialog) => {
-    asked.push(dialog.type());
-    await dialog.dismiss();
-  });
   await invitation.choose(3);
   await invitation.confirm.click();
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  const asked = page.waitForEvent('dialog');
+  await page.reload({ waitUntil: 'commit' });
+  expect((await asked).type()).toBe('beforeunload');
 });
 
 test('[F81] an early Confirm without a choice asks for one', async ({ page, backend }) => {

@@ -11,7 +11,7 @@ for (const path of ['/%', '/events/%zz', '/events/guests/%E0%A4%A']) {
       },
     );
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
     await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);
   });
 }
