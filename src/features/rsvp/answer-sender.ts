@@ -88,19 +88,20 @@ export function createAnswerSender(
         return settle(count, 'busy');
       case 'failed':
         settle(count, 'not-saved');
-        // A gateway that gave up does not know what the server behind it does.
-        if (get().pending === count) onWaiting();
-        return;
+        return askLater(count);
       case 'not-valid':
         return settle(count, 'not-valid');
       case 'doubtful':
       case 'unanswered':
         settle(count, await askTheServer(count));
-        // A server that took its time may still apply it.
-        if (get().pending === count) onWaiting();
-        return;
+        return askLater(count);
     }
   }
+
+  /** A server that took its time, or one behind a gateway that gave up, may still apply it. */
+  const askLater = (count: number) => {
+    if (get().pending === count) onWaiting();
+  };
 
   /** What the server holds decides where a save's own response was lost or proves nothing. */
   async function askTheServer(count: number): Promise<Outcome> {

@@ -141,4 +141,25 @@ export const pageGuards: Guard[] = [
     to: '@media all',
     tests: ['e2e/guest/accessibility.e2e.ts'],
   },
+  {
+    tag: 'F11',
+    file: 'src/boot.ts',
+    from: ", cache: 'no-store'",
+    to: '',
+    tests: reading,
+  },
+  {
+    tag: 'F77',
+    file: `${rsvp}/early/take-over.ts`,
+    from: 'choice !== answering.getSnapshot().choice',
+    to: 'answering.getSnapshot().choice === null',
+    tests: early,
+  },
+  {
+    tag: 'F39',
+    file: 'src/boot.ts',
+    from: 'isAtRisk = confirmed !== undefined && !isKept;',
+    to: '',
+    tests: early,
+  },
 ];
