@@ -1,9 +1,10 @@
 import type { Guard } from '../guard.ts';
 
 const rsvp = 'src/features/rsvp';
-const [answering, waiting, schedules] = [
+const [answering, waiting, left, schedules] = [
   [`${rsvp}/answering.test.ts`],
   [`${rsvp}/waiting-answer.test.ts`],
+  [`${rsvp}/left-answer.test.ts`],
   [`${rsvp}/answering.schedules.test.ts`],
 ];
 const store = `${rsvp}/answering.ts`;
@@ -145,35 +146,35 @@ export const answerGuards: Guard[] = [
     file: store,
     from: 'isKept: unsent.write({ ...left, waiting: false })',
     to: '',
-    tests: waiting,
+    tests: left,
   },
   {
     tag: 'F04',
     file: sender,
     from: "if (isOtherGuest) return 'unsure';",
     to: '',
-    tests: waiting,
+    tests: left,
   },
   {
     tag: 'F20',
     file: store,
     from: "set({ delivery: 'held' });\n        return scheduleRetry();",
     to: "return set({ delivery: 'held' });",
-    tests: waiting,
+    tests: left,
   },
   {
     tag: 'F08',
     file: store,
     from: 'if (isUnproven(get().delivery) && retries < mostRetries) scheduleRetry();',
     to: '',
-    tests: waiting,
+    tests: left,
   },
   {
     tag: 'F15',
     file: store,
     from: 'else if (left) scheduleRetry();',
     to: '',
-    tests: waiting,
+    tests: left,
   },
   {
     tag: 'F04',
