@@ -43,7 +43,8 @@ function boot() {
   if (guestId === undefined || isUnderServiceWorker() || import.meta.env.MODE === 'standalone')
     return loadBundle();
   const address = new URL(`${config.apiBaseUrl}/events/guests/${guestId}/rsvp`, location.href);
-  const rsvp = transport(new Request(address, { priority: 'high' }));
+  // A page that is gone back to would be given the count of its first visit.
+  const rsvp = transport(new Request(address, { priority: 'high', cache: 'no-store' }));
   // The page deals with a failure. Until it listens, that is no unhandled rejection.
   rsvp.catch(() => {});
   const card = requestCard(guestId);
@@ -59,13 +60,22 @@ function boot() {
 /** How long the bundle waits for the invitation, in milliseconds. */
 const patience = 3_000;
 
+/** A confirmed answer would be lost with this tab, because the browser stores nothing. */
+let isAtRisk = false;
+addEventListener('beforeunload', (event) => {
+  if (isAtRisk && !window.early?.over) event.preventDefault();
+});
+
 /** Shows the panel. Rejects where there is none, so that the page itself has to speak. */
 async function showPanel(early: Early, guestId: string, locale: Locale) {
   const response = await early.rsvp;
   const body: unknown = response.ok && (await response.clone().json());
   if (!early.over)
     early.panel = showEarlyPanel(body, locale, {
-      onConfirm: (confirmed) => keep(`rsvp.${guestId}`, confirmed && { ...confirmed, waiting: true }),
+      onConfirm(confirmed) {
+        const isKept = keep(`rsvp.${guestId}`, confirmed && { ...confirmed, waiting: true });
+        isAtRisk = confirmed !== undefined && !isKept;
+      },
       onLocale(chosen) {
         setLanguage(chosen);
         keep('locale', chosen);
@@ -112,13 +122,15 @@ const load = (address: string) =>
       );
   });
 
-/** Keeps a value for the page and the next visit, such as an `UnsentAnswer` that is sent then. */
+/** Keeps a value for the page and the next visit, such as an `UnsentAnswer` that is sent then. False where it cannot. */
 function keep(name: string, value: unknown) {
   try {
     if (value) localStorage.setItem(`guestwise.${name}`, JSON.stringify(value));
     else localStorage.removeItem(`guestwise.${name}`);
+    return true;
   } catch {
     // Storage is blocked or full: the value lives as long as the page.
+    return false;
   }
 }
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { readPort } from './ports.ts';
 
 /** The first of four ports in a row; another one lets two runs stand beside each other. */
@@ -12,7 +13,8 @@ export const standalone = `http://localhost:${port + 1}`;
 
 /** An export whose backend lives on another origin: the standalone mock in the place of somebody's server. */
 export const elsewhere = {
-  folder: 'dist-elsewhere',
+  /** An absolute one, as `npm run build -- --outDir` takes it. */
+  folder: fileURLToPath(new URL('../dist-elsewhere', import.meta.url)),
   page: `http://localhost:${port + 2}`,
   backend: `http://localhost:${port + 3}`,
   environment: {

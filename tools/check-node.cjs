@@ -1,8 +1,8 @@
 'use strict';
-// The first part of every script of package.json. It must run on the very versions that it refuses, so it is plain
-// JavaScript of old.
-const { existsSync } = require('node:fs');
-const { join } = require('node:path');
+// The first part of every script of package.json, and with --install what `npm ci` ends with. It must run on the very
+// versions that it refuses, so it is plain JavaScript of old.
+const { existsSync, linkSync, mkdirSync, readFileSync, symlinkSync } = require('node:fs');
+const { basename, join, relative } = require('node:path');
 
 /** The oldest Node that every tool of the scripts runs on. */
 const oldest = [22, 19];
@@ -12,23 +12,52 @@ const oldest = [22, 19];
  * @param {string} version of Node, without a v
  * @param {string} path of Node
  * @param {boolean} isInstalled whether the packages are there
+ * @param {boolean} isLinked whether the Node of the packages was put in its place just now
  */
-function findProblem(version, path, isInstalled) {
+function findProblem(version, path, isInstalled, isLinked) {
   if (!isInstalled) return 'The packages are not installed yet. Run: npm ci';
   const [major, minor] = version.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return '';
+  if (isLinked) return 'The Node of the packages was not linked, and is now. Run the same command again.';
   return `The scripts need Node ${oldest.join('.')} or later, and this is ${version} (${path}). npm ci brings Node 24 for Linux, macOS and Windows unless optional packages are left out; elsewhere use Node 24.`;
+}
+
+/**
+ * Links the Node that the lock brings for this platform. npm 10 takes the link away together with the packages of the
+ * other platforms, which bring a `node` too.
+ * @param {string} modules the folder node_modules
+ * @param {string[]} names the packages that bring a Node
+ * @returns {boolean} whether there was no link
+ */
+function linkNode(modules, names) {
+  const found = names.find((name) => existsSync(join(modules, name, 'package.json')));
+  if (found === undefined) return false;
+  const { bin } = JSON.parse(readFileSync(join(modules, found, 'package.json'), 'utf8'));
+  const target = join(modules, found, bin.node);
+  const folder = join(modules, '.bin');
+  const link = join(folder, basename(target));
+  if (existsSync(link)) return false;
+  mkdirSync(folder, { recursive: true });
+  // Windows lets only administrators make a symbolic link.
+  if (process.platform === 'win32') linkSync(target, link);
+  else symlinkSync(relative(folder, target), link);
+  return true;
 }
 
 module.exports = { findProblem };
 
 if (require.main === module) {
+  const root = join(__dirname, '..');
+  const modules = join(root, 'node_modules');
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const isLinked = linkNode(modules, Object.keys(optionalDependencies));
   const problem = findProblem(
     process.versions.node,
     process.execPath,
-    existsSync(join(__dirname, '../node_modules/vite')),
+    existsSync(join(modules, 'vite')),
+    isLinked,
   );
-  if (problem !== '') {
+  if (problem !== '' && !process.argv.includes('--install')) {
     console.error(problem);
     process.exit(1);
   }

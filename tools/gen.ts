@@ -4,9 +4,13 @@
  * `node tools/gen.ts` writes; `node tools/gen.ts --check` fails if a written file is not what it would write.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { routesModule } from './gen-routes.ts';
+import { orExit } from './usage-error.ts';
+
+const { check } = orExit(() => parseArgs({ options: { check: { type: 'boolean', default: false } } })).values;
 
 const sources = [
   {
@@ -39,7 +43,6 @@ async function generated(source: (typeof sources)[number]): Promise<Record<strin
   };
 }
 
-const check = process.argv.includes('--check');
 const stale: string[] = [];
 for (const source of sources) {
   for (const [path, text] of Object.entries(await generated(source))) {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { elsewhere, testPorts } from './addresses.ts';
 import { requireChromium } from './chromium.ts';
 import { requirePorts } from './ports.ts';
@@ -8,6 +9,7 @@ import { createTestRun, type Step } from './test-run.ts';
 import { exitOnUsageError } from './usage-error.ts';
 
 exitOnUsageError();
+const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values;
 
 const reports = await mkdtemp(join(tmpdir(), 'guestwise-tests-'));
 const vitest = (name: string, options = '') =>
@@ -25,6 +27,7 @@ const steps: Step[] = [
   { name: 'dead code', command: 'knip', slow: true },
   { name: 'description', command: 'redocly lint openapi/backend.yaml openapi/template.yaml', slow: true },
   { name: 'generated files', command: 'node tools/gen.ts --check' },
+  { name: 'catalogues', command: 'node tools/check-catalogues.ts', slow: true },
   { name: 'standalone build', command: 'vite build --mode standalone', slow: true },
   {
     name: 'build for another origin',
@@ -39,7 +42,6 @@ const endToEnd: Step = {
   environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'end to end.json') },
 };
 
-const quick = process.argv.includes('--quick');
 const chosen = quick ? steps.filter(({ slow }) => !slow) : [...steps, endToEnd];
 // Found out now, not after minutes.
 if (!quick) {

@@ -1,4 +1,7 @@
 /** Plays every mutant against the flow or the check that must find it: `npm run contracts:mutants [-- words]`. */
+import { parseArgs } from 'node:util';
+import { createProgress } from '../../tools/progress.ts';
+import { exitOnUsageError, UsageError } from '../../tools/usage-error.ts';
 import { allFlows } from '../conformance/flows/all-flows.ts';
 import { runFlows } from '../conformance/run-flows.ts';
 import { beginRun } from '../conformance/sessions.ts';
@@ -21,7 +24,9 @@ import { textMutants } from './text-mutants.ts';
 import { tolerated } from './tolerated.ts';
 import { writeMutants } from './write-mutants.ts';
 
-const words = process.argv[2] ?? '';
+exitOnUsageError();
+const { positionals } = parseArgs({ allowPositionals: true });
+const words = positionals.join(' ');
 const mutants = [
   accessMutants,
   writeMutants,
@@ -54,15 +59,20 @@ async function play(alteration: Alteration, flow = ''): Promise<string[]> {
   }
 }
 
+const descriptions = descriptionMutants.filter(({ name }) => name.includes(words));
+if (![...mutants, ...descriptions].some(({ name }) => name.includes(words)))
+  throw new UsageError(`There is no mutant with “${words}” in its name.`);
 // A mutant may throw, and the mock reports it.
 console.error = () => {};
 const survivors: Mutant[] = [];
 let unseen = 0;
 const queue = mutants.filter(({ name }) => name.includes(words));
 const count = queue.length;
+const progress = createProgress(count);
 const work = async () => {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
     if ((await play(mutant.alteration, mutant.flow)).length === 0) survivors.push(mutant);
+    progress.step(mutant.name);
   }
 };
 await Promise.all([work(), work(), work()]);
@@ -70,7 +80,6 @@ for (const { name, flow } of survivors) console.log(`survives: ${name} (should b
 console.log(`${count - survivors.length} of ${count} mutants are found`);
 
 const pact = readPact(committedFile);
-const descriptions = descriptionMutants.filter(({ name }) => name.includes(words));
 for (const { name, check, says, change } of descriptions) {
   const api = readDescription(currentFile);
   change(api);

@@ -31,45 +31,6 @@ test('[F77] a guest reads, chooses and confirms before the bundle is here, and i
   expect(await backend.calls('getRsvp')).toHaveLength(1);
 });
 
-test('[F77] an early Confirm is sent where the browser keeps nothing, and 0 is asked about', async ({
-  page,
-  backend,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota is used up', 'QuotaExceededError');
-    };
-  });
-  await backend.patch('guests', guestOfFour, unanswered);
-  const first = await openEarly(page, guestOfFour);
-  await first.invitation.choose(3);
-  await first.invitation.confirm.click();
-  first.letThrough();
-  await expect(first.invitation.thankYou).toBeVisible();
-  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
-
-  await page.unrouteAll();
-  const { invitation, letThrough } = await openEarly(page, guestOfFour);
-  await invitation.choose(0);
-  await invitation.confirm.click();
-  letThrough();
-  await expect(invitation.zeroCount).toBeVisible();
-  expect(await backend.calls('saveRsvp')).toHaveLength(1);
-});
-
-test('what is changed after an early Confirm waits for another one', async ({ page, backend }) => {
-  await backend.patch('guests', guestOfFour, unanswered);
-  const { invitation, letThrough } = await openEarly(page, guestOfFour);
-  await invitation.choose(3);
-  await invitation.confirm.click();
-  await page.getByRole('button', { name: 'One fewer' }).click();
-  letThrough();
-  await expect(invitation.bundle).toBeVisible();
-  await expect(invitation.confirmed('2')).toBeVisible();
-  await expect(page.getByText('Click on confirm to save your response')).toBeVisible();
-  expect(await backend.calls('saveRsvp')).toEqual([]);
-});
-
 test('[F81] an early Confirm without a choice asks for one', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);

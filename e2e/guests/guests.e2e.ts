@@ -68,6 +68,13 @@ test('each filter is a link with an address of its own, and asks with its litera
   await expect(rows(page)).toHaveCount(3);
 });
 
+test('a printed list has no link for the keyboard on it', async ({ page }) => {
+  await list(page, weddingId);
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Skip to the content')).toBeHidden();
+});
+
 test('the server pages the list: page and size are links, and stand in the address', async ({ page }) => {
   await list(page, conferenceId);
   const pager = page.getByRole('navigation', { name: 'Pages' });

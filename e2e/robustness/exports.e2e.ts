@@ -79,10 +79,14 @@ test('an export works with a backend on another origin, and the token goes there
   const problems: string[] = [];
   const tokens = new Set<string>();
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const asked: string[] = [];
   page.on('request', (request) => {
+    asked.push(request.url());
     if (request.headers().authorization) tokens.add(new URL(request.url()).origin);
   });
   await signIn(page);
+  // Before the page is left: it has pictures, which are paths in the backend's words.
+  await expect(page.locator('img').first()).toHaveJSProperty('complete', true);
   await page.goto(`/events/guests/all?event=${weddingId}`);
   await expect(page.getByRole('row').filter({ hasText: 'Yusuf & Hana Haddad' })).toBeVisible();
   expect([...tokens]).toEqual([elsewhere.backend]);
@@ -93,6 +97,9 @@ test('an export works with a backend on another origin, and the token goes there
   await invitation.confirm.click();
   await expect(invitation.thankYou).toBeVisible();
   expect(problems).toEqual([]);
+  // This preview would answer them too; a host of files alone does not.
+  const ofTheBackend = asked.filter((address) => /\/(?:api|cards)\//.test(address));
+  expect(ofTheBackend.filter((address) => !address.startsWith(elsewhere.backend))).toEqual([]);
   await context.close();
 });
 

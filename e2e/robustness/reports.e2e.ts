@@ -2,6 +2,7 @@ import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { elsewhere } from '../../tools/addresses.ts';
 import { InvitationPage } from '../guest/invitation-page.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { LoginPage } from '../support/login-page.ts';
 
 // The export for another origin is the one that is built with VITE_REPORT_URL.
 test.use({ axe: false, expectedErrors: [/./] });
@@ -49,6 +50,30 @@ test('a build with a report address says what failed and how the visit went, wit
   await expect.poll(() => byType('vitals').length).toBe(1);
   expect(Number(byType('vitals')[0]?.get('lcp'))).toBeGreaterThan(0);
   expect(reports.join(' ')).not.toMatch(new RegExp(`${guestOfFour}|secret`));
+  await context.close();
+});
+
+test('a part of the export that a deploy took away is reported, of either page', async ({
+  browser,
+  backend,
+}) => {
+  const context = await browser.newContext({ baseURL: elsewhere.page, extraHTTPHeaders: backend.world });
+  const reports: string[] = [];
+  await context.route('**/report?*', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    if (searchParams.get('type') === 'missing-chunk')
+      reports.push(`${searchParams.get('page')} ${searchParams.get('file')}`);
+    await route.fulfill({ status: 204 });
+  });
+  const page = await context.newPage();
+  const login = await LoginPage.open(page);
+  await context.route('**/assets/events.index-*.js', (route) => route.fulfill({ status: 404 }));
+  await login.enter();
+  await expect.poll(() => reports).toContainEqual(expect.stringMatching(/^organiser events\.index-.*\.js$/));
+
+  await context.route('**/assets/guest-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/${guestOfFour}/rsvp`);
+  await expect.poll(() => reports).toContainEqual(expect.stringMatching(/^guest guest-.*\.js$/));
   await context.close();
 });
 

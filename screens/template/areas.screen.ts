@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
 import { expectAxeClean } from '../support/axe.ts';
@@ -100,8 +100,7 @@ describe.each(areas)(
 
 test('a long sentence of a server about a whole form is not wider than a phone', async () => {
   await openRoute('/pages/auth/reset-password?token=used', { width: 360, locale: 'ar' });
-  for (const field of page.bySelector('form input').elements())
-    await userEvent.fill(field, 'jasmine in june');
+  for (const place of [0, 1]) await page.bySelector('form input').nth(place).fill('jasmine in june');
   await page.bySelector('form [type=submit]').click();
   await expect.element(failure).toMatchTextContent('This link has expired or was used. Ask for a new one.');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);

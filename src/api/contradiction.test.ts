@@ -18,6 +18,9 @@ test.each([
 test.each([
   { status: 'fail' },
   { status: 'error', data: { rsvpCount: 3 } },
+  { status: 'unauthorized' },
+  { status: 500 },
+  { success: false },
   { data: { _id: 'g2', rsvpCount: 3 } },
   { data: { rsvpCount: 4 } },
   { data: { rsvpCount: null } },

@@ -7,12 +7,13 @@ interface Sent {
 }
 
 /**
- * Whether the body of a successful write speaks against what was sent: a failing `status`, another record, or another
+ * Whether the body of a successful write speaks against what was sent: a `status` other than success, another record, or another
  * value in a field that was sent. Such an answer is read again before anything is claimed (faults.md, F04). What the
  * body leaves out does not contradict.
  */
 export function contradicts(body: Record<string, unknown>, { id, fields }: Sent): boolean {
-  if (typeof body.status === 'string' && /^(fail|error)/i.test(body.status)) return true;
+  if (body.status !== undefined && !isSuccess(body.status)) return true;
+  if (body.success === false) return true;
   const data: unknown = Array.isArray(body.data) ? body.data[0] : body.data;
   if (data === undefined || data === null) return false;
   if (!isRecord(data)) return true;
@@ -20,6 +21,16 @@ export function contradicts(body: Record<string, unknown>, { id, fields }: Sent)
   if (ids.length > 0 && !ids.includes(id)) return true;
   return Object.entries(fields).some(([name, value]) => name in data && !isSame(value, data[name]));
 }
+
+/** Whether the `status` of an envelope says that the call succeeded (specification, section 7). */
+export const isSuccess = (status: unknown) =>
+  typeof status === 'string' && /^(success|ok)$/i.test(status.trim());
+
+/** Whether a record is the one that was written, with what was sent in it. */
+export const confirms = (data: unknown, { id, fields }: Sent): boolean =>
+  isRecord(data) &&
+  (data._id === id || data.id === id) &&
+  Object.entries(fields).every(([name, value]) => isSame(value, data[name]));
 
 /** Whether a value is a JSON object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -33,6 +33,9 @@ test('[F24] rows that are no events are left out, and a list that is none is an 
   );
   expect(readEvents({ docs: [null, 'x', 7] }).events).toEqual([]);
   expect(readEvents({ docs: [wedding], totalDocs: 9 }).total).toBe(9);
+  expect(readEvents({ docs: [wedding], totalDocs: 9 }).hasMore).toBe(true);
+  expect(readEvents({ docs: [wedding], hasNextPage: true }).hasMore).toBe(true);
+  expect(readEvents({ docs: [wedding], hasNextPage: 'no' }).hasMore).toBe(false);
   for (const page of [undefined, null, {}, { docs: null }, { docs: {} }, [], 'docs']) {
     expect(() => readEvents(page)).toThrow(Error);
   }

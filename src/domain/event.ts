@@ -22,6 +22,8 @@ export interface EventList {
   events: EventSummary[];
   /** Events of the organiser, as the server counts them: more than came where it pages them. */
   total: number;
+  /** The server has more, and may not have said how many. */
+  hasMore: boolean;
 }
 
 /** An event as its own page shows it and hands it back. */
@@ -61,6 +63,7 @@ export function readWholeEvent(payload: unknown, analyticsBeside?: unknown): Eve
 const listSchema = v.object({
   docs: v.array(v.unknown(), 'The list of events is no list'),
   totalDocs: count,
+  hasNextPage: v.fallback(v.optional(v.boolean()), undefined),
 });
 
 /**
@@ -68,7 +71,8 @@ const listSchema = v.object({
  * @throws UnreadableResponse where `docs` is no list: an empty screen would say that there are none.
  */
 export function readEvents(page: unknown): EventList {
-  const { docs, totalDocs = 0 } = parseResponse(listSchema, page);
+  const { docs, totalDocs = 0, hasNextPage = false } = parseResponse(listSchema, page);
   const events = docs.map((doc) => readEvent(doc)).filter((event) => event !== undefined);
-  return { events, total: Math.max(totalDocs, events.length) };
+  const total = Math.max(totalDocs, events.length);
+  return { events, total, hasMore: hasNextPage || total > events.length };
 }

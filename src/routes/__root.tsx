@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Outlet, redirect } from '@tanstack/react-router';
+import { createRootRouteWithContext, Navigate, Outlet, redirect } from '@tanstack/react-router';
 import { needMessages } from '../i18n/organiser-catalogues.ts';
 import { Broken } from '../ui/Broken.tsx';
 import type { RouterContext } from './-context.ts';
@@ -11,6 +11,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (!isDecodable(location.pathname)) throw redirect({ to: '/pages/errors/error-404', replace: true });
     await needMessages(matches.flatMap(({ routeId }) => partsOfRoute(routeId)));
   },
+  // Where the address cannot be decoded, the browser’s router shows this before it runs any guard.
+  notFoundComponent: () => <Navigate to="/pages/errors/error-404" replace />,
   errorComponent: Broken,
   component: () => (
     <>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { toLatinDigits } from '../i18n/digits.ts';
 
 /** The number of the page as a field: Enter goes to the page typed, or to the nearest there is. */
 export function PageField({ page, pages }: { page: number; pages: number }) {
@@ -9,7 +10,7 @@ export function PageField({ page, pages }: { page: number; pages: number }) {
   const input = useRef<HTMLInputElement>(null);
   const all = i18n.number(pages);
   const submit = () => {
-    const typed = Math.round(Number(input.current?.value));
+    const typed = Math.round(Number(toLatinDigits(input.current?.value ?? '')));
     const target = Math.min(pages, Math.max(1, typed || page));
     if (input.current) input.current.value = String(target);
     void navigate({ to: '.', search: (search) => ({ ...search, page: target }) });

@@ -15,6 +15,7 @@ import { conditions, visits, warmUp } from './conditions.ts';
 import { launchDevTools } from './devtools.ts';
 import { createProgress } from '../progress.ts';
 import { reportRows, table } from './report.ts';
+import { parseRuns } from './runs.ts';
 import { exportedSite, handWrittenSite, serve } from './site.ts';
 import { type Visit, visit } from './visit.ts';
 
@@ -22,9 +23,7 @@ exitOnUsageError();
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '7' }, only: { type: 'string' } },
 });
-const runs = Number(options.runs);
-if (!Number.isSafeInteger(runs) || runs < 1)
-  throw new UsageError(`--runs ${options.runs} is no number of runs.`);
+const runs = parseRuns(options.runs);
 const chosen = Object.entries(visits).filter(([name]) => options.only === undefined || name === options.only);
 if (chosen.length === 0)
   throw new UsageError(`--only ${options.only} is none of ${Object.keys(visits).join(', ')}.`);

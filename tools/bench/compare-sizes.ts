@@ -5,6 +5,11 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { tokenFor } from '../../mocks/engine/token.ts';
 import { portOf, production } from '../addresses.ts';
 import { launchArguments, requireChromium } from '../chromium.ts';
+import { requirePorts } from '../ports.ts';
+import { createProgress } from '../progress.ts';
+import { exitOnUsageError } from '../usage-error.ts';
+import { readExported } from '../vite/preview-headers.ts';
+import { parseRuns } from './runs.ts';
 import { median } from './statistics.ts';
 
 type Sizes = { few: number; many: number };
@@ -18,20 +23,27 @@ export async function compareSizes<Name extends string>(
   sizes: Sizes,
   measure: (browser: Browser, size: number) => Promise<Record<Name, number>>,
 ) {
+  exitOnUsageError();
   const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+  const runs = parseRuns(options.runs);
+  const executablePath = requireChromium();
+  readExported('dist', 'index.html');
+  await requirePorts([Number(portOf(production))], 'E2E_PORT');
   const server = spawn('vite', ['preview', '--port', portOf(production), '--strictPort'], {
     stdio: 'ignore',
   });
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: launchArguments });
+  const browser = await chromium.launch({ executablePath, args: launchArguments });
   const results: Record<keyof Sizes, Record<Name, number>[]> = { few: [], many: [] };
   try {
     await untilServed();
-    for (let run = -1; run < Number(options.runs); run++) {
+    const progress = createProgress(runs + 1);
+    for (let run = -1; run < runs; run++) {
       for (const size of run % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
         const measures = await measure(browser, sizes[size]);
         // The first turn warms up.
         if (run >= 0) results[size].push(measures);
       }
+      progress.step(run < 0 ? 'warm-up' : `visit ${run + 1}`);
     }
   } finally {
     await browser.close();

@@ -3,14 +3,16 @@
  * the smallest. It measures dist/ as it stands, so build first. `--runs 5` for more than 3 visits each, `--only list` or
  * `--only import` for a part. Exit code 1: a promise is not kept.
  */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { launchArguments, requireChromium } from '../chromium.ts';
-import { exitOnUsageError, UsageError } from '../usage-error.ts';
+import { createProgress } from '../progress.ts';
+import { exitOnUsageError } from '../usage-error.ts';
+import { readExported } from '../vite/preview-headers.ts';
 import { type ImportVisit, visitImport } from './organiser-import.ts';
 import { type ListVisit, visitList } from './organiser-list.ts';
+import { parseRuns } from './runs.ts';
 import { median } from './statistics.ts';
 
 /** Whether a measure keeps its promise, by the value at the largest size and its ratio to the one at the smallest. */
@@ -37,7 +39,8 @@ exitOnUsageError();
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
 });
-if (!existsSync('dist/index.html')) throw new UsageError('There is no dist/: run npm run build first.');
+const runs = parseRuns(options.runs);
+readExported('dist', 'index.html');
 
 const server = await preview({ logLevel: 'error', preview: { port: 0, host: 'localhost' } });
 const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
@@ -61,8 +64,12 @@ async function measure<Visit extends object>(
   promises: Promises<Visit>,
 ) {
   const visits = sizes.map((): Visit[] => []);
-  for (let run = 0; run < Number(options.runs); run += 1)
-    for (const [at, size] of sizes.entries()) visits[at]?.push(await visit(browser, origin, size));
+  const progress = createProgress(runs * sizes.length);
+  for (let run = 0; run < runs; run += 1)
+    for (const [at, size] of sizes.entries()) {
+      visits[at]?.push(await visit(browser, origin, size));
+      progress.step(`${title} of ${size}`);
+    }
   console.log(`${title.padEnd(20)}${sizes.map((size) => format(size)).join('')}   ratio`);
   const names = Object.keys(promises) as (keyof Visit & string)[];
   const results = names.map((name) => {

@@ -4,8 +4,9 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { readPort } from '../ports.ts';
-import { exitOnUsageError } from '../usage-error.ts';
+import { exitOnUsageError, UsageError } from '../usage-error.ts';
 import { createPage, type Browser } from './browser.ts';
 import { openFirefox } from './firefox.ts';
 import { journeys } from './journeys/journeys.ts';
@@ -13,10 +14,14 @@ import { end } from './process.ts';
 import { openWebKit } from './webkit.ts';
 
 exitOnUsageError();
-const asked = process.argv.slice(2).filter((each) => /^F\d+$/.test(each));
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { 'no-build': { type: 'boolean', default: false } },
+});
 const chosen = Object.entries(journeys).filter(
   ([name]) => asked.length === 0 || asked.some((tag) => name.includes(`[${tag}]`)),
 );
+if (chosen.length === 0) throw new UsageError(`No journey carries ${asked.join(' or ')}.`);
 const port = readPort('E2E_PORT', 4173) + 10;
 const origin = `http://localhost:${port}`;
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
@@ -33,7 +38,7 @@ const engines: Record<string, (() => Promise<Browser>) | string> = {
       : 'sudo apt-get install webkit2gtk-driver xvfb',
 };
 
-if (!process.argv.includes('--no-build')) spawnSync('vite', ['build'], { stdio: 'inherit' });
+if (!options['no-build']) spawnSync('vite', ['build'], { stdio: 'inherit' });
 // WebKitGTK has no headless mode.
 const display = hasScreen || !screen ? undefined : spawn(screen, [`:${port}`], { stdio: 'ignore' });
 if (display) process.env.DISPLAY = `:${port}`;
@@ -55,17 +60,20 @@ process.exitCode = failed > 0 ? 1 : 0;
 async function play(engine: string, open: () => Promise<Browser>): Promise<number> {
   let failures = 0;
   let browser = await open();
-  for (const [name, journey] of chosen) {
+  for (const [index, [name, journey]] of chosen.entries()) {
+    const at = `[${index + 1} of ${chosen.length}]`;
     try {
       const page = createPage(browser, origin);
       await page.open('/favicon.svg');
       await page.run(`localStorage.clear(); document.cookie = 'mock-scenario=; path=/; max-age=0';
         document.cookie = 'mock-world=engines-${engine}-${Date.now()}; path=/'`);
       await journey(page);
-      console.log(`✓ ${engine}: ${name}`);
+      console.log(`✓ ${at} ${engine}: ${name}`);
     } catch (error) {
       failures += 1;
-      console.log(`✗ ${engine}: ${name}\n    ${error instanceof Error ? error.message : String(error)}`);
+      console.log(
+        `✗ ${at} ${engine}: ${name}\n    ${error instanceof Error ? error.message : String(error)}`,
+      );
       await browser.close();
       browser = await open();
     }

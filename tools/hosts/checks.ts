@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { get as getPlain } from 'node:http';
+import { get as getSecure } from 'node:https';
+import { join } from 'node:path';
 import { readHeadersFile } from '../vite/preview-headers.ts';
 
 /** One row of the table: what was asked of a host, and what is wrong with its answer. */
@@ -20,6 +22,7 @@ interface Answer {
 
 const ask = (address: string) =>
   new Promise<Answer>((resolve, reject) => {
+    const get = address.startsWith('https:') ? getSecure : getPlain;
     get(address, { headers: { 'accept-encoding': 'br, gzip', accept: 'text/html' } }, (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => void (bytes += chunk.length));
@@ -29,41 +32,64 @@ const ask = (address: string) =>
     }).on('error', reject);
   });
 
+/** A host with an export. */
+export interface Host {
+  origin: string;
+  /** The export that it serves. */
+  folder: string;
+  /** Where the export looks for the backend: paths of the host, or addresses. */
+  backend: { api: string; cards: string };
+}
+
 /** Holds a host's answers to what the export asks of a host. @param guestId a guest whom the backend knows */
-export async function checkAnswers(origin: string, guestId: string): Promise<Finding[]> {
-  const page = readFileSync('dist/guest.html', 'utf8');
+export async function checkAnswers({ origin, folder, backend }: Host, guestId: string): Promise<Finding[]> {
+  const page = readFileSync(join(folder, 'guest.html'), 'utf8');
   const [bundle = ''] = /\/assets\/guest-[^"]+\.js/.exec(page) ?? [];
-  const [rule] = readHeadersFile(readFileSync('dist/_headers', 'utf8'));
+  const [rule] = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
   const guest = await ask(`${origin}/${guestId}/rsvp`);
   const script = await ask(origin + bundle);
   const differing = (rule?.headers ?? [])
     .filter(([name, value]) => guest.headers[name.toLowerCase()] !== value)
     .map(([name]) => name);
-  const statusOf = async (path: string) => (await ask(origin + path)).status;
+  const login = await ask(`${origin}/login`);
   const isHtml = guest.status === 200 && String(guest.headers['content-type']).startsWith('text/html');
   return [
-    { check: 'guest link', problem: isHtml ? '' : `answers ${guest.status}`, figure: `${guest.bytes} B` },
+    { check: 'guest link', problem: isHtml ? '' : `answers ${guest.status}`, figure: bytesOf(guest) },
     { check: 'headers', problem: differing.join(', ') },
+    {
+      check: 'pages are asked for again',
+      problem: /no-cache|max-age=0/.test(String(guest.headers['cache-control'])) ? '' : 'may be kept',
+    },
     {
       check: 'guest bundle',
       problem: script.headers['content-encoding'] ? '' : 'not compressed',
-      figure: `${script.bytes} B ${String(script.headers['content-encoding'])}`,
+      figure: bytesOf(script),
     },
     {
       check: 'immutable assets',
       problem: String(script.headers['cache-control']).includes('immutable') ? '' : 'can change',
     },
     await expectStatus('deep link', '/events/guests/all', 200),
-    await expectStatus('login without a redirect', '/login', 200),
+    {
+      check: 'login keeps the scheme',
+      // A path is where the browser already is; an address may have lost the TLS of a proxy in front.
+      problem:
+        login.status === 200 || String(login.headers.location).startsWith('/')
+          ? ''
+          : `answers ${login.status} to ${String(login.headers.location)}`,
+    },
     await expectStatus('missing asset', '/assets/missing.js', 404),
     await expectStatus('files for hosts', '/nginx.conf', 404),
     await expectStatus('.htaccess', '/.htaccess', 403, 404),
-    await expectStatus('backend', `/api/v1/events/guests/${guestId}/rsvp`, 200),
-    await expectStatus('card', `/cards/${guestId}`, 200),
+    await expectStatus('backend', `${backend.api}/events/guests/${guestId}/rsvp`, 200),
+    await expectStatus('card', `${backend.cards}/${guestId}`, 200),
   ];
 
   async function expectStatus(check: string, path: string, ...allowed: number[]): Promise<Finding> {
-    const status = await statusOf(path);
+    const { status } = await ask(new URL(path, origin).href);
     return { check, problem: allowed.includes(status) ? '' : `${path} answers ${status}` };
   }
 }
+
+const bytesOf = ({ bytes, headers }: Answer) =>
+  `${(bytes / 1000).toFixed(1)} kB ${String(headers['content-encoding'] ?? '')}`.trimEnd();

@@ -103,9 +103,13 @@ export async function withServer(
   const origin = `http://localhost:${port}`;
   if (await isAnswering(origin)) throw new Error(`Port ${port} is taken: set HOSTS_PORT to another one.`);
   const folder = mkdtempSync(join(tmpdir(), 'guestwise-host-'));
-  const child = spawn(server.binary, server.configure(folder, port, backend), { stdio: 'inherit' });
+  const child = spawn(server.binary, server.configure(folder, port, backend), {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
   try {
-    await answers(child, origin);
+    await answers(child, origin, () => said);
     await visit(origin);
   } finally {
     child.kill();
@@ -119,10 +123,10 @@ export const isInstalled = ({ binary }: HostServer) => existsSync(binary);
 
 const isAnswering = (origin: string) => fetch(origin).then(Boolean, () => false);
 
-async function answers(child: ChildProcess, origin: string) {
+async function answers(child: ChildProcess, origin: string, said: () => string) {
   for (let attempt = 0; attempt < 50 && child.exitCode === null; attempt++) {
     if (await isAnswering(origin)) return;
     await pause(200);
   }
-  throw new Error(`${child.spawnfile} does not answer at ${origin}.`);
+  throw new Error(`${child.spawnfile} does not answer at ${origin}.\n${said()}`);
 }

@@ -3,18 +3,24 @@
  * is held by nobody. `npm run sabotage` tries those that need no build; `-- --pages` those that do, some of them a
  * minute each; `-- F31 F47` the guards of these faults, all of them.
  */
+import { parseArgs } from 'node:util';
+import { exitOnUsageError, UsageError } from '../usage-error.ts';
 import { copyProduct } from './copy.ts';
 import { getRunner, type Guard, type Outcome, takeOut } from './guard.ts';
 import { guards } from './guards/guards.ts';
 import { tryOnPages, tryOnScreens } from './run-browser.ts';
 import { createUnitRunner } from './run-units.ts';
 
-const asked = process.argv.slice(2);
-const tags = asked.filter((each) => /^F\d+$/.test(each));
+exitOnUsageError();
+const { values: options, positionals: tags } = parseArgs({
+  allowPositionals: true,
+  options: { pages: { type: 'boolean', default: false } },
+});
 const chosen = guards.filter((guard) => {
   if (tags.length > 0) return tags.includes(guard.tag);
-  return (getRunner(guard) === 'pages') === asked.includes('--pages');
+  return (getRunner(guard) === 'pages') === options.pages;
 });
+if (chosen.length === 0) throw new UsageError(`There is no guard for ${tags.join(' or ')}.`);
 
 const copy = copyProduct();
 const units = await createUnitRunner(copy.folder);
@@ -25,12 +31,12 @@ try {
   );
   if (unitTests.size > 0 && !(await units.passes([...unitTests])))
     throw new Error('The tests must pass before a guard is taken out: see vitest run.');
-  for (const guard of chosen) {
+  for (const [index, guard] of chosen.entries()) {
     const started = Date.now();
     const outcome = await tryWithout(guard);
     const name = `[${guard.tag}] ${guard.file}: ${firstLine(guard.from)}`;
     console.log(
-      `${outcome === 'killed' ? '✓' : '✗'} ${outcome}  ${name}  (${((Date.now() - started) / 1000).toFixed(1)} s)`,
+      `${outcome === 'killed' ? '✓' : '✗'} [${index + 1} of ${chosen.length}] ${outcome}  ${name}  (${((Date.now() - started) / 1000).toFixed(1)} s)`,
     );
     if (outcome !== 'killed') survivors.push(`${name} (${outcome})`);
   }

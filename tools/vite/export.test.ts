@@ -45,10 +45,12 @@ test('preview reads the very _headers file', () => {
     headers: [
       ['X-One', 'a: b'],
       ['X-Two', '2'],
-      ['Cache-Control', 'no-cache'],
     ],
   });
-  expect(assets?.path).toBe('/app/assets/*');
+  expect(assets).toEqual({
+    path: '/app/assets/*',
+    headers: [['Cache-Control', 'public, max-age=31536000, immutable']],
+  });
 });
 
 test.each([

@@ -25,9 +25,8 @@ const headersFile = (basePath: string, headers: Record<string, string>) =>
   [
     `${basePath}*`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    `  Cache-Control: ${cacheControl.everythingElse}`,
+    // Nothing about the cache of pages: both hosts say max-age=0, and Netlify would send two values of ours as one.
     `${basePath}assets/*`,
-    '  ! Cache-Control',
     `  Cache-Control: ${cacheControl.assets}`,
     '',
   ].join('\n');

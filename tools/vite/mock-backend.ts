@@ -34,13 +34,15 @@ export function mockBackend(variables = process.env): Plugin {
     },
     configurePreviewServer({ config, middlewares }) {
       // The standalone export has its backend inside, and must show that it needs no other.
-      if (config.mode === 'standalone') return;
-      // The login page of a production export offers no accounts.
-      for (const { email, password, role } of demoAccounts)
-        config.logger.info(`  Mock account (${role}): ${email} / ${password}`);
+      if (config.mode === 'standalone') return undefined;
       // By its address, so that the configuration's own bundle does not take the mocks in.
       const { href } = pathToFileURL(join(config.root, entry));
       middlewares.use(serve(() => import(href) as Promise<MockServing>));
+      // Said once it is clear that there is an export to serve. Its login page offers no accounts.
+      return () => {
+        for (const { email, password, role } of demoAccounts)
+          config.logger.info(`  Mock account (${role}): ${email} / ${password}`);
+      };
     },
   };
 }

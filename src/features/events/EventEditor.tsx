@@ -13,6 +13,7 @@ import type { Draft } from '../../storage/drafts.ts';
 import { asTexts, type EventDetails, readDetails } from '../../domain/event-details.ts';
 import { GuestPreview } from './GuestPreview.tsx';
 import { eventSchema } from './schema.ts';
+import { getPreviewText } from '../../ui/preview-text.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './EventEditor.module.css';
 
@@ -86,7 +87,7 @@ export function EventEditor(props: EventEditorProps) {
         </SchemaFormView>
       </Surface>
       <GuestPreview texts={[words.welcomeMessage, words.rsvpMessage]}>
-        {renderPreview(words, image)}
+        {renderPreview(shorten(words), image)}
       </GuestPreview>
       <LeaveGuard mustAsk={() => form.changed} discard={draft.remove} />
     </div>
@@ -94,6 +95,12 @@ export function EventEditor(props: EventEditorProps) {
 }
 
 const focusFirstField = (editor: HTMLElement | null) => editor?.querySelector('input')?.focus();
+
+const shorten = (details: EventDetails): EventDetails => ({
+  ...details,
+  welcomeMessage: getPreviewText(details.welcomeMessage),
+  rsvpMessage: getPreviewText(details.rsvpMessage),
+});
 
 const asDetails = (texts: URLSearchParams) =>
   readDetails({ ...Object.fromEntries(texts), isSingleGuest: texts.get('isSingleGuest') !== null });

@@ -44,7 +44,7 @@ const sortLabels = {
 export function EventsPage({ search, sort, onSearch, onSort, emptyAction }: EventsPageProps) {
   const api = useApi();
   const { t, i18n } = useLingui();
-  const { events, total } = useSuspenseQuery({ ...eventListQuery(api), ...liveRefresh }).data;
+  const { events, total, hasMore } = useSuspenseQuery({ ...eventListQuery(api), ...liveRefresh }).data;
   const navigate = useNavigate();
   const find = (text: string) => sortEvents(findEvents(events, text), sort, i18n.locales ?? i18n.locale);
   const found = find(search);
@@ -93,12 +93,16 @@ export function EventsPage({ search, sort, onSearch, onSort, emptyAction }: Even
       >
         {search && <Plural value={found.length} one="# event found" other="# events found" />}
       </p>
-      {total > events.length && (
+      {hasMore && (
         <MessageBar className={styles.notice} intent="warning" layout="multiline">
           <MessageBarBody>
-            <Trans>
-              Showing {here} of {all} events. The server did not send the others.
-            </Trans>
+            {total > events.length ? (
+              <Trans>
+                Showing {here} of {all} events. The server did not send the others.
+              </Trans>
+            ) : (
+              <Trans>Showing {here} events. The server has more and did not send them.</Trans>
+            )}
           </MessageBarBody>
         </MessageBar>
       )}

@@ -30,8 +30,14 @@ export const NotValid = () => (
   </div>
 );
 
+interface UnreachableProps {
+  /** An answer of an earlier visit is not saved yet. */
+  isWaiting: boolean;
+  onRetry(): void;
+}
+
 /** The invitation could not be read. The card may be there all the same. */
-export const Unreachable = ({ onRetry }: { onRetry(): void }) => (
+export const Unreachable = ({ isWaiting, onRetry }: UnreachableProps) => (
   <div className="words" role="alert">
     <h1>
       <Trans>We could not load your invitation</Trans>
@@ -39,6 +45,13 @@ export const Unreachable = ({ onRetry }: { onRetry(): void }) => (
     <p className="lead">
       <Trans>Check your connection and try again.</Trans>
     </p>
+    {isWaiting && (
+      <p className="notice">
+        <Trans>
+          Your answer is not saved yet. We keep it and send it once we know how many people are invited.
+        </Trans>
+      </p>
+    )}
     <button type="button" className="confirm" onClick={onRetry}>
       <Trans>Try again</Trans>
     </button>

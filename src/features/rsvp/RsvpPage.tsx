@@ -53,7 +53,8 @@ function Invitation({ answering, card }: { answering: AnsweringStore; card: HTML
 function Panel({ state, answering }: { state: Answering; answering: AnsweringStore }) {
   if (state.page === 'loading') return <PanelSkeleton />;
   if (state.page === 'not-valid') return <NotValid />;
-  if (state.page === 'unreachable') return <Unreachable onRetry={answering.load} />;
+  if (state.page === 'unreachable')
+    return <Unreachable isWaiting={state.pending !== null} onRetry={answering.load} />;
   if (state.thanked) return <ThankYou state={state} onChangeAnswer={answering.changeAnswer} />;
   return <AnswerPanel state={state} answering={answering} />;
 }

@@ -24,13 +24,14 @@ export function createAnswerSender(
   let seen: number | null = null;
   let delivering = false;
 
-  const keep = (count: number, waiting: boolean) => {
+  const keep = (count: number, waiting: boolean, reason?: string) => {
     const notBefore = reader.getNotBefore();
     const isKept = unsent.write({
       count,
       instead: seen,
       waiting,
       ...(notBefore > Date.now() && { notBefore }),
+      ...(reason !== undefined && { reason }),
     });
     set({ pending: count, isKept });
   };
@@ -77,8 +78,8 @@ export function createAnswerSender(
         if (intent === undefined) await verify(count);
         return;
       case 'refused':
-        settle(count, 'refused');
         set({ reason: saving.reason });
+        settle(count, 'refused');
         await reader.refresh();
         if (intent === undefined && isOverLimit(count, get())) settle(count, 'over-limit');
         return;
@@ -86,24 +87,29 @@ export function createAnswerSender(
         reader.waitFor(saving.retryAfter);
         return settle(count, 'busy');
       case 'failed':
-        return settle(count, 'not-saved');
+        settle(count, 'not-saved');
+        return askLater(count);
       case 'not-valid':
         return settle(count, 'not-valid');
       case 'doubtful':
       case 'unanswered':
         settle(count, await askTheServer(count));
-        // A server that took its time may still apply it.
-        if (get().pending === count) onWaiting();
-        return;
+        return askLater(count);
     }
   }
+
+  /** A server that took its time, or one behind a gateway that gave up, may still apply it. */
+  const askLater = (count: number) => {
+    if (get().pending === count) onWaiting();
+  };
 
   /** What the server holds decides where a save's own response was lost or proves nothing. */
   async function askTheServer(count: number): Promise<Outcome> {
     const reading = await reader.ask();
     if (reading.kind === 'not-valid') return 'not-valid';
     if (reading.kind === 'unreachable') return reading.isOffline ? 'waiting' : 'unsure';
-    const { saved } = reading.invitation;
+    const { saved, isOtherGuest } = reading.invitation;
+    if (isOtherGuest) return 'unsure';
     if (saved === count) return 'saved';
     if (reader.isPoor(reading.invitation)) return 'unsure';
     set({ saved: reader.getSaved(reading.invitation) });
@@ -136,7 +142,12 @@ export function createAnswerSender(
       set({ page: 'not-valid', delivery: 'idle', pending: null });
     } else {
       if (isNewerElsewhere(count)) set({ pending: count });
-      else keep(count, outcome === 'waiting' || outcome === 'busy');
+      else
+        keep(
+          count,
+          outcome === 'waiting' || outcome === 'busy',
+          outcome === 'refused' ? get().reason : undefined,
+        );
       set({ delivery: outcome, thanked: false });
       if (outcome === 'over-limit') set({ choice: null });
       if (outcome === 'busy') onWaiting(reader.getNotBefore() - Date.now());

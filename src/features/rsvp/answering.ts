@@ -13,6 +13,9 @@ export type AnsweringStore = ReturnType<typeof createAnswering>;
 
 /** What a guest does about these ends with the next choice. */
 const answeredByAChoice = new Set<Delivery>(['refused', 'over-limit', 'changed']);
+/** How often the server is asked, by itself, whether it has applied a save after all. */
+const mostRetries = 6;
+const isUnproven = (delivery: Delivery) => delivery === 'not-saved' || delivery === 'unsure';
 /** These are sent by themselves as soon as they can be. */
 const sentByItself = new Set<Delivery>(['waiting', 'busy', 'held']);
 
@@ -35,15 +38,26 @@ export function createAnswering(parts: AnsweringParts) {
 
   async function load() {
     set({ page: 'loading' });
+    await read();
+  }
+
+  async function read() {
     await reader.refresh();
+    const { page } = get();
+    const left = unsent.read();
+    if (page === 'ready' && left) return resume();
+    if (page !== 'unreachable') return;
     const wait = reader.getNotBefore() - Date.now();
-    if (get().page === 'unreachable' && wait > 0) scheduleRetry(wait);
-    if (get().page === 'ready' && unsent.read()) await resume();
+    if (left) set({ pending: left.count, delivery: left.waiting ? 'waiting' : 'unsure' });
+    if (wait > 0) scheduleRetry(wait);
+    else if (left) scheduleRetry();
   }
 
   /** Reads again, and goes on with an answer that waits. */
   async function comeBack() {
-    if (get().page === 'unreachable') return load();
+    const wait = reader.getNotBefore() - Date.now();
+    if (wait > 0) return scheduleRetry(wait);
+    if (get().page === 'unreachable') return read();
     if (get().page !== 'ready' || sender.isDelivering()) return;
     const before = get();
     if (!(await reader.refresh())) {
@@ -53,12 +67,18 @@ export function createAnswering(parts: AnsweringParts) {
     }
     compare(before);
     if (sentByItself.has(get().delivery)) await resume();
+    else askAgain();
   }
+
+  /** A save that got no answer, or none that can be believed, may be applied later than it was given up. */
+  const askAgain = () => {
+    if (isUnproven(get().delivery) && retries < mostRetries) scheduleRetry();
+  };
 
   /** Says what a fresh read means for what the guest was told before it. */
   function compare(before: Answering) {
-    const { saved, pending, choice, thanked, delivery } = get();
-    if (sender.isDelivering()) return;
+    const { saved, pending, choice, thanked, delivery, invitation } = get();
+    if (sender.isDelivering() || invitation?.isOtherGuest) return;
     if (pending !== null && saved === pending) return sender.settle(pending, 'saved');
     if (pending !== null && delivery === 'unsure') return sender.settle(pending, 'not-saved');
     if (saved === before.saved) return;
@@ -85,14 +105,25 @@ export function createAnswering(parts: AnsweringParts) {
         left = unsent.read();
       }
       if (left === undefined) return forget();
-      if (left.count === get().saved) return sender.settle(left.count, 'saved');
+      if (left.count === get().saved && !get().invitation?.isOtherGuest)
+        return sender.settle(left.count, 'saved');
       set({ pending: left.count });
       if (left.notBefore !== undefined) reader.waitFor(left.notBefore - Date.now());
-      if (get().invitation?.limit === undefined) return set({ delivery: 'held' });
-      if (isOverLimit(left.count, get())) return set({ delivery: 'over-limit', choice: null });
+      if (get().invitation?.limit === undefined) {
+        set({ delivery: 'held' });
+        return scheduleRetry();
+      }
+      // From here on the guest decides, at the next visit too.
+      const hand = (decision: Partial<Answering>) =>
+        set({ ...decision, isKept: unsent.write({ ...left, waiting: false }) });
+      if (isOverLimit(left.count, get())) return hand({ delivery: 'over-limit', choice: null });
       set({ choice: get().choice ?? left.count });
-      if (left.instead !== get().saved) return set({ delivery: 'changed' });
-      if (!left.waiting) return set({ delivery: 'not-saved' });
+      if (left.instead !== get().saved) return hand({ delivery: 'changed' });
+      if (left.reason !== undefined) return set({ delivery: 'refused', reason: left.reason });
+      if (!left.waiting) {
+        set({ delivery: 'not-saved' });
+        return askAgain();
+      }
       await sender.send(left.count);
     });
 

@@ -14,6 +14,8 @@ export interface Invitation {
   welcomeMessage: string;
   rsvpMessage: string;
   isSingleGuest: boolean;
+  /** The answer is about somebody else than the link: it proves nothing about what was saved. */
+  isOtherGuest?: boolean;
 }
 
 /** More people than this on one card is a mistake of the data, and no slider could set it. */

@@ -1,4 +1,4 @@
-import { contradicts, isRecord } from '../../api/contradiction.ts';
+import { confirms, contradicts, isRecord, isSuccess } from '../../api/contradiction.ts';
 import { ApiError, isGone } from '../../api/errors.ts';
 import type { RsvpApi } from '../../api/rsvp-client.ts';
 
@@ -58,16 +58,20 @@ export async function saveRsvp(
 const isRefusal = (status: number) => status === 400 || status === 409 || status === 422;
 
 /**
- * Judges the body of a 200. A captive portal answers 200 too, with a page or JSON of its own: what
- * contradicts the save, or has nothing of our envelope, is read again before any claim.
+ * Judges the body of a 200. A captive portal answers 200 too, with a page or JSON of its own: only a `status` of
+ * success, or the guest's own record, is taken for a receipt. Anything else is read again before any claim.
  */
 export function readReceipt(body: string, guestId: string, rsvpCount: number) {
   const text = body.trim();
   if (text === '' || text === 'null') return 'saved-unseen';
   if (text.startsWith('<')) return 'failed';
   const receipt = parseJson(text);
-  if (!isRecord(receipt) || !('status' in receipt || 'data' in receipt)) return 'doubtful';
-  return contradicts(receipt, { id: guestId, fields: { rsvpCount } }) ? 'doubtful' : 'saved';
+  if (!isRecord(receipt)) return 'doubtful';
+  const sent = { id: guestId, fields: { rsvpCount } };
+  const isProof = isSuccess(receipt.status) || (receipt.status === undefined && confirms(receipt.data, sent));
+  return isProof && !contradicts(receipt, sent) && !contradicts({ data: receipt }, sent)
+    ? 'saved'
+    : 'doubtful';
 }
 
 function parseJson(text: string): unknown {

@@ -26,7 +26,9 @@ export async function readRsvp(api: RsvpApi, guestId: string, signal: AbortSigna
       signal,
     });
     const invitation = readInvitation(data);
-    return invitation ? { kind: 'invitation', invitation } : { kind: 'unreachable' };
+    if (!invitation) return { kind: 'unreachable' };
+    const isOtherGuest = invitation.guestId !== undefined && invitation.guestId !== guestId;
+    return { kind: 'invitation', invitation: { ...invitation, isOtherGuest } };
   } catch (error) {
     if (isGone(error)) return { kind: 'not-valid' };
     if (error instanceof ApiError) return { kind: 'unreachable', retryAfter: error.retryAfter };

@@ -13,18 +13,30 @@ interface Opening {
   invitation?: Partial<Invitation>;
   /** The server never answers a read. */
   isSilent?: boolean;
+  /** The server cannot be read at first. */
+  isDown?: boolean;
 }
 
 /** A guest's page whose server and connection can be set to anything between two steps. */
-export async function openPage({ left, saved = null, invitation = {}, isSilent = false }: Opening = {}) {
+export async function openPage({
+  left,
+  saved = null,
+  invitation = {},
+  isSilent = false,
+  isDown = false,
+}: Opening = {}) {
   const server = {
     count: saved,
     invitation,
     isSilent,
-    reading: (): Reading => ({
-      kind: 'invitation',
-      invitation: createInvitation({ ...server.invitation, saved: server.count }),
-    }),
+    isDown,
+    reading: (): Reading =>
+      server.isDown
+        ? { kind: 'unreachable' }
+        : {
+            kind: 'invitation',
+            invitation: createInvitation({ ...server.invitation, saved: server.count }),
+          },
     saving: async (count: number): Promise<Saving> => {
       server.count = count;
       return { kind: 'saved' };

@@ -11,6 +11,8 @@ export interface UnsentAnswer {
   waiting: boolean;
   /** Not to be sent before this time, in milliseconds since 1970 (Retry-After). */
   notBefore?: number | undefined;
+  /** The server refused it, in these words or without any (''). */
+  reason?: string | undefined;
 }
 
 const isNumber = (value: unknown) => typeof value === 'number';
@@ -20,7 +22,8 @@ const isUnsentAnswer = (value: unknown): value is UnsentAnswer =>
   Number(value.count) >= 0 &&
   (value.instead === null || isNumber(value.instead)) &&
   typeof value.waiting === 'boolean' &&
-  (value.notBefore === undefined || isNumber(value.notBefore));
+  (value.notBefore === undefined || isNumber(value.notBefore)) &&
+  (value.reason === undefined || typeof value.reason === 'string');
 
 export type UnsentStore = Pick<Stored<UnsentAnswer>, 'read' | 'remove' | 'onChangeElsewhere'> & {
   /** Returns false where the browser keeps it for the life of this tab only. */

@@ -1,11 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { UnreadableResponse } from '../../api/errors.ts';
+import { NetworkError, UnreadableResponse } from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
 import { describeWriteError } from '../../ui/write-error.ts';
 
 /** What a person reads when a login or a registration failed. Trying it again does no harm. */
-export const describeLoginError = (error: unknown): MessageDescriptor | string =>
-  error instanceof UnreadableResponse && !(error instanceof UnreachableApi)
+export function describeLoginError(error: unknown): MessageDescriptor | string {
+  if (error instanceof NetworkError && error.isTimeout) return msg`The server did not respond. Try again.`;
+  return error instanceof UnreadableResponse && !(error instanceof UnreachableApi)
     ? msg`The server’s response is not a valid login. Try again, or ask your administrator.`
     : describeWriteError(error);
+}

@@ -1,9 +1,10 @@
 import type { Guard } from '../guard.ts';
 
 const rsvp = 'src/features/rsvp';
-const [answering, waiting, schedules] = [
+const [answering, waiting, left, schedules] = [
   [`${rsvp}/answering.test.ts`],
   [`${rsvp}/waiting-answer.test.ts`],
+  [`${rsvp}/left-answer.test.ts`],
   [`${rsvp}/answering.schedules.test.ts`],
 ];
 const store = `${rsvp}/answering.ts`;
@@ -19,8 +20,8 @@ export const answerGuards: Guard[] = [
   {
     tag: 'F04',
     ...mutations,
-    from: `return contradicts(receipt, { id: guestId, fields: { rsvpCount } }) ? 'doubtful' : 'saved';`,
-    to: `return 'saved';`,
+    from: `!contradicts(receipt, sent) && !contradicts({ data: receipt }, sent)`,
+    to: 'true',
   },
   {
     tag: 'F04',
@@ -47,15 +48,15 @@ export const answerGuards: Guard[] = [
   {
     tag: 'F07',
     file: store,
-    from: `if (left.instead !== get().saved) return set({ delivery: 'changed' });`,
+    from: `if (left.instead !== get().saved) return hand({ delivery: 'changed' });`,
     to: '',
     tests: waiting,
   },
   {
     tag: 'F07',
     file: store,
-    from: `if (!left.waiting) return set({ delivery: 'not-saved' });`,
-    to: '',
+    from: 'if (!left.waiting) {',
+    to: 'if (false) {',
     tests: waiting,
   },
   { tag: 'F08', file: sender, from: `if (saved === count) return 'saved';`, to: '', tests: answering },
@@ -69,7 +70,7 @@ export const answerGuards: Guard[] = [
   {
     tag: 'F08',
     file: store,
-    from: `if (left.count === get().saved) return sender.settle(left.count, 'saved');`,
+    from: `return sender.settle(left.count, 'saved');`,
     to: '',
     tests: waiting,
   },
@@ -113,7 +114,7 @@ export const answerGuards: Guard[] = [
   {
     tag: 'F18',
     file: store,
-    from: `if (isOverLimit(left.count, get())) return set({ delivery: 'over-limit', choice: null });`,
+    from: `if (isOverLimit(left.count, get())) return hand({ delivery: 'over-limit', choice: null });`,
     to: '',
     tests: waiting,
   },
@@ -127,8 +128,8 @@ export const answerGuards: Guard[] = [
   {
     tag: 'F20',
     file: store,
-    from: `if (get().invitation?.limit === undefined) return set({ delivery: 'held' });`,
-    to: '',
+    from: 'if (get().invitation?.limit === undefined) {',
+    to: 'if (false) {',
     tests: waiting,
   },
   { tag: 'F20', file: reader, from: 'if (isPoor(invitation)) return false;', to: '', tests: waiting },
@@ -140,4 +141,45 @@ export const answerGuards: Guard[] = [
     tests: waiting,
   },
   { tag: 'F81', file: sender, from: 'if (count === null || ', to: 'if (', tests: answering },
+  {
+    tag: 'F18',
+    file: store,
+    from: 'isKept: unsent.write({ ...left, waiting: false })',
+    to: '',
+    tests: left,
+  },
+  {
+    tag: 'F04',
+    file: sender,
+    from: "if (isOtherGuest) return 'unsure';",
+    to: '',
+    tests: left,
+  },
+  {
+    tag: 'F20',
+    file: store,
+    from: "set({ delivery: 'held' });\n        return scheduleRetry();",
+    to: "return set({ delivery: 'held' });",
+    tests: left,
+  },
+  {
+    tag: 'F08',
+    file: store,
+    from: 'if (isUnproven(get().delivery) && retries < mostRetries) scheduleRetry();',
+    to: '',
+    tests: left,
+  },
+  {
+    tag: 'F15',
+    file: store,
+    from: 'else if (left) scheduleRetry();',
+    to: '',
+    tests: left,
+  },
+  {
+    tag: 'F04',
+    ...mutations,
+    from: 'isProof && !contradicts',
+    to: '!contradicts',
+  },
 ];

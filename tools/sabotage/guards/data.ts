@@ -110,7 +110,7 @@ export const dataGuards: Guard[] = [
   {
     tag: 'F60',
     file: 'src/ui/split-table.ts',
-    from: 'size <= chunkSize || ',
+    from: ' || !drawn.some((row) => start <= row && row < end)',
     to: '',
     tests: ['src/ui/split-table.test.ts'],
   },

@@ -3,6 +3,7 @@ import type { Guard } from '../guard.ts';
 const rsvp = 'src/features/rsvp';
 const journeys = ['e2e/guest/journeys.e2e.ts'];
 const early = ['e2e/guest/early-panel.e2e.ts'];
+const earlyConfirm = ['e2e/guest/early-confirm.e2e.ts'];
 const earlyLanguage = ['e2e/guest/early-language.e2e.ts'];
 const reading = ['e2e/guest/faults-of-reading.e2e.ts'];
 
@@ -34,7 +35,7 @@ export const pageGuards: Guard[] = [
     file: `${rsvp}/early/take-over.ts`,
     from: `if (panel.isConfirmed()) findPart('confirm')?.click();`,
     to: '',
-    tests: early,
+    tests: earlyConfirm,
   },
   {
     tag: 'F77',
@@ -140,5 +141,26 @@ export const pageGuards: Guard[] = [
     from: '@media (prefers-reduced-motion: no-preference)',
     to: '@media all',
     tests: ['e2e/guest/accessibility.e2e.ts'],
+  },
+  {
+    tag: 'F11',
+    file: 'src/boot.ts',
+    from: ", cache: 'no-store'",
+    to: '',
+    tests: reading,
+  },
+  {
+    tag: 'F77',
+    file: `${rsvp}/early/take-over.ts`,
+    from: 'choice !== answering.getSnapshot().choice',
+    to: 'answering.getSnapshot().choice === null',
+    tests: earlyConfirm,
+  },
+  {
+    tag: 'F39',
+    file: 'src/boot.ts',
+    from: 'isAtRisk = confirmed !== undefined && !isKept;',
+    to: '',
+    tests: earlyConfirm,
   },
 ];

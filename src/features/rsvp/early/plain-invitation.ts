@@ -1,3 +1,5 @@
+import { readAnsweredCount } from '../../../api/zero-count.ts';
+
 /** An invitation that the early panel can show. */
 export interface PlainInvitation {
   saved: number | null;
@@ -8,7 +10,7 @@ export interface PlainInvitation {
 }
 
 /** Reads a body that has every field in its plain form. Anything else is left to `readInvitation`. */
-export function plainInvitation(body: unknown): PlainInvitation | undefined {
+export function plainInvitation(body: unknown, zeroIsSilence?: boolean): PlainInvitation | undefined {
   const data = part(body, 'data');
   const event = part(data, 'event');
   const saved = part(data, 'rsvpCount') ?? null;
@@ -18,10 +20,11 @@ export function plainInvitation(body: unknown): PlainInvitation | undefined {
   const [welcomeMessage, rsvpMessage] = [text(event, 'welcomeMessage'), text(event, 'rsvpMessage')];
   if (!isCount(limit) || limit < 1 || limit > 999 || onCard !== limit) return undefined;
   if (saved !== null && (!isCount(saved) || saved > limit)) return undefined;
+  const answered = readAnsweredCount(saved, zeroIsSilence);
   if (typeof isSingleGuest !== 'boolean' || !welcomeMessage || !rsvpMessage) return undefined;
   // What a single guest has saved is said in a sentence, and that is the page's.
-  if (isSingleGuest && saved !== null) return undefined;
-  return { saved, limit, welcomeMessage, rsvpMessage, isSingleGuest };
+  if (isSingleGuest && answered !== null) return undefined;
+  return { saved: answered, limit, welcomeMessage, rsvpMessage, isSingleGuest };
 }
 
 const part = (value: unknown, name: string): unknown =>

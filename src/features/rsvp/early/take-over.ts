@@ -16,7 +16,7 @@ export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, ren
     await panel.released();
   }
   const choice = panel.getChoice();
-  if (choice !== null && answering.getSnapshot().choice === null) answering.choose(choice);
+  if (choice !== null && choice !== answering.getSnapshot().choice) answering.choose(choice);
   const focused = document.activeElement?.getAttribute('data-early');
   render();
   stopListening();

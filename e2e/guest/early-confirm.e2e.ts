@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openEarly, unanswered } from './early-page.ts';
+
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota is used up', 'QuotaExceededError');
+    };
+  });
+
+test('[F77] an early Confirm is sent where the browser keeps nothing, and 0 is asked about', async ({
+  page,
+  backend,
+}) => {
+  await fillStorage(page);
+  await backend.patch('guests', guestOfFour, unanswered);
+  const first = await openEarly(page, guestOfFour);
+  await first.invitation.choose(3);
+  await first.invitation.confirm.click();
+  first.letThrough();
+  await expect(first.invitation.thankYou).toBeVisible();
+  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
+
+  await page.unrouteAll();
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await invitation.choose(0);
+  await invitation.confirm.click();
+  letThrough();
+  await expect(invitation.zeroCount).toBeVisible();
+  expect(await backend.calls('saveRsvp')).toHaveLength(1);
+});
+
+test('what is changed after an early Confirm waits for another one', async ({ page, backend }) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await invitation.choose(3);
+  await invitation.confirm.click();
+  await page.getByRole('button', { name: 'One fewer' }).click();
+  letThrough();
+  await expect(invitation.bundle).toBeVisible();
+  await expect(invitation.confirmed('2')).toBeVisible();
+  await expect(page.getByText('Click on confirm to save your response')).toBeVisible();
+  expect(await backend.calls('saveRsvp')).toEqual([]);
+});
+
+test('[F77] what is changed under the finger while an early Confirm is being saved is not lost', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await invitation.choose(3);
+  await invitation.confirm.click();
+  const box = await invitation.slider.boundingBox();
+  if (!box) throw new Error('The slider has no place');
+  await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2);
+  await page.mouse.down();
+  letThrough();
+  await expect.poll(() => backend.calls('saveRsvp')).toHaveLength(1);
+  await page.mouse.move(box.x + box.width * 0.25, box.y + box.height / 2, { steps: 20 });
+  await expect(invitation.confirmed('1')).toBeVisible();
+  await page.mouse.up();
+  await expect(invitation.bundle).toBeVisible();
+  await expect(invitation.thankYou).toBeHidden();
+  await expect(invitation.confirmed('1')).toBeVisible();
+  await expect(page.getByText('Click on confirm to save your response')).toBeVisible();
+  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
+});
+
+test('[F39] an early Confirm that the browser cannot keep makes the tab ask before it is closed', async ({
+  page,
+  backend,
+}) => {
+  await fillStorage(page);
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation } = await openEarly(page, guestOfFour);
+  await invitation.choose(3);
+  await invitation.confirm.click();
+  const asked = page.waitForEvent('dialog');
+  await page.reload({ waitUntil: 'commit' });
+  expect((await asked).type()).toBe('beforeunload');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from '../support/fixtures.ts';
+
+for (const path of ['/%', '/events/%zz', '/events/guests/%E0%A4%A']) {
+  test(`${path}, which cannot be decoded, ends at the 404 page`, async ({ page }) => {
+    // A host that serves the export gives its one page for every address it does not know.
+    await page.route(
+      ({ pathname }) => pathname === path,
+      async (route) => {
+        const shell = await route.fetch({ url: new URL('/login', route.request().url()).href });
+        await route.fulfill({ response: shell });
+      },
+    );
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+    await expect(page).toHaveURL(/\/pages\/errors\/error-404$/);
+  });
+}

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { serveReference } from '../../contracts/reference/server.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { signIn } from '../support/sign-in.ts';
+
+// The development server's own pages are what is looked at, as docs/backend.md says it.
+test.use({ axe: false });
+
+const account = { displayName: 'Layla Haddad', email: 'layla@example.org', password: 'jasmine in june' };
+
+/** `npm start` with these variables. @returns where it serves, and what ends it */
+async function startDevelopment(variables: Record<string, string>) {
+  const child = spawn('vite', ['--port', '0'], {
+    detached: true,
+    env: { ...process.env, NO_COLOR: '1', ...variables },
+  });
+  let said = '';
+  const origin = await new Promise<string>((found, failed) => {
+    const listen = (data: Buffer) => {
+      said += data.toString();
+      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      if (address) found(address);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('close', () => failed(new Error(said)));
+  });
+  return { origin, said: () => said, end: () => child.pid && process.kill(-child.pid) };
+}
+
+/** A real backend in which somebody has an account. */
+async function serveBackend() {
+  const { origin, close } = await serveReference();
+  const call = (path: string, body: object, token?: string) =>
+    fetch(`${origin}/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify(body),
+    });
+  const signup = await call('/users/signup', { ...account, passwordConfirm: account.password });
+  const { token } = (await signup.json()) as { token: string };
+  return { origin, close, call, token };
+}
+
+test('BACKEND sends everything to a real backend: sign in, create, answer, and see the answer', async ({
+  browser,
+}) => {
+  const backend = await serveBackend();
+  const development = await startDevelopment({ BACKEND: new URL(backend.origin).host });
+  const context = await browser.newContext({
+    baseURL: development.origin,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  try {
+    expect(development.said()).toContain(`/api/v1 is answered by ${backend.origin}`);
+    const page = await context.newPage();
+    await page.goto('/login');
+    await expect(page.getByText('admin@guestwise.test')).toHaveCount(0);
+    await signIn(page, account);
+    await page.getByRole('main').getByRole('link', { name: 'New event' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Garden party');
+    await page.getByRole('textbox', { name: 'Welcome message' }).fill('Come to the garden.');
+    await page.getByRole('button', { name: 'Create event' }).click();
+    await page
+      .getByRole('navigation', { name: 'First steps' })
+      .getByRole('link', { name: 'Add guests' })
+      .click();
+    const drawer = page.getByRole('dialog', { name: 'Add guests' });
+    await drawer.getByRole('textbox', { name: 'Name' }).fill('Ada Byron');
+    await drawer.getByRole('button', { name: /^Add (1 )?guest/ }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Ada Byron' });
+    await row.getByRole('button', { name: /copy/i }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    const guest = await context.newPage();
+    await guest.goto(link);
+    await guest.getByRole('button', { name: 'One more' }).click();
+    await guest.getByRole('button', { name: 'Confirm' }).click();
+    await expect(guest.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await page.reload();
+    await expect(row).toContainText('1 coming');
+  } finally {
+    await context.close();
+    development.end();
+    backend.close();
+  }
+});
+
+test('MOCK_PASS shows the events of a real backend to a demo account', async ({ browser }) => {
+  const backend = await serveBackend();
+  await backend.call('/events', { name: 'An event of the real backend' }, backend.token);
+  const development = await startDevelopment({
+    BACKEND: backend.origin,
+    MOCK_PASS: 'listEvents,getEvent',
+    BACKEND_TOKEN: backend.token,
+  });
+  const page = await browser.newPage({ baseURL: development.origin });
+  try {
+    await signIn(page);
+    await expect(page.getByRole('main')).toContainText('An event of the real backend');
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('An event of the real backend');
+  } finally {
+    await page.close();
+    development.end();
+    backend.close();
+  }
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { plainInvitation } from './plain-invitation.ts';
+
+const body = (guest: Record<string, unknown>) => ({
+  data: {
+    rsvpCount: null,
+    invitees: 4,
+    event: { isSingleGuest: false, welcomeMessage: 'With joy', rsvpMessage: 'Kindly answer' },
+    ...guest,
+  },
+});
+
+test('the early panel and the page agree on what 0 means (openapi/QUESTIONS.md, A16)', () => {
+  expect(plainInvitation(body({ rsvpCount: 0 }), false)?.saved).toBe(0);
+  expect(plainInvitation(body({ rsvpCount: 0 }), true)?.saved).toBeNull();
+  expect(plainInvitation(body({ rsvpCount: 2 }), true)?.saved).toBe(2);
+});
+
+test.each([{ invitees: '4' }, { invitees: 0 }, { rsvpCount: 5 }, { inviteeOnCard: 6 }, { event: null }])(
+  'an invitation with %j is left to the page',
+  (guest) => {
+    expect(plainInvitation(body(guest))).toBeUndefined();
+  },
+);

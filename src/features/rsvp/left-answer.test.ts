@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from './test-page.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const left = { count: 3, instead: null, waiting: true };
+
+test('[F18] an answer that the guest was told is not sent stays unsent, whatever the limit is later', async () => {
+  const first = await openPage({ left: { ...left, count: 4 }, invitation: { limit: 1 } });
+  expect(first.state().delivery).toBe('over-limit');
+  first.answering.choose(1);
+  first.leave();
+
+  const again = await openPage({ left: first.unsent.read() });
+  expect(again.server.saves).toEqual([]);
+  expect(again.state()).toMatchObject({ choice: 4, delivery: 'not-saved', thanked: false });
+});
+
+test('[F07] an answer that lost against a newer one is not sent by itself once that one is gone', async () => {
+  const first = await openPage({ left, saved: 2 });
+  expect(first.state().delivery).toBe('changed');
+  first.leave();
+
+  const again = await openPage({ left: first.unsent.read() });
+  expect(again.server.saves).toEqual([]);
+  expect(again.state()).toMatchObject({ choice: 3, delivery: 'not-saved', thanked: false });
+});
+
+test('[F04] a read of another guest does not prove that an answer is saved', async () => {
+  const { answering, server, state, unsent } = await openPage();
+  server.saving = async () => ({ kind: 'unanswered' });
+  server.count = 3;
+  server.invitation = { guestId: 'g2', isOtherGuest: true };
+  answering.choose(3);
+  await answering.confirm();
+  expect(state()).toMatchObject({ delivery: 'unsure', pending: 3, thanked: false });
+  expect(unsent.read()?.count).toBe(3);
+
+  const again = await openPage({ left, saved: 3, invitation: { guestId: 'g2', isOtherGuest: true } });
+  expect(again.unsent.read()?.count).toBe(3);
+  expect(again.state().thanked).toBe(false);
+});
+
+test('[F20] a waiting answer is sent once a limit is known, without anybody coming back', async () => {
+  const { server } = await openPage({ left, invitation: { limit: undefined } });
+  server.invitation = {};
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(server.saves).toEqual([3]);
+});
+
+test('[F15] a link that cannot be read says that an answer waits, and is read again by itself', async () => {
+  const { server, state, unsent } = await openPage({ left, isDown: true });
+  expect(state()).toMatchObject({ page: 'unreachable', pending: 3 });
+  server.isDown = false;
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(server.saves).toEqual([3]);
+  expect(state()).toMatchObject({ page: 'ready', saved: 3 });
+  expect(unsent.read()).toBeUndefined();
+});
+
+test('[F08] a save that is applied after the page was loaded again is found without anybody coming back', async () => {
+  const { server, state, unsent } = await openPage({ left: { ...left, waiting: false } });
+  expect(state().delivery).toBe('not-saved');
+  server.count = 3;
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(state()).toMatchObject({ delivery: 'idle', saved: 3, pending: null });
+  expect(unsent.read()).toBeUndefined();
+});
+
+test('a refusal is said in the server’s words after a reload too', async () => {
+  const first = await openPage();
+  first.server.saving = async () => ({ kind: 'refused', reason: 'Answers are closed.' });
+  first.answering.choose(3);
+  await first.answering.confirm();
+  first.leave();
+
+  const again = await openPage({ left: first.unsent.read() });
+  expect(again.server.saves).toEqual([]);
+  expect(again.state()).toMatchObject({ delivery: 'refused', reason: 'Answers are closed.', choice: 3 });
+});
+
+test('the time that the server asks for holds for reads as well', async () => {
+  const { connection, server, settle } = await openPage();
+  server.reading = () => ({ kind: 'unreachable', retryAfter: 30_000 });
+  connection.comeBack();
+  await settle();
+  const { reads } = server;
+  for (let times = 0; times < 5; times++) connection.comeBack();
+  await settle();
+  expect(server.reads).toBe(reads);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(server.reads).toBe(reads + 1);
+});

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { getPreviewText } from './preview-text.ts';
+
+test('a preview draws the beginning of a very long text, cut between characters', () => {
+  expect(getPreviewText('Welcome')).toBe('Welcome');
+  const long = `${'x'.repeat(19_999)}🎉 and more`;
+  expect(getPreviewText(long)).toBe(`${'x'.repeat(19_999)}…`);
+});

@@ -1,0 +1,12 @@
+import { UsageError } from '../usage-error.ts';
+
+/**
+ * How many times a measurement is repeated.
+ * @param text what `--runs` says
+ * @throws UsageError where it is no number
+ */
+export function parseRuns(text: string): number {
+  const runs = Number(text);
+  if (Number.isSafeInteger(runs) && runs >= 1) return runs;
+  throw new UsageError(`--runs ${text} is no number of runs.`);
+}

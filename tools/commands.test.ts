@@ -1,0 +1,149 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { admin } from '../mocks/backend/seeds/accounts.ts';
+import { guestOfFour } from '../mocks/backend/seeds/wedding.ts';
+import { useTestHost } from '../mocks/serve/host-for-tests.ts';
+
+const backend = useTestHost();
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The environment of somebody's shell: what Vitest sets would make Vite another one. */
+const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
+const plain = { ...inherited, NO_COLOR: '1' };
+
+/** What runs as a process in one of these: CI, the steps of `npm test`, the servers and the tests of its parts. */
+const runners = [
+  '.ci/run',
+  'tools/test.ts',
+  'tools/check-catalogues.ts',
+  'e2e/playwright.config.ts',
+  'contracts/commands.test.ts',
+  'tools/check-node.test.ts',
+  'tools/commands.test.ts',
+]
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+
+test.each(Object.entries(scripts))('npm run %s is run by npm test, or by a test of it', (name, script) => {
+  const [, alias = ''] = /^npm run (\S+)$/.exec(script) ?? [];
+  const commands = (scripts[alias] ?? script).replace('node tools/check-node.cjs && ', '').split(' && ');
+  // A script that is named as it is in the README is run by its name.
+  const isRunByName = new RegExp(`^npm ${name}$|'npm (?:run )?${name}\\b`, 'm').test(runners);
+  const missing = commands.filter((command) => !runners.includes(programOf(command)));
+  expect(isRunByName ? [] : missing).toEqual([]);
+});
+
+/** The part of a command that makes it this one: a file of ours, or a tool with what it is to do. */
+const programOf = (command: string) =>
+  /[\w/-]+\.(?:ts|cjs)/.exec(command)?.[0] ?? command.replace(/ --(?:clean|write)\b.*| \.$/, '');
+
+// Minutes long, and by hand: here they start, and read what they are asked for.
+test.each([
+  ['node tools/bench/bench.ts --runs 0', '--runs 0 is no number of runs.\n'],
+  ['node tools/bench/many-events.ts --unknown', "Unknown option '--unknown'\n"],
+  ['node tools/bench/calendar.ts --unknown', "Unknown option '--unknown'\n"],
+  ['node contracts/mutants/run-mutants.ts nonesuch', 'There is no mutant with “nonesuch” in its name.\n'],
+  ['node tools/bench/organiser.ts --runs many', '--runs many is no number of runs.\n'],
+  ['node tools/engines/engines.ts F999', 'No journey carries F999.\n'],
+  [
+    'node tools/hosts/hosts.ts --origin here',
+    '--origin here is not an address such as http://localhost:8788.\n',
+  ],
+  ['node tools/sabotage/sabotage.ts F999', 'There is no guard for F999.\n'],
+  ['node tools/shots/shots.ts --only nowhere', 'There is no scene nowhere in tools/shots.\n'],
+])('%s says what is wrong in one line', (command, stderr) => {
+  expect(run(command)).toMatchObject({ status: 1, stderr });
+});
+
+test('npm run preview without an export is one line, and offers nothing', () => {
+  const { status, stdout, stderr } = run(`vite preview --outDir ${join(folder, 'dist')}`);
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `There is no export in ${join(folder, 'dist')} yet. Run: npm run build\n`,
+  });
+});
+
+test('npm run lock takes out of the lock what only holds for one machine', () => {
+  const lock = {
+    packages: { '': { engines: {} }, 'node_modules/a': { engines: {}, resolved: 'x', version: '1' } },
+  };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+  expect(run(`node ${resolve('tools/lock.ts')}`, folder).status).toBe(0);
+  expect(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))).toEqual({
+    packages: { '': { engines: {} }, 'node_modules/a': { version: '1' } },
+  });
+});
+
+test('npm start serves both pages and the mocks, and npm run mocks says its usage', async () => {
+  const child = spawn('npm start -- --port 0', { shell: true, detached: true, env: plain });
+  let said = '';
+  const origin = await new Promise<string>((found, failed) => {
+    child.stdout.on('data', (data: Buffer) => {
+      said += data.toString();
+      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      if (address) found(address);
+    });
+    child.once('close', () => failed(new Error(said)));
+  });
+  const headers = { accept: 'text/html' };
+  const paths = ['/login', `/${guestOfFour}/rsvp`, `/api/v1/events/guests/${guestOfFour}/rsvp`];
+  const answers = await Promise.all(paths.map((path) => fetch(origin + path, { headers })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await answers[1]?.text()).toContain('src="/src/guest.tsx"');
+  if (child.pid) process.kill(-child.pid);
+  expect(run('npm run --silent mocks -- --help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('--port'),
+  });
+});
+
+test('the commands of docs/hosting.md read the reports out of an access log', () => {
+  const line = (query: string) => `::1 - - [22/Nov/2026] "POST /report?${query} HTTP/1.1" 204 0\n`;
+  mkdirSync(join(folder, 'logs'));
+  writeFileSync(
+    join(folder, 'logs/guestwise-report.log'),
+    [
+      ...['100', '900', '300', '200'].map((lcp) =>
+        line(`type=vitals&page=guest&build=g&ttfb=9&lcp=${lcp}&cls=0`),
+      ),
+      line('type=vitals&page=organiser&build=o&lcp=7000'),
+      ...['500', '0', '500'].map((status) => line(`type=failed-save&page=guest&status=${status}`)),
+    ].join(''),
+  );
+  const { stdout } = run(readBlock('docs/hosting.md', 'type=failed-save'), join(folder, 'logs'));
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((each) => each.trim()),
+  ).toEqual(['2 type=failed-save&page=guest&status=500', '1 type=failed-save&page=guest&status=0', '900']);
+});
+
+test('the command of docs/backend.md brings a token of the backend', async () => {
+  const command = readBlock('docs/backend.md', 'curl')
+    .replace('https://api.example.com', backend.origin)
+    .replace('"email":"…","password":"…"', `"email":"${admin.email}","password":"${admin.password}"`);
+  const child = spawn(command, { shell: true });
+  let said = '';
+  child.stdout.on('data', (data: Buffer) => (said += data.toString()));
+  await new Promise((done) => child.once('close', done));
+  expect(JSON.parse(said)).toMatchObject({ token: expect.stringMatching(/^eyJ/) });
+});
+
+function run(command: string, cwd = '.') {
+  return spawnSync(command, { shell: true, cwd, env: plain, encoding: 'utf8' });
+}
+
+/** The block of commands in a document that holds these words. */
+function readBlock(document: string, words: string): string {
+  const blocks = [...readFileSync(document, 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)].map(
+    ([, text = '']) => text,
+  );
+  return blocks.find((block) => block.includes(words)) ?? '';
+}
