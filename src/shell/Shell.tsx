@@ -62,6 +62,7 @@ export function Shell({ frame, themes, visitor, items, children }: ShellProps) {
       style={sizes}
       data-navbar={frame.navbar}
       data-titles={frame.navbarTitles}
+      data-toolbar={frame.toolbar}
       data-mode={frame.mode}
       data-scrollbars={frame.customScrollbars ? 'custom' : undefined}
     >
