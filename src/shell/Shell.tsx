@@ -8,8 +8,8 @@ import { InsideMain } from '../ui/inside-main.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { FoldButton } from './FoldButton.tsx';
 import { Footer } from './Footer.tsx';
-import type { NavigationItem } from './navigation-item.ts';
 import { NavigationMenu } from './NavigationMenu.tsx';
+import { useShell } from './shell-context.ts';
 import { listenForShellKeys } from './shell-keys.ts';
 import { RecentEvents } from './RecentEvents.tsx';
 import { ShellPart } from './ShellPart.tsx';
@@ -24,17 +24,17 @@ interface ShellProps {
   themes: Settings['theme'];
   /** Who is signed in, if anybody is. */
   visitor: UserMenuProps | undefined;
-  /** The entries of the navigation menu that this visitor may see. */
-  items: readonly NavigationItem[];
   children: ReactNode;
 }
 
 /** The frame of the dashboard: navbar, toolbar, footer (specification, section 2), in the order that it is drawn. */
-export function Shell({ frame, themes, visitor, items, children }: ShellProps) {
+export function Shell({ frame, themes, visitor, children }: ShellProps) {
   const { t } = useLingui();
-  const sizes: CSSProperties & Record<`--${string}`, string> = {
-    '--navbar-width': `${String(frame.navbarWidth)}px`,
-    '--container-width': frame.maxWidth === undefined ? 'none' : `${String(frame.maxWidth)}px`,
+  const { items } = useShell();
+  const { mode, maxWidth, navbarWidth } = frame;
+  // Where they count, and not on the shell: everything below inherits a custom property, and is styled anew with it.
+  const navbarSize: CSSProperties & Record<`--${string}`, string> = {
+    '--navbar-width': `${String(navbarWidth)}px`,
   };
   // Keys keep what is on the page, with its focus and what is typed, when another layout moves it.
   const toolbar = frame.toolbar !== 'none' && (
@@ -42,12 +42,15 @@ export function Shell({ frame, themes, visitor, items, children }: ShellProps) {
       key="toolbar"
       style={getPartStyle(themes, 'toolbar')}
       visitor={visitor}
-      items={items}
       hasNotifications={frame.sidePanels.right}
     />
   );
   const navbar = frame.navbar !== 'none' && (
-    <aside key="navbar" className={styles.navbar} style={getPartStyle(themes, 'navbar')}>
+    <aside
+      key="navbar"
+      className={styles.navbar}
+      style={{ ...getPartStyle(themes, 'navbar'), ...navbarSize }}
+    >
       <div className={styles.navbarPanel}>
         <Logo />
         {frame.navbar !== 'row' && <FoldButton />}
@@ -59,11 +62,13 @@ export function Shell({ frame, themes, visitor, items, children }: ShellProps) {
     <div
       ref={listenForShellKeys}
       className={styles.shell}
-      style={sizes}
+      style={
+        mode === 'boxed' && maxWidth !== undefined ? { maxInlineSize: maxWidth + navbarWidth } : undefined
+      }
       data-navbar={frame.navbar}
       data-titles={frame.navbarTitles}
       data-toolbar={frame.toolbar}
-      data-mode={frame.mode}
+      data-mode={mode}
       data-scrollbars={frame.customScrollbars ? 'custom' : undefined}
     >
       <a key="skip" className={styles.skipLink} href="#content">
@@ -72,7 +77,13 @@ export function Shell({ frame, themes, visitor, items, children }: ShellProps) {
       {frame.navbar === 'row' && frame.toolbar === 'above' ? [toolbar, navbar] : [navbar, toolbar]}
       <div key="middle" className={styles.middle}>
         {frame.sidePanels.left && <RecentEvents key="recent" isDense={frame.navbarTitles === 'hidden'} />}
-        <main key="main" id="content" className={styles.content} tabIndex={-1}>
+        <main
+          key="main"
+          id="content"
+          className={styles.content}
+          style={{ maxInlineSize: maxWidth }}
+          tabIndex={-1}
+        >
           <InsideMain value>{children}</InsideMain>
         </main>
       </div>

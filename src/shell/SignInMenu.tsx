@@ -1,12 +1,5 @@
-import {
-  Avatar,
-  Button,
-  Menu,
-  MenuItemLink,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-} from '@fluentui/react-components';
+import { Button, Menu, MenuItemLink, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
+import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import { PersonAdd20Regular } from '@fluentui/react-icons/svg/person-add';
 import { ArrowEnter20Regular } from '@fluentui/react-icons/svg/arrow-enter';
 import { Trans } from '@lingui/react/macro';
@@ -28,7 +21,7 @@ export function SignInMenu() {
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
-        <Button className={styles.userMenu} appearance="subtle" icon={<Avatar aria-hidden size={32} />}>
+        <Button className={styles.userMenu} appearance="subtle" icon={<Person20Regular />}>
           <span className={styles.who}>
             <Trans context="role">Guest</Trans>
           </span>

@@ -1,11 +1,10 @@
 import { Apps20Regular } from '@fluentui/react-icons/svg/apps';
+import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
 import { FullscreenButton } from './FullscreenButton.tsx';
-import type { NavigationItem } from './navigation-item.ts';
-import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { NotificationButton } from './NotificationButton.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { SignInMenu } from './SignInMenu.tsx';
@@ -16,16 +15,23 @@ import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 interface ToolbarProps {
   style: CSSProperties | undefined;
   visitor: UserMenuProps | undefined;
-  items: readonly NavigationItem[];
   hasNotifications: boolean;
 }
 
 /** The menu of a phone, and the tools of every page. */
-export function Toolbar({ style, visitor, items, hasNotifications }: ToolbarProps) {
+export const Toolbar = ({ style, visitor, hasNotifications }: ToolbarProps) => (
+  <header className={styles.toolbar} style={style}>
+    <Tools hasNotifications={hasNotifications} />
+    {visitor ? <UserMenu {...visitor} /> : <SignInMenu />}
+  </header>
+);
+
+/** What opens the parts of the shell: the same whatever the settings change. */
+const Tools = memo(({ hasNotifications }: Pick<ToolbarProps, 'hasNotifications'>) => {
   const { t } = useLingui();
   return (
-    <header className={styles.toolbar} style={style}>
-      <NavigationDrawer items={items} />
+    <>
+      <ToolButton part="menu" icon={<Navigation20Regular />} label={t`Menu`} className={styles.menuOpener} />
       <SearchButton />
       <span className={styles.grow} />
       <ToolButton part="shortcuts" icon={<Apps20Regular />} label={t`Shortcuts`} />
@@ -38,7 +44,6 @@ export function Toolbar({ style, visitor, items, hasNotifications }: ToolbarProp
         className={styles.wideOnly}
       />
       <LanguageMenu />
-      {visitor ? <UserMenu {...visitor} /> : <SignInMenu />}
-    </header>
+    </>
   );
-}
+});

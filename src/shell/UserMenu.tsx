@@ -1,5 +1,4 @@
 import {
-  Avatar,
   Button,
   Menu,
   MenuDivider,
@@ -14,6 +13,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { Avatar } from '../ui/Avatar.tsx';
 import { type AppearanceChoice, appearanceChecked, AppearanceMenu } from './AppearanceMenu.tsx';
 import { SettingsItem } from './SettingsItem.tsx';
 import styles from './Toolbar.module.css';
@@ -46,9 +46,7 @@ export function UserMenu({ user: { name, photoUrl, role }, ...choice }: UserMenu
         <Button
           className={styles.userMenu}
           appearance="subtle"
-          icon={
-            <Avatar aria-hidden name={name} image={{ src: photoUrl || undefined }} color="brand" size={32} />
-          }
+          icon={<Avatar name={name} photoUrl={photoUrl} />}
         >
           <span className={styles.who}>
             <bdi>{name}</bdi>

@@ -10,6 +10,8 @@ export interface ShellData {
   changePreference(edit: (preference: Preference) => Preference): void;
   /** Undefined while nobody is signed in. */
   userId: string | undefined;
+  /** The entries of the navigation menu that this visitor may see. */
+  items: readonly NavigationItem[];
   /** Every page that this visitor may open. */
   pages: readonly NavigationItem[];
 }

@@ -6,6 +6,7 @@ import { toasts } from '../ui/toasts.ts';
 
 /** The parts of the shell that are loaded when they are first asked for. */
 const loaders = {
+  menu: async () => (await import('./NavigationSheet.tsx')).NavigationSheet,
   search: async () => (await import('./search/SearchDialog.tsx')).SearchDialog,
   shortcuts: async () => (await import('./shortcuts/ShortcutsMenu.tsx')).ShortcutsMenu,
   notifications: async () => (await import('./notifications/NotificationPanel.tsx')).NotificationPanel,

@@ -58,16 +58,12 @@ const row = { navbar: 'row', navbarWidth: 0, navbarTitles: 'beside' } as const;
 const withoutNavbar = { navbar: 'none', navbarWidth: 0, navbarTitles: 'beside' } as const;
 const widest = { layout1: 1570, layout2: 1120, layout3: 1120 } as const;
 
-const combine = <Part, More>(parts: readonly Part[], more: readonly More[]) =>
-  parts.flatMap((part) => more.map((each) => ({ ...part, ...each })));
-const shownOrHidden = <Name extends string>(name: Name) =>
-  [true, false].map((display) => ({ [name]: { display } }) as Record<Name, { display: boolean }>);
-const parts = [
-  shownOrHidden('toolbar'),
-  shownOrHidden('footer'),
-  shownOrHidden('leftSidePanel'),
-  shownOrHidden('rightSidePanel'),
-].reduce<Record<string, { display: boolean }>[]>(combine, [{}]);
+const shownOrHidden = [true, false];
+const parts = shownOrHidden.flatMap((toolbar) =>
+  shownOrHidden.flatMap((footer) =>
+    shownOrHidden.flatMap((left) => shownOrHidden.map((right) => ({ toolbar, footer, left, right }))),
+  ),
+);
 const directions = [undefined, 'ltr', 'rtl'] as const;
 
 test.each(
@@ -82,7 +78,14 @@ test.each(
   );
   for (const navbar of navbars) {
     for (const shown of parts) {
-      const config = { mode, navbar, ...shown };
+      const config = {
+        mode,
+        navbar,
+        toolbar: { display: shown.toolbar },
+        footer: { display: shown.footer },
+        leftSidePanel: { display: shown.left },
+        rightSidePanel: { display: shown.right },
+      };
       const settings = readSettings({ layout: { style, config }, direction });
       const beside = {
         navbar: navbar.position === 'left' ? 'start' : 'end',
@@ -94,10 +97,10 @@ test.each(
         mode,
         maxWidth: mode === 'fullwidth' ? undefined : widest[style],
         ...(!navbar.display ? withoutNavbar : style === 'layout1' ? beside : row),
-        toolbar: !shown.toolbar?.display ? 'none' : style === 'layout3' ? 'above' : 'below',
-        hasFooter: shown.footer?.display,
+        toolbar: !shown.toolbar ? 'none' : style === 'layout3' ? 'above' : 'below',
+        hasFooter: shown.footer,
         customScrollbars: true,
-        sidePanels: { left: shown.leftSidePanel?.display, right: shown.rightSidePanel?.display },
+        sidePanels: { left: shown.left, right: shown.right },
       });
       expect(settings.direction).toBe(direction);
     }

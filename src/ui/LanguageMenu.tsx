@@ -2,7 +2,7 @@ import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from 
 import { Globe20Regular } from '@fluentui/react-icons/svg/globe';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { activate } from '../i18n/activate.ts';
+import { activate, preload } from '../i18n/activate.ts';
 import { isLocale, type Locale, localeNames, locales } from '../i18n/locale.ts';
 import { toasts } from './toasts.ts';
 import styles from './LanguageMenu.module.css';
@@ -22,6 +22,7 @@ export function LanguageMenu() {
   const now = isLocale(i18n.locale) ? i18n.locale : 'en';
   return (
     <Menu
+      onOpenChange={(_, { open }) => open && locales.forEach(preload)}
       checkedValues={{ locale: [now] }}
       onCheckedValueChange={(_, { checkedItems: [locale] }) => isLocale(locale) && void change(locale)}
     >

@@ -8,7 +8,7 @@ import { serveGuests } from './organiser-guests.ts';
 /** Pages with many rows. */
 export const pages = {
   '/events': '/events',
-  '/events/guests': `/events/guests/all?event=${weddingId}&limit=100`,
+  '/events/guests': `/events/guests/all?event=${weddingId}`,
 };
 export type BenchPage = keyof typeof pages;
 

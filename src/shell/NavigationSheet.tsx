@@ -1,0 +1,31 @@
+import { Button, OverlayDrawer } from '@fluentui/react-components';
+import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
+import { useLingui } from '@lingui/react/macro';
+import { returnFocus } from '../ui/focus.ts';
+import { Logo } from '../ui/Logo.tsx';
+import { NavigationMenu } from './NavigationMenu.tsx';
+import styles from './Shell.module.css';
+import { useShell } from './shell-context.ts';
+import { closeShellPart } from './shell-part.ts';
+
+/** The menu over the page, where the navbar has no room: on phones, on touch screens, and where it is hidden. */
+export function NavigationSheet() {
+  const { t } = useLingui();
+  const { items } = useShell();
+  return (
+    <OverlayDrawer aria-label={t`Menu`} open onOpenChange={closeShellPart}>
+      <div className={styles.drawerBody} ref={returnFocus}>
+        <header>
+          <Logo />
+          <Button
+            appearance="transparent"
+            icon={<Dismiss20Regular />}
+            aria-label={t`Close`}
+            onClick={closeShellPart}
+          />
+        </header>
+        <NavigationMenu items={items} onFollow={closeShellPart} />
+      </div>
+    </OverlayDrawer>
+  );
+}
