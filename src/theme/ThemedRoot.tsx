@@ -28,11 +28,7 @@ export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   return (
     <FluentProvider theme={inherited} dir={direction ?? directionOf(i18n.locale)}>
       {/* Fluent copies its own class to every portal, so the page's ground has an element to itself. */}
-      <div
-        className="themed-root"
-        data-appearance={appearance}
-        ref={(root) => root && paint(name, appearance)}
-      >
+      <div className="themed-root" data-appearance={appearance} ref={() => paint(name, appearance)}>
         {children}
       </div>
     </FluentProvider>

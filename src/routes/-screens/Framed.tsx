@@ -51,7 +51,7 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
         pages,
       }}
     >
-      <Shell frame={getFrame(settings, isNarrow)} themes={settings.theme} visitor={visitor} items={items}>
+      <Shell frame={getFrame(settings, isNarrow)} themes={settings.theme} visitor={visitor}>
         <LoadingNotice />
         <Outlet />
       </Shell>
