@@ -14,7 +14,7 @@ async function findAllSpills(router: Awaited<ReturnType<typeof openRoute>>['rout
   speakPseudo();
   const found: string[] = [];
   for (const side of ['ltr', 'rtl']) {
-    changeSettings(router, { direction: side, templateMenu: true });
+    await changeSettings(router, { direction: side, templateMenu: true });
     await expect.poll(direction).toBe(side);
     for (const width of [360, 1280]) {
       await page.viewport(width, 800);

@@ -91,6 +91,7 @@ test('a theme and a layout count at once, are saved without the server’s field
 test('somebody who is not signed in has settings on this device', async () => {
   await openRoute('/pages/faq');
   await toolbar.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect.element(page.getByRole('radio', { name: 'Onyx' })).toBeInTheDocument();
   (page.getByRole('radio', { name: 'Onyx' }).element() as HTMLElement).click();
   await expect
     .poll(() => document.querySelector('.themed-root')?.getAttribute('data-appearance'))

@@ -22,12 +22,15 @@ export const arrangements: readonly Arrangement[] = Array.from({ length: 18 }, (
   layout: from(['layout1', 'layout2', 'layout3'], Math.floor(place / 6)),
 }));
 
-/** Changes the settings of the signed-in user of this visit, as the settings panel does. */
+/** Changes the settings of the signed-in user of this visit, as the settings panel does. Resolves when they are saved. */
 export const changeSettings = (router: Router, settings: object) =>
-  void router.options.context.changePreference((before) => ({ ...before, settings }));
+  router.options.context.changePreference((before) => ({ ...before, settings }));
 
 /** Arranges an open page, in place. */
 export async function arrange(router: Router, { locale, theme, layout }: Arrangement) {
-  changeSettings(router, { layout: { style: layout } });
-  await Promise.all([commands.emulate({ colorScheme: theme }), activate(locale)]);
+  await Promise.all([
+    changeSettings(router, { layout: { style: layout } }),
+    commands.emulate({ colorScheme: theme }),
+    activate(locale),
+  ]);
 }

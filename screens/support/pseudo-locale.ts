@@ -49,14 +49,14 @@ export function speakPseudo() {
   i18n.loadAndActivate({ locale: i18n.locale, messages: Object.fromEntries(entries) as Messages });
 }
 
-/** Texts that are cut off or reach beyond the window, a line each. */
+/** Texts of the product that are cut off or reach beyond the window, a line each. A name in <bdi> is somebody's own. */
 export function findSpills(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const spills = scrollWidth > clientWidth ? [`the page is ${scrollWidth} in ${clientWidth} px`] : [];
   for (const element of document.querySelectorAll<HTMLElement>('#root *')) {
     const text = [...element.childNodes].find((node) => node instanceof Text && node.data.trim() !== '');
     if (!text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (isForScreenReaders(element) || element.closest('[aria-hidden=true], svg')) continue;
+    if (isForScreenReaders(element) || element.closest('[aria-hidden=true], bdi')) continue;
     const { overflowX, textOverflow } = getComputedStyle(element);
     const isCut = overflowX !== 'visible' && textOverflow !== 'ellipsis' && overflowX !== 'auto';
     const range = document.createRange();
