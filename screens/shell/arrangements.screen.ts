@@ -148,3 +148,18 @@ test.each(['en', 'ar'] as const)(
     await expect.poll(() => document.querySelectorAll('aside [aria-expanded=true]').length).toBe(0);
   },
 );
+
+test('on a phone without a toolbar the menu and the settings are one press away, and no navbar lies over the page', async () => {
+  const { router } = await openRoute('/pages/faq', { ...visit, width: 360 });
+  await changeSettings(router, {
+    layout: { config: { toolbar: { display: false }, navbar: { position: 'right' } } },
+  });
+  await expect
+    .poll(() => document.querySelector('[data-toolbar]')?.getAttribute('data-toolbar'))
+    .toBe('none');
+  expect(getComputedStyle(document.querySelector('aside') as Element).display).toBe('none');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Events' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
@@ -89,12 +90,15 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
       </div>
       {frame.hasFooter && <Footer style={getPartStyle(themes, 'footer')} />}
       {frame.toolbar === 'none' && (
-        <ToolButton
-          part="settings"
-          icon={<Settings20Regular />}
-          label={t`Settings`}
-          className={styles.floating}
-        />
+        <div className={styles.floating}>
+          <ToolButton
+            part="menu"
+            icon={<Navigation20Regular />}
+            label={t`Menu`}
+            className={styles.menuOpener}
+          />
+          <ToolButton part="settings" icon={<Settings20Regular />} label={t`Settings`} />
+        </div>
       )}
       <ShellPart />
     </div>
