@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { activate } from '../../src/i18n/activate.ts';
+import { toasts } from '../../src/ui/toasts.ts';
 import { arrange, arrangements, changeSettings } from '../support/arrange.ts';
 import { openRoute } from '../support/open-route.tsx';
 
@@ -158,6 +159,7 @@ test('on a phone without a toolbar the menu and the settings are one press away,
     .poll(() => document.querySelector('[data-toolbar]')?.getAttribute('data-toolbar'))
     .toBe('none');
   expect(getComputedStyle(document.querySelector('aside') as Element).display).toBe('none');
+  toasts.clear();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Events' }).click();
   await expect.element(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
