@@ -34,13 +34,7 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
   };
   const settings = readSettings(preference.settings);
   const roles = user?.roles ?? nobody;
-  const hasTemplate = showsTemplateMenu(settings);
-  // They stay the same where only the looks change, so that the frame's parts are not drawn again.
-  const items = useMemo(
-    () => visibleTo(navigation(roleGroups.user, hasTemplate), roles),
-    [hasTemplate, roles],
-  );
-  const pages = useMemo(() => visibleTo(allPages(roleGroups.user), roles), [roles]);
+  const { items, pages } = useNavigation(roles, showsTemplateMenu(settings));
   return (
     <ShellContext
       value={{
@@ -57,6 +51,16 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
       </Shell>
     </ShellContext>
   );
+}
+
+/** What these roles may open. It stays the same where only the looks change, so that the frame's parts are not drawn again. */
+function useNavigation(roles: readonly string[], hasTemplate: boolean) {
+  const items = useMemo(
+    () => visibleTo(navigation(roleGroups.user, hasTemplate), roles),
+    [hasTemplate, roles],
+  );
+  const pages = useMemo(() => visibleTo(allPages(roleGroups.user), roles), [roles]);
+  return { items, pages };
 }
 
 /** A page that takes long to load says so, above its skeleton or the page before it. */
