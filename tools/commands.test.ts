@@ -49,6 +49,7 @@ test.each([
   ['node tools/bench/calendar.ts --unknown', "Unknown option '--unknown'\n"],
   ['node contracts/mutants/run-mutants.ts nonesuch', 'There is no mutant with “nonesuch” in its name.\n'],
   ['node tools/bench/organiser.ts --runs many', '--runs many is no number of runs.\n'],
+  ['node tools/bench/shell.ts --runs many', '--runs many is no number of runs.\n'],
   ['node tools/engines/engines.ts F999', 'No journey carries F999.\n'],
   [
     'node tools/hosts/hosts.ts --origin here',

@@ -47,6 +47,9 @@ test('[F45] a logout in another tab under an open sheet leaves nothing hidden fr
   // The widest screens show a guest beside the list, under nothing.
   await page.setViewportSize({ width: 1024, height: 768 });
   await visitAs(page, admin, guestList);
+  await expect(guest(page)).toBeVisible();
+  // The pointer starts in the corner, on the folded menu, which would open over the list.
+  await page.mouse.move(900, 500);
   await guest(page).getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(guest(page)).toHaveCount(0);

@@ -25,11 +25,19 @@ test('Ctrl K finds an event, Enter opens it, and it is the first suggestion from
   await expect.element(page.getByText('No results..').first()).toBeVisible();
   await userEvent.clear(field);
   await userEvent.keyboard('layla');
-  const option = page.getByRole('option', { name: /Layla & Omar/ });
+  const option = page.getByRole('option', { name: /Layla & Omar.*Event$/ });
   await expect.element(option).toHaveAttribute('aria-selected', 'true');
   expect(option.element().getAttribute('href')).toMatch(/^\/apps\/event\//);
   await userEvent.keyboard('{Enter}');
   await expect.poll(place).toMatch(/^\/apps\/event\//);
+
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.fill(field, 'check-in layla');
+  await expect
+    .element(page.getByRole('option', { name: /^Check-in/ }))
+    .toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expectSearchClosed();
 
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.poll(() => page.getByRole('option').first().element().textContent).toContain('Layla & Omar');
@@ -83,6 +91,7 @@ test('a theme and a layout count at once, are saved without the server’s field
 test('somebody who is not signed in has settings on this device', async () => {
   await openRoute('/pages/faq');
   await toolbar.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect.element(page.getByRole('radio', { name: 'Onyx' })).toBeInTheDocument();
   (page.getByRole('radio', { name: 'Onyx' }).element() as HTMLElement).click();
   await expect
     .poll(() => document.querySelector('.themed-root')?.getAttribute('data-appearance'))
@@ -158,4 +167,6 @@ test('the account page says who is signed in and deletes what this device keeps'
   await expect.element(page.getByText(/Nothing is kept on this device/)).toBeVisible();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(localStorage.getItem(draft)).toBeNull();
+  // The button that opened the dialog has gone with its row.
+  await expect.poll(() => document.activeElement?.id).toBe('content');
 });

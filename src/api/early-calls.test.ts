@@ -1,8 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withEarlyCalls } from './early-calls.ts';
 
 const address = 'https://api.example.com/api/v1/users/me';
 const read = (token: string) => new Request(address, { headers: { Authorization: `Bearer ${token}` } });
+
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000));
+afterEach(() => void vi.restoreAllMocks());
 
 /** A transport that answers 'late', and an early answer for the token `mine`. */
 function setUp() {
@@ -25,7 +28,6 @@ test('an early answer to one token never reaches another', async () => {
 
 test('an early answer that nobody took in time is old', async () => {
   const { send } = setUp();
-  vi.spyOn(performance, 'now').mockReturnValue(20_000);
+  vi.mocked(performance.now).mockReturnValue(20_000);
   expect(await (await send(read('mine'))).text()).toBe('late');
-  vi.restoreAllMocks();
 });

@@ -21,6 +21,9 @@ export async function activate(locale: Locale) {
   chosenLocale.write(locale);
 }
 
+/** Loads a language ahead of its use; `activate` tells of a failure. */
+export const preload = (locale: Locale) => void catalogues?.[locale]().catch(() => {});
+
 async function speak(locale: Locale) {
   if (!catalogues) throw new Error('initI18n comes first: it names the messages');
   const { messages } = await catalogues[locale]();

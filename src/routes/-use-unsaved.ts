@@ -1,5 +1,5 @@
 import type { Session } from '../features/session/session.ts';
-import { useSession } from '../features/session/use-session.ts';
+import { useUserId } from '../features/session/use-session.ts';
 import { createDraft, formTexts } from '../storage/drafts.ts';
 
 /**
@@ -7,9 +7,8 @@ import { createDraft, formTexts } from '../storage/drafts.ts';
  * The returned function takes the name of a form and of what it is about, such as `event 665a…`.
  */
 export function useUnsavedForms(session: Session) {
-  const state = useSession(session);
-  if (state.status !== 'signed-in') return undefined;
-  const { id } = state.user;
+  const id = useUserId(session);
+  if (id === undefined) return undefined;
   return (form: string) => ({
     draft: createDraft(id, form, formTexts),
     isSignedIn: () => session.getSnapshot().status === 'signed-in',

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { NavigationItem } from './navigation-item.ts';
 import { NavigationCollapse } from './NavigationCollapse.tsx';
 import styles from './NavigationMenu.module.css';
@@ -13,14 +14,14 @@ interface NavigationMenuProps {
 }
 
 /** The entries the person may see, in the sidebar and in the drawer of a phone alike. */
-export function NavigationMenu(props: NavigationMenuProps) {
+export const NavigationMenu = memo((props: NavigationMenuProps) => {
   const { t } = useLingui();
   return (
     <nav className={styles.navigation} aria-label={t`Main`}>
       <NavigationList {...props} />
     </nav>
   );
-}
+});
 
 /** The entries of one level. */
 const NavigationList = ({ items, isRow = false, onFollow }: NavigationMenuProps) => (

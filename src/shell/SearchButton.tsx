@@ -8,20 +8,18 @@ import styles from './Toolbar.module.css';
 const open = () => void openShellPart('search');
 
 /** A button in the looks of a search field; the search itself opens over the page. */
-export function SearchButton() {
-  return (
-    <Button
-      className={styles.search}
-      icon={<Search20Regular />}
-      aria-keyshortcuts="Control+K Meta+K"
-      aria-haspopup="dialog"
-      onPointerEnter={() => preloadShellPart('search')}
-      onClick={open}
-    >
-      <span>
-        <Trans>Search events, guests, pages</Trans>
-      </span>
-      <kbd aria-hidden>{getKeyNames('Mod+k').join(' ')}</kbd>
-    </Button>
-  );
-}
+export const SearchButton = () => (
+  <Button
+    className={styles.search}
+    icon={<Search20Regular />}
+    aria-keyshortcuts="Control+K Meta+K"
+    aria-haspopup="dialog"
+    onPointerEnter={() => preloadShellPart('search')}
+    onClick={open}
+  >
+    <span>
+      <Trans>Search events, guests, pages</Trans>
+    </span>
+    <kbd aria-hidden>{getKeyNames('Mod+k').join(' ')}</kbd>
+  </Button>
+);

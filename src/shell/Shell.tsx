@@ -1,3 +1,4 @@
+import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
@@ -31,9 +32,10 @@ interface ShellProps {
 export function Shell({ frame, themes, visitor, children }: ShellProps) {
   const { t } = useLingui();
   const { items } = useShell();
-  const sizes: CSSProperties & Record<`--${string}`, string> = {
-    '--navbar-width': `${String(frame.navbarWidth)}px`,
-    '--container-width': frame.maxWidth === undefined ? 'none' : `${String(frame.maxWidth)}px`,
+  const { mode, maxWidth, navbarWidth } = frame;
+  // Where they count, and not on the shell: everything below inherits a custom property, and is styled anew with it.
+  const navbarSize: CSSProperties & Record<`--${string}`, string> = {
+    '--navbar-width': `${String(navbarWidth)}px`,
   };
   // Keys keep what is on the page, with its focus and what is typed, when another layout moves it.
   const toolbar = frame.toolbar !== 'none' && (
@@ -45,7 +47,11 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
     />
   );
   const navbar = frame.navbar !== 'none' && (
-    <aside key="navbar" className={styles.navbar} style={getPartStyle(themes, 'navbar')}>
+    <aside
+      key="navbar"
+      className={styles.navbar}
+      style={{ ...getPartStyle(themes, 'navbar'), ...navbarSize }}
+    >
       <div className={styles.navbarPanel}>
         <Logo />
         {frame.navbar !== 'row' && <FoldButton />}
@@ -57,10 +63,13 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
     <div
       ref={listenForShellKeys}
       className={styles.shell}
-      style={sizes}
+      style={
+        mode === 'boxed' && maxWidth !== undefined ? { maxInlineSize: maxWidth + navbarWidth } : undefined
+      }
       data-navbar={frame.navbar}
       data-titles={frame.navbarTitles}
-      data-mode={frame.mode}
+      data-toolbar={frame.toolbar}
+      data-mode={mode}
       data-scrollbars={frame.customScrollbars ? 'custom' : undefined}
     >
       <a key="skip" className={styles.skipLink} href="#content">
@@ -69,18 +78,27 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
       {frame.navbar === 'row' && frame.toolbar === 'above' ? [toolbar, navbar] : [navbar, toolbar]}
       <div key="middle" className={styles.middle}>
         {frame.sidePanels.left && <RecentEvents key="recent" isDense={frame.navbarTitles === 'hidden'} />}
-        <main key="main" id="content" className={styles.content} tabIndex={-1}>
+        <main
+          key="main"
+          id="content"
+          className={styles.content}
+          style={{ maxInlineSize: maxWidth }}
+          tabIndex={-1}
+        >
           <InsideMain value>{children}</InsideMain>
         </main>
       </div>
       {frame.hasFooter && <Footer style={getPartStyle(themes, 'footer')} />}
       {frame.toolbar === 'none' && (
-        <ToolButton
-          part="settings"
-          icon={<Settings20Regular />}
-          label={t`Settings`}
-          className={styles.floating}
-        />
+        <div className={styles.floating}>
+          <ToolButton
+            part="menu"
+            icon={<Navigation20Regular />}
+            label={t`Menu`}
+            className={styles.menuOpener}
+          />
+          <ToolButton part="settings" icon={<Settings20Regular />} label={t`Settings`} />
+        </div>
       )}
       <ShellPart />
     </div>

@@ -12,11 +12,7 @@ export const SignInMenu = () => (
     menuProps={{}}
     className={styles.userMenu}
     appearance="subtle"
-    icon={
-      <span className={styles.photo}>
-        <Person20Regular />
-      </span>
-    }
+    icon={<Person20Regular />}
   >
     <span className={styles.who}>
       <Trans context="role">Guest</Trans>

@@ -2,7 +2,7 @@ import { Apps20Regular } from '@fluentui/react-icons/svg/apps';
 import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { whenIdle } from '../theme/when-idle.ts';
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
 import { FullscreenButton } from './FullscreenButton.tsx';
@@ -22,20 +22,23 @@ interface ToolbarProps {
 
 /** On a phone its button is the first that is pressed. */
 const preloadNavigation = (toolbar: HTMLElement | null) => {
-  if (toolbar) whenIdle(() => preloadShellPart('navigation'));
+  if (toolbar) whenIdle(() => preloadShellPart('menu'));
 };
 
 /** The menu of a phone, and the tools of every page. */
-export function Toolbar({ style, visitor, hasNotifications }: ToolbarProps) {
+export const Toolbar = ({ style, visitor, hasNotifications }: ToolbarProps) => (
+  <header ref={preloadNavigation} className={styles.toolbar} style={style}>
+    <Tools hasNotifications={hasNotifications} />
+    {visitor ? <UserMenu {...visitor} /> : <SignInMenu />}
+  </header>
+);
+
+/** What opens the parts of the shell: the same whatever the settings change. */
+const Tools = memo(({ hasNotifications }: Pick<ToolbarProps, 'hasNotifications'>) => {
   const { t } = useLingui();
   return (
-    <header ref={preloadNavigation} className={styles.toolbar} style={style}>
-      <ToolButton
-        part="navigation"
-        icon={<Navigation20Regular />}
-        label={t`Menu`}
-        className={styles.drawerOpener}
-      />
+    <>
+      <ToolButton part="menu" icon={<Navigation20Regular />} label={t`Menu`} className={styles.menuOpener} />
       <SearchButton />
       <span className={styles.grow} />
       <ToolButton part="shortcuts" icon={<Apps20Regular />} label={t`Shortcuts`} />
@@ -48,7 +51,6 @@ export function Toolbar({ style, visitor, hasNotifications }: ToolbarProps) {
         className={styles.wideOnly}
       />
       <LanguageMenu />
-      {visitor ? <UserMenu {...visitor} /> : <SignInMenu />}
-    </header>
+    </>
   );
-}
+});

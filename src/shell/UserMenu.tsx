@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { getInitials } from '../ui/initials.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import type { AppearanceChoice } from './UserItems.tsx';
 import styles from './Toolbar.module.css';
@@ -27,12 +27,7 @@ export function UserMenu({ user: { name, photoUrl, role }, ...choice }: UserMenu
       menuProps={choice}
       className={styles.userMenu}
       appearance="subtle"
-      icon={
-        <span className={styles.photo} aria-hidden>
-          {getInitials(name)}
-          {photoUrl && <img src={photoUrl} alt="" />}
-        </span>
-      }
+      icon={<Avatar name={name} photoUrl={photoUrl} />}
     >
       <span className={styles.who}>
         <bdi>{name}</bdi>

@@ -10,10 +10,10 @@ export interface ShellData {
   changePreference(edit: (preference: Preference) => Preference): void;
   /** Undefined while nobody is signed in. */
   userId: string | undefined;
-  /** Every page that this visitor may open. */
-  pages: readonly NavigationItem[];
   /** The entries of the navigation menu that this visitor may see. */
   items: readonly NavigationItem[];
+  /** Every page that this visitor may open. */
+  pages: readonly NavigationItem[];
 }
 
 export const ShellContext = createContext<ShellData | undefined>(undefined);

@@ -5,7 +5,7 @@ import { loadPart } from '../ui/load-part.ts';
 
 /** The parts of the shell that are loaded when they are first asked for. */
 const loaders = {
-  navigation: async () => (await import('./NavigationDrawer.tsx')).NavigationDrawer,
+  menu: async () => (await import('./NavigationSheet.tsx')).NavigationSheet,
   search: async () => (await import('./search/SearchDialog.tsx')).SearchDialog,
   shortcuts: async () => (await import('./shortcuts/ShortcutsMenu.tsx')).ShortcutsMenu,
   notifications: async () => (await import('./notifications/NotificationPanel.tsx')).NotificationPanel,

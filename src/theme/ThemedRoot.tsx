@@ -4,7 +4,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { directionOf } from '../i18n/locale.ts';
 import { usePrefersDark } from './color-scheme.ts';
 import type { ThemeName } from './theme-names.ts';
-import { getTheme, isDarkTheme } from './themes.ts';
+import { getThemeStyle } from './part-style.ts';
+import { isDarkTheme } from './themes.ts';
 import { whenIdle } from './when-idle.ts';
 import './scale.css';
 
@@ -28,11 +29,11 @@ export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   const { i18n } = useLingui();
   const prefersDark = usePrefersDark();
   const name = theme ?? (prefersDark ? 'defaultDark' : 'default');
-  const chosen = isDarkTheme(name) ? 'dark' : 'light';
+  const appearance = theme === undefined ? 'system' : isDarkTheme(name) ? 'dark' : 'light';
   return (
-    <FluentProvider theme={getTheme(name)} dir={direction ?? directionOf(i18n.locale)}>
+    <FluentProvider theme={inherited} dir={direction ?? directionOf(i18n.locale)}>
       {/* Fluent copies its own class to every portal, so the page's ground has an element to itself. */}
-      <div className="themed-root" data-appearance={theme === undefined ? 'system' : chosen}>
+      <div className="themed-root" data-appearance={appearance} ref={() => paint(name, appearance)}>
         {children}
         <Suspense>
           <FocusManager />
@@ -40,4 +41,17 @@ export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
       </div>
     </FluentProvider>
   );
+}
+
+/** Fluent's own theme would be another style sheet for every change, and the browser would match all rules anew. */
+const inherited = {};
+
+/** Gives the document a theme: the page, what lies over it, and what lies behind it. */
+function paint(name: ThemeName, appearance: string) {
+  const { style, dataset } = document.documentElement;
+  if (dataset.theme !== name) {
+    for (const [token, value] of Object.entries(getThemeStyle(name))) style.setProperty(token, String(value));
+    dataset.theme = name;
+  }
+  dataset.appearance = appearance;
 }

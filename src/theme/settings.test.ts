@@ -47,34 +47,64 @@ test.each([
   expect(getFrame(settings)).toMatchObject({ navbarWidth, navbarTitles });
 });
 
-test('every layout, mode, navbar style and part shown or hidden is a frame of its own', () => {
-  const shown = [true, false];
-  const frames = layoutStyles.flatMap((style) =>
-    layoutModes.flatMap((mode) =>
-      navbarStyles.flatMap((navbarStyle) =>
-        shown.flatMap((navbar) =>
-          shown.flatMap((toolbar) =>
-            shown.map((footer) => {
-              const config = {
-                mode,
-                navbar: { display: navbar, style: navbarStyle },
-                toolbar: { display: toolbar },
-                footer: { display: footer },
-              };
-              const frame = getFrame(readSettings({ layout: { style, config } }));
-              expect(frame.maxWidth === undefined).toBe(mode === 'fullwidth');
-              expect(frame.navbar === 'none').toBe(!navbar);
-              expect(frame.navbar === 'row').toBe(navbar && style !== 'layout1');
-              expect(frame.toolbar === 'none').toBe(!toolbar);
-              expect(frame.hasFooter).toBe(footer);
-              return frame;
-            }),
-          ),
-        ),
-      ),
+/** The navbar beside the content, by its style: what section 9 of the specification says of its width. */
+const panels = {
+  'style-1': { navbarWidth: 280, navbarTitles: 'beside' },
+  'style-2': { navbarWidth: 64, navbarTitles: 'hidden' },
+  'style-3': { navbarWidth: 120, navbarTitles: 'below' },
+  'style-3-dense': { navbarWidth: 64, navbarTitles: 'hidden' },
+} as const;
+const row = { navbar: 'row', navbarWidth: 0, navbarTitles: 'beside' } as const;
+const withoutNavbar = { navbar: 'none', navbarWidth: 0, navbarTitles: 'beside' } as const;
+const widest = { layout1: 1570, layout2: 1120, layout3: 1120 } as const;
+
+const shownOrHidden = [true, false];
+const parts = shownOrHidden.flatMap((toolbar) =>
+  shownOrHidden.flatMap((footer) =>
+    shownOrHidden.flatMap((left) => shownOrHidden.map((right) => ({ toolbar, footer, left, right }))),
+  ),
+);
+const directions = [undefined, 'ltr', 'rtl'] as const;
+
+test.each(
+  layoutStyles.flatMap((style) =>
+    layoutModes.flatMap((mode) => directions.map((direction) => ({ style, mode, direction }))),
+  ),
+)('settings in, frame out: $style, $mode, $direction', ({ style, mode, direction }) => {
+  const navbars = navbarStyles.flatMap((each) =>
+    ['left', 'right'].flatMap((position) =>
+      [true, false].map((display) => ({ style: each, position, display })),
     ),
   );
-  expect(frames).toHaveLength(3 * 3 * 4 * 2 * 2 * 2);
+  for (const navbar of navbars) {
+    for (const shown of parts) {
+      const config = {
+        mode,
+        navbar,
+        toolbar: { display: shown.toolbar },
+        footer: { display: shown.footer },
+        leftSidePanel: { display: shown.left },
+        rightSidePanel: { display: shown.right },
+      };
+      const settings = readSettings({ layout: { style, config }, direction });
+      const beside = {
+        navbar: navbar.position === 'left' ? 'start' : 'end',
+        ...panels[navbar.style],
+      };
+      // It speaks of start and end, so that it is the same from either side.
+      expect(getFrame(settings)).toEqual({
+        layout: style,
+        mode,
+        maxWidth: mode === 'fullwidth' ? undefined : widest[style],
+        ...(!navbar.display ? withoutNavbar : style === 'layout1' ? beside : row),
+        toolbar: !shown.toolbar ? 'none' : style === 'layout3' ? 'above' : 'below',
+        hasFooter: shown.footer,
+        customScrollbars: true,
+        sidePanels: { left: shown.left, right: shown.right },
+      });
+      expect(settings.direction).toBe(direction);
+    }
+  }
 });
 
 test('below 1280 px an open navbar folds, and a panel of icons stays as it is', () => {

@@ -7,10 +7,12 @@ interface AvatarProps {
   name: string;
   /** 32 or 44 px. */
   size?: 'medium' | 'large';
+  /** A picture over the initials, which show where it cannot be loaded. */
+  photoUrl?: string;
 }
 
 /** Somebody's initials in one of five tints, the same for the same name. */
-export const Avatar = ({ name, size = 'medium' }: AvatarProps) => (
+export const Avatar = ({ name, size = 'medium', photoUrl }: AvatarProps) => (
   <span
     aria-hidden
     className={classes(
@@ -20,5 +22,6 @@ export const Avatar = ({ name, size = 'medium' }: AvatarProps) => (
     )}
   >
     {getInitials(name) || '–'}
+    {photoUrl && <img src={photoUrl} alt="" />}
   </span>
 );

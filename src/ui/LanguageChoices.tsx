@@ -1,6 +1,6 @@
 import { MenuItemRadio } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
-import { activate } from '../i18n/activate.ts';
+import { activate, preload } from '../i18n/activate.ts';
 import { isLocale, type Locale, localeNames, locales } from '../i18n/locale.ts';
 import type { OpenMenuProps } from './MenuButton.tsx';
 import { MenuSurface } from './MenuSurface.tsx';
@@ -23,7 +23,7 @@ export const LanguageChoices = ({ now, ...menu }: OpenMenuProps & { now: Locale 
     onCheckedValueChange={(_, { checkedItems: [locale] }) => isLocale(locale) && void change(locale)}
   >
     {locales.map((locale) => (
-      <MenuItemRadio key={locale} name="locale" value={locale} lang={locale}>
+      <MenuItemRadio key={locale} name="locale" value={locale} lang={locale} ref={() => preload(locale)}>
         {localeNames[locale]}
       </MenuItemRadio>
     ))}

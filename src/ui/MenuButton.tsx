@@ -10,7 +10,10 @@ export interface OpenMenuProps {
   onClose(): void;
 }
 
-interface MenuButtonProps<Props> extends Pick<ButtonProps, 'appearance' | 'className' | 'icon' | 'children'> {
+interface MenuButtonProps<Props> extends Pick<
+  ButtonProps,
+  'appearance' | 'className' | 'disabledFocusable' | 'icon' | 'children'
+> {
   /** Loads the menu, which is a `MenuSurface` with its entries. */
   load(): Promise<ComponentType<OpenMenuProps & Props>>;
   /** What the menu needs besides. */

@@ -1,12 +1,16 @@
+/** Focuses an element, or the content of the page where the element is gone, as the button of a deleted row is. */
+function focusOrContent(element: Element | null) {
+  const target = element?.isConnected === false ? document.getElementById('content') : element;
+  if (target instanceof HTMLElement) target.focus();
+}
+
 /**
  * `ref` for an element inside a dialog: when the element leaves the page, focus returns to where it was
  * when the element came. Put it on a plain element; Fluent's own components drop the ref's cleanup.
  */
 export function returnFocus() {
   const opener = document.activeElement;
-  return () => {
-    if (opener instanceof HTMLElement) opener.focus();
-  };
+  return () => focusOrContent(opener);
 }
 
 /**
@@ -18,7 +22,7 @@ export function returnFocusFrom(panel: Element | null) {
   return () => {
     const now = document.activeElement;
     if (now !== null && now !== document.body && !panel?.contains(now)) return;
-    if (opener instanceof HTMLElement) opener.focus();
+    focusOrContent(opener);
   };
 }
 

@@ -7,6 +7,7 @@
  */
 import type { Browser } from '@playwright/test';
 import { compareSizes, openSignedIn } from './compare-sizes.ts';
+import { planEvents } from './organiser-events.ts';
 import { median } from './statistics.ts';
 
 /** What is promised of many events: times those of few, and milliseconds a key. */
@@ -26,14 +27,7 @@ comparison.holdMost('a key of the search (ms)', 'key', most.key);
  */
 async function measure(browser: Browser, size: number) {
   const context = await openSignedIn(browser, `many-events-${size}`);
-  const docs = Array.from({ length: size }, (_, place) => ({
-    _id: `e${place}`,
-    name: `Event ${place}`,
-    updatedAt: '2026-01-02T10:00:00.000Z',
-    guestsAnalytics: { total: 40, confirmed: 20, declined: 5, notConfirmed: 15, totalConfirmed: 33 },
-  }));
-  const body = { status: 'success', data: { docs, totalDocs: size } };
-  await context.request.post('/_mock/answer', { data: { operationId: 'listEvents', body, times: 1_000 } });
+  await planEvents(context, size);
   const page = await context.newPage();
   await page.goto('/events', { waitUntil: 'commit' });
   const handle = await page.waitForFunction(() => {

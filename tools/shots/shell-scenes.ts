@@ -20,7 +20,7 @@ const navbar = (name: string, style: string, more: object = {}): Scene =>
 /** Presses the key of the search; the other parts open by their buttons. */
 const openSearch = (page: Page) => page.keyboard.press('Control+k');
 const openTool = (place: number) => (page: Page) =>
-  page.locator('header button[aria-expanded][title]:visible').nth(place).click();
+  page.locator('header button:not(:first-child)[aria-expanded][title]:visible').nth(place).click();
 
 /** The shell: its parts, and every layout and style of the navbar. */
 export const shellScenes: Scene[] = [

@@ -3,8 +3,9 @@
  * production export with the mock backend, and shots/index.html to look at them side by side.
  *
  * `--only guest-thank-you,events` for some of them (also the first part of a name, such as `guest`),
- * `--quick` for one theme and one language, `--build` for a new export where dist/ is there already, `--readme` for the
- * pictures of the README alone, and for the one that a chat shows above a link.
+ * `--quick` for one theme and one language, `--frames` for the layouts and styles of the navbar at four widths, `--build`
+ * for a new export where dist/ is there already, `--readme` for the pictures of the README alone, and for the one that a
+ * chat shows above a link.
  * Exit code 1: a page threw, was refused something by its policy, or scrolls sideways.
  */
 import { spawnSync } from 'node:child_process';
@@ -21,7 +22,7 @@ import { photograph, type Picture } from './photograph.ts';
 import { composeReadmePictures, readmeScenes } from './readme-picture.ts';
 import { routesWithoutScene, scenes } from './scenes.ts';
 import { signIn } from './sign-in.ts';
-import { variants } from './variant.ts';
+import { frameVariants, variants } from './variant.ts';
 
 exitOnUsageError();
 const folder = 'shots';
@@ -31,9 +32,14 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean', default: false },
     build: { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
+    frames: { type: 'boolean', default: false },
   },
 });
-const names = options.readme ? readmeScenes : options.only.split(',').filter(Boolean);
+const names = options.readme
+  ? readmeScenes
+  : options.frames
+    ? ['layout', 'navbar']
+    : options.only.split(',').filter(Boolean);
 const isNamed = (scene: string) =>
   names.some((each) => scene === each || (!options.readme && scene.startsWith(`${each}-`)));
 const chosen = scenes.filter(({ name }) => names.length === 0 || isNamed(name));
@@ -49,7 +55,9 @@ const studio = { browser, origin, folder, signedIn: await signIn(browser, origin
 
 if (names.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const surroundings = variants(options.quick).filter(({ language }) => !options.readme || language === 'en');
+const surroundings = options.frames
+  ? frameVariants
+  : variants(options.quick).filter(({ language }) => !options.readme || language === 'en');
 const plan = chosen.flatMap((scene) => surroundings.map((variant) => ({ scene, variant })));
 const pictures: Picture[] = [];
 const waiting = plan.entries();

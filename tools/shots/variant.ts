@@ -5,12 +5,14 @@ export interface Variant {
   language: 'en' | 'ar';
 }
 
-/** A phone and a desk, in CSS pixels. */
+/** From a phone to a large screen, in CSS pixels. */
 const windows = {
   360: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  768: { viewport: { width: 768, height: 1024 } },
   1280: { viewport: { width: 1280, height: 800 } },
+  1920: { viewport: { width: 1920, height: 1080 } },
 };
-const widths = [360, 1280] as const;
+const widths = [360, 768, 1280, 1920] as const;
 
 /** The window that goes with a width, as a browser context takes it. */
 export const windowFor = (width: Variant['width']) => windows[width];
@@ -24,9 +26,14 @@ export const variants = (quick: boolean): Variant[] =>
     (['light', 'dark'] as const).flatMap((theme) =>
       quick && (language !== 'en' || theme !== 'light')
         ? []
-        : widths.map((width) => ({ width, theme, language })),
+        : ([360, 1280] as const).map((width) => ({ width, theme, language })),
     ),
   );
+
+/** For the frame: every width from the left and from the right. */
+export const frameVariants: Variant[] = (['en', 'ar'] as const).flatMap((language) =>
+  widths.map((width) => ({ width, theme: 'light' as const, language })),
+);
 
 export const pictureName = (scene: string, { width, theme, language }: Variant) =>
   `${scene}-${width}-${theme}-${language}.png`;

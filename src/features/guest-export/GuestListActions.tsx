@@ -1,4 +1,3 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { Print20Regular } from '@fluentui/react-icons/svg/print';
@@ -12,10 +11,14 @@ import type { GuestFilter } from '../../domain/guest-filter.ts';
 import type { Guest } from '../../domain/guest.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { downloadFile } from '../../ui/download.ts';
+import { MenuButton } from '../../ui/MenuButton.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import styles from './GuestListActions.module.css';
+import type { ExportFormat } from './ExportFormats.tsx';
 import { type Cell, tabulateGuests } from './guest-table.ts';
 import type { PrintSearch } from './schema.ts';
+
+const loadFormats = async () => (await import('./ExportFormats.tsx')).ExportFormats;
 
 interface GuestListActionsProps {
   eventId: string;
@@ -34,7 +37,7 @@ export function GuestListActions({ eventId, filter, handle, select, view }: Gues
   const api = useApi();
   const client = useQueryClient();
   const exporting = useMutation({
-    mutationFn: async (type: 'csv' | 'xlsx') => {
+    mutationFn: async (type: ExportFormat) => {
       const all = await client.fetchQuery({ ...allGuestsQuery(api, eventId, filter), staleTime: 0 });
       const rows = tabulateGuests(select(all.guests, i18n.locale), i18n);
       downloadFile(`guests-${handle}.${type}`, await write(type, rows));
@@ -47,7 +50,7 @@ export function GuestListActions({ eventId, filter, handle, select, view }: Gues
       }),
   });
   /** A workbook's writer is loaded with the first one. */
-  const write = async (type: 'csv' | 'xlsx', rows: Cell[][]) => {
+  const write = async (type: ExportFormat, rows: Cell[][]) => {
     if (type === 'csv') return formatCsv(rows.map((cells) => cells.map((cell = '') => String(cell))));
     const { writeXlsx } = await import('./write-xlsx.ts');
     return writeXlsx({ name: t`Guests`, rows, isRightToLeft: document.dir === 'rtl' });
@@ -62,27 +65,15 @@ export function GuestListActions({ eventId, filter, handle, select, view }: Gues
       >
         <Trans>Import</Trans>
       </ButtonLink>
-      <Menu>
-        <MenuTrigger disableButtonEnhancement>
-          <Button
-            appearance="subtle"
-            icon={<ArrowDownload20Regular />}
-            disabledFocusable={exporting.isPending}
-          >
-            {exporting.isPending ? <Trans>Exporting…</Trans> : <Trans>Export</Trans>}
-          </Button>
-        </MenuTrigger>
-        <MenuPopover>
-          <MenuList>
-            <MenuItem onClick={() => exporting.mutate('xlsx')}>
-              <Trans>Excel file</Trans>
-            </MenuItem>
-            <MenuItem onClick={() => exporting.mutate('csv')}>
-              <Trans>CSV file</Trans>
-            </MenuItem>
-          </MenuList>
-        </MenuPopover>
-      </Menu>
+      <MenuButton
+        load={loadFormats}
+        menuProps={{ onChoose: exporting.mutate }}
+        appearance="subtle"
+        icon={<ArrowDownload20Regular />}
+        disabledFocusable={exporting.isPending}
+      >
+        {exporting.isPending ? <Trans>Exporting…</Trans> : <Trans>Export</Trans>}
+      </MenuButton>
       <ButtonLink
         appearance="subtle"
         icon={<Print20Regular />}

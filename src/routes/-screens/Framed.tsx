@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { roleGroups, visibleTo } from '../../features/session/access.ts';
 import { roleName } from '../../features/session/role-name.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -18,6 +19,8 @@ import { usePreference } from '../-use-preference.ts';
 
 type FramedProps = Pick<RouterContext, 'session' | 'changePreference' | 'changeDemoPreference'>;
 
+const nobody: readonly string[] = [];
+
 /** A page in the dashboard's frame, as whoever is there may see it. */
 export function Framed({ session, changePreference, changeDemoPreference }: FramedProps) {
   const state = useSession(session);
@@ -30,15 +33,16 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
     choose: (appearance: Appearance) => void changePreference((before) => withAppearance(before, appearance)),
   };
   const settings = readSettings(preference.settings);
-  const roles = user?.roles ?? [];
+  const roles = user?.roles ?? nobody;
+  const { items, pages } = useNavigation(roles, showsTemplateMenu(settings));
   return (
     <ShellContext
       value={{
         preference,
         changePreference: change,
         userId: user?.id,
-        pages: visibleTo(allPages(roleGroups.user), roles),
-        items: visibleTo(navigation(roleGroups.user, showsTemplateMenu(settings)), roles),
+        items,
+        pages,
       }}
     >
       <Shell frame={getFrame(settings, isNarrow)} themes={settings.theme} visitor={visitor}>
@@ -47,6 +51,16 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
       </Shell>
     </ShellContext>
   );
+}
+
+/** What these roles may open. It stays the same where only the looks change, so that the frame's parts are not drawn again. */
+function useNavigation(roles: readonly string[], hasTemplate: boolean) {
+  const items = useMemo(
+    () => visibleTo(navigation(roleGroups.user, hasTemplate), roles),
+    [hasTemplate, roles],
+  );
+  const pages = useMemo(() => visibleTo(allPages(roleGroups.user), roles), [roles]);
+  return { items, pages };
 }
 
 /** A page that takes long to load says so, above its skeleton or the page before it. */

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maxResults, type SearchedEntry, suggest } from './search-entry.ts';
+import { createSearchedEntry, maxResults, type SearchedEntry, suggest } from './search-entry.ts';
 
-const entry = (id: string, kind: SearchedEntry['kind'], ...texts: string[]): SearchedEntry => ({
-  id,
-  kind,
-  title: texts[0] ?? id,
-  label: texts[0] ?? id,
-  texts,
-});
+const entry = (id: string, kind: SearchedEntry['kind'], ...texts: string[]) =>
+  createSearchedEntry({ id, kind, title: texts[0] ?? id }, texts);
 const entries = [
   entry('page:calendar', 'page', 'Calendar', 'Takvim', 'التقويم'),
   entry('page:events', 'page', 'Events', 'Etkinlikler', 'المناسبات'),
@@ -47,6 +42,16 @@ test('without a query: recent ones first, no guests and settings that nobody ask
   expect(ids('', ['guest:2'])[0]).toBe('guest:2');
   expect(ids('')).not.toContain('guest:1');
   expect(ids('')).not.toContain('setting:dark');
+});
+
+test('a part of an event is found by both names, and suggested to nobody who did not ask', () => {
+  const detail = 'Işıl’ın düğünü';
+  const part = { id: 'event:1 scan', kind: 'page', title: 'Check-in', detail, isOnDemand: true } as const;
+  const all = [...entries, createSearchedEntry(part, ['Check-in', 'Giriş', 'تسجيل الحضور'])];
+  const find = (query: string) => suggest(all, query, []).map(({ id }) => id);
+  expect(find('dugun giris')).toEqual(['event:1 scan']);
+  expect(find('isil')).toEqual(['event:1', 'event:1 scan']);
+  expect(find('')).not.toContain('event:1 scan');
 });
 
 test('nothing fits: nothing is suggested', () => {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
-import { createMatcher, searchable } from '../../i18n/matches-query.ts';
+import { createKeyMatcher, searchable } from '../../i18n/matches-query.ts';
 
 /** At most this many suggestions (specification, section 9). */
 export const maxResults = 10;
@@ -20,22 +20,32 @@ export interface SearchEntry {
   /** Path and search within the product. */
   url?: string;
   run?: () => void;
+  /** Suggested only to a query that finds it. */
+  isOnDemand?: true;
 }
 
-/** An entry with its texts in the languages that are loaded, the one on the screen first. */
+/** An entry as it is searched: with its title in the languages that are loaded. */
 export interface SearchedEntry extends SearchEntry {
   label: string;
-  texts: readonly string[];
+  /** `searchable` titles, the language on the screen first. */
+  titles: readonly string[];
+  /** All that a query is looked for in. */
+  key: string;
+}
+
+/** Prepares an entry once, so that a key of the query costs little among thousands. */
+export function createSearchedEntry(entry: SearchEntry, texts: readonly string[]): SearchedEntry {
+  const titles = texts.map(searchable);
+  const key = [...titles, searchable(entry.detail ?? '')].join(' ');
+  return { ...entry, label: texts[0] ?? '', titles, key };
 }
 
 const kinds: readonly SearchKind[] = ['event', 'action', 'page', 'guest', 'setting'];
 
-/** How well a text fits: it begins so (0), a word of it does (1), or the query is elsewhere (2). */
-function getFit(texts: readonly string[], query: string): number {
-  const asked = searchable(query);
-  const read = texts.map(searchable);
-  if (read.some((text) => text.startsWith(asked))) return 0;
-  return read.some((text) => text.includes(` ${asked}`)) ? 1 : 2;
+/** How well titles fit a searchable query: one begins so (0), a word of one does (1), or it is elsewhere (2). */
+function getFit(titles: readonly string[], query: string): number {
+  if (titles.some((title) => title.startsWith(query))) return 0;
+  return titles.some((title) => title.includes(` ${query}`)) ? 1 : 2;
 }
 
 /**
@@ -47,13 +57,14 @@ export function suggest(
   query: string,
   recent: readonly string[],
 ): SearchedEntry[] {
-  const matches = createMatcher(query);
+  const matches = createKeyMatcher(query);
+  const asked = searchable(query);
   const getAge = ({ id }: SearchedEntry) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
-  const isEmpty = searchable(query) === '';
+  const isOffered = ({ id, kind, isOnDemand }: SearchedEntry) =>
+    asked !== '' || recent.includes(id) || !(isOnDemand || kind === 'guest' || kind === 'setting');
   return entries
-    .filter((entry) => matches(...entry.texts, entry.detail))
-    .filter((entry) => !isEmpty || recent.includes(entry.id) || !['guest', 'setting'].includes(entry.kind))
-    .map((entry) => ({ entry, fit: isEmpty ? 0 : getFit(entry.texts, query) }))
+    .filter((entry) => isOffered(entry) && matches(() => entry.key))
+    .map((entry) => ({ entry, fit: asked === '' ? 0 : getFit(entry.titles, asked) }))
     .toSorted(
       (one, other) =>
         one.fit - other.fit ||

@@ -1,4 +1,3 @@
-import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { Document20Regular } from '@fluentui/react-icons/svg/document';
 import { Person20Regular } from '@fluentui/react-icons/svg/person';
 import { useLingui } from '@lingui/react';
@@ -9,8 +8,9 @@ import { eventsQuery } from '../../domain/event-queries.ts';
 import { loadTranslators } from '../../i18n/translators.ts';
 import { useShell } from '../shell-context.ts';
 import { getActionEntries } from './action-entries.ts';
+import { getEventEntries } from './event-entries.ts';
 import { getLoadedGuests } from './loaded-guests.ts';
-import type { SearchedEntry, SearchEntry } from './search-entry.ts';
+import { createSearchedEntry, type SearchedEntry, type SearchEntry } from './search-entry.ts';
 
 /** Everything that search can lead to now, with its texts in every language that is loaded. */
 export function useSearchEntries(): readonly SearchedEntry[] {
@@ -28,19 +28,7 @@ export function useSearchEntries(): readonly SearchedEntry[] {
   return useMemo(() => {
     const names = new Map(events.map(({ id, name }) => [id, name]));
     const entries: SearchEntry[] = [
-      ...events.flatMap(({ id, name }) =>
-        id === undefined
-          ? []
-          : [
-              {
-                id: `event:${id}`,
-                kind: 'event' as const,
-                title: name,
-                icon: CalendarLtr20Regular,
-                url: `/apps/event/${id}`,
-              },
-            ],
-      ),
+      ...getEventEntries(events),
       ...shell.pages.flatMap(({ id, title, url, icon = Document20Regular }) =>
         title && url ? [{ id: `page:${id}`, kind: 'page' as const, title, icon, url }] : [],
       ),
@@ -56,9 +44,8 @@ export function useSearchEntries(): readonly SearchedEntry[] {
     ];
     return entries.map((entry) => {
       const { title } = entry;
-      if (typeof title === 'string') return { ...entry, label: title, texts: [title] };
-      const label = i18n._(title);
-      return { ...entry, label, texts: [label, ...others.map((translate) => translate(title))] };
+      if (typeof title === 'string') return createSearchedEntry(entry, [title]);
+      return createSearchedEntry(entry, [i18n._(title), ...others.map((translate) => translate(title))]);
     });
   }, [events, others, shell, client, i18n, isSignedIn]);
 }

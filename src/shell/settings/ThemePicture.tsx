@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { ThemeName } from '../../theme/theme-names.ts';
 import { getSwatch } from '../../theme/themes.ts';
 import styles from './ThemePicture.module.css';
@@ -9,7 +9,7 @@ const getColors = (name: ThemeName): CSSProperties & Record<`--${string}`, strin
 };
 
 /** An envelope in the colours of a theme. Without a theme: half light, half dark, as the system has it. */
-export const ThemePicture = ({ theme }: { theme: ThemeName | undefined }) =>
+export const ThemePicture = memo(({ theme }: { theme: ThemeName | undefined }) =>
   theme === undefined ? (
     <span className={styles.both}>
       <Envelope theme="default" />
@@ -17,7 +17,8 @@ export const ThemePicture = ({ theme }: { theme: ThemeName | undefined }) =>
     </span>
   ) : (
     <Envelope theme={theme} />
-  );
+  ),
+);
 
 const Envelope = ({ theme }: { theme: ThemeName }) => (
   <span className={styles.picture} style={getColors(theme)}>

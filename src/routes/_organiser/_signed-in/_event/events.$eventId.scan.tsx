@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { isId } from '../../../../domain/ids.ts';
 import { eventQuery } from '../../../../domain/event-queries.ts';
 import { ScanSkeleton } from '../../../../features/check-in/ScanSkeleton.tsx';
-import { useSession } from '../../../../features/session/use-session.ts';
+import { useUserId } from '../../../../features/session/use-session.ts';
 import { EventCheckIn } from '../../../-screens/EventCheckIn.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/scan')({
@@ -21,8 +21,8 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$even
 function Scan() {
   const { session } = Route.useRouteContext();
   const { eventId } = Route.useParams();
-  const state = useSession(session);
-  if (state.status !== 'signed-in') return null;
+  const userId = useUserId(session);
+  if (userId === undefined) return null;
   // Another event, or another user, has a log of its own.
-  return <EventCheckIn key={`${state.user.id} ${eventId}`} eventId={eventId} userId={state.user.id} />;
+  return <EventCheckIn key={`${userId} ${eventId}`} eventId={eventId} userId={userId} />;
 }

@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { eventQuery } from '../../../../domain/event-queries.ts';
 import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
 import { importSearch } from '../../../../features/guest-import/schema.ts';
-import { useSession } from '../../../../features/session/use-session.ts';
+import { useUserId } from '../../../../features/session/use-session.ts';
 import { useUnsavedForms } from '../../../-use-unsaved.ts';
 import { EventImport } from '../../../-screens/EventImport.tsx';
 
@@ -24,14 +24,14 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/guest
 function Import() {
   const { session, eventId } = Route.useRouteContext();
   const search = Route.useSearch();
-  const state = useSession(session);
+  const userId = useUserId(session);
   const getUnsaved = useUnsavedForms(session);
-  if (state.status !== 'signed-in' || !getUnsaved) return null;
+  if (userId === undefined || !getUnsaved) return null;
   return (
     <EventImport
-      key={`${state.user.id} ${eventId}`}
+      key={`${userId} ${eventId}`}
       eventId={eventId}
-      userId={state.user.id}
+      userId={userId}
       search={search}
       draft={getUnsaved(`import ${eventId}`).draft}
     />

@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { returnFocus } from '../ui/focus.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
+import styles from './Shell.module.css';
 import { useShell } from './shell-context.ts';
 import { closeShellPart } from './shell-part.ts';
-import styles from './Shell.module.css';
 
-/** The sidebar of a phone, behind a button in the toolbar. */
-export function NavigationDrawer() {
+/** The menu over the page, where the navbar has no room: on phones, on touch screens, and where it is hidden. */
+export function NavigationSheet() {
   const { t } = useLingui();
   const { items } = useShell();
   return (

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { arrange, arrangements } from '../support/arrange.ts';
+import { axeProblems } from '../support/axe.ts';
+import { expectErrors } from '../support/flaws.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { shownRoutes } from '../support/routes.ts';
+
+test.each(shownRoutes)(
+  'axe finds nothing in $address, however it is arranged',
+  async ({ address, isSignedIn }) => {
+    // Pages of failures log the failure that they show.
+    expectErrors(/error-500|fetch/);
+    const { router } = await openRoute(address, isSignedIn ? { signedInAs: admin } : {});
+    await expect.element(page.bySelector('h1, [role=status]').first()).toBeInTheDocument();
+    const found: string[] = [];
+    for (const arrangement of arrangements) {
+      // Without the frame there is no layout to choose.
+      if (!isSignedIn && arrangement.layout !== 'layout1') continue;
+      await arrange(router, arrangement);
+      const { locale, theme, layout } = arrangement;
+      found.push(...(await axeProblems()).map((problem) => `${locale} ${theme} ${layout}: ${problem}`));
+    }
+    expect(found).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,39 @@
+import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
+import { msg } from '@lingui/core/macro';
+import type { SearchEntry } from './search-entry.ts';
+
+/** With more events than this, their parts are left out: each has several. */
+const withPartsAtMost = 200;
+
+const parts = [
+  { id: 'guests', title: msg`Guests`, getUrl: (id: string) => `/events/guests/all?event=${id}` },
+  { id: 'check-in', title: msg`Check-in`, getUrl: (id: string) => `/events/${id}/scan` },
+  { id: 'links', title: msg`Send links`, getUrl: (id: string) => `/events/${id}/remind` },
+  { id: 'import', title: msg`Import guests`, getUrl: (id: string) => `/events/guests/import?event=${id}` },
+] as const;
+
+/** The events, and what is done with each of them: "layla check-in" leads there at once. */
+export function getEventEntries(events: readonly { id: string | undefined; name: string }[]): SearchEntry[] {
+  const known = events.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
+  const shared = { icon: CalendarLtr20Regular };
+  return [
+    ...known.map(({ id, name }): SearchEntry => ({
+      ...shared,
+      id: `event:${id}`,
+      kind: 'event',
+      title: name,
+      url: `/apps/event/${id}`,
+    })),
+    ...(known.length > withPartsAtMost ? [] : known).flatMap(({ id, name }) =>
+      parts.map((part): SearchEntry => ({
+        ...shared,
+        id: `event:${id} ${part.id}`,
+        kind: 'page',
+        title: part.title,
+        detail: name,
+        url: part.getUrl(id),
+        isOnDemand: true,
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,107 @@
+import type { Browser, Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { tokenFor } from '../../mocks/engine/token.ts';
+import { planEvents } from './organiser-events.ts';
+import { serveGuests } from './organiser-guests.ts';
+
+/** Pages with many rows. */
+export const pages = {
+  '/events': '/events',
+  '/events/guests': `/events/guests/all?event=${weddingId}`,
+};
+export type BenchPage = keyof typeof pages;
+
+const panel = `document.querySelector('[role=dialog]')`;
+const choose = (place: number, option: number) =>
+  `${panel}.querySelectorAll('fieldset')[${place}].querySelectorAll('input')[${option}].click()`;
+const speak = (option: number) =>
+  `document.querySelectorAll('[role=menu] [role=menuitemradio]')[${option}].click()`;
+const hasNavbar = (navbar: string) =>
+  `document.querySelector('[data-navbar]').dataset.navbar === '${navbar}'`;
+const isIn = (locale: string) =>
+  `document.documentElement.lang === '${locale}' && document.querySelector('h1') !== null`;
+
+interface Change {
+  name: string;
+  /** JavaScript that runs in the page: what the person does, and when the page is as they asked. */
+  action: string;
+  condition: string;
+  /** The language menu has to be open. */
+  inMenu?: true;
+}
+
+/** In this order, each from where the one before it left the page. Fieldsets are counted from the top of the panel. */
+const changes: readonly Change[] = [
+  {
+    name: 'theme',
+    action: choose(1, 6),
+    condition: `getComputedStyle(document.querySelector('.themed-root')).getPropertyValue('--colorSidebar') !== before`,
+  },
+  { name: 'layout', action: choose(2, 2), condition: hasNavbar('row') },
+  { name: 'layout back', action: choose(2, 0), condition: hasNavbar('start') },
+  {
+    name: 'direction',
+    action: `[...${panel}.querySelectorAll('fieldset')].at(-1).querySelectorAll('input')[2].click()`,
+    condition: `document.querySelector('.themed-root').closest('[dir]').dir === 'rtl'`,
+  },
+  {
+    name: 'direction back',
+    action: `[...${panel}.querySelectorAll('fieldset')].at(-1).querySelectorAll('input')[0].click()`,
+    condition: `document.querySelector('.themed-root').closest('[dir]').dir === 'ltr'`,
+  },
+  { name: 'language', action: speak(1), condition: isIn('tr'), inMenu: true },
+  { name: 'language, right to left', action: speak(2), condition: isIn('ar'), inMenu: true },
+];
+
+export const changeNames = changes.map(({ name }) => name);
+
+/** Milliseconds from an action to the frame that shows it. */
+const time = (page: Page, { action, condition }: Change): Promise<number> =>
+  page.evaluate(`(async () => {
+    const before = getComputedStyle(document.querySelector('.themed-root')).getPropertyValue('--colorSidebar');
+    const start = performance.now();
+    ${action};
+    while (!(${condition})) await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    return performance.now() - start;
+  })()`);
+
+/**
+ * Changes everything that the shell can change, on one page and on a slow processor.
+ * @returns milliseconds by the name of the change
+ */
+export async function visitShell(browser: Browser, origin: string, path: BenchPage, slowdown: number) {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    extraHTTPHeaders: { 'x-mock-world': `bench-shell-${Math.random()}` },
+  });
+  await planEvents(context, 500);
+  const page = await context.newPage();
+  await page.addInitScript(
+    (token) => localStorage.setItem('guestwise.token', token),
+    JSON.stringify(tokenFor(admin._id, Date.now())),
+  );
+  await serveGuests(page, 10_000);
+  await page.goto(pages[path]);
+  await page.locator('main :is(tbody tr, li h2)').nth(5).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('dialog').getByRole('heading').waitFor();
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const times: Record<string, number> = {};
+  for (const change of changes) {
+    if (change.inMenu) {
+      // The panel lies over the toolbar's end.
+      await page.keyboard.press('Escape');
+      await page.locator('header [aria-haspopup=menu]').first().click();
+    }
+    times[change.name] = await time(page, change);
+    // What the change has started (a save, pictures) is over before the next one.
+    await page.waitForTimeout(300);
+  }
+  await context.close();
+  return times;
+}
