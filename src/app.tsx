@@ -72,13 +72,12 @@ export function createApp() {
   });
   const { origin } = new URL(config.apiBaseUrl, location.href);
   api.use(authMiddleware({ origin, getToken: session.getToken, onUnauthorized: session.onUnauthorized }));
-  const channel = new BroadcastChannel('guestwise.preference');
-  const { tell } = preferenceTabs(session, channel);
+  const tabs = preferenceTabs(session, new BroadcastChannel('guestwise.preference'));
   const changePreference = preferenceKeeper({
     session,
     save: (preference) => savePreference(api, preference),
     say: toasts.show,
-    tell,
+    tell: tabs.tell,
   });
   // Other tabs follow the demo's session by its storage.
   const changeDemoPreference = preferenceKeeper({
@@ -110,7 +109,7 @@ export function createApp() {
     ),
     /** Ends what would outlive the page's content: calls, timers, and what is heard from other tabs. */
     dispose() {
-      channel.close();
+      tabs.close();
       queryClient.clear();
       router.history.destroy();
     },

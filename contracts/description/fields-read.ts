@@ -30,7 +30,7 @@ function createSpy(note: (path: string) => void, path = ''): object {
 }
 
 /** Which fields of a payload a parser looks at, such as `docs[].name`. */
-export function collectFields(parse: (payload: never) => unknown): string[] {
+function collectFields(parse: (payload: never) => unknown): string[] {
   const fields = new Set<string>();
   parse(createSpy((path) => void fields.add(path)) as never);
   return [...fields];
@@ -39,7 +39,7 @@ export function collectFields(parse: (payload: never) => unknown): string[] {
 const page = { page: 1, limit: 25 };
 
 /** The parsers of the product, by the operations whose bodies they read, and where in it. */
-export const parsers: Record<string, { at: string; parse: (payload: never) => unknown }> = {
+const parsers: Record<string, { at: string; parse: (payload: never) => unknown }> = {
   getRsvp: { at: '', parse: readInvitation },
   listEvents: { at: 'data.', parse: readEvents },
   getEvent: { at: 'data.', parse: readWholeEvent },

@@ -28,7 +28,7 @@ export async function readRsvp(api: RsvpApi, guestId: string, signal: AbortSigna
     const invitation = readInvitation(data);
     if (!invitation) return { kind: 'unreachable' };
     const isOtherGuest = invitation.guestId !== undefined && invitation.guestId !== guestId;
-    return { kind: 'invitation', invitation: { ...invitation, isOtherGuest } };
+    return { kind: 'invitation', invitation: isOtherGuest ? { ...invitation, isOtherGuest } : invitation };
   } catch (error) {
     if (isGone(error)) return { kind: 'not-valid' };
     if (error instanceof ApiError) return { kind: 'unreachable', retryAfter: error.retryAfter };

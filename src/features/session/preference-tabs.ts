@@ -7,6 +7,8 @@ const saved = v.object({ userId: v.string(), preference: v.record(v.string(), v.
 export interface PreferenceTabs {
   /** Tells the other tabs what the server holds now. */
   tell(preference: Record<string, unknown>): void;
+  /** Ends it: a save that is answered later is told to nobody. */
+  close(): void;
 }
 
 /**
@@ -25,5 +27,14 @@ export function preferenceTabs(
     const heard = v.safeParse(saved, data);
     if (heard.success && heard.output.userId === userId()) setPreference(heard.output.preference);
   });
-  return { tell: (preference) => channel.postMessage({ userId: userId(), preference }) };
+  let isOpen = true;
+  return {
+    tell(preference) {
+      if (isOpen) channel.postMessage({ userId: userId(), preference });
+    },
+    close() {
+      isOpen = false;
+      channel.close();
+    },
+  };
 }
