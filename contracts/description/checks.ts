@@ -102,7 +102,7 @@ export const checks: Check[] = [
     find: (api) => {
       const facts = collectFacts(api);
       return readFields()
-        .filter(({ field }) => !['id', 'totalDocs', 'error'].includes(lastName(field)))
+        .filter(({ field }) => !['id', 'totalDocs', 'hasNextPage', 'error'].includes(lastName(field)))
         .filter((each) => !statuses.some((status) => facts.has(`${placeOf(each, status)} is described`)))
         .map(({ operationId, field }) => `${operationId}: ${field} is read, and not described`);
     },
