@@ -18,7 +18,8 @@ test.each(backends)('$backend does what every journey needs', { timeout: 90_000 
     stateUrl: host.stateUrl,
     productOrigin: 'https://product.example.org',
   });
-  const results = await runFlows(run, [...allFlows, ...readOnlyFlows]);
+  // One after the other: what only reads looks at events that the others delete.
+  const results = [...(await runFlows(run, allFlows)), ...(await runFlows(run, readOnlyFlows))];
   host.close();
   expect(writeText(results.filter(({ outcome }) => outcome !== 'passed'))).toMatch(/^\n0 passed/);
 });
