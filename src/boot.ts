@@ -60,11 +60,10 @@ function boot() {
 /** How long the bundle waits for the invitation, in milliseconds. */
 const patience = 3_000;
 
-/** A confirmed answer would be lost with this tab, because the browser stores nothing. */
-let isAtRisk = false;
-addEventListener('beforeunload', (event) => {
-  if (isAtRisk && !window.early?.over) event.preventDefault();
-});
+/** A confirmed answer would be lost with this tab, because the browser stores nothing. The page asks for itself. */
+const askBeforeLeaving = (event: BeforeUnloadEvent) => {
+  if (!window.early?.over) event.preventDefault();
+};
 
 /** Shows the panel. Rejects where there is none, so that the page itself has to speak. */
 async function showPanel(early: Early, guestId: string, locale: Locale) {
@@ -74,7 +73,9 @@ async function showPanel(early: Early, guestId: string, locale: Locale) {
     early.panel = showEarlyPanel(body, locale, {
       onConfirm(confirmed) {
         const isKept = keep(`rsvp.${guestId}`, confirmed && { ...confirmed, waiting: true });
-        isAtRisk = confirmed !== undefined && !isKept;
+        // Only where it is needed: a page that may ask is not kept for Back by every browser.
+        if (confirmed && !isKept) addEventListener('beforeunload', askBeforeLeaving);
+        else removeEventListener('beforeunload', askBeforeLeaving);
       },
       onLocale(chosen) {
         setLanguage(chosen);

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AnswerPanel } from './features/rsvp/AnswerPanel.tsx';
-import type { Answering } from './features/rsvp/answering-state.ts';
+import { type Answering, untouched } from './features/rsvp/answering-state.ts';
 import { CallToAction } from './features/rsvp/CallToAction.tsx';
 import { drawn } from './features/rsvp/early/early-counter.ts';
 import { getEarlyPanelId, getEarlySwitchId } from './features/rsvp/early/early-panel.ts';
@@ -19,6 +19,7 @@ const idle = { choose: nothing, confirm: async () => {} };
 
 /** An answer that was set and not saved yet, so that every part of the panel is there. */
 const answeringFor = (isSingleGuest: boolean): Answering => ({
+  ...untouched,
   page: 'ready',
   invitation: {
     guestId: undefined,
@@ -29,14 +30,7 @@ const answeringFor = (isSingleGuest: boolean): Answering => ({
     rsvpMessage: ' ',
     isSingleGuest,
   },
-  saved: null,
   choice: isSingleGuest ? null : drawn.count,
-  delivery: 'idle',
-  pending: null,
-  isKept: true,
-  sending: null,
-  reason: '',
-  thanked: false,
 });
 
 /** What guest.html carries, run when it is built: a `<template>` for each language's switch and kind of event. */

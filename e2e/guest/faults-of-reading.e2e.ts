@@ -176,13 +176,3 @@ test('the card follows the answer where it names another guest than the link', a
     new RegExp(`/cards/${guestOfTheSingleDinner}\\?`),
   );
 });
-
-test('[F11] going back to an invitation reads what the server holds by now', async ({ page, backend }) => {
-  await backend.patch('guests', guestOfFour, { rsvpCount: 2, invitees: 4, inviteeOnCard: 4 });
-  const invitation = await InvitationPage.open(page, guestOfFour);
-  await expect(invitation.confirmed('2')).toBeVisible();
-  await page.goto('/favicon.svg');
-  await backend.patch('guests', guestOfFour, { rsvpCount: 1 });
-  await page.goBack();
-  await expect(invitation.confirmed('1')).toBeVisible();
-});

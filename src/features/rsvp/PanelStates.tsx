@@ -31,7 +31,7 @@ export const NotValid = () => (
 );
 
 interface UnreachableProps {
-  /** An answer of an earlier visit is not saved yet. */
+  /** An answer of an earlier visit is sent once the invitation can be read. */
   isWaiting: boolean;
   onRetry(): void;
 }

@@ -92,3 +92,15 @@ test('the time that the server asks for holds for reads as well', async () => {
   await vi.advanceTimersByTimeAsync(31_000);
   expect(server.reads).toBe(reads + 1);
 });
+
+test('[F11] an answer that another tab left meanwhile is held against a read that began after it', async () => {
+  const late = Promise.withResolvers<void>();
+  const { server, settle, state, unsent } = await openPage({ delay: late.promise });
+  server.delay = undefined;
+  unsent.write({ ...left, count: 3 });
+  server.count = 2;
+  late.resolve();
+  await settle();
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ saved: 2, delivery: 'changed' });
+});

@@ -15,6 +15,8 @@ interface Opening {
   isSilent?: boolean;
   /** The server cannot be read at first. */
   isDown?: boolean;
+  /** Reads are answered after it, with what the server held when they began. */
+  delay?: Promise<void> | undefined;
 }
 
 /** A guest's page whose server and connection can be set to anything between two steps. */
@@ -24,12 +26,14 @@ export async function openPage({
   invitation = {},
   isSilent = false,
   isDown = false,
+  delay,
 }: Opening = {}) {
   const server = {
     count: saved,
     invitation,
     isSilent,
     isDown,
+    delay,
     reading: (): Reading =>
       server.isDown
         ? { kind: 'unreachable' }
@@ -50,7 +54,9 @@ export async function openPage({
     read: async () => {
       server.reads++;
       if (server.isSilent) await new Promise(() => {});
-      return server.reading();
+      const reading = server.reading();
+      await server.delay;
+      return reading;
     },
     save: (count) => {
       server.saves.push(count);

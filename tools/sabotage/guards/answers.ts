@@ -87,14 +87,14 @@ export const answerGuards: Guard[] = [
     file: reader,
     from: 'const isFresh = !saving && saves === savesBefore;',
     to: 'const isFresh = true;',
-    tests: schedules,
+    tests: [`${rsvp}/answer-reader.test.ts`],
   },
   {
     tag: 'F11',
     file: store,
     from: 'while (left !== undefined && !reader.isAfterUnsent()) {',
     to: 'while (false) {',
-    tests: schedules,
+    tests: left,
   },
   { tag: 'F14', ...mutations, from: `if (isGone(error)) return { kind: 'not-valid' };`, to: '' },
   {

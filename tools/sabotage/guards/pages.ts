@@ -147,7 +147,7 @@ export const pageGuards: Guard[] = [
     file: 'src/boot.ts',
     from: ", cache: 'no-store'",
     to: '',
-    tests: reading,
+    tests: ['e2e/guest/reading-again.e2e.ts'],
   },
   {
     tag: 'F77',
@@ -159,7 +159,7 @@ export const pageGuards: Guard[] = [
   {
     tag: 'F39',
     file: 'src/boot.ts',
-    from: 'isAtRisk = confirmed !== undefined && !isKept;',
+    from: `if (confirmed && !isKept) addEventListener('beforeunload', askBeforeLeaving);\n        else `,
     to: '',
     tests: earlyConfirm,
   },
