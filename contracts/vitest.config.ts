@@ -1,17 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
-/** `consumer` writes the pact, one file after the other; `provider` judges it. contracts/run.ts runs them in turn. */
+/**
+ * `consumer` writes the pact, one file after the other and with the product loaded once; `provider` judges it, two files
+ * at a time, for most of its time goes into waiting for servers. contracts/run.ts runs them in turn.
+ */
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    fileParallelism: false,
     testTimeout: 20_000,
     env: { PACT_DO_NOT_TRACK: 'true' },
     projects: [
-      { extends: true, test: { name: 'consumer', include: ['**/*.pact.test.ts'] } },
       {
         extends: true,
-        test: { name: 'provider', include: ['**/*.test.ts'], exclude: ['**/*.pact.test.ts'] },
+        test: {
+          name: 'consumer',
+          include: ['**/*.pact.test.ts'],
+          fileParallelism: false,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'provider',
+          include: ['**/*.test.ts'],
+          exclude: ['**/*.pact.test.ts'],
+          maxWorkers: 2,
+        },
       },
     ],
   },
