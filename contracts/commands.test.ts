@@ -56,7 +56,9 @@ test('a state handler that fails ends the run at once, with its name', { timeout
   close();
   expect(pact).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/state handler failed .*it answered 503/),
+    said: expect.stringMatching(
+      /^The state handler failed at setup of “.+”: it answered 503\. See its log.*\n$/,
+    ),
   });
 });
 
@@ -74,6 +76,12 @@ test('what cannot be used is said in a line with the next step', { timeout: 60_0
     verify(origin, '--state-url', `${origin}/nowhere`),
     verify(origin, '--state-url', stateUrl, '--only', 'no such call'),
     verify(origin, '--state-url', stateUrl, '--file', 'package.json'),
+    verify(origin, '--state-url', stateUrl, '--only', '['),
+    verify(origin, page, '--state-url', stateUrl),
+    conformance(origin, '--email', 'layla@example.org'),
+    conformance(origin, '--without', 'A99'),
+    conformance(origin, '--token', 'e30.e30.c2ln'),
+    conformance(origin, '--state-url', page),
     verify(origin, '--state-url', stateUrl, '--token', 'e30.e30.c2ln'),
     verify(origin, '--provider-name', 'somebody-else'),
     run('contracts/run.ts', '--verify', origin),
@@ -92,6 +100,12 @@ test('what cannot be used is said in a line with the next step', { timeout: 60_0
     expect.stringMatching(/answers 404 .* is --state-url right\?$/),
     expect.stringMatching(/^Nothing is selected/),
     expect.stringMatching(/^package\.json is no pact/),
+    expect.stringMatching(/^--only \[ is no regular expression/),
+    expect.stringMatching(/^Name one backend/),
+    expect.stringMatching(/^--email and --password belong together/),
+    expect.stringMatching(/^--without A99: no flow rests/),
+    expect.stringMatching(/^The token of --token is refused with 401/),
+    expect.stringMatching(/answers “the token of an organiser has ended” with 200 and no JSON/),
     expect.stringMatching(/^The token of --token is refused with 401/),
     expect.stringMatching(/^Unknown option '--provider-name'/),
     expect.stringMatching(/^Unknown option '--verify'/),

@@ -23,12 +23,17 @@ const interaction = v.object({
   response: v.object({ status: v.number() }),
 });
 const pact = v.object({ interactions: v.array(interaction) });
+const parties = v.object({ provider: v.object({ name: v.string() }) });
 
 export type Interaction = v.InferOutput<typeof interaction>;
 
 /** The operationId that an interaction's description starts with. */
 export const operationIdOf = ({ description }: Pick<Interaction, 'description'>) =>
   description.split(':', 1)[0] ?? '';
+
+/** Whose pact it is. @throws where there is none */
+export const readProvider = (file: string): string =>
+  v.parse(parties, JSON.parse(readFileSync(file, 'utf8'))).provider.name;
 
 /** @throws where there is no pact yet: the consumer's tests write it */
 export const readInteractions = (file: string): Interaction[] =>

@@ -3,9 +3,19 @@ export class Unusable extends Error {
   override readonly name = 'Unusable';
 }
 
+/** The options of a command. @throws Unusable where there is one that it does not know */
+export function readWords<Words>(parse: () => Words, usage: string): Words {
+  try {
+    return parse();
+  } catch (error) {
+    throw new Unusable(`${(error as Error).message.split('. To specify')[0]}.\n${usage}`);
+  }
+}
+
 /** A backend's origin out of what was typed; `/api/v1` at its end is understood. */
-export function readOrigin(typed: string | undefined, usage: string): string {
+export function readOrigin([typed, more]: readonly string[], usage: string): string {
   if (typed === undefined) throw new Unusable(`Name the backend.\n${usage}`);
+  if (more !== undefined) throw new Unusable(`Name one backend: ${more} is too much.\n${usage}`);
   const address = /^https?:\/\//.test(typed) ? typed : `http://${typed}`;
   if (!URL.canParse(address))
     throw new Unusable(`${typed} is no address: write it like https://api.example.com.`);
@@ -14,6 +24,17 @@ export function readOrigin(typed: string | undefined, usage: string): string {
     throw new Unusable(`${typed} has a path: the calls go to ${origin}/api/v1, so name ${origin}.`);
   }
   return origin;
+}
+
+/** The filter of --only. @throws Unusable where it is no regular expression */
+export function readPattern(only = ''): RegExp {
+  try {
+    return new RegExp(only);
+  } catch {
+    throw new Unusable(
+      String.raw`--only ${only} is no regular expression: write \ before ( ) [ ] { } * + ? . | and \.`,
+    );
+  }
 }
 
 /** Whether there is an API at all. @throws Unusable */
@@ -34,38 +55,45 @@ export async function checkReach(origin: string): Promise<void> {
   }
 }
 
-/** Whether the state handler answers, and gives a token that holds. @throws Unusable */
-export async function checkStates(origin: string, stateUrl: string, token?: string): Promise<void> {
+/** Brings a provider state about. @returns its token, if it gives one. @throws Unusable */
+export async function askForState(stateUrl: string, state: string): Promise<string | undefined> {
   if (!URL.canParse(stateUrl)) throw new Unusable(`--state-url ${stateUrl} is no address.`);
-  const body = JSON.stringify({ state: 'an organiser is signed in', params: {}, action: 'setup' });
+  const body = JSON.stringify({ state, params: {}, action: 'setup' });
   const headers = { 'content-type': 'application/json' };
   const response = await ask(stateUrl, { method: 'POST', headers, body }, 'Is --state-url right?');
   const text = await response.text();
   if (!response.ok) {
     const cause = response.status >= 500 ? 'the state handler fails: see its log.' : 'is --state-url right?';
-    throw new Unusable(`${stateUrl} answers ${response.status} to “an organiser is signed in”: ${cause}`);
+    throw new Unusable(`${stateUrl} answers ${response.status} to “${state}”: ${cause}`);
   }
-  const given = token ?? readToken(text);
+  try {
+    const { token }: { token?: unknown } = text.trim() === '' ? {} : JSON.parse(text);
+    return typeof token === 'string' && token !== '' ? token : undefined;
+  } catch {
+    throw new Unusable(
+      `${stateUrl} answers “${state}” with ${response.status} and no JSON: is --state-url right?`,
+    );
+  }
+}
+
+/** Whether the state handler answers, and gives a token that holds. @throws Unusable */
+export async function checkStates(origin: string, stateUrl: string, token?: string): Promise<void> {
+  const fromState = await askForState(stateUrl, 'an organiser is signed in');
+  const given = token ?? fromState;
   if (given === undefined) {
     throw new Unusable(
       `${stateUrl} gives no token: answer {"token": "…"} to “an organiser is signed in”, or name --token.`,
     );
   }
-  const me = await ask(`${origin}/api/v1/users/me`, { headers: { authorization: `Bearer ${given}` } }, '');
-  if (me.status === 401) {
-    throw new Unusable(
-      `The token ${token ? 'of --token' : 'of the state handler'} is refused with 401: it has ended, or is of another server.`,
-    );
-  }
+  await checkToken(origin, given, token === undefined ? 'the state handler' : '--token');
 }
 
-function readToken(text: string): string | undefined {
-  try {
-    const { token }: { token?: unknown } = JSON.parse(text);
-    return typeof token === 'string' && token !== '' ? token : undefined;
-  } catch {
-    return undefined;
-  }
+/** Whether the backend takes a token. @param whose for the message. @throws Unusable */
+export async function checkToken(origin: string, token: string, whose: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { status } = await ask(`${origin}/api/v1/users/me`, { headers }, '');
+  if (status === 401)
+    throw new Unusable(`The token of ${whose} is refused with 401: it has ended, or is of another server.`);
 }
 
 async function ask(url: string, init: RequestInit, advice: string): Promise<Response> {

@@ -88,7 +88,11 @@ To hold a backend to the pact: npm run contracts:verify -- https://host --state-
 }
 
 const chosen = readArguments();
-const times = Number(chosen.shuffled);
+const times = Number(chosen.shuffled ?? 1);
+if (!(Number.isInteger(times) && times > 0)) {
+  console.error(`--shuffled ${chosen.shuffled} is no number of orders: npm run contracts -- --shuffled 10`);
+  process.exit(1);
+}
 const failure = chosen.shuffled === undefined ? run(chosen.write) : shuffle(times);
 if (failure !== undefined) {
   console.error(failure);

@@ -21,7 +21,7 @@ export interface Verified {
   broken: { description: string; reasons: string[] }[];
   /** Interactions that may fail, and did. */
   pending: string[];
-  /** The first failure of the state handler. */
+  /** The failure of the state handler that ended the verification, and then nothing else is told. */
   stateFailure: string | undefined;
 }
 
@@ -33,8 +33,8 @@ const report = v.object({
 });
 
 /**
- * Holds a backend against a pact. The states go through a relay, which answers for a state handler that fails: Pact
- * itself would try it again for two minutes.
+ * Holds a backend against a pact. The states go through a relay, which ends the verification where the state handler
+ * fails: Pact itself would try it again for two minutes. What Pact still runs then ends with the process.
  */
 export async function verify({ origin, stateUrl, file, only, token }: Verification): Promise<Verified> {
   const relay = await startRelay(stateUrl, token);
@@ -48,11 +48,14 @@ export async function verify({ origin, stateUrl, file, only, token }: Verificati
     providerStatesSetupTeardown: true,
     logLevel: 'error' as const,
   };
-  const text = await new Verifier(options)
+  const verifying = new Verifier(options)
     .verify()
     // Where an interaction fails, an error has the report for its message.
     .catch((error: Error) => error.message);
+  const ended = await Promise.race([verifying, relay.failure]);
   relay.close();
+  if (typeof ended !== 'string') return { kept: [], broken: [], pending: [], ...ended };
+  const text = ended;
   const { interactionResults, errors, pendingErrors } = v.parse(report, JSON.parse(text));
   const reasonsOf = (description: string) =>
     errors
@@ -68,7 +71,7 @@ export async function verify({ origin, stateUrl, file, only, token }: Verificati
     kept: interactionResults.filter(({ result }) => result === 'OK').map(({ description }) => description),
     broken: failed.map(({ description }) => ({ description, reasons: reasonsOf(description) })),
     pending,
-    stateFailure: relay.failure(),
+    stateFailure: undefined,
   };
 }
 
@@ -81,36 +84,37 @@ function readReasons(mismatch: unknown): string[] {
   return reasons.length > 0 ? reasons : [message];
 }
 
+function nameOf(body: string): string {
+  const { state, action }: { state: string; action: string } = JSON.parse(body);
+  return `${action} of “${state}”`;
+}
+
 async function startRelay(stateUrl: string, token: string | undefined) {
-  let failure: string | undefined;
+  const { promise: failure, resolve: fail } = Promise.withResolvers<{ stateFailure: string }>();
   const forward = async (body: string) => {
     try {
       const headers = { 'content-type': 'application/json' };
-      const response = await fetch(stateUrl, {
-        method: 'POST',
-        headers,
-        body,
-        signal: AbortSignal.timeout(5_000),
-      });
+      const signal = AbortSignal.timeout(5_000);
+      const response = await fetch(stateUrl, { method: 'POST', headers, body, signal });
       const text = await response.text();
       if (!response.ok) throw new Error(`it answered ${response.status}`);
       return { ...(token && { token }), ...(text.trim() === '' ? {} : JSON.parse(text)) };
     } catch (error) {
-      failure ??= `${body}: ${error instanceof Error ? error.message : String(error)}`;
+      fail({ stateFailure: `${nameOf(body)}: ${error instanceof Error ? error.message : String(error)}` });
       return {};
     }
   };
   const respond = async (message: IncomingMessage, response: ServerResponse) => {
     const chunks: Uint8Array[] = [];
     for await (const chunk of message) chunks.push(chunk);
-    const values = failure === undefined ? await forward(Buffer.concat(chunks).toString()) : {};
+    const values = await forward(Buffer.concat(chunks).toString());
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(values));
   };
   const server = createServer((message, response) => void respond(message, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    failure: () => failure,
+    failure,
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -1,9 +1,17 @@
 /** Holds a backend to the committed pact: see `usage`, and contracts/BACKEND.md. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { committedFile, type Interaction, readInteractions } from './pact-file.ts';
+import { committedFile, type Interaction, provider, readInteractions, readProvider } from './pact-file.ts';
 import { createQuietVerifier } from './quiet-verifier.ts';
-import { checkReach, checkStates, readOrigin, runCommand, Unusable } from './reach.ts';
+import {
+  checkReach,
+  checkStates,
+  readOrigin,
+  readPattern,
+  readWords,
+  runCommand,
+  Unusable,
+} from './reach.ts';
 
 const usage = `npm run contracts:verify -- https://host --state-url https://host/_pact/states [options]
   --token   sent where the state handler gives none
@@ -14,8 +22,8 @@ const text = { type: 'string' } as const;
 const options = { 'state-url': text, token: text, only: text, file: text } as const;
 
 await runCommand(async () => {
-  const { values, positionals } = readArguments();
-  const origin = readOrigin(positionals[0], usage);
+  const { values, positionals } = readWords(() => parseArgs({ options, allowPositionals: true }), usage);
+  const origin = readOrigin(positionals, usage);
   const stateUrl = values['state-url'];
   if (stateUrl === undefined)
     throw new Unusable(`Name the address of the provider states with --state-url.\n${usage}`);
@@ -33,33 +41,33 @@ await runCommand(async () => {
     only: values.only,
   });
   verifier.close();
-  if (stateFailure !== undefined) console.error(`The state handler failed at ${stateFailure}\n`);
+  if (stateFailure !== undefined)
+    throw new Unusable(
+      `The state handler failed at ${stateFailure}. See its log, and contracts/BACKEND.md, “The states”.`,
+    );
   for (const { description, reasons } of broken)
     console.log(`✗ ${description}\n    ${reasons.join('\n    ')}`);
   for (const description of pending) console.log(`– ${description}: pending, may fail`);
   console.log(`\n${kept.length} of ${chosen.length} interactions are kept, ${broken.length} are broken`);
-  return broken.length === 0 && stateFailure === undefined && kept.length + pending.length === chosen.length;
+  return broken.length === 0 && kept.length + pending.length === chosen.length;
 });
-
-function readArguments() {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    throw new Unusable(`${(error as Error).message.split('\n')[0]}\n${usage}`);
-  }
-}
 
 function readPact(file: string): Interaction[] {
   if (!existsSync(file)) throw new Unusable(`There is no pact at ${file}.`);
   try {
-    return readInteractions(file);
-  } catch {
-    throw new Unusable(`${file} is no pact: it is not JSON with a list of interactions. Take it anew.`);
+    const [mine, theirs] = [readInteractions(file), readProvider(file)];
+    if (theirs !== provider)
+      throw new Unusable(`${file} is a pact of ${theirs}, not of ${provider}. Name ours.`);
+    if (mine.length > 0) return mine;
+  } catch (error) {
+    if (error instanceof Unusable) throw error;
   }
+  throw new Unusable(`${file} is no pact: it is not JSON with a list of interactions. Take it anew.`);
 }
 
-function choose(interactions: readonly Interaction[], only = ''): Interaction[] {
-  const chosen = interactions.filter(({ description }) => new RegExp(only).test(description));
+function choose(interactions: readonly Interaction[], only: string | undefined): Interaction[] {
+  const pattern = readPattern(only);
+  const chosen = interactions.filter(({ description }) => pattern.test(description));
   if (chosen.length > 0) return chosen;
   throw new Unusable(
     `Nothing is selected: no description has “${only}” in it. They start with an operationId, such as getRsvp.`,

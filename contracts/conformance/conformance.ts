@@ -1,7 +1,16 @@
 /** Plays the product's journeys against any backend: see `usage`, and contracts/BACKEND.md. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkReach, readOrigin, runCommand, Unusable } from '../reach.ts';
+import {
+  checkReach,
+  checkToken,
+  readOrigin,
+  readPattern,
+  readWords,
+  runCommand,
+  Unusable,
+} from '../reach.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { describeError } from './mismatch.ts';
 import { allFlows } from './flows/all-flows.ts';
@@ -37,20 +46,28 @@ const options = {
 } as const;
 
 await runCommand(async () => {
-  const { values, positionals } = readArguments();
-  const origin = readOrigin(positionals[0], usage);
+  const { values, positionals } = readWords(() => parseArgs({ options, allowPositionals: true }), usage);
+  const origin = readOrigin(positionals, usage);
   const isReadOnly = values['read-only'];
-  const without = values.without.split(',');
+  const without = values.without.split(',').filter((question) => question !== '');
+  const unknown = without.find(
+    (question) => !allFlows.some(({ assumes = [] }) => assumes.includes(question)),
+  );
+  if (unknown !== undefined) throw new Unusable(`--without ${unknown}: no flow rests on such a question.`);
+  const pattern = readPattern(values.only);
   const flows = (isReadOnly ? readOnlyFlows : allFlows).filter(
-    ({ name, assumes = [] }) =>
-      new RegExp(values.only ?? '').test(name) && !assumes.some((question) => without.includes(question)),
+    ({ name, assumes = [] }) => pattern.test(name) && !assumes.some((question) => without.includes(question)),
   );
   if (flows.length === 0)
     throw new Unusable(`Nothing is selected: no flow has “${values.only}” in its name.`);
   if (isReadOnly && values.token === undefined && values.email === undefined) {
     throw new Unusable('--read-only needs an account: name --email and --password, or --token.');
   }
+  if ((values.email === undefined) !== (values.password === undefined))
+    throw new Unusable('--email and --password belong together: name both, or neither.');
+  for (const file of [values.junit, values.json].filter((each) => each !== undefined)) checkFolder(file);
   await checkReach(origin);
+  if (values.token !== undefined) await checkToken(origin, values.token, '--token');
   const run = await beginRun(origin, {
     ...values,
     isReadOnly,
@@ -58,6 +75,7 @@ await runCommand(async () => {
     endedToken: values['ended-token'],
     productOrigin: values.origin,
   }).catch((error: unknown) => {
+    if (error instanceof Unusable) throw error;
     const advice =
       error instanceof ApiError
         ? 'Is the account right, and is signup open?'
@@ -71,10 +89,6 @@ await runCommand(async () => {
   return results.every(({ outcome }) => outcome !== 'failed');
 });
 
-function readArguments() {
-  try {
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    throw new Unusable(`${(error as Error).message.split('\n')[0]}\n${usage}`);
-  }
+function checkFolder(file: string) {
+  if (!existsSync(dirname(file))) throw new Unusable(`There is no folder ${dirname(file)} for ${file}.`);
 }

@@ -1,4 +1,5 @@
 import { createApi } from '../../src/api/client.ts';
+import { askForState, Unusable } from '../reach.ts';
 import type { Run } from './kit.ts';
 import { createCredentials, register, signIn } from './person.ts';
 
@@ -19,7 +20,9 @@ export interface SessionOptions {
 
 /** Signs two organisers in. Their accounts stay, for no call removes one. */
 export async function beginRun(origin: string, options: SessionOptions): Promise<Run> {
-  const api = createApi(`${origin}/api/v1`, (request) => fetch(request));
+  const api = createApi(`${origin}/api/v1`, (request) =>
+    fetch(request, { signal: AbortSignal.timeout(5_000) }),
+  );
   const { email, password, token, isReadOnly = false, stateUrl, endedToken, productOrigin } = options;
   const getOwn = async () => {
     if (token !== undefined) return token;
@@ -33,11 +36,9 @@ export async function beginRun(origin: string, options: SessionOptions): Promise
 }
 
 async function askForEndedToken(stateUrl: string): Promise<string> {
-  const response = await fetch(stateUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ state: 'the token of an organiser has ended', params: {}, action: 'setup' }),
-  });
-  const { token }: { token: string } = await response.json();
+  const state = 'the token of an organiser has ended';
+  const token = await askForState(stateUrl, state);
+  if (token === undefined)
+    throw new Unusable(`${stateUrl} gives no token: answer {"token": "…"} to “${state}”.`);
   return token;
 }
