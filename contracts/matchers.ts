@@ -9,8 +9,8 @@ export const aToken = regex('^[\\w-]+\\.[\\w-]+\\.[\\w-]*$', token);
 /** An id as the product takes it: a string of this form, never a number (openapi/QUESTIONS.md, A17). */
 export const anId = (example: string) => regex('^[\\w-]{1,128}$', example);
 
-/** A point in time that `Date.parse` reads, as in ISO 8601. */
-export const aTime = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}T.+$', example);
+/** A point in time that `Date.parse` reads, as in ISO 8601: without a zone it would be another one at each device. */
+export const aTime = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}T.+(Z|[+-]\\d{2}:?\\d{2})$', example);
 
 /** A number of people. The guest page also reads one that comes as text. */
 export const countOf = (count: number) => ({

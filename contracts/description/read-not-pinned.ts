@@ -31,10 +31,10 @@ export const readNotPinned: readonly Reason[] = [
   },
   { of: ['login', 'signup', 'getMe'], fields: ['photoURL'], because: 'an account need not have a picture' },
   { of: ['login', 'signup'], fields: ['preference'], because: 'getMe has it' },
-  { of: ['getEvent', 'updateEvent'], fields: ['guestsAnalytics'], because: 'read beside data (A5)' },
-  { of: ['updateEvent'], fields: ['image', 'updatedAt'], because: 'the next getEvent has them' },
+  { of: ['getEvent'], fields: ['guestsAnalytics'], because: 'beside the event or on it (A5)' },
+  { of: ['updateEvent', 'updateMessage'], fields: ['data'], because: 'what is not answered is read again' },
   {
-    of: ['createMessage', 'updateMessage'],
+    of: ['createMessage'],
     fields: ['createdAt', 'isSelected', 'attachCardImage', 'separateRSVP'],
     because: 'the list is read again after a save, and has them',
   },
