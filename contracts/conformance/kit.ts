@@ -34,6 +34,12 @@ export function createKit(run: Run, recorder: Recorder) {
     if (!isSo) throw new Mismatch(what, what, got);
   }
 
+  /** Expects a point in time with its zone, a few minutes ago at most. */
+  function recent(what: string, time: string): void {
+    const isPoint = /T.+(?:Z|[+-]\d\d:?\d\d)$/.test(time);
+    holds(what, isPoint && Math.abs(Date.parse(time) - Date.now()) < 15 * 60_000, time);
+  }
+
   return {
     ...run,
     organiser,
@@ -42,6 +48,7 @@ export function createKit(run: Run, recorder: Recorder) {
     personWith: (token: string): Person => createPerson(run.origin, recorder, token),
     same,
     holds,
+    recent,
 
     /** An event of the organiser, removed after the flow. @returns its id */
     async newEvent(details: Partial<EventDetails> = {}, images: readonly string[] = [], owner = organiser) {
@@ -114,9 +121,12 @@ export function createKit(run: Run, recorder: Recorder) {
       );
     },
 
-    /** Removes what the flow has created. */
+    /** Removes what the flow has created, eight at a time. */
     async clean() {
-      for (const remove of created) await remove();
+      const work = async () => {
+        for (let remove = created.pop(); remove; remove = created.pop()) await remove();
+      };
+      await Promise.all(Array.from({ length: 8 }, work));
     },
   };
 }

@@ -1,13 +1,18 @@
 import type { Kit } from './kit.ts';
 import { addGuest, addMessage, getEvent, guestPage, listEvents, listMessages } from './reads.ts';
 
+const [name, welcomeMessage] = ['A quiet dinner', 'For the closest friends'];
+const [guest, phone, title] = ['Zebulon Quillfeather', '0559182736', 'Chosen words'];
+/** What a refusal must not tell. */
+export const secrets = [name, welcomeMessage, guest, phone, title];
+
 /** An event with a guest and a message, for calls that must leave them alone. */
 export async function setUp(kit: Kit) {
-  const eventId = await kit.newEvent({ name: 'Private', welcomeMessage: 'For friends' });
-  const guest = await addGuest(kit.organiser, eventId, { name: 'Grace', phone: '0550110002', invitees: 4 });
+  const eventId = await kit.newEvent({ name, welcomeMessage });
+  const { id: guestId } = await addGuest(kit.organiser, eventId, { name: guest, phone, invitees: 4 });
   const messageId = await addMessage(kit.organiser, eventId, { title: 'Private' });
-  await addMessage(kit.organiser, eventId, { title: 'Chosen', isSelected: true });
-  return { eventId, guestId: guest.id, messageId };
+  await addMessage(kit.organiser, eventId, { title, isSelected: true });
+  return { eventId, guestId, messageId };
 }
 
 /** All that the calls could have changed. */

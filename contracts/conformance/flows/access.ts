@@ -1,5 +1,5 @@
 import { Mismatch } from '../mismatch.ts';
-import { setUp, snapshot } from '../private-event.ts';
+import { secrets, setUp, snapshot } from '../private-event.ts';
 import type { Flow } from '../flow.ts';
 import type { Kit } from '../kit.ts';
 import { organiserOperations, requestOf } from '../../organiser-calls.ts';
@@ -25,6 +25,8 @@ async function expectRefused(
     if (!statuses.includes(response.status)) wrong.push(`${operationId}: ${response.status}`);
     else if (response.status === 401 && !hasMessage(text))
       wrong.push(`${operationId}: 401 without a message`);
+    else if (secrets.some((secret) => text.includes(secret)))
+      wrong.push(`${operationId}: ${response.status} that tells what it refuses`);
   }
   if (wrong.length > 0)
     throw new Mismatch(
@@ -86,6 +88,8 @@ export const accessFlows: Flow[] = [
         headers: { authorization: kit.organiser.token.slice(0, 20) },
       });
       kit.same('a piece of a token', status, 401);
+      const basic = await kit.send('getMe', { headers: { authorization: `Basic ${btoa('admin:admin')}` } });
+      kit.same('a name and a password in the place of a token', basic.status, 401);
     },
   },
   {

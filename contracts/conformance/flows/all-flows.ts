@@ -1,4 +1,5 @@
 import { accessFlows } from './access.ts';
+import { atOnceFlows } from './at-once.ts';
 import { corsFlows } from './cors.ts';
 import { eventFlows } from './events.ts';
 import { extremeFlows } from './extremes.ts';
@@ -26,6 +27,7 @@ export const allFlows = [
   ...ownFieldFlows,
   ...guestFlows,
   ...guestRuleFlows,
+  ...atOnceFlows,
   ...messageFlows,
   ...rsvpFlows,
   ...rsvpSafetyFlows,

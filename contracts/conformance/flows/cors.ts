@@ -62,6 +62,12 @@ export const corsFlows: Flow[] = [
         ['a success', await kit.send('getEvent', { ids, headers: { origin, ...token } })],
         ['a public answer', await kit.send('getRsvp', { ids, headers: { origin } })],
         ['a 401', await kit.send('getMe', { headers: { origin } })],
+        ['a 400', await kit.send('createEvent', { body: { name: '' }, headers: { origin, ...token } })],
+        [
+          'a 201',
+          await kit.send('createGuest', { ids, body: { name: 'Tariq' }, headers: { origin, ...token } }),
+        ],
+        ['a 204', await kit.send('deleteGuest', { ids, headers: { origin, ...token } })],
         ['a 404', await kit.send('getRsvp', { ids: { guestId: 'nobody' }, headers: { origin } })],
       ] as const) {
         kit.holds(

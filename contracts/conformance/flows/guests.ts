@@ -1,8 +1,10 @@
+import { createQueryClient } from '../../../src/api/query-client.ts';
 import { createGuest } from '../../../src/domain/guest-mutations.ts';
 import type { Guest } from '../../../src/domain/guest.ts';
+import { updateEvent } from '../../../src/features/events/mutations.ts';
 import type { Flow } from '../flow.ts';
 import { details, detailsOf } from '../guest-details.ts';
-import { addGuest, answer, changeGuest, getGuest, guestPage } from '../reads.ts';
+import { addGuest, answer, changeGuest, getEvent, getGuest, guestPage } from '../reads.ts';
 
 export const guestFlows: Flow[] = [
   {
@@ -72,8 +74,8 @@ export const guestFlows: Flow[] = [
     },
   },
   {
-    name: 'fields that the product does not know survive a change',
-    screen: 'the guest’s drawer and the event’s invitation tab: Save',
+    name: 'fields of a guest that the product does not know survive a change',
+    screen: 'the guest’s drawer: Save',
     async run(kit) {
       const { organiser, same } = kit;
       const id = await kit.newEvent();
@@ -89,6 +91,33 @@ export const guestFlows: Flow[] = [
       const after = await getGuest(organiser, id, guest.id ?? '');
       same('what the backend had kept at first is unchanged', kept(after), kept(guest));
       same('and the change is saved', after.name, 'Elena P.');
+      await organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
+        params: { path: { ...path, guestId: guest.id ?? '' } },
+        body: { name: 'Name alone' },
+      });
+      const alone = await getGuest(organiser, id, guest.id ?? '');
+      same('so it is by a change that leaves it out', kept(alone), kept(guest));
+    },
+  },
+  {
+    name: 'fields of an event that the product does not know survive a change',
+    screen: 'the event’s invitation tab: Save',
+    async run(kit) {
+      const { organiser, same } = kit;
+      const id = await kit.newEvent();
+      const path = { eventId: id };
+      const patch = (body: Record<string, unknown>) =>
+        organiser.api.PATCH('/api/v1/events/{eventId}', { params: { path }, body });
+      await patch({ dressCode: 'Garden', seats: { tables: 12 } });
+      const event = await getEvent(organiser, id);
+      const kept = ({ fields }: typeof event) => [fields.dressCode, fields.seats];
+      const backend = { api: organiser.api, queryClient: createQueryClient() };
+      await updateEvent(backend, event, { ...event.details, rsvpMessage: 'Please answer.' });
+      const after = await getEvent(organiser, id);
+      same('what the backend had kept at first is unchanged', kept(after), kept(event));
+      same('and the change is saved', after.details.rsvpMessage, 'Please answer.');
+      await patch({ name: 'Name alone' });
+      same('so it is by a change that leaves it out', kept(await getEvent(organiser, id)), kept(event));
     },
   },
 ];

@@ -45,14 +45,10 @@ export const messageFlows: Flow[] = [
         { ...fields, id: first },
         { ...fields, title: 'A reminder', attachCardImage: false, separateRSVP: true, id: second },
       ]);
-      kit.holds(
-        'each says when it was written',
-        list.every(({ createdAt }) => !Number.isNaN(Date.parse(createdAt))),
-        list.map(({ createdAt }) => createdAt),
-      );
-      const wanted = Array.from({ length: 28 }, (_, n) => `Message ${n}`);
+      for (const { createdAt } of list) kit.recent('each says when it was written', createdAt);
+      const wanted = Array.from({ length: 49 }, (_, n) => `Message ${n}`);
       for (const title of wanted) await addMessage(organiser, id, { title });
-      same('all of thirty are listed, in the order of writing', await titles(kit, id), [
+      same('all of fifty-one are listed, in the order of writing', await titles(kit, id), [
         'Invitation',
         'A reminder',
         ...wanted,

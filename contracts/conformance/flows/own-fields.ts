@@ -1,7 +1,17 @@
 import { readMe } from '../../../src/features/session/queries.ts';
 import type { Flow } from '../flow.ts';
 import { createCredentials, register, signIn } from '../person.ts';
-import { addGuest, getEvent, getGuest, guestPage, listEvents } from '../reads.ts';
+import {
+  addGuest,
+  addMessage,
+  answer,
+  getEvent,
+  getGuest,
+  guestPage,
+  listEvents,
+  listMessages,
+  namesIn,
+} from '../reads.ts';
 
 export const ownFieldFlows: Flow[] = [
   {
@@ -25,7 +35,9 @@ export const ownFieldFlows: Flow[] = [
         same('a guest cannot be sent to another event', total, 0);
       }
       await kit.send('updateGuest', { ids, headers, body: { _id: 'other', createdBy: them.id } });
-      same('a guest keeps the id', (await getGuest(organiser, eventId, guest.id)).id, guest.id);
+      const after = await getGuest(organiser, eventId, guest.id);
+      same('a guest keeps the id', after.id, guest.id);
+      same('and who added them', after.fields.createdBy, guest.fields.createdBy);
       await kit.send('updateEvent', { ids, headers, body: { user: them.id, owner: them.id } });
       same('an event keeps its owner', (await getEvent(organiser, eventId)).details.name, 'Mine');
       const body = { name: 'A present', user: them.id, owner: them.id };
@@ -42,6 +54,66 @@ export const ownFieldFlows: Flow[] = [
       if (answer.ok)
         same('nobody chooses a role', (await signIn(kit.guestApi, wanted)).user.roles, user.roles);
       same('this account is as it was', (await readMe(organiser.api)).roles, me.roles);
+    },
+  },
+  {
+    name: 'what is new cannot take the place of something else',
+    screen: 'every page behind the login, in the hands of somebody with a console',
+    assumes: ['A23'],
+    async run(kit) {
+      const { organiser, other, same } = kit;
+      const headers = { authorization: `Bearer ${organiser.token}` };
+      const them = await readMe(other.api);
+      const [mine, theirs] = [
+        await kit.newEvent({ name: 'Mine' }),
+        await kit.newEvent({ name: 'Theirs' }, [], other),
+      ];
+      const guest = await addGuest(other, theirs, { name: 'Grace', invitees: 2 });
+      const messageId = await addMessage(organiser, mine, { title: 'Mine' });
+      const events = { event: theirs, eventId: theirs };
+      const name = 'Taken';
+
+      await kit.send('createEvent', { headers, body: { name, _id: theirs, id: theirs } });
+      await kit.remove((await listEvents(organiser)).filter((each) => each.name === name));
+      same('an event of others is as it was', (await getEvent(other, theirs)).details.name, 'Theirs');
+      const ids = { eventId: mine, messageId };
+      await kit.send('createGuest', { ids, headers, body: { name, _id: guest.id, id: guest.id } });
+      await kit.send('createGuest', { ids, headers, body: { name, ...events } });
+      same('so are its guests', await namesIn(other, theirs), ['Grace']);
+      const words = { title: name, message: name };
+      await kit.send('createMessage', { ids, headers, body: { ...words, ...events } });
+      await kit.send('updateMessage', { ids, headers, body: { ...words, ...events } });
+      same('and its messages', (await listMessages(other, theirs)).length, 0);
+
+      const link = { guestId: guest.id };
+      await kit.send('saveRsvp', { ids: link, body: { rsvpCount: 1, name, invitees: 9, inviteeOnCard: 9 } });
+      const invited = await getGuest(other, theirs, guest.id);
+      same(
+        'a guest sets the answer alone',
+        [invited.name, invited.invitees, invited.inviteeOnCard],
+        ['Grace', 2, 2],
+      );
+      same('and not the limit', await answer(kit.guestApi, guest.id, 9), 'refused');
+
+      // An account of its own: the settings of the others belong to other flows.
+      const curious = kit.personWith((await register(kit.guestApi, createCredentials('Curious'))).token);
+      const as = { authorization: `Bearer ${curious.token}` };
+      const preference = { settings: { direction: 'rtl' }, shortcuts: [name] };
+      const { roles } = await readMe(curious.api);
+      await kit.send('savePreference', { headers: as, body: { ...preference, user: them.id, _id: them.id } });
+      same('settings of others are as they were', (await readMe(other.api)).preference, them.preference);
+      await kit.send('savePreference', {
+        headers: as,
+        body: { ...preference, role: ['staff', 'superuser'] },
+      });
+      same('nobody chooses a role', (await readMe(curious.api)).roles, roles);
+
+      const stranger = createCredentials('Stranger');
+      const signup = { ...stranger, passwordConfirm: stranger.password, _id: them.id, id: them.id };
+      const said = await (await kit.send('signup', { body: signup })).text();
+      same('a new account is nobody else’s', said.includes(them.email), false);
+      const { name: known, email } = await readMe(other.api);
+      same('and changes nobody else’s', [known, email], [them.name, them.email]);
     },
   },
 ];

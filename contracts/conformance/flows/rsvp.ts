@@ -37,6 +37,8 @@ export const rsvpFlows: Flow[] = [
         rsvpMessage: 'Yes or no?',
         isSingleGuest: true,
       });
+      same('a guest for one says no', await answerAndRead(guestApi, tariq.id, 0), { saved: true, count: 0 });
+      same('and then yes', await answerAndRead(guestApi, tariq.id, 1), { saved: true, count: 1 });
       await changeGuest(organiser, id, grace.id, { invitees: 6, inviteeOnCard: 6 });
       const after = await readInvitation(guestApi, grace.id);
       same(
@@ -110,8 +112,10 @@ export const rsvpFlows: Flow[] = [
     screen: 'the guest’s page: “This link is not valid”',
     async run(kit) {
       const id = await kit.newEvent({ name: 'A dinner' });
-      const grace = await addGuest(kit.organiser, id, { name: 'Grace' });
-      const near = [grace.id.slice(0, -1), `${grace.id}0`];
+      const phone = String(Math.random()).slice(2, 12).padEnd(10, '5');
+      const name = `Grace-${phone}`;
+      const grace = await addGuest(kit.organiser, id, { name, phone });
+      const near = [grace.id.slice(0, -1), `${grace.id}0`, phone, name];
       for (const link of [
         id,
         ...near,

@@ -1,10 +1,20 @@
 import { savePreference } from '../../../src/features/session/mutations.ts';
 import { readMe } from '../../../src/features/session/queries.ts';
+import { hasExpired, readClaims, skewOf } from '../../../src/features/session/token.ts';
 import type { Flow } from '../flow.ts';
+import type { Kit } from '../kit.ts';
 import { createCredentials, register, signIn } from '../person.ts';
 
 const refusals = [400, 401, 403, 404, 409, 422];
 const roles = new Set(['admin', 'staff', 'user']);
+
+/** Expects the product not to throw a fresh token away, which it does with one whose time is over. */
+function expectToHold({ holds }: Kit, token: string) {
+  const claims = readClaims(token);
+  const now = Date.now() / 1000;
+  const isOver = claims === undefined || hasExpired(claims, now, skewOf(claims, now));
+  holds('a fresh token is not over: its iat and exp are seconds since 1970', !isOver, claims ?? 'no JWT');
+}
 
 export const sessionFlows: Flow[] = [
   {
@@ -13,7 +23,10 @@ export const sessionFlows: Flow[] = [
     assumes: ['A9', 'A10', 'A12'],
     async run(kit) {
       const { guestApi, same, holds } = kit;
-      const [layla, omar] = [createCredentials('Layla Haddad'), createCredentials('Omar Aziz')];
+      const [layla, omar] = [
+        createCredentials(`Layla "O'Haddad" & ليلى 👩‍👩‍👧 <b>`),
+        createCredentials('Omar Aziz'),
+      ];
       const registered = await register(guestApi, layla);
       await register(guestApi, omar);
       const me = await readMe(kit.personWith(registered.token).api);
@@ -37,8 +50,10 @@ export const sessionFlows: Flow[] = [
         registered.user.roles.some((role) => roles.has(role)),
         registered.user.roles,
       );
+      expectToHold(kit, registered.token);
       for (const each of [omar, layla]) {
         const { token, user } = await signIn(guestApi, each);
+        expectToHold(kit, token);
         same('a login gives the account', [user.name, user.email], [each.displayName, each.email]);
         holds(
           'and its role',
@@ -80,11 +95,35 @@ export const sessionFlows: Flow[] = [
       });
       kit.blames('email', await kit.refused('an address that is taken', again, refusals));
       same('the account is as it was', (await signIn(guestApi, layla)).user.name, layla.displayName);
+      const shouted = { ...layla, email: layla.email.toUpperCase(), password: 'another password' };
+      // Whether these are two addresses or one is the server’s choice.
+      await kit.send('signup', { body: { ...shouted, passwordConfirm: shouted.password } });
+      same('it stays so', (await signIn(guestApi, layla)).user.email, layla.email);
       await kit.refused(
         'the other password opens nothing',
         signIn(guestApi, { ...layla, password: 'another password' }),
         refusals,
       );
+    },
+  },
+  {
+    name: 'a login without the password is refused',
+    screen: 'Login (/login), in the hands of a stranger',
+    async run(kit) {
+      const layla = createCredentials('Layla Haddad');
+      const { email } = layla;
+      await register(kit.guestApi, layla);
+      for (const body of [
+        { email },
+        { email, password: '' },
+        { email, password: null },
+        { email, password: { $ne: '' } },
+        { email, password: [layla.password] },
+        { email: { $ne: '' }, password: { $ne: '' } },
+      ]) {
+        const { status } = await kit.send('login', { body });
+        kit.holds(`${JSON.stringify(body)}: 4xx`, status >= 400 && status < 500, status);
+      }
     },
   },
   {

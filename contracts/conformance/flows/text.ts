@@ -1,5 +1,5 @@
 import type { Flow } from '../flow.ts';
-import { addGuest, addMessage, getEvent, getGuest, guestPage } from '../reads.ts';
+import { addGuest, addMessage, getEvent, getGuest, guestPage, listEvents } from '../reads.ts';
 
 /** What people write and paste; each must come back character by character. */
 const texts: Record<string, string> = {
@@ -14,65 +14,82 @@ const texts: Record<string, string> = {
   'words of code': 'null undefined NaN true {{7*7}} ${7*7} {name} %s',
   formula: '=HYPERLINK("https://evil.example")',
   digits: '٠٥٠١٢٣ 0012',
+  'a number': '0012',
+  'the word null': 'null',
+  'the word true': 'true',
   long: 'Wolfeschlegelstein '.repeat(527).slice(0, 9_999) + '.',
 };
 /** In texts of several lines, the space around and the breaks are text as well. */
 const lines: Record<string, string> = { ...texts, space: '  first\n\n\tsecond  \n', tabs: 'a\tb  c' };
 
+const kinds = Object.entries(lines).map(([kind, text]) => ({ kind, text, line: texts[kind] ?? kind }));
+
 export const textFlows: Flow[] = [
   {
-    name: 'text comes back character by character',
-    screen: 'every page with words of people: events, guests, messages, the guest’s page',
-    async run(kit) {
-      const { organiser, same } = kit;
-      for (const [kind, text] of Object.entries(lines)) {
-        const line = texts[kind] ?? kind;
-        const id = await kit.newEvent({ name: line, welcomeMessage: text, rsvpMessage: text });
-        const { fields } = await getEvent(organiser, id);
-        same(
-          `${kind}: an event`,
-          [fields.name, fields.welcomeMessage, fields.rsvpMessage],
-          [line, text, text],
-        );
-        const guest = await addGuest(organiser, id, { name: line, phone: '0501234567' });
-        same(`${kind}: a guest`, (await getGuest(organiser, id, guest.id)).fields.name, line);
-        same(`${kind}: a guest in the list`, (await guestPage(organiser, id)).guests[0]?.fields.name, line);
-        const guestPath = { eventId: id, guestId: guest.id };
+    name: 'text of events comes back character by character',
+    screen: 'Events, the event’s page, and the guest’s page',
+    async run({ newEvent, organiser, guestApi, same }) {
+      const names = new Map<string, string>();
+      for (const { kind, text, line } of kinds) {
+        const id = await newEvent({ name: line, welcomeMessage: text, rsvpMessage: text });
+        const read = async () => {
+          const { name, welcomeMessage, rsvpMessage } = (await getEvent(organiser, id)).fields;
+          return [name, welcomeMessage, rsvpMessage];
+        };
+        same(`${kind}: an event`, await read(), [line, text, text]);
+        const guest = await addGuest(organiser, id, { name: 'Grace' });
+        const { data: invitation } = await guestApi.GET('/api/v1/events/guests/{guestId}/rsvp', {
+          params: { path: { guestId: guest.id } },
+        });
+        const { welcomeMessage, rsvpMessage } = invitation?.data.event ?? {};
+        same(`${kind}: the guest’s page`, [welcomeMessage, rsvpMessage], [text, text]);
+        const body = { name: `${line}.`, welcomeMessage: `${text}.`, rsvpMessage: `.${text}` };
+        await organiser.api.PATCH('/api/v1/events/{eventId}', { params: { path: { eventId: id } }, body });
+        same(`${kind}: a changed event`, await read(), Object.values(body));
+        names.set(id, body.name);
+      }
+      for (const { id = '', name } of await listEvents(organiser))
+        same('an event in the list', name, names.get(id) ?? name);
+    },
+  },
+  {
+    name: 'text of guests comes back character by character',
+    screen: 'Guests (/events/guests/all), the drawer, and check-in',
+    async run({ newEvent, organiser, same }) {
+      const eventId = await newEvent();
+      for (const { kind, line } of kinds) {
+        const { id: guestId } = await addGuest(organiser, eventId, { name: line, phone: '0501234567' });
+        const read = async () => (await getGuest(organiser, eventId, guestId)).fields.name;
+        same(`${kind}: a guest`, await read(), line);
+        const { guests } = await guestPage(organiser, eventId);
+        same(`${kind}: a guest in the list`, guests.find(({ id }) => id === guestId)?.fields.name, line);
         await organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
-          params: { path: guestPath },
+          params: { path: { eventId, guestId } },
           body: { name: `${line}.` },
         });
-        same(`${kind}: a changed guest`, (await getGuest(organiser, id, guest.id)).fields.name, `${line}.`);
-        const messageId = await addMessage(organiser, id, { title: line, message: text });
+        same(`${kind}: a changed guest`, await read(), `${line}.`);
+      }
+    },
+  },
+  {
+    name: 'text of messages comes back character by character',
+    screen: 'the event’s Messages tab, and what is shared with a guest',
+    async run({ newEvent, organiser, same }) {
+      const eventId = await newEvent();
+      for (const { kind, text, line } of kinds) {
+        const messageId = await addMessage(organiser, eventId, { title: line, message: text });
         const read = async () => {
-          const params = { path: { eventId: id }, query: { sort: 'createdAt' as const } };
+          const params = { path: { eventId }, query: { sort: 'createdAt' as const } };
           const { data } = await organiser.api.GET('/api/v1/events/{eventId}/messages', { params });
-          return [data?.data.docs[0]?.title, data?.data.docs[0]?.message];
+          const found = data?.data.docs.find(({ _id }) => _id === messageId);
+          return [found?.title, found?.message];
         };
         same(`${kind}: a message`, await read(), [line, text]);
         await organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
-          params: { path: { eventId: id, messageId } },
-          body: { title: `${line}.`, message: `${text}.` },
+          params: { path: { eventId, messageId } },
+          body: { title: `${line}.`, message: `.${text}` },
         });
-        same(`${kind}: a changed message`, await read(), [`${line}.`, `${text}.`]);
-        const { data: invitation } = await kit.guestApi.GET('/api/v1/events/guests/{guestId}/rsvp', {
-          params: { path: { guestId: guest.id } },
-        });
-        same(
-          `${kind}: the guest’s page`,
-          [invitation?.data.event.welcomeMessage, invitation?.data.event.rsvpMessage],
-          [text, text],
-        );
-        await organiser.api.PATCH('/api/v1/events/{eventId}', {
-          params: { path: { eventId: id } },
-          body: { name: `${line}.`, welcomeMessage: `${text}.` },
-        });
-        const after = (await getEvent(organiser, id)).fields;
-        same(
-          `${kind}: a changed event`,
-          [after.name, after.welcomeMessage, after.rsvpMessage],
-          [`${line}.`, `${text}.`, text],
-        );
+        same(`${kind}: a changed message`, await read(), [`${line}.`, `.${text}`]);
       }
     },
   },

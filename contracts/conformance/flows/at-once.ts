@@ -1,0 +1,62 @@
+import type { Flow } from '../flow.ts';
+import { addGuest, addMessage, allGuests, answer, changeGuest, listMessages } from '../reads.ts';
+
+const count = 6;
+const numbers = Array.from({ length: count }, (_, n) => n);
+
+export const atOnceFlows: Flow[] = [
+  {
+    name: 'what many change at once is all kept',
+    screen: 'the guest’s page of many guests; Guests and Messages, open in two places',
+    async run(kit) {
+      const { organiser, guestApi, same } = kit;
+      const id = await kit.newEvent({ name: 'A dinner' });
+      const added = [];
+      for (const n of numbers)
+        added.push(await addGuest(organiser, id, { name: `Guest ${n}`, invitees: count }));
+      const ids = added.map((guest) => guest.id);
+      const read = async () => {
+        const guests = await allGuests(organiser, id);
+        return ids.map((each) => guests.find((guest) => guest.id === each));
+      };
+      const coming = async () =>
+        (await read()).map((guest) =>
+          guest?.answer.kind === 'coming' ? guest.answer.count : guest?.answer.kind,
+        );
+
+      await Promise.all(ids.map((each, n) => answer(guestApi, each, n + 1)));
+      same('guests who answer at once', await coming(), [1, 2, 3, 4, 5, 6]);
+
+      await Promise.all(ids.map((each, n) => changeGuest(organiser, id, each, { name: `Changed ${n}` })));
+      const names = (await read()).map((guest) => guest?.name);
+      same(
+        'guests who are changed at once',
+        names,
+        numbers.map((n) => `Changed ${n}`),
+      );
+      same('and their answers', await coming(), [1, 2, 3, 4, 5, 6]);
+
+      await Promise.all(
+        ids.flatMap((guestId, n) => [
+          organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
+            params: { path: { eventId: id, guestId } },
+            body: { name: `Again ${n}` },
+          }),
+          answer(guestApi, guestId, count - n),
+        ]),
+      );
+      const after = (await read()).map((guest) => guest?.name);
+      same(
+        'guests who answer while they are renamed: the names',
+        after,
+        numbers.map((n) => `Again ${n}`),
+      );
+      same('and the answers', await coming(), [6, 5, 4, 3, 2, 1]);
+
+      const titles = numbers.map((n) => `Message ${n}`);
+      await Promise.all(titles.map((title) => addMessage(organiser, id, { title })));
+      const listed = (await listMessages(organiser, id)).map(({ title }) => title).toSorted();
+      same('messages that are added at once', listed, titles);
+    },
+  },
+];
