@@ -23,6 +23,7 @@ export function collectFacts(api: OpenApi): Set<string> {
   for (const [name, { description: _, ...scheme }] of Object.entries(api.components?.securitySchemes ?? {})) {
     facts.add(`the ${name} is ${JSON.stringify(scheme)}`);
   }
+  for (const { url } of api.servers ?? []) facts.add(`the paths begin at ${url}`);
   for (const { method, path, operation, parameters } of operationsOf(api)) {
     const say = (fact: string) => void facts.add(`${operation.operationId}: ${fact}`);
     say(`is ${method} ${path}`);

@@ -30,6 +30,7 @@ interface Parameter {
 export interface OpenApi {
   info: { version: string };
   components?: { securitySchemes?: Record<string, Record<string, unknown>> };
+  servers?: { url: string }[];
   security?: unknown[];
   paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>;
 }

@@ -1,5 +1,14 @@
 import type { Db } from '../../mocks/backend/db.ts';
-import { type Answer, asking, type Call, handle, type Mutant, type OperationId, own } from './mutant.ts';
+import {
+  type Answer,
+  asking,
+  type Call,
+  handle,
+  type Mutant,
+  type OperationId,
+  own,
+  then,
+} from './mutant.ts';
 
 const alike = 'look alike';
 const sent = 'cannot be sent';
@@ -18,16 +27,6 @@ const rewritten = (id: OperationId, name: string, change: (text: string) => stri
     return { ...call, body: { ...call.body, ...(typeof value === 'string' && { [name]: change(value) }) } };
   });
 const escape = (text: string) => text.replaceAll('<', '&lt;');
-
-/** The own handler, and then something with what was sent. */
-const then = (id: OperationId, act: (db: Db, call: Call, answer: Answer) => void) => ({
-  takesAll: true,
-  ...handle(id, (db, call) => {
-    const answer = own[id](db, call);
-    act(db, call, answer);
-    return answer;
-  }),
-});
 
 /** What only shows where two are alike, a number is large, or more is sent than the product sends. */
 export const alikeMutants: Mutant[] = [

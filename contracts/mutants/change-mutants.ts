@@ -5,7 +5,7 @@ const firstWords = new Map<string, unknown>();
 export const changeMutants: Mutant[] = [
   {
     name: 'updateGuest drops unknown fields',
-    flow: 'does not know survive',
+    flow: 'of a guest that the product does not know',
     alteration: handle('updateGuest', (db, call) => {
       const { guestId = '' } = call.params;
       const guest = db.guests.get(guestId);

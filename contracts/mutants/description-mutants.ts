@@ -164,4 +164,31 @@ export const descriptionMutants: DescriptionMutant[] = [
     says: '- updateEvent: sends.user must not be there',
     change: (api) => void delete at(schema(api, 'EventUpdate'), 'properties').user,
   },
+  {
+    name: 'the paths begin elsewhere',
+    check: checks.release,
+    says: '+ the paths begin at /v2',
+    change: (api) => void (api.servers = [{ url: '/v2' }]),
+  },
+  {
+    name: 'an id may be a number',
+    check: checks.release,
+    says: '+ getEvent: 200.data._id has type ["string","integer"]',
+    change: (api) => void (schema(api, 'Id').type = ['string', 'integer']),
+  },
+  {
+    name: 'a new parameter is required of listEvents',
+    check: checks.pact,
+    says: 'listEvents',
+    change: (api) => {
+      const year = { name: 'year', in: 'query', required: true, schema: { type: 'integer' } };
+      Object.assign(operation(api, 'listEvents'), { parameters: [year] });
+    },
+  },
+  {
+    name: 'listGuests is called getGuests',
+    check: checks.statuses,
+    says: 'listGuests: a hundred a page',
+    change: (api) => void (operation(api, 'listGuests').operationId = 'getGuests'),
+  },
 ];

@@ -16,6 +16,13 @@ export interface Mutant {
   alteration: Alteration;
 }
 
+/** A backend that does one thing otherwise, and is right all the same. */
+export interface Tolerated {
+  name: string;
+  because: string;
+  alteration: Alteration;
+}
+
 export interface Call {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -45,6 +52,16 @@ export const answering = (
 export const asking = (operationId: OperationId, change: (call: Call, db: Db) => Call): Alteration =>
   handle(operationId, (db, call) => own[operationId](db, change(call, db)));
 
+/** The own handler, and then something with what was sent. */
+export const then = (id: OperationId, act: (db: Db, call: Call, answer: Answer) => void) => ({
+  takesAll: true,
+  ...handle(id, (db, call) => {
+    const answer = own[id](db, call);
+    act(db, call, answer);
+    return answer;
+  }),
+});
+
 export function operationOf({ method, url }: Request): OperationId | undefined {
   const { pathname } = new URL(url);
   const isIt = ([, route]: [string, { method: string; path: string }]) =>
@@ -67,6 +84,10 @@ export const saying = (
     return isMeant ? { ...response, text: change(response.text) } : response;
   },
 });
+
+export const allOperations = Object.keys(routes) as OperationId[];
+/** The text of all answers, changed. */
+export const everywhere = (change: (text: string) => string) => saying(allOperations, change);
 
 /** Another status for one of an operation. */
 export const status = (

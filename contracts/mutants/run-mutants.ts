@@ -15,6 +15,7 @@ import { accessMutants } from './access-mutants.ts';
 import { alikeMutants } from './alike-mutants.ts';
 import { changeMutants } from './change-mutants.ts';
 import { descriptionMutants } from './description-mutants.ts';
+import { keepMutants } from './keep-mutants.ts';
 import { lostFields } from './lost-fields.ts';
 import type { Mutant } from './mutant.ts';
 import { readMutants } from './read-mutants.ts';
@@ -22,6 +23,7 @@ import { rsvpMutants } from './rsvp-mutants.ts';
 import { ruleMutants } from './rule-mutants.ts';
 import { textMutants } from './text-mutants.ts';
 import { tolerated } from './tolerated.ts';
+import { trustMutants } from './trust-mutants.ts';
 import { writeMutants } from './write-mutants.ts';
 
 exitOnUsageError();
@@ -37,6 +39,8 @@ const mutants = [
   rsvpMutants,
   ruleMutants,
   alikeMutants,
+  trustMutants,
+  keepMutants,
 ].flat();
 
 /** The flows with these words in their names that fail. @returns one line each */

@@ -1,10 +1,7 @@
-import type { Alteration } from '../mock-host.ts';
 import { sayLeast } from './least.ts';
-import { handle, own, saying, status } from './mutant.ts';
-import { routes } from '../../mocks/backend/routes.gen.ts';
+import { allOperations, everywhere, handle, own, saying, status, type Tolerated } from './mutant.ts';
+import { toleratedForms } from './tolerated-forms.ts';
 
-const all = Object.keys(routes) as (keyof typeof routes)[];
-const everywhere = (change: (text: string) => string) => saying(all, change);
 const reshape = (change: (value: object) => object) =>
   everywhere((text) =>
     text === ''
@@ -19,7 +16,8 @@ const without = (...names: string[]) =>
   reshape((value) => Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name))));
 
 /** Backends that do otherwise, and are right all the same: nothing may refuse them. */
-export const tolerated: { name: string; because: string; alteration: Alteration }[] = [
+export const tolerated: Tolerated[] = [
+  ...toleratedForms,
   {
     name: 'the least that the description asks for',
     because: 'whatever is optional may be missing',
@@ -29,7 +27,7 @@ export const tolerated: { name: string; because: string; alteration: Alteration 
     name: 'more fields',
     because: 'unknown fields are ignored',
     alteration: saying(
-      all.filter((id) => id !== 'getMe'),
+      allOperations.filter((id) => id !== 'getMe'),
       (text) => text.replaceAll('{"_id"', '{"tenant":{"id":7},"__v":3,"_id"'),
     ),
   },
@@ -119,7 +117,7 @@ export const tolerated: { name: string; because: string; alteration: Alteration 
   {
     name: '410 for what is gone',
     because: 'read as 404',
-    alteration: status(all, 404, 410),
+    alteration: status(allOperations, 404, 410),
   },
   {
     name: '422 for what breaks a rule',

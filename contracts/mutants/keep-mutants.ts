@@ -1,0 +1,222 @@
+import { checksum } from '../../mocks/engine/checksum.ts';
+import type { Db } from '../../mocks/backend/db.ts';
+import {
+  answering,
+  asking,
+  type Call,
+  handle,
+  type Mutant,
+  type OperationId,
+  own,
+  saying,
+  then,
+} from './mutant.ts';
+
+const known = {
+  updateGuest: [
+    '_id',
+    'event',
+    'createdBy',
+    'name',
+    'phone',
+    'invitees',
+    'inviteeOnCard',
+    'rsvpCount',
+    'isWAPhone',
+  ],
+  updateEvent: [
+    '_id',
+    'user',
+    'name',
+    'image',
+    'images',
+    'welcomeMessage',
+    'rsvpMessage',
+    'isSingleGuest',
+    'createdAt',
+    'updatedAt',
+  ],
+};
+const pick = <Row extends object>(row: Row, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))) as Row;
+
+/** Writes back what it read of an event a moment ago, as a server does that loads, changes and saves the whole. */
+function stale(
+  id: OperationId,
+  read: (db: Db, call: Call) => object[],
+  write: (db: Db, row: object) => void,
+) {
+  let last: { at: number; rows: object[] } | undefined;
+  return handle(id, (db, call) => {
+    const before = read(db, call);
+    if (last && Date.now() - last.at < 250) for (const row of last.rows) write(db, row);
+    else last = { at: Date.now(), rows: before };
+    return own[id](db, call);
+  });
+}
+const others = (db: Db, { params }: Call) => {
+  const event = db.guests.get(params.guestId ?? '')?.event;
+  return db.guests.all().filter((guest) => guest.event === event && guest._id !== params.guestId);
+};
+
+/** A token whose claims are others, signed again. */
+const retoken = (name: string, change: (claims: Record<string, number>) => void): Mutant => ({
+  name,
+  flow: 'a new account',
+  alteration: saying(['login', 'signup'], (text) =>
+    text.replace(/"token":"([^."]+)\.([^."]+)\.[^"]*"/, (_, head: string, payload: string) => {
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, number>;
+      change(claims);
+      const content = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
+      return `"token":"${content}.${checksum(`guestwise mock ${content}`)}"`;
+    }),
+  ),
+});
+
+const times = (name: string, change: (time: string) => string): Mutant[] =>
+  (
+    [
+      ['getEvent', 'an event is kept'],
+      ['listMessages', 'messages are kept'],
+    ] as const
+  ).map(([id, flow]) => ({
+    name: `times of ${id} are ${name}`,
+    flow,
+    alteration: saying(id, (text) =>
+      text.replaceAll(
+        /"((?:cre|upd)atedAt)":"([^"]+)"/g,
+        (_, field: string, time: string) => `"${field}":"${change(time)}"`,
+      ),
+    ),
+  }));
+const later = (time: string) => new Date(Date.parse(time) + 3 * 3_600_000).toISOString();
+
+const twice = (id: 'createEvent' | 'createGuest' | 'createMessage', flow: string): Mutant => ({
+  name: `${id} keeps two`,
+  flow,
+  alteration: then(id, (db, call) => void own[id](db, call)),
+});
+
+const atMost = (id: 'listEvents' | 'listMessages', most: number, flow: string): Mutant => ({
+  name: `${id} stops after ${most}`,
+  flow,
+  alteration: answering(id, (answer) => {
+    const { docs, ...page } = answer.body?.data as { docs: unknown[] };
+    return { ...answer, body: { data: { ...page, docs: docs.slice(0, most) } } };
+  }),
+});
+
+const displayName = (name: string, change: (text: string) => string): Mutant => ({
+  name: `the name of an account is ${name}`,
+  flow: 'a new account',
+  alteration: asking('signup', ({ body, ...call }) => ({
+    ...call,
+    body: { ...body, displayName: change(String(body.displayName)) },
+  })),
+});
+
+/** What is lost where more is there, more happens at once, or a value looks like another one. */
+export const keepMutants: Mutant[] = [
+  ...(['updateGuest', 'updateEvent'] as const).map((id): Mutant => ({
+    name: `${id} forgets the unknown fields that were not sent`,
+    flow:
+      id === 'updateGuest'
+        ? 'of a guest that the product does not know'
+        : 'of an event that the product does not know',
+    alteration: handle(id, (db, call) => {
+      const { guestId = '', eventId = '' } = call.params;
+      const [guest, event] = [db.guests.get(guestId), db.events.get(eventId)];
+      if (id === 'updateGuest' && guest) db.guests.put(pick(guest, known.updateGuest));
+      if (id === 'updateEvent' && event) db.events.put(pick(event, known.updateEvent));
+      return own[id](db, call);
+    }),
+  })),
+  {
+    name: 'deleteGuest removes the one before',
+    flow: 'a removed guest',
+    alteration: asking('deleteGuest', (call, db) => {
+      const rows = db.guests.all().filter(({ event }) => event === call.params.eventId);
+      const before = rows[rows.findIndex(({ _id }) => _id === call.params.guestId) - 1];
+      return before ? { ...call, params: { ...call.params, guestId: before._id } } : call;
+    }),
+  },
+  twice('createEvent', 'an event is kept'),
+  twice('createGuest', 'a guest is kept'),
+  twice('createMessage', 'messages are kept'),
+  atMost('listEvents', 50, 'whole and in one order'),
+  atMost('listEvents', 100, 'whole and in one order'),
+  atMost('listMessages', 50, 'messages are kept'),
+  {
+    name: 'listEvents has the time of creation for the last change',
+    flow: 'an event changes',
+    alteration: saying('listEvents', (text) =>
+      text.replaceAll(/"createdAt":"([^"]+)","updatedAt":"[^"]+"/g, '"updatedAt":"$1"'),
+    ),
+  },
+  {
+    name: 'listEvents cuts names at 30',
+    flow: 'text of events',
+    alteration: saying('listEvents', (text) =>
+      text.replaceAll(/"name":"((?:[^"\\]|\\.){30})(?:[^"\\]|\\.)+"/g, '"name":"$1"'),
+    ),
+  },
+  ...times('without a zone', (time) => time.replace('Z', '')),
+  ...times('three hours ahead', later),
+  retoken('a fresh token is over by its exp', (claims) => void (claims.exp = (claims.iat ?? 0) - 10)),
+  retoken('the iat of a token is milliseconds', (claims) => void (claims.iat = (claims.iat ?? 0) * 1000)),
+  {
+    name: 'texts of digits become numbers',
+    flow: 'text of messages',
+    alteration: saying('listMessages', (text) => text.replaceAll(/"title":"(0*)(\d+)"/g, '"title":$2')),
+  },
+  ...(['getEvent', 'getGuest', 'listMessages'] as const).map((id): Mutant => ({
+    name: `${id} takes the text null for nothing`,
+    flow: 'character by character',
+    alteration: saying(id, (text) => text.replaceAll(':"null"', ':null')),
+  })),
+  displayName('escaped', (text) => text.replaceAll("'", '&#39;')),
+  displayName('without emoji', (text) => text.replaceAll(/\p{Extended_Pictographic}/gu, '')),
+  {
+    name: 'updateEvent trims the end of a text',
+    flow: 'text of events',
+    alteration: asking('updateEvent', ({ body, ...call }) => ({
+      ...call,
+      body: {
+        ...body,
+        ...(typeof body.rsvpMessage === 'string' && { rsvpMessage: body.rsvpMessage.trimEnd() }),
+      },
+    })),
+  },
+  {
+    name: 'saveRsvp takes no refusal of a guest for one',
+    flow: 'a link shows',
+    alteration: handle('saveRsvp', (db, call) => {
+      const event = db.events.get(db.guests.get(call.params.guestId ?? '')?.event ?? '');
+      return event?.isSingleGuest && call.body.rsvpCount === 0
+        ? { status: 400, body: { message: 'No', errors: [] } }
+        : own.saveRsvp(db, call);
+    }),
+  },
+  ...(['saveRsvp', 'updateGuest'] as const).map((id): Mutant => ({
+    name: `${id} of several guests at once keeps one`,
+    flow: 'at once is all kept',
+    alteration: stale(id, others, (db, row) => void db.guests.put(row as never)),
+  })),
+  {
+    name: 'createMessage of several at once keeps one',
+    flow: 'at once is all kept',
+    alteration: {
+      ...handle('createMessage', (db, call) => {
+        const answer = own.createMessage(db, call);
+        const fresh = db.messages
+          .all()
+          .filter(
+            ({ event, createdAt }) =>
+              event === call.params.eventId && Date.now() - Date.parse(createdAt) < 250,
+          );
+        for (const { _id } of fresh.slice(0, -1)) db.messages.remove(_id);
+        return answer;
+      }),
+    },
+  },
+];

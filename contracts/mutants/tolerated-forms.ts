@@ -1,0 +1,73 @@
+import { everywhere, handle, own, saying, type Tolerated } from './mutant.ts';
+
+/** The same said in another form, or in another order. */
+export const toleratedForms: Tolerated[] = [
+  {
+    name: 'updates that answer with nothing to read',
+    because: 'what is not answered is read again',
+    alteration: saying(['updateEvent', 'updateMessage'], () => '{}'),
+  },
+  {
+    name: 'the sums of getEvent on the event alone',
+    because: 'read there too (A5)',
+    alteration: saying('getEvent', (text) => {
+      const { data, guestsAnalytics } = JSON.parse(text) as { data: object; guestsAnalytics: unknown };
+      return JSON.stringify({ data: { ...data, guestsAnalytics } });
+    }),
+  },
+  {
+    name: 'lists with the newest first',
+    because: 'any order that stays is one',
+    alteration: {
+      handlers: Object.fromEntries(
+        (['listGuests', 'listGuestDiscrepancies'] as const).map((id) => {
+          const { handlers } = handle(id, (db, call) => {
+            const { limit, page } = call.query as { limit: number; page: number };
+            const all = own[id](db, { ...call, query: { ...call.query, limit: 10_000, page: 1 } });
+            const docs = (all.body?.data as { docs: unknown[] }).docs.toReversed();
+            const data = { docs: docs.slice((page - 1) * limit, page * limit), totalDocs: docs.length };
+            return { status: 200, body: { data } };
+          });
+          return [id, handlers?.[id] as never];
+        }),
+      ),
+    },
+  },
+  ...(
+    [
+      ['in whole seconds', (time) => time.replace(/\.\d+/, '')],
+      ['in microseconds', (time) => time.replace('Z', '123Z')],
+      ['with an offset', (time) => time.replace('Z', '+00:00')],
+    ] as [string, (time: string) => string][]
+  ).map(([name, change]) => ({
+    name: `times ${name}`,
+    because: 'ISO 8601 says the same point in several ways',
+    alteration: everywhere((text) =>
+      text.replaceAll(
+        /"((?:cre|upd)atedAt)":"([^"]+)"/g,
+        (_, field: string, time: string) => `"${field}":"${change(time)}"`,
+      ),
+    ),
+  })),
+  {
+    name: 'no words in what is gone',
+    because: 'the status says it',
+    alteration: {
+      answered: (response) => (response.status === 404 ? { ...response, text: '' } : response),
+    },
+  },
+  {
+    name: 'JSON with escapes and in lines',
+    because: 'it is the same JSON',
+    alteration: everywhere((text) =>
+      text === ''
+        ? text
+        : JSON.stringify(JSON.parse(text), undefined, 2)
+            .replaceAll('/', String.raw`\/`)
+            .replaceAll(
+              /[\u0080-\uffff]/g,
+              (one) => String.raw`\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+            ),
+    ),
+  },
+];
