@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Flow } from '../flow.ts';
 import { addGuest, addMessage, allGuests, answer, changeGuest, listMessages } from '../reads.ts';
 
@@ -42,7 +43,8 @@ export const atOnceFlows: Flow[] = [
             params: { path: { eventId: id, guestId } },
             body: { name: `Again ${n}` },
           }),
-          answer(guestApi, guestId, count - n),
+          // Each a little later, so that some come while the name is being saved.
+          setTimeout(3 * n).then(() => answer(guestApi, guestId, count - n)),
         ]),
       );
       const after = (await read()).map((guest) => guest?.name);

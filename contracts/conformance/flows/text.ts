@@ -81,7 +81,7 @@ export const textFlows: Flow[] = [
         const read = async () => {
           const params = { path: { eventId }, query: { sort: 'createdAt' as const } };
           const { data } = await organiser.api.GET('/api/v1/events/{eventId}/messages', { params });
-          const found = data?.data.docs.find(({ _id }) => _id === messageId);
+          const found = data?.data.docs.find(({ _id, id }) => (_id ?? id) === messageId);
           return [found?.title, found?.message];
         };
         same(`${kind}: a message`, await read(), [line, text]);
