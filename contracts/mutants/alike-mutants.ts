@@ -7,7 +7,7 @@ import {
   type Mutant,
   type OperationId,
   own,
-  then,
+  followedBy,
 } from './mutant.ts';
 
 const alike = 'look alike';
@@ -102,7 +102,7 @@ export const alikeMutants: Mutant[] = [
   {
     name: 'deleteMessage selects another',
     flow: 'a deleted message',
-    alteration: then('deleteMessage', (db, { params }) => {
+    alteration: followedBy('deleteMessage', (db, { params }) => {
       const other = db.messages.all().find(({ event }) => event === params.eventId);
       if (other) db.messages.put({ ...other, isSelected: true });
     }),
@@ -110,7 +110,7 @@ export const alikeMutants: Mutant[] = [
   {
     name: 'updateGuest takes another event',
     flow: sent,
-    alteration: then('updateGuest', (db, call) => {
+    alteration: followedBy('updateGuest', (db, call) => {
       const guest = guestOf(db, call);
       if (guest && typeof call.body.event === 'string') db.guests.put({ ...guest, event: call.body.event });
     }),
@@ -118,7 +118,7 @@ export const alikeMutants: Mutant[] = [
   {
     name: 'updateEvent takes another owner',
     flow: sent,
-    alteration: then('updateEvent', (db, { params, body }) => {
+    alteration: followedBy('updateEvent', (db, { params, body }) => {
       const event = db.events.get(params.eventId ?? '');
       if (event && typeof body.user === 'string') db.events.put({ ...event, user: body.user });
     }),
@@ -126,7 +126,7 @@ export const alikeMutants: Mutant[] = [
   {
     name: 'createEvent takes another owner',
     flow: sent,
-    alteration: then('createEvent', (db, { body }, answer) => {
+    alteration: followedBy('createEvent', (db, { body }, answer) => {
       const created = answer.body?.data as { _id: string } | undefined;
       const event = db.events.get(created?._id ?? '');
       if (event && typeof body.user === 'string') db.events.put({ ...event, user: body.user });
@@ -135,7 +135,7 @@ export const alikeMutants: Mutant[] = [
   {
     name: 'signup takes a role',
     flow: sent,
-    alteration: then('signup', (db, { body }) => {
+    alteration: followedBy('signup', (db, { body }) => {
       const user = db.users.all().find(({ email }) => email === body.email);
       if (user && Array.isArray(body.role)) db.users.put({ ...user, role: body.role as string[] });
     }),
@@ -152,7 +152,7 @@ export const alikeMutants: Mutant[] = [
   {
     name: 'saveRsvp forgets the number',
     flow: 'an answer is saved',
-    alteration: then('saveRsvp', (db, call) => {
+    alteration: followedBy('saveRsvp', (db, call) => {
       const guest = guestOf(db, call);
       if (guest) db.guests.put({ ...guest, phone: '' });
     }),

@@ -9,7 +9,7 @@ import {
   type OperationId,
   own,
   saying,
-  then,
+  followedBy,
 } from './mutant.ts';
 
 const known = {
@@ -94,14 +94,14 @@ const later = (time: string) => new Date(Date.parse(time) + 3 * 3_600_000).toISO
 const twice = (id: 'createEvent' | 'createGuest' | 'createMessage', flow: string): Mutant => ({
   name: `${id} keeps two`,
   flow,
-  alteration: then(id, (db, call) => void own[id](db, call)),
+  alteration: followedBy(id, (db, call) => void own[id](db, call)),
 });
 
 const atMost = (id: 'listEvents' | 'listMessages', most: number, flow: string): Mutant => ({
   name: `${id} stops after ${most}`,
   flow,
   alteration: answering(id, (answer) => {
-    const { docs, ...page } = answer.body?.data as { docs: unknown[] };
+    const { docs, ...page } = (answer.body?.data ?? { docs: [] }) as { docs: unknown[] };
     return { ...answer, body: { data: { ...page, docs: docs.slice(0, most) } } };
   }),
 });

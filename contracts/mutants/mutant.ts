@@ -53,7 +53,7 @@ export const asking = (operationId: OperationId, change: (call: Call, db: Db) =>
   handle(operationId, (db, call) => own[operationId](db, change(call, db)));
 
 /** The own handler, and then something with what was sent. */
-export const then = (id: OperationId, act: (db: Db, call: Call, answer: Answer) => void) => ({
+export const followedBy = (id: OperationId, act: (db: Db, call: Call, answer: Answer) => void) => ({
   takesAll: true,
   ...handle(id, (db, call) => {
     const answer = own[id](db, call);

@@ -24,7 +24,7 @@ export const toleratedForms: Tolerated[] = [
           const { handlers } = handle(id, (db, call) => {
             const { limit, page } = call.query as { limit: number; page: number };
             const all = own[id](db, { ...call, query: { ...call.query, limit: 10_000, page: 1 } });
-            const docs = (all.body?.data as { docs: unknown[] }).docs.toReversed();
+            const docs = ((all.body?.data ?? { docs: [] }) as { docs: unknown[] }).docs.toReversed();
             const data = { docs: docs.slice((page - 1) * limit, page * limit), totalDocs: docs.length };
             return { status: 200, body: { data } };
           });

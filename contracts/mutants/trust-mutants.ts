@@ -8,7 +8,7 @@ import {
   type Mutant,
   type OperationId,
   own,
-  then,
+  followedBy,
 } from './mutant.ts';
 
 const place = 'cannot take the place';
@@ -82,7 +82,7 @@ export const trustMutants: Mutant[] = [
     flow: place,
     alteration:
       id === 'updateMessage'
-        ? then(id, (db, { params, body }) => {
+        ? followedBy(id, (db, { params, body }) => {
             const message = db.messages.get(params.messageId ?? '');
             if (message && typeof body.event === 'string') db.messages.put({ ...message, event: body.event });
           })
@@ -91,7 +91,7 @@ export const trustMutants: Mutant[] = [
   {
     name: 'createGuest writes over the guest with the id of the body',
     flow: place,
-    alteration: then('createGuest', (db, { body }) => {
+    alteration: followedBy('createGuest', (db, { body }) => {
       const guest = db.guests.get(String(body._id));
       if (guest) db.guests.put({ ...guest, name: String(body.name) });
     }),
@@ -99,7 +99,7 @@ export const trustMutants: Mutant[] = [
   {
     name: 'createEvent writes over the event with the id of the body',
     flow: place,
-    alteration: then('createEvent', (db, { body }) => {
+    alteration: followedBy('createEvent', (db, { body }) => {
       const event = db.events.get(String(body._id));
       if (event) db.events.put({ ...event, name: String(body.name) });
     }),
@@ -107,7 +107,7 @@ export const trustMutants: Mutant[] = [
   ...['invitees', 'name'].map((field): Mutant => ({
     name: `saveRsvp takes ${field} too`,
     flow: place,
-    alteration: then('saveRsvp', (db, { params, body }) => {
+    alteration: followedBy('saveRsvp', (db, { params, body }) => {
       const guest = db.guests.get(params.guestId ?? '');
       if (guest && field in body) db.guests.put({ ...guest, [field]: body[field] });
     }),
@@ -126,7 +126,7 @@ export const trustMutants: Mutant[] = [
   {
     name: 'savePreference takes a role',
     flow: place,
-    alteration: then('savePreference', (db, { user, body }) => {
+    alteration: followedBy('savePreference', (db, { user, body }) => {
       const found = db.users.get(user._id);
       if (found && Array.isArray(body.role)) db.users.put({ ...found, role: body.role as string[] });
     }),
@@ -157,7 +157,7 @@ export const trustMutants: Mutant[] = [
   {
     name: 'updateGuest takes who added the guest',
     flow: 'cannot be sent',
-    alteration: then('updateGuest', (db, { params, body }) => {
+    alteration: followedBy('updateGuest', (db, { params, body }) => {
       const guest = db.guests.get(params.guestId ?? '');
       if (guest && typeof body.createdBy === 'string') db.guests.put({ ...guest, createdBy: body.createdBy });
     }),
