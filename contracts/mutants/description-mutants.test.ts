@@ -6,9 +6,10 @@ import { draftFile } from '../pact-file.ts';
 import { descriptionMutants } from './description-mutants.ts';
 
 const pact = readPact(draftFile);
+const described = readDescription(currentFile);
 
 test.each(descriptionMutants)('$name: $check', async ({ check, says, change }) => {
-  const api = readDescription(currentFile);
+  const api = structuredClone(described);
   change(api);
   const found = await checks.find(({ name }) => name === check)?.find(api, pact);
   expect(found?.join('\n')).toContain(says);

@@ -1,4 +1,3 @@
-import { checksum } from '../../mocks/engine/checksum.ts';
 import type { Db } from '../../mocks/backend/db.ts';
 import {
   answering,
@@ -58,38 +57,6 @@ const others = (db: Db, { params }: Call) => {
   const event = db.guests.get(params.guestId ?? '')?.event;
   return db.guests.all().filter((guest) => guest.event === event && guest._id !== params.guestId);
 };
-
-/** A token whose claims are others, signed again. */
-const retoken = (name: string, change: (claims: Record<string, number>) => void): Mutant => ({
-  name,
-  flow: 'a new account',
-  alteration: saying(['login', 'signup'], (text) =>
-    text.replace(/"token":"([^."]+)\.([^."]+)\.[^"]*"/, (_, head: string, payload: string) => {
-      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, number>;
-      change(claims);
-      const content = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
-      return `"token":"${content}.${checksum(`guestwise mock ${content}`)}"`;
-    }),
-  ),
-});
-
-const times = (name: string, change: (time: string) => string): Mutant[] =>
-  (
-    [
-      ['getEvent', 'an event is kept'],
-      ['listMessages', 'messages are kept'],
-    ] as const
-  ).map(([id, flow]) => ({
-    name: `times of ${id} are ${name}`,
-    flow,
-    alteration: saying(id, (text) =>
-      text.replaceAll(
-        /"((?:cre|upd)atedAt)":"([^"]+)"/g,
-        (_, field: string, time: string) => `"${field}":"${change(time)}"`,
-      ),
-    ),
-  }));
-const later = (time: string) => new Date(Date.parse(time) + 3 * 3_600_000).toISOString();
 
 const twice = (id: 'createEvent' | 'createGuest' | 'createMessage', flow: string): Mutant => ({
   name: `${id} keeps two`,
@@ -160,10 +127,6 @@ export const keepMutants: Mutant[] = [
       text.replaceAll(/"name":"((?:[^"\\]|\\.){30})(?:[^"\\]|\\.)+"/g, '"name":"$1"'),
     ),
   },
-  ...times('without a zone', (time) => time.replace('Z', '')),
-  ...times('three hours ahead', later),
-  retoken('a fresh token is over by its exp', (claims) => void (claims.exp = (claims.iat ?? 0) - 10)),
-  retoken('the iat of a token is milliseconds', (claims) => void (claims.iat = (claims.iat ?? 0) * 1000)),
   {
     name: 'texts of digits become numbers',
     flow: 'text of messages',

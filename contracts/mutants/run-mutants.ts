@@ -14,6 +14,7 @@ import { createQuietVerifier } from '../quiet-verifier.ts';
 import { accessMutants } from './access-mutants.ts';
 import { alikeMutants } from './alike-mutants.ts';
 import { changeMutants } from './change-mutants.ts';
+import { clockMutants } from './clock-mutants.ts';
 import { descriptionMutants } from './description-mutants.ts';
 import { keepMutants } from './keep-mutants.ts';
 import { lostFields } from './lost-fields.ts';
@@ -41,6 +42,7 @@ const mutants = [
   alikeMutants,
   trustMutants,
   keepMutants,
+  clockMutants,
 ].flat();
 
 /** The flows with these words in their names that fail. @returns one line each */

@@ -1,0 +1,42 @@
+import { checksum } from '../../mocks/engine/checksum.ts';
+import { type Mutant, saying } from './mutant.ts';
+
+/** A token whose claims are others, signed again. */
+const retoken = (name: string, change: (claims: Record<string, number>) => void): Mutant => ({
+  name,
+  flow: 'a new account',
+  alteration: saying(['login', 'signup'], (text) =>
+    text.replace(/"token":"([^."]+)\.([^."]+)\.[^"]*"/, (_, head: string, payload: string) => {
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, number>;
+      change(claims);
+      const content = `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}`;
+      return `"token":"${content}.${checksum(`guestwise mock ${content}`)}"`;
+    }),
+  ),
+});
+
+const times = (name: string, change: (time: string) => string): Mutant[] =>
+  (
+    [
+      ['getEvent', 'an event is kept'],
+      ['listMessages', 'messages are kept'],
+    ] as const
+  ).map(([id, flow]) => ({
+    name: `times of ${id} are ${name}`,
+    flow,
+    alteration: saying(id, (text) =>
+      text.replaceAll(
+        /"((?:cre|upd)atedAt)":"([^"]+)"/g,
+        (_, field: string, time: string) => `"${field}":"${change(time)}"`,
+      ),
+    ),
+  }));
+const later = (time: string) => new Date(Date.parse(time) + 3 * 3_600_000).toISOString();
+
+/** Backends whose clock, or whose way to write a time, is another. */
+export const clockMutants: Mutant[] = [
+  ...times('without a zone', (time) => time.replace('Z', '')),
+  ...times('three hours ahead', later),
+  retoken('a fresh token is over by its exp', (claims) => void (claims.exp = (claims.iat ?? 0) - 10)),
+  retoken('the iat of a token is milliseconds', (claims) => void (claims.iat = (claims.iat ?? 0) * 1000)),
+];
