@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ask } from '../backend/ask.ts';
 import { cardSvg } from '../backend/cards/cards.ts';
@@ -8,7 +5,6 @@ import { guestOfTheGala } from '../backend/seeds/gala.ts';
 import { guestOfFour, weddingId } from '../backend/seeds/wedding.ts';
 import { allowAnyOrigin } from './cors.ts';
 import { useTestHost } from './host-for-tests.ts';
-import { claimStateFile } from './state-file.ts';
 
 const host = useTestHost({ pass: ['listEvents'] }, allowAnyOrigin);
 const rsvp = `/events/guests/${guestOfFour}/rsvp`;
@@ -108,16 +104,4 @@ test('a misspelt scenario in the address is answered with the names that there a
   expect(page.status).toBe(400);
   expect(page.headers.get('set-cookie')).toBeNull();
   expect(await page.text()).toContain('No mock scenario "lattency". There are: ');
-});
-
-test('two servers never write to the same state file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
-  const path = join(folder, 'state.json');
-  expect(claimStateFile(path)).toBe(path);
-  // Process 1 always runs; a process id that is free again does not hold the file.
-  writeFileSync(`${path}.lock`, '1');
-  expect(claimStateFile(path)).toBeUndefined();
-  writeFileSync(`${path}.lock`, '2147483646');
-  expect(claimStateFile(path)).toBe(path);
-  rmSync(folder, { recursive: true });
 });

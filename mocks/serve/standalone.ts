@@ -39,9 +39,6 @@ server.listen(port, host ? '0.0.0.0' : '127.0.0.1', () => {
   console.log(`  scenarios: http://localhost:${port}/_mock/scenarios`);
 });
 
-// By `process.exit`, so that what is still to be written is written.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
-
 function readArguments() {
   try {
     const { values } = parseArgs({

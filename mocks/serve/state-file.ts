@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { restoreState, stateText } from '../world/state.ts';
 import type { World } from '../world/world.ts';
@@ -27,16 +27,51 @@ export function restoreFrom<Db>(path: string, world: World<Db>): void {
 export function claimStateFile(path: string): string | undefined {
   const lock = `${path}.lock`;
   mkdirSync(dirname(path), { recursive: true });
-  const owner = readOwner(lock);
-  if (owner !== undefined && owner !== process.pid && isRunning(owner)) {
-    console.warn(`Another server (process ${owner}) keeps its state in ${path}: this one keeps none.`);
-    return undefined;
+  for (let attempt = 0; !createLock(lock); attempt++) {
+    const owner = readOwner(lock);
+    // Its owner has made it just now, and is about to write its number.
+    if (owner === undefined && attempt < 1_000) continue;
+    if (owner === process.pid) return path;
+    if (owner !== undefined && isRunning(owner)) {
+      console.warn(`Another server (process ${owner}) keeps its state in ${path}: this one keeps none.`);
+      return undefined;
+    }
+    removeLock(lock, owner);
   }
-  writeFileSync(lock, String(process.pid));
   process.once('exit', () => {
     if (readOwner(lock) === process.pid) rmSync(lock, { force: true });
   });
+  // Without a listener a signal ends the process at once, with what is still to be written and the lock.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
   return path;
+}
+
+/** @returns false where there is one already */
+function createLock(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    return ignore(error, 'EEXIST');
+  }
+}
+
+/** Takes a dead owner's lock away, unless another process has just taken it over. */
+function removeLock(lock: string, owner: number | undefined) {
+  const aside = `${lock}.${process.pid}.old`;
+  try {
+    renameSync(lock, aside);
+    if (readOwner(aside) !== owner) copyFileSync(aside, lock, constants.COPYFILE_EXCL);
+  } catch (error) {
+    ignore(error, 'ENOENT', 'EEXIST');
+  }
+  rmSync(aside, { force: true });
+}
+
+/** @throws any error but the ones with these codes */
+function ignore(error: unknown, ...codes: string[]): false {
+  if (codes.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+  throw error;
 }
 
 function readOwner(lock: string): number | undefined {
