@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findHeadlessChromium, shortLivedArguments } from '../tools/chromium.ts';
+import { orExit } from '../tools/usage-error.ts';
 import { readEnvironment } from '../tools/vite/environment.ts';
 
 import { sourcePlugins } from '../tools/vite/source-plugins.ts';
@@ -40,7 +41,7 @@ export default defineConfig({
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
       provider: playwright({
-        launchOptions: { executablePath: findHeadlessChromium() ?? '', args: shortLivedArguments },
+        launchOptions: { executablePath: orExit(findHeadlessChromium) ?? '', args: shortLivedArguments },
         contextOptions: { locale: 'en-US', reducedMotion: 'reduce' },
         actionTimeout: 10_000,
       }),

@@ -38,12 +38,28 @@ const oneLine = /^[^\n]+\n$/;
 test.each([
   ['node tools/test.ts', { CHROMIUM_PATH: '/no/browser' }, 'CHROMIUM_PATH=/no/browser is no program'],
   ['node tools/engines/engines.ts', { E2E_PORT: 'one' }, 'E2E_PORT=one is no port'],
+  ['vitest run --config screens/vitest.config.ts', { CHROMIUM_PATH: '/no/browser' }, 'is no program'],
+  ['vite', { BACKEND: '8080' }, 'BACKEND=8080 is not an address'],
+  ['vite build', { VITE_API_URL: 'https://api.example.com' }, 'The build knows no VITE_API_URL.'],
   ['node mocks/serve/standalone.ts --port one', {}, '--port one is no port'],
 ] as const)('%s with %o ends with one line', async (command, environment, words) => {
   const { code, said } = await run(command, { ...environment });
   expect(said).toMatch(oneLine);
   expect(said).toContain(words);
   expect(code).toBe(1);
+});
+
+test('a build that cannot be configured says every reason, and has no stack', async () => {
+  const { code, said } = await run('vite build', { VITE_COUNTRY_CODE: '+90', VITE_REFRESH_SECONDS: '5' });
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: [
+      "The build's configuration cannot be used:",
+      '  VITE_COUNTRY_CODE=+90 must be a country code in digits such as 90',
+      '  VITE_REFRESH_SECONDS=5 must be 0, or a number of seconds from 10 to 9999',
+      '',
+    ].join('\n'),
+  });
 });
 
 test('a preview without an export names the command that makes it', () => {

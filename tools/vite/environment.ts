@@ -68,7 +68,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const result = v.safeParse(environment, given);
   if (result.success) return result.output;
   const lines = result.issues.map(
-    (issue) => `  ${v.getDotPath(issue)}=${String(issue.input)} ${issue.message}`,
+    // A log keeps what is said here.
+    (issue) =>
+      `  ${v.getDotPath(issue)}=${String(issue.input).replace(/(?<=:\/\/)[^/]*@/, '…@')} ${issue.message}`,
   );
   throw new UsageError(`The build's configuration cannot be used:\n${lines.join('\n')}`);
 }
