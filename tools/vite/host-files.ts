@@ -7,7 +7,7 @@ interface HostFiles {
 }
 
 /** Files for hosts, which no visitor needs. */
-const ownFiles = ['_headers', '_redirects', 'nginx.conf', '.htaccess', 'caddy.conf'];
+export const ownFiles = ['_headers', '_redirects', 'nginx.conf', '.htaccess', 'caddy.conf'];
 
 /**
  * What a host must be told, in the words of four kinds of host: the headers, the guest's page at

@@ -2,8 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { orExit, UsageError } from '../usage-error.ts';
+import { ownFiles } from './host-files.ts';
+import { cacheControl } from './security-headers.ts';
 
-/** Serves the export in preview under the very headers that its `_headers` file tells a host to send. */
+/**
+ * Serves the export in preview as a host does: under the very headers that its `_headers` file names, without the files
+ * for hosts, and without a page in the place of a script that is not there.
+ */
 export const previewHeaders = (): Plugin => ({
   name: 'guestwise:preview-headers',
   configurePreviewServer({ config, middlewares }) {
@@ -15,7 +20,10 @@ export const previewHeaders = (): Plugin => ({
         .flatMap((rule) => rule.headers);
       // Later rules win; our files need no more of the format than that.
       for (const [name, value] of headers) response.setHeader(name, value);
-      next();
+      const [path = ''] = (request.url ?? '').slice(config.base.length).split('?');
+      if (!isMissing(folder, path)) return next();
+      response.setHeader('Cache-Control', cacheControl.everythingElse);
+      response.writeHead(404).end();
     });
   },
 });
@@ -30,6 +38,10 @@ export function readExported(folder: string, name: string): string {
   const command = folder.endsWith('-standalone') ? 'npm run build:standalone' : 'npm run build';
   throw new UsageError(`There is no export in ${folder} yet. Run: ${command}`);
 }
+
+/** Whether a host answers 404. @param path below the base path, without a slash at its start */
+const isMissing = (folder: string, path: string) =>
+  ownFiles.includes(path) || (path.startsWith('assets/') && !existsSync(join(folder, path)));
 
 const matches = (path: string, url: string) => url.startsWith(path.replace(/\*$/, ''));
 
