@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { hasMockAccounts } from './real-backend.ts';
 
 /** What only the development server adds to a page: the mocks' panel, and the address that phones can reach. */
 export const development = (): Plugin => ({
@@ -11,15 +12,15 @@ export const development = (): Plugin => ({
       ...(network
         ? [{ tag: 'meta', attrs: { name: 'guest-link-origin', content: new URL(network).origin } }]
         : []),
-      ...(process.env.BACKEND
-        ? []
-        : [
+      ...(hasMockAccounts()
+        ? [
             {
               tag: 'script',
               attrs: { type: 'module', src: '/mocks/panel/panel.ts' },
               injectTo: 'body' as const,
             },
-          ]),
+          ]
+        : []),
     ];
   },
 });

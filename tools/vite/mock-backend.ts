@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Connect, Plugin } from 'vite';
 import { demoAccounts } from '../../mocks/backend/seeds/accounts.ts';
-import { describeRealBackend, proxyTo, readRealBackend } from './real-backend.ts';
+import { describeRealBackend, hasMockAccounts, isWhole, proxyTo, readRealBackend } from './real-backend.ts';
 
 const entry = 'mocks/serve/node.ts';
 
@@ -17,6 +17,8 @@ interface MockServing {
  */
 export function mockBackend(variables = process.env): Plugin {
   const real = readRealBackend(variables);
+  const isMocked = !real || !isWhole(real);
+  const passed = isMocked ? ['/api/v1'] : ['/api/v1', '/cards'];
   const serve =
     (load: () => Promise<MockServing>): Connect.NextHandleFunction =>
     (request, response, next) => {
@@ -27,19 +29,22 @@ export function mockBackend(variables = process.env): Plugin {
     };
   return {
     name: 'guestwise:mock-backend',
-    config: () => (real ? { server: { proxy: { '/api/v1': proxyTo(real) } } } : {}),
+    config: () =>
+      real ? { server: { proxy: Object.fromEntries(passed.map((path) => [path, proxyTo(real)])) } } : {},
     configureServer({ config, middlewares, ssrLoadModule }) {
       if (real) config.logger.info(describeRealBackend(real));
-      middlewares.use(serve(() => ssrLoadModule(`/${entry}`) as Promise<MockServing>));
+      if (isMocked) middlewares.use(serve(() => ssrLoadModule(`/${entry}`) as Promise<MockServing>));
     },
     configurePreviewServer({ config, middlewares }) {
       // The standalone export has its backend inside, and must show that it needs no other.
       if (config.mode === 'standalone') return undefined;
       // By its address, so that the configuration's own bundle does not take the mocks in.
       const { href } = pathToFileURL(join(config.root, entry));
-      middlewares.use(serve(() => import(href) as Promise<MockServing>));
+      if (isMocked) middlewares.use(serve(() => import(href) as Promise<MockServing>));
       // Said once it is clear that there is an export to serve. Its login page offers no accounts.
       return () => {
+        if (real) config.logger.info(describeRealBackend(real));
+        if (!hasMockAccounts(variables)) return;
         for (const { email, password, role } of demoAccounts)
           config.logger.info(`  Mock account (${role}): ${email} / ${password}`);
       };

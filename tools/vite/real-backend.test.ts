@@ -4,9 +4,10 @@ import { createServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { ask } from '../../mocks/backend/ask.ts';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { useTestHost } from '../../mocks/serve/host-for-tests.ts';
 import { mockBackend } from './mock-backend.ts';
-import { readRealBackend } from './real-backend.ts';
+import { hasMockAccounts, readRealBackend } from './real-backend.ts';
 
 const backend = useTestHost();
 const closing: (() => Promise<void>)[] = [];
@@ -42,6 +43,32 @@ test.each(['', '/', '/api/v1', '/api/v1/'])(
   },
 );
 
+test('a backend that answers everything has the cards, too', async () => {
+  const real = createHttpServer((request, response) => void response.end(`real ${request.url}`));
+  await new Promise<void>((resolve) => real.listen(0, '127.0.0.1', resolve));
+  closing.push(async () => void real.close());
+  const address = `127.0.0.1:${(real.address() as AddressInfo).port}`;
+  const card = async (variables: Record<string, string>) => {
+    const { origin } = await startDevelopment(variables);
+    return (await fetch(`${origin}/cards/${guestOfFour}?x1`)).text();
+  };
+  expect(await card({ BACKEND: address })).toBe(`real /cards/${guestOfFour}?x1`);
+  expect(await card({ BACKEND: address, MOCK_PASS: 'getRsvp' })).toContain('<svg');
+});
+
+test('a token by variable never takes the place of the one that somebody signed in for', () => {
+  const variables = { BACKEND: 'https://example.com', BACKEND_TOKEN: 'somebody else’s' };
+  expect(readRealBackend(variables)?.token).toBeUndefined();
+  expect(readRealBackend({ ...variables, MOCK_PASS: 'listEvents' })?.token).toBe('somebody else’s');
+});
+
+test('the accounts of the mocks are on offer as long as the mocks sign in', () => {
+  const BACKEND = 'https://example.com';
+  expect(hasMockAccounts({})).toBe(true);
+  expect(hasMockAccounts({ BACKEND, MOCK_PASS: 'getRsvp,saveRsvp' })).toBe(true);
+  expect(hasMockAccounts({ BACKEND })).toBe(false);
+});
+
 test('MOCK_PASS passes the named calls with the token of the real backend, and the mocks answer the rest', async () => {
   const seen: (string | undefined)[] = [];
   const real = createHttpServer((request, response) => {
@@ -71,6 +98,7 @@ test('a backend that cannot be reached is said to the caller', async () => {
 test.each([
   [{ MOCK_PASS: 'listEvents' }, 'set BACKEND'],
   [{ BACKEND: 'ftp://example.com' }, 'is not an address'],
+  [{ BACKEND: '8080' }, 'is not an address'],
   [{ BACKEND: 'https://user:secret@example.com' }, 'holds credentials'],
   [{ BACKEND: 'https://example.com', MOCK_PASS: 'listEvent' }, 'MOCK_PASS has no operation listEvent.'],
   [{ BACKEND: 'https://example.com', MOCK_PASS: 'listEvents' }, 'set BACKEND_TOKEN'],

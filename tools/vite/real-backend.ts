@@ -25,7 +25,7 @@ export function readRealBackend(variables: Record<string, string | undefined>): 
     if (!MOCK_PASS) return undefined;
     throw new UsageError('MOCK_PASS passes calls to a real backend: set BACKEND to its address, too.');
   }
-  const operationIds = MOCK_PASS ? parseOperationIds(MOCK_PASS) : allOperationIds;
+  const operationIds = parseOperationIds(MOCK_PASS ?? '');
   const isPassed = (operationId: OperationId) => operationIds.includes(operationId);
   const signed = allOperationIds.filter((operationId) => !routes[operationId].open);
   const mocked = signed.filter((operationId) => !isPassed(operationId));
@@ -37,8 +37,17 @@ export function readRealBackend(variables: Record<string, string | undefined>): 
     throw new UsageError(
       `MOCK_PASS=${MOCK_PASS} needs a user of the real backend: set BACKEND_TOKEN to one of its tokens.`,
     );
-  return { target: parseAddress(BACKEND), operationIds, token: BACKEND_TOKEN || undefined };
+  // Whoever signs in at the real backend has a token of their own.
+  const token = isPassed('login') ? undefined : BACKEND_TOKEN || undefined;
+  return { target: parseAddress(BACKEND), operationIds, token };
 }
+
+/** Whether the real backend answers everything. */
+export const isWhole = ({ operationIds }: RealBackend) => operationIds.length === allOperationIds.length;
+
+/** Whether somebody signs in with an account of the mocks. */
+export const hasMockAccounts = (variables = process.env) =>
+  !readRealBackend(variables)?.operationIds.includes('login');
 
 const allOperationIds = Object.keys(routes) as OperationId[];
 
@@ -52,13 +61,13 @@ function parseOperationIds(text: string): OperationId[] {
     throw new UsageError(
       `MOCK_PASS has no operation ${unknown.join(', ')}. There are: ${allOperationIds.join(', ')}.`,
     );
-  return names as OperationId[];
+  return names.length > 0 ? [...new Set(names as OperationId[])] : allOperationIds;
 }
 
 function parseAddress(text: string): string {
   const withScheme = /^https?:\/\//.test(text) ? text : `http://${text}`;
   const url = URL.canParse(withScheme) ? new URL(withScheme) : undefined;
-  if (!url || /^[\w+.-]+:\/\//.test(text) !== /^https?:\/\//.test(text))
+  if (!url || /^\d+$/.test(text) || /^[\w+.-]+:\/\//.test(text) !== /^https?:\/\//.test(text))
     throw new UsageError(`BACKEND=${text} is not an address such as https://api.example.com.`);
   if (url.username || url.password)
     throw new UsageError('BACKEND holds credentials: give the address alone, and a token in BACKEND_TOKEN.');
@@ -84,7 +93,7 @@ export const proxyTo = ({ target, token }: RealBackend): ProxyOptions => ({
 });
 
 /** What `npm start` says about it. */
-export const describeRealBackend = ({ target, operationIds }: RealBackend) =>
-  operationIds.length === allOperationIds.length
-    ? `  /api/v1 is answered by ${target}. The demo accounts are not offered: sign in with one of its accounts.`
-    : `  ${operationIds.join(', ')}: answered by ${target}. The mocks answer the rest.`;
+export const describeRealBackend = (real: RealBackend) =>
+  isWhole(real)
+    ? `  /api/v1 and /cards are answered by ${real.target}. The demo accounts are not offered: sign in with one of its accounts.`
+    : `  ${real.operationIds.join(', ')}: answered by ${real.target}. The mocks answer the rest.`;

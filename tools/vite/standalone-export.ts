@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { cardNames, cardSvg } from '../../mocks/backend/cards/cards.ts';
 import { demoAccounts } from '../../mocks/backend/seeds/accounts.ts';
+import { hasMockAccounts } from './real-backend.ts';
 
 /**
  * `npm run build:standalone`: an export that needs no backend. The mock backend takes the place of
@@ -24,6 +25,4 @@ export const standaloneExport = (): Plugin => ({
 
 /** What the login page offers: the mock's accounts wherever a mock answers by itself, else nothing. */
 export const accountsOnOffer = (mode: string) =>
-  JSON.stringify(
-    mode === 'standalone' || (mode === 'development' && !process.env.BACKEND) ? demoAccounts : [],
-  );
+  JSON.stringify(mode === 'standalone' || (mode === 'development' && hasMockAccounts()) ? demoAccounts : []);
