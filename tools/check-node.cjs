@@ -15,8 +15,11 @@ const oldest = [22, 19];
  * @param {boolean} isLinked whether the Node of the packages was put in its place just now
  */
 function findProblem(version, path, isInstalled, isLinked) {
-  if (!isInstalled) return 'The packages are not installed yet. Run: npm ci';
   const [major, minor] = version.split('.').map(Number);
+  const canInstall = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+  if (!isInstalled && canInstall) return 'The packages are not installed yet. Run: npm ci';
+  if (!isInstalled)
+    return `Node ${version} (${path}) cannot install the packages: use Node 20.19, 22.12 or later (.nvmrc names 24), and run: npm ci`;
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return '';
   if (isLinked) return 'The Node of the packages was not linked, and is now. Run the same command again.';
   return `The scripts need Node ${oldest.join('.')} or later, and this is ${version} (${path}). npm ci brings Node 24 for Linux, macOS and Windows unless optional packages are left out; elsewhere use Node 24.`;

@@ -33,6 +33,21 @@ test.each(['18.20.8', '20.20.2', '22.18.0'])(
   },
 );
 
+test.each(['18.20.8', '20.10.0', '21.7.3', '22.5.1'])(
+  'Node %s is refused before the install already, as npm ci would',
+  (version) => {
+    expect(findProblem(version, '/usr/bin/node', false, false)).toMatch(
+      `Node ${version} (/usr/bin/node) cannot install the packages: use Node 20.19, 22.12 or later`,
+    );
+  },
+);
+
+test.each(['20.19.0', '22.12.0', '24.0.0'])('Node %s is sent to the install', (version) => {
+  expect(findProblem(version, '/usr/bin/node', false, false)).toBe(
+    'The packages are not installed yet. Run: npm ci',
+  );
+});
+
 test('where npm left it out, the Node of the packages is linked: by the install, or by the first script', () => {
   expect(scripts.postinstall).toBe('node tools/check-node.cjs --install');
   const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
