@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { join } from 'node:path';
+import { ownFiles } from '../vite/host-files.ts';
 import { readHeadersFile } from '../vite/preview-headers.ts';
 
 /** One row of the table: what was asked of a host, and what is wrong with its answer. */
@@ -35,6 +36,8 @@ const ask = (address: string) =>
 /** A host with an export. */
 export interface Host {
   origin: string;
+  /** Where the export is on it, with a slash at both ends. */
+  basePath: string;
   /** The export that it serves. */
   folder: string;
   /** Where the export looks for the backend: paths of the host, or addresses. */
@@ -42,16 +45,19 @@ export interface Host {
 }
 
 /** Holds a host's answers to what the export asks of a host. @param guestId a guest whom the backend knows */
-export async function checkAnswers({ origin, folder, backend }: Host, guestId: string): Promise<Finding[]> {
+export async function checkAnswers(
+  { origin, basePath, folder, backend }: Host,
+  guestId: string,
+): Promise<Finding[]> {
+  const site = origin + basePath;
   const page = readFileSync(join(folder, 'guest.html'), 'utf8');
-  const [bundle = ''] = /\/assets\/guest-[^"]+\.js/.exec(page) ?? [];
+  const [bundle = ''] = /assets\/guest-[^"]+\.js/.exec(page) ?? [];
   const [rule] = readHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
-  const guest = await ask(`${origin}/${guestId}/rsvp`);
-  const script = await ask(origin + bundle);
+  const guest = await ask(`${site}${guestId}/rsvp`);
+  const script = await ask(site + bundle);
   const differing = (rule?.headers ?? [])
     .filter(([name, value]) => guest.headers[name.toLowerCase()] !== value)
     .map(([name]) => name);
-  const login = await ask(`${origin}/login`);
   const isHtml = guest.status === 200 && String(guest.headers['content-type']).startsWith('text/html');
   return [
     { check: 'guest link', problem: isHtml ? '' : `answers ${guest.status}`, figure: bytesOf(guest) },
@@ -69,21 +75,21 @@ export async function checkAnswers({ origin, folder, backend }: Host, guestId: s
       check: 'immutable assets',
       problem: String(script.headers['cache-control']).includes('immutable') ? '' : 'can change',
     },
-    await expectStatus('deep link', '/events/guests/all', 200),
-    {
-      check: 'login keeps the scheme',
-      // A path is where the browser already is; an address may have lost the TLS of a proxy in front.
-      problem:
-        login.status === 200 || String(login.headers.location).startsWith('/')
-          ? ''
-          : `answers ${login.status} to ${String(login.headers.location)}`,
-    },
-    await expectStatus('missing asset', '/assets/missing.js', 404),
-    await expectStatus('files for hosts', '/nginx.conf', 404),
-    await expectStatus('.htaccess', '/.htaccess', 403, 404),
+    await expectStatus('deep link', `${basePath}events/guests/all`, 200),
+    await expectOwnScheme('login keeps the scheme', `${basePath}login`),
+    ...(basePath === '/' ? [] : [await expectOwnScheme('path without its slash', basePath.slice(0, -1))]),
+    await expectStatus('missing asset', `${basePath}assets/missing.js`, 404),
+    ...(await Promise.all(ownFiles.map((name) => expectStatus(name, basePath + name, 403, 404)))),
     await expectStatus('backend', `${backend.api}/events/guests/${guestId}/rsvp`, 200),
     await expectStatus('card', `${backend.cards}/${guestId}`, 200),
   ];
+
+  /** A path is where the browser already is; an address may have lost the TLS of a proxy in front. */
+  async function expectOwnScheme(check: string, path: string): Promise<Finding> {
+    const { status, headers } = await ask(origin + path);
+    const isKept = status === 200 || String(headers.location).startsWith('/');
+    return { check, problem: isKept ? '' : `answers ${status} to ${String(headers.location)}` };
+  }
 
   async function expectStatus(check: string, path: string, ...allowed: number[]): Promise<Finding> {
     const { status } = await ask(new URL(path, origin).href);

@@ -29,10 +29,14 @@ const { values: options } = parseArgs({
 const { folder } = options;
 if (options.origin !== undefined && !URL.canParse(options.origin))
   throw new UsageError(`--origin ${options.origin} is not an address such as http://localhost:8788.`);
-readExported(folder, 'guest.html');
 const executablePath = requireChromium();
 const environment = readEnvironment(loadEnv('production', process.cwd()));
 const backend = { api: environment.VITE_API_BASE_URL, cards: environment.VITE_CARD_BASE_URL };
+const basePath = environment.VITE_BASE_PATH;
+if (!readExported(folder, 'guest.html').includes(`"${basePath}assets/guest-`))
+  throw new UsageError(
+    `The export in ${folder} is not for ${basePath}: set VITE_BASE_PATH as for its build.`,
+  );
 const installed = servers.filter(isInstalled);
 if (options.origin === undefined && installed.length === 0)
   throw new UsageError(`No server is installed. Run: ${servers.map(({ install }) => install).join(' && ')}`);
@@ -49,10 +53,10 @@ process.exitCode = failures > 0 ? 1 : 0;
 /** Holds one host to everything. @param world a world of the mocks that is its own */
 async function check(origin: string, name: string, world: string, isInTable = false) {
   console.log(`\n${name}`);
-  const answers = await checkAnswers({ origin, folder, backend }, guestOfFour);
+  const answers = await checkAnswers({ origin, basePath, folder, backend }, guestOfFour);
   report(answers);
   if (isInTable) report([checkTable(name, answers)]);
-  report([await visit(browser, origin, world)]);
+  report([await visit(browser, origin + basePath, world)]);
 }
 
 async function checkInstalled() {
@@ -63,7 +67,12 @@ async function checkInstalled() {
     mocks(request, response, () => response.writeHead(404).end()),
   );
   await new Promise<void>((resolve) => mockServer.listen(0, '127.0.0.1', resolve));
-  const at = { port, backend: `http://127.0.0.1:${(mockServer.address() as AddressInfo).port}` };
+  const at = {
+    exported: folder,
+    basePath,
+    port,
+    backend: `http://127.0.0.1:${(mockServer.address() as AddressInfo).port}`,
+  };
   for (const server of servers) {
     if (installed.includes(server))
       await withServer(server, at, (origin) => check(origin, server.name, server.name, true));

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readRecipe } from './recipe.ts';
 
@@ -12,18 +12,27 @@ export interface HostServer {
   install: string;
   binary: string;
   /** Writes the configuration into a folder. @returns the arguments to start the server with, in the foreground */
-  configure(folder: string, port: number, backend: string): string[];
+  configure(folder: string, site: Site): string[];
 }
 
-const root = resolve('dist');
+/** What a server is to serve. */
+interface Site {
+  /** The folder that has the export at the base path. */
+  root: string;
+  /** With a slash at both ends. */
+  basePath: string;
+  port: number;
+  backend: string;
+}
 
 const nginx: HostServer = {
   name: 'nginx',
   install: 'apt-get install nginx-light',
   binary: '/usr/sbin/nginx',
-  configure(folder, port, backend) {
+  configure(folder, { root, basePath, port, backend }) {
     const server = readRecipe('nginx', {
       'listen 80': `listen 127.0.0.1:${port}`,
+      '/srv/guestwise/nginx.conf': `${root}${basePath}nginx.conf`,
       '/srv/guestwise': root,
       'https://api.example.com; proxy_ssl_server_name on;': `${backend};`,
     });
@@ -52,7 +61,7 @@ const apache: HostServer = {
   name: 'Apache',
   install: 'apt-get install apache2',
   binary: '/usr/sbin/apache2',
-  configure(folder, port, backend) {
+  configure(folder, { root, port, backend }) {
     const host = readRecipe('apache', {
       '*:80': `127.0.0.1:${port}`,
       '/srv/guestwise': root,
@@ -77,8 +86,9 @@ const caddy: HostServer = {
   name: 'Caddy',
   install: 'apt-get install caddy',
   binary: '/usr/bin/caddy',
-  configure(folder, port, backend) {
+  configure(folder, { root, basePath, port, backend }) {
     const site = readRecipe('caddy', {
+      '/srv/guestwise/caddy.conf': `${root}${basePath}caddy.conf`,
       'https://api.example.com': backend,
       'example.com {\n': `http://localhost:${port} {\n`,
       '/srv/guestwise': root,
@@ -93,17 +103,23 @@ export const servers = [nginx, apache, caddy];
 
 /**
  * Runs a server while `visit` runs.
+ * @param site where the export and the backend are, and the port to serve at
  * @throws Error where it does not answer within ten seconds
  */
 export async function withServer(
   server: HostServer,
-  { port, backend }: { port: number; backend: string },
+  site: Omit<Site, 'root'> & { exported: string },
   visit: (origin: string) => Promise<void>,
 ) {
-  const origin = `http://localhost:${port}`;
-  if (await isAnswering(origin)) throw new Error(`Port ${port} is taken: set HOSTS_PORT to another one.`);
+  const origin = `http://localhost:${site.port}`;
+  if (await isAnswering(origin))
+    throw new Error(`Port ${site.port} is taken: set HOSTS_PORT to another one.`);
   const folder = mkdtempSync(join(tmpdir(), 'guestwise-host-'));
-  const child = spawn(server.binary, server.configure(folder, port, backend), {
+  const root = join(folder, 'root');
+  const place = join(root, site.basePath).replace(/\/$/, '');
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(resolve(site.exported), place);
+  const child = spawn(server.binary, server.configure(folder, { ...site, root }), {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

@@ -61,6 +61,7 @@ const apache = (basePath: string, headers: Record<string, string>) =>
     '# A redirect from /login to /login/ would name http:// behind a proxy that ends TLS.',
     'DirectorySlash Off',
     'RewriteEngine On',
+    'RewriteOptions AllowNoSlash',
     `RewriteBase ${basePath}`,
     `RewriteRule ^(${ownFiles.map(escaped).join('|')})$ - [R=404,L]`,
     'RewriteRule ^([^/]*/)?rsvp/?$ guest.html [L]',
@@ -81,6 +82,8 @@ const nginx = (basePath: string, headers: Record<string, string>) =>
   [
     '# Reload nginx after each deploy: the policy below allows the inline parts of these very pages.',
     `# Include this in a server block whose root has the export at ${basePath}.`,
+    '# A redirect to a folder would name http:// behind a proxy that ends TLS.',
+    'absolute_redirect off;',
     'gzip_static on;',
     '# With the module libnginx-mod-http-brotli-static: brotli_static on;',
     'gzip_vary on;',
