@@ -61,7 +61,7 @@ const backendVariables = ['BACKEND', 'MOCK_PASS'];
 
 export default defineConfig((environment) => orExit(() => createConfig(environment)));
 
-function createConfig({ command, mode }: ConfigEnv): UserConfig {
+function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
   if (command === 'serve' && mode === 'development')
     Object.assign(process.env, loadEnv(mode, process.cwd(), backendVariables));
   const { VITE_BASE_PATH, ...variables } = readEnvironment(loadEnv(mode, process.cwd()));
@@ -70,7 +70,7 @@ function createConfig({ command, mode }: ConfigEnv): UserConfig {
   return {
     base: VITE_BASE_PATH,
     plugins: [
-      sourcePlugins(),
+      isPreview ? [] : sourcePlugins(),
       mockBackend(),
       development(),
       standaloneExport(),

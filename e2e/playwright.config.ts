@@ -3,7 +3,7 @@ import { findHeadlessChromium, shortLivedArguments } from '../tools/chromium.ts'
 import { standalone, elsewhere, portOf, production } from '../tools/addresses.ts';
 
 const serve = (address: string, options: string) => ({
-  command: `vite preview --port ${portOf(address)} --strictPort ${options}`,
+  command: `vite preview --configLoader native --port ${portOf(address)} --strictPort ${options}`,
   cwd: '..',
   url: address,
   reuseExistingServer: false,

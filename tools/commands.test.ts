@@ -1,7 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { admin } from '../mocks/backend/seeds/accounts.ts';
 import { guestOfFour } from '../mocks/backend/seeds/wedding.ts';
@@ -12,9 +13,12 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The environment of somebody's shell: what Vitest sets would make Vite another one. */
+/**
+ * The environment of somebody's shell: what Vitest sets would make Vite another one. Most of what these commands take is
+ * to load the modules of their tools, so what Node compiled of them is kept.
+ */
 const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
-const plain = { ...inherited, NO_COLOR: '1' };
+const plain = { ...inherited, NO_COLOR: '1', NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') };
 
 /** What runs as a process in one of these: CI, the steps of `npm test`, the servers and the tests of its parts. */
 const runners = [
@@ -57,12 +61,14 @@ test.each([
   ],
   ['node tools/sabotage/sabotage.ts F999', 'There is no guard for F999.\n'],
   ['node tools/shots/shots.ts --only nowhere', 'There is no scene nowhere in tools/shots.\n'],
-])('%s says what is wrong in one line', (command, stderr) => {
-  expect(run(command)).toMatchObject({ status: 1, stderr });
+])('%s says what is wrong in one line', async (command, stderr) => {
+  expect(await run(command)).toMatchObject({ status: 1, stderr });
 });
 
-test('npm run preview without an export is one line, and offers nothing', () => {
-  const { status, stdout, stderr } = run(`vite preview --outDir ${join(folder, 'dist')}`);
+test('npm run preview without an export is one line, and offers nothing', async () => {
+  const { status, stdout, stderr } = await run(
+    `vite preview --configLoader native --outDir ${join(folder, 'dist')}`,
+  );
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
     stdout: '',
@@ -70,18 +76,18 @@ test('npm run preview without an export is one line, and offers nothing', () => 
   });
 });
 
-test('npm run lock takes out of the lock what only holds for one machine', () => {
+test('npm run lock takes out of the lock what only holds for one machine', async () => {
   const lock = {
     packages: { '': { engines: {} }, 'node_modules/a': { engines: {}, resolved: 'x', version: '1' } },
   };
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  expect(run(`node ${resolve('tools/lock.ts')}`, folder).status).toBe(0);
+  expect(await run(`node ${resolve('tools/lock.ts')}`, folder)).toMatchObject({ status: 0 });
   expect(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))).toEqual({
     packages: { '': { engines: {} }, 'node_modules/a': { version: '1' } },
   });
 });
 
-test('npm start serves both pages and the mocks, and npm run mocks says its usage', async () => {
+test('npm start serves both pages and the mocks', async () => {
   const child = spawn('npm start -- --port 0', { shell: true, detached: true, env: plain });
   let said = '';
   const origin = await new Promise<string>((found, failed) => {
@@ -98,13 +104,16 @@ test('npm start serves both pages and the mocks, and npm run mocks says its usag
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await answers[1]?.text()).toContain('src="/src/guest.tsx"');
   if (child.pid) process.kill(-child.pid);
-  expect(run('npm run --silent mocks -- --help')).toMatchObject({
+});
+
+test('npm run mocks says its usage', async () => {
+  expect(await run('npm run --silent mocks -- --help')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('--port'),
   });
 });
 
-test('the commands of docs/hosting.md read the reports out of an access log', () => {
+test('the commands of docs/hosting.md read the reports out of an access log', async () => {
   const line = (query: string) => `::1 - - [22/Nov/2026] "POST /report?${query} HTTP/1.1" 204 0\n`;
   mkdirSync(join(folder, 'logs'));
   writeFileSync(
@@ -117,7 +126,7 @@ test('the commands of docs/hosting.md read the reports out of an access log', ()
       ...['500', '0', '500'].map((status) => line(`type=failed-save&page=guest&status=${status}`)),
     ].join(''),
   );
-  const { stdout } = run(readBlock('docs/hosting.md', 'type=failed-save'), join(folder, 'logs'));
+  const { stdout } = await run(readBlock('docs/hosting.md', 'type=failed-save'), join(folder, 'logs'));
   expect(
     stdout
       .trim()
@@ -130,21 +139,21 @@ test('the command of docs/backend.md brings a token of the backend', async () =>
   const command = readBlock('docs/backend.md', 'curl')
     .replace('https://api.example.com', backend.origin)
     .replace('"email":"…","password":"…"', `"email":"${admin.email}","password":"${admin.password}"`);
-  const child = spawn(command, { shell: true });
-  let said = '';
-  child.stdout.on('data', (data: Buffer) => (said += data.toString()));
-  await new Promise((done) => child.once('close', done));
-  expect(JSON.parse(said)).toMatchObject({ token: expect.stringMatching(/^eyJ/) });
+  const { stdout } = await run(command);
+  expect(JSON.parse(stdout)).toMatchObject({ token: expect.stringMatching(/^eyJ/) });
 });
 
-function run(command: string, cwd = '.') {
-  return spawnSync(command, { shell: true, cwd, env: plain, encoding: 'utf8' });
+async function run(command: string, cwd = '.') {
+  const child = spawn(command, { shell: true, cwd, env: plain });
+  const status = new Promise<number | null>((done) => child.once('close', done));
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { status: await status, stdout, stderr };
 }
 
 /** The block of commands in a document that holds these words. */
 function readBlock(document: string, words: string): string {
   const blocks = [...readFileSync(document, 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)].map(
-    ([, text = '']) => text,
+    ([, commands = '']) => commands,
   );
   return blocks.find((block) => block.includes(words)) ?? '';
 }

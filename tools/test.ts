@@ -18,7 +18,7 @@ const vitest = (name: string, options = '') =>
 /** What can run side by side; the end-to-end tests follow, because they need the builds. */
 const steps: Step[] = [
   { name: 'unit', command: vitest('unit') },
-  { name: 'build', command: 'vite build', slow: true },
+  { name: 'build', command: 'vite build --configLoader native', slow: true },
   { name: 'screens', command: vitest('screens', '--config screens/vitest.config.ts'), slow: true },
   { name: 'contracts', command: 'node contracts/run.ts --check', slow: true },
   { name: 'types', command: 'tsc' },
@@ -28,10 +28,10 @@ const steps: Step[] = [
   { name: 'description', command: 'redocly lint openapi/backend.yaml openapi/template.yaml', slow: true },
   { name: 'generated files', command: 'node tools/gen.ts --check' },
   { name: 'catalogues', command: 'node tools/check-catalogues.ts', slow: true },
-  { name: 'standalone build', command: 'vite build --mode standalone', slow: true },
+  { name: 'standalone build', command: 'vite build --configLoader native --mode standalone', slow: true },
   {
     name: 'build for another origin',
-    command: `vite build --outDir ${elsewhere.folder}`,
+    command: `vite build --configLoader native --outDir ${elsewhere.folder}`,
     environment: elsewhere.environment,
     slow: true,
   },

@@ -39,8 +39,12 @@ test.each([
   ['node tools/test.ts', { CHROMIUM_PATH: '/no/browser' }, 'CHROMIUM_PATH=/no/browser is no program'],
   ['node tools/engines/engines.ts', { E2E_PORT: 'one' }, 'E2E_PORT=one is no port'],
   ['vitest run --config screens/vitest.config.ts', { CHROMIUM_PATH: '/no/browser' }, 'is no program'],
-  ['vite', { BACKEND: '8080' }, 'BACKEND=8080 is not an address'],
-  ['vite build', { VITE_API_URL: 'https://api.example.com' }, 'The build knows no VITE_API_URL.'],
+  ['vite --configLoader native', { BACKEND: '8080' }, 'BACKEND=8080 is not an address'],
+  [
+    'vite build --configLoader native',
+    { VITE_API_URL: 'https://api.example.com' },
+    'The build knows no VITE_API_URL.',
+  ],
   ['node mocks/serve/standalone.ts --port one', {}, '--port one is no port'],
 ] as const)('%s with %o ends with one line', async (command, environment, words) => {
   const { code, said } = await run(command, { ...environment });
@@ -50,7 +54,10 @@ test.each([
 });
 
 test('a build that cannot be configured says every reason, and has no stack', async () => {
-  const { code, said } = await run('vite build', { VITE_COUNTRY_CODE: '+90', VITE_REFRESH_SECONDS: '5' });
+  const { code, said } = await run('vite build --configLoader native', {
+    VITE_COUNTRY_CODE: '+90',
+    VITE_REFRESH_SECONDS: '5',
+  });
   expect({ code, said }).toEqual({
     code: 1,
     said: [
