@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findHeadlessChromium, shortLivedArguments } from '../tools/chromium.ts';
+import { findHeadlessChromium, requireChromium, shortLivedArguments } from '../tools/chromium.ts';
 import { orExit } from '../tools/usage-error.ts';
 import { readEnvironment } from '../tools/vite/environment.ts';
 
@@ -13,11 +13,17 @@ import { serveMocks } from './support/serve-mocks.ts';
 const { VITE_BASE_PATH, ...variables } = readEnvironment({});
 Object.assign(process.env, variables, { VITE_DEMO_ACCOUNTS: '[]' });
 
+/** Found out when the tests start, and not by a tool that only reads this file. */
+const needsBrowser = {
+  name: 'guestwise:needs-browser',
+  configureServer: () => void orExit(() => requireChromium(findHeadlessChromium)),
+};
+
 /** The states of the screens: the real router in a real browser with the mock backend, without a page load for each test. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   base: VITE_BASE_PATH,
-  plugins: [sourcePlugins(), serveMocks(), reportPolicy()],
+  plugins: [sourcePlugins(), serveMocks(), reportPolicy(), needsBrowser],
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // By name, so that a package that is used for the first time is bundled before the tests: Vite would reload the page under
   // a test where it comes upon one later.

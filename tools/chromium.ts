@@ -48,10 +48,11 @@ export const findHeadlessChromium = () =>
 
 /**
  * The browser of this machine.
+ * @param find which of them
  * @throws UsageError with the one line that says what to do
  */
-export function requireChromium(): string {
-  const found = findChromium();
+export function requireChromium(find = findChromium): string {
+  const found = find();
   if (found) return found;
   throw new UsageError(
     process.platform === 'linux'

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { requireChromium } from './chromium.ts';
 import { readPort } from './ports.ts';
 import { orExit } from './usage-error.ts';
 import { readExported } from './vite/preview-headers.ts';
@@ -67,6 +68,14 @@ test('a build that cannot be configured says every reason, and has no stack', as
       '',
     ].join('\n'),
   });
+});
+
+test('a machine without a browser is told at the start of every test of a browser what to do', async () => {
+  expect(() => requireChromium(() => undefined)).toThrow(
+    /^There is no browser for the tests\. Run .*CHROMIUM_PATH/,
+  );
+  const { default: screens } = await import('../screens/vitest.config.ts');
+  expect(screens.plugins).toContainEqual(expect.objectContaining({ name: 'guestwise:needs-browser' }));
 });
 
 test('a preview without an export names the command that makes it', () => {

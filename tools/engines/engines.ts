@@ -38,6 +38,10 @@ const engines: Record<string, (() => Promise<Browser>) | string> = {
       : 'sudo apt-get install webkit2gtk-driver xvfb',
 };
 
+const missing = Object.values(engines).filter((engine) => typeof engine === 'string');
+if (missing.length === Object.keys(engines).length)
+  throw new UsageError(`There is no other engine on this machine. Run: ${missing.join(' && ')}`);
+
 if (!options['no-build']) spawnSync('vite', ['build'], { stdio: 'inherit' });
 // WebKitGTK has no headless mode.
 const display = hasScreen || !screen ? undefined : spawn(screen, [`:${port}`], { stdio: 'ignore' });
