@@ -52,7 +52,7 @@ test('BACKEND sends everything to a real backend: sign in, create, answer, and s
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   try {
-    expect(development.said()).toContain(`/api/v1 is answered by ${backend.origin}`);
+    expect(development.said()).toContain(`/api/v1 and /cards are answered by ${backend.origin}`);
     const page = await context.newPage();
     await page.goto('/login');
     await expect(page.getByText('admin@guestwise.test')).toHaveCount(0);
@@ -96,6 +96,8 @@ test('MOCK_PASS shows the events of a real backend to a demo account', async ({ 
   });
   const page = await browser.newPage({ baseURL: development.origin });
   try {
+    await page.goto('/login');
+    await expect(page.getByText('admin@guestwise.test')).toBeVisible();
     await signIn(page);
     await expect(page.getByRole('main')).toContainText('An event of the real backend');
     await page.reload();
