@@ -51,7 +51,7 @@ test('[F55] a production export knows no mock, and a standalone export needs not
 }) => {
   const asked: string[] = [];
   await page.goto('/login');
-  await expect(page.getByText('admin@guestwise.test')).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Demo accounts' })).toBeHidden();
 
   const context = await browser.newContext({ baseURL: standalone });
   const tab = await context.newPage();

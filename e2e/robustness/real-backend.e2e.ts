@@ -55,7 +55,7 @@ test('BACKEND sends everything to a real backend: sign in, create, answer, and s
     expect(development.said()).toContain(`/api/v1 and /cards are answered by ${backend.origin}`);
     const page = await context.newPage();
     await page.goto('/login');
-    await expect(page.getByText('admin@guestwise.test')).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Demo accounts' })).toHaveCount(0);
     await signIn(page, account);
     await page.getByRole('main').getByRole('link', { name: 'New event' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Garden party');
@@ -97,7 +97,7 @@ test('MOCK_PASS shows the events of a real backend to a demo account', async ({ 
   const page = await browser.newPage({ baseURL: development.origin });
   try {
     await page.goto('/login');
-    await expect(page.getByText('admin@guestwise.test')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Demo accounts' })).toBeVisible();
     await signIn(page);
     await expect(page.getByRole('main')).toContainText('An event of the real backend');
     await page.reload();
