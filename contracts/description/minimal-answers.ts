@@ -23,6 +23,13 @@ const calls: Record<string, (transport: Transport) => Promise<unknown>> = {
       (transport: Transport) => call({ api: createOrganiserApi(base, transport), ...ids }),
     ]),
   ),
+  // A 200 is not enough: the product reads whether the event is gone.
+  deleteEvent: (transport) => {
+    const api = createOrganiserApi(base, async (request) =>
+      request.method === 'GET' ? Response.json({}, { status: 404 }) : transport(request),
+    );
+    return organiserCalls.deleteEvent({ api, ...ids });
+  },
   login: (transport) => login(createApi(base, transport), credentials),
   signup: (transport) => signup(createApi(base, transport), account),
   getRsvp: async (transport) => {

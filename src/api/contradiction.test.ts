@@ -5,7 +5,7 @@ const sent = { id: 'g1', fields: { rsvpCount: 3, name: 'Layla' } };
 
 test.each([
   {},
-  { status: 'success' },
+  { status: 'success', errors: [] },
   { data: null },
   { data: {} },
   { data: { _id: 'g1', rsvpCount: 3 } },
@@ -21,6 +21,7 @@ test.each([
   { status: 'unauthorized' },
   { status: 500 },
   { success: false },
+  { errors: [{ type: 'rsvpCount', message: 'Too many' }] },
   { data: { _id: 'g2', rsvpCount: 3 } },
   { data: { rsvpCount: 4 } },
   { data: { rsvpCount: null } },

@@ -12,14 +12,21 @@ interface Sent {
  * body leaves out does not contradict.
  */
 export function contradicts(body: Record<string, unknown>, { id, fields }: Sent): boolean {
-  if (body.status !== undefined && !isSuccess(body.status)) return true;
-  if (body.success === false) return true;
+  if (complains(body)) return true;
   const data: unknown = Array.isArray(body.data) ? body.data[0] : body.data;
   if (data === undefined || data === null) return false;
   if (!isRecord(data)) return true;
   const ids = [data._id, data.id].filter((each) => each !== undefined && each !== null);
   if (ids.length > 0 && !ids.includes(id)) return true;
   return Object.entries(fields).some(([name, value]) => name in data && !isSame(value, data[name]));
+}
+
+/** Whether an envelope says that the call failed, whatever the status of the response. */
+export function complains(body: unknown): boolean {
+  if (!isRecord(body)) return false;
+  const { status, success, errors } = body;
+  if (status !== undefined && !isSuccess(status)) return true;
+  return success === false || (Array.isArray(errors) && errors.length > 0);
 }
 
 /** Whether the `status` of an envelope says that the call succeeded (specification, section 7). */

@@ -51,6 +51,10 @@ export class UnreadableResponse extends Error {
   override readonly name = 'UnreadableResponse';
 }
 
+/** Whether nobody knows what became of a write: it may have been done, or not. */
+export const isUnclear = (error: unknown) =>
+  error instanceof UnreadableResponse || (error instanceof NetworkError && error.isTimeout);
+
 /** The call belongs to a session that has ended: its request is not sent, or its response is dropped. */
 export class SessionOver extends Error {
   override readonly name = 'SessionOver';

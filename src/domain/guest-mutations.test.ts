@@ -62,6 +62,21 @@ test.each([{ data: [] }, { data: [{}] }, { data: {} }, {}, null])(
   },
 );
 
+test('an answer that leaves out what was sent is a created guest', async () => {
+  const guest = await createGuest(answering({ data: [{ _id: 'g9' }] }), weddingId, salma);
+  expect(guest.id).toBe('g9');
+});
+
+test.each([
+  { status: 'fail', data: [{ _id: 'g9', ...salma }] },
+  { success: false, data: [{ _id: 'g9' }] },
+  { data: [{ _id: 'g9', name: 'Somebody else' }] },
+  { data: [{ _id: 'g9', ...salma, phone: '5550110001' }] },
+  { data: [{ _id: 'g9', ...salma, invitees: 40 }] },
+])('[F04] createGuest answered with %j is no success', async (body) => {
+  await expect(createGuest(answering(body), weddingId, salma)).rejects.toThrow(UnreadableResponse);
+});
+
 test('[F23] updateGuest sends the guest without the server’s fields, and unknown fields unchanged', async () => {
   const guest = await readGuest(guestWithUnknownFields);
   const saved = await updateGuest(api, weddingId, guest, { name: 'Dr. Elena Petrova-Lind' });
@@ -100,15 +115,18 @@ test('an answer that came by phone is saved as the count', async () => {
   expect(takenBack.answer).toEqual({ kind: 'waiting' });
 });
 
-test.each([{ data: { _id: 'other', name: 'Ada' } }, { data: { _id: 'g1', name: 'Old' } }, { data: {} }, {}])(
-  'updateGuest answered with %j is no success',
-  async (body) => {
-    const guest = { ...parseGuest({ _id: 'g1', name: 'Old' }), id: 'g1' } as never;
-    await expect(updateGuest(answering(body), 'e1', guest, { name: 'Ada' })).rejects.toThrow(
-      UnreadableResponse,
-    );
-  },
-);
+test.each([
+  { status: 'fail', data: { _id: 'g1', name: 'Ada' } },
+  { data: { _id: 'other', name: 'Ada' } },
+  { data: { _id: 'g1', name: 'Old' } },
+  { data: {} },
+  {},
+])('updateGuest answered with %j is no success', async (body) => {
+  const guest = { ...parseGuest({ _id: 'g1', name: 'Old' }), id: 'g1' } as never;
+  await expect(updateGuest(answering(body), 'e1', guest, { name: 'Ada' })).rejects.toThrow(
+    UnreadableResponse,
+  );
+});
 
 test('deleteGuest removes a guest, and one who is gone already is no failure', async () => {
   await deleteGuest(api, weddingId, guestWhoNeverAnswered);

@@ -1,6 +1,14 @@
 import type { Api } from '../api/client.ts';
+import { complains } from '../api/contradiction.ts';
 import { isGone, UnreadableResponse } from '../api/errors.ts';
-import { createGuestBody, createGuestUpdate, type GuestChanges, type GuestDetails } from './guest-details.ts';
+import {
+  compareDetails,
+  createGuestBody,
+  createGuestUpdate,
+  getDetails,
+  type GuestChanges,
+  type GuestDetails,
+} from './guest-details.ts';
 import { type Guest, parseGuest } from './guest.ts';
 
 /** A guest who can be changed: read-only rows have no id. */
@@ -9,7 +17,7 @@ export type SavedGuest = Guest & { id: string };
 /**
  * createGuest.
  * @returns the new guest: the first item of the list
- * @throws UnreadableResponse where the answer names nobody: the guest may be on the list, or not
+ * @throws UnreadableResponse where the answer names nobody, or somebody else: the guest may be on the list, or not
  */
 export async function createGuest(api: Api, eventId: string, details: GuestDetails): Promise<SavedGuest> {
   const { data } = await api.POST('/api/v1/events/{eventId}/guests', {
@@ -17,7 +25,10 @@ export async function createGuest(api: Api, eventId: string, details: GuestDetai
     body: createGuestBody(details),
   });
   const guest = Array.isArray(data?.data) ? parseGuest(data.data[0]) : undefined;
-  if (guest?.id === undefined) throw new UnreadableResponse();
+  if (guest?.id === undefined || complains(data)) throw new UnreadableResponse();
+  // What the answer leaves out does not contradict what was sent.
+  const known = parseGuest({ ...details, ...guest.fields });
+  if (!known || compareDetails(getDetails(known), details).length > 0) throw new UnreadableResponse();
   return { ...guest, id: guest.id };
 }
 
@@ -37,7 +48,8 @@ export async function updateGuest(
     body: createGuestUpdate(guest.fields, changes),
   });
   const saved = parseGuest(data?.data);
-  if (saved?.id !== guest.id || !holdsChanges(saved.fields, changes)) throw new UnreadableResponse();
+  const isOurs = saved?.id === guest.id && holdsChanges(saved.fields, changes);
+  if (!isOurs || complains(data)) throw new UnreadableResponse();
   return { ...saved, id: guest.id };
 }
 

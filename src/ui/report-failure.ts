@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { hasEndedSession, NetworkError, serverMessage, UnreadableResponse } from '../api/errors.ts';
+import { hasEndedSession, isUnclear, serverMessage } from '../api/errors.ts';
 import { toasts } from './toasts.ts';
 
 /**
@@ -9,12 +9,12 @@ import { toasts } from './toasts.ts';
  */
 export function reportFailure(error: unknown, message: MessageDescriptor, onRetry?: () => void) {
   if (hasEndedSession(error)) return;
-  const isUnclear = error instanceof UnreadableResponse || (error instanceof NetworkError && error.isTimeout);
+  const isInDoubt = isUnclear(error);
   const detail = serverMessage(error);
   toasts.show({
     variant: 'error',
-    message: isUnclear ? msg`We are not sure this was saved. Check before you save again.` : message,
+    message: isInDoubt ? msg`We are not sure this was saved. Check before you save again.` : message,
     ...(detail && { detail }),
-    ...(onRetry && !isUnclear && { action: { label: msg`Try again`, run: onRetry } }),
+    ...(onRetry && !isInDoubt && { action: { label: msg`Try again`, run: onRetry } }),
   });
 }

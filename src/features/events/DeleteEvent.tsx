@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isUnclear } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
 import type { Event } from '../../domain/event.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -57,7 +58,11 @@ export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: Del
         failure={
           remove.isError && (
             <>
-              <Trans>We could not delete this event.</Trans>
+              {isUnclear(remove.error) ? (
+                <Trans>We are not sure this event was deleted. Check the list of events.</Trans>
+              ) : (
+                <Trans>We could not delete this event.</Trans>
+              )}
               {serverMessage(remove.error) && <p dir="auto">{serverMessage(remove.error)}</p>}
             </>
           )

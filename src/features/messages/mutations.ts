@@ -1,6 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
+import { complains } from '../../api/contradiction.ts';
 import { isGone, UnreadableResponse } from '../../api/errors.ts';
+import { isDoubtful, readBack } from '../../api/read-back.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import type { Sending } from '../../domain/pending-deletes.ts';
@@ -34,7 +36,7 @@ const setMessages = (
 /**
  * createMessage. The answer is a list, of which the first is the new message.
  * @returns the new message's id
- * @throws UnreadableResponse where the list is empty: the message may be there, or not
+ * @throws UnreadableResponse where the list is empty or has another message: ours may be there, or not
  */
 export async function createMessage(store: MessageStore, fields: MessageFields): Promise<string> {
   const { api, eventId } = store;
@@ -43,8 +45,14 @@ export async function createMessage(store: MessageStore, fields: MessageFields):
       params: { path: { eventId } },
       body: toFields(fields),
     });
-    const created = parseMessage(data?.data?.[0]);
+    const answered = data?.data?.[0];
+    // What the answer leaves out does not contradict what was sent.
+    const created = parseMessage(answered) && parseMessage({ ...toFields(fields), ...answered });
     if (created?.id === undefined) throw new UnreadableResponse();
+    if (complains(data) || !isAlike(created, fields)) {
+      const stored = await readBack(rereadMessage(store, created.id));
+      if (!stored || !isAlike(stored, fields)) throw new UnreadableResponse();
+    }
     setMessages(store, (messages) => [
       ...messages.map((message) => (created.isSelected ? { ...message, isSelected: false } : message)),
       created,
@@ -64,7 +72,8 @@ export async function updateMessage(
   messageId: string,
   fields: MessageFields,
 ): Promise<void> {
-  const saved = (await patchMessage(store, messageId, fields)) ?? (await rereadMessage(store, messageId));
+  const saved =
+    (await patchMessage(store, messageId, fields)) ?? (await readBack(rereadMessage(store, messageId)));
   if (!saved || !areSame(saved, fields)) throw new UnreadableResponse();
   setMessages(store, (messages) => messages.map((message) => (message.id === messageId ? saved : message)));
   void refresh(store);
@@ -72,6 +81,10 @@ export async function updateMessage(
 
 const areSame = (one: MessageFields, other: MessageFields) =>
   JSON.stringify(toFields(one)) === JSON.stringify(toFields(other));
+
+/** Whether two are the same but for what is selected: the server may select a new message itself. */
+const isAlike = (one: MessageFields, { isSelected, ...other }: MessageFields) =>
+  areSame({ ...one, isSelected }, { ...other, isSelected });
 
 async function rereadMessage({ api, queryClient, eventId }: MessageStore, messageId: string) {
   const messages = await queryClient.fetchQuery({ ...messagesQuery(api, eventId), staleTime: 0 });
@@ -86,14 +99,17 @@ async function patchMessage({ api, eventId }: MessageStore, messageId: string, f
       body: toFields(fields),
     });
     const answered = parseMessage(data?.data);
-    return answered?.id === messageId ? answered : undefined;
+    return answered?.id === messageId && !complains(data) ? answered : undefined;
   } catch (error) {
     if (error instanceof UnreadableResponse) return undefined;
     throw error;
   }
 }
 
-/** selectMessage: shown at once, and taken back where it fails. All others are cleared (specification, section 4). */
+/**
+ * selectMessage: shown at once, and taken back where it fails. All others are cleared (specification, section 4).
+ * @throws UnreadableResponse where the answer is in doubt, and the list does not say that the message is selected
+ */
 export async function selectMessage(store: MessageStore, messageId: string): Promise<void> {
   const { api, eventId, queryClient } = store;
   const query = messagesQuery(api, eventId);
@@ -103,10 +119,13 @@ export async function selectMessage(store: MessageStore, messageId: string): Pro
     messages.map((message) => ({ ...message, isSelected: message.id === messageId })),
   );
   try {
-    await api.PATCH('/api/v1/events/{eventId}/messages/{messageId}/select', {
+    const { data } = await api.PATCH('/api/v1/events/{eventId}/messages/{messageId}/select', {
       params: { path: { eventId, messageId } },
       parseAs: 'text',
     });
+    if (!isDoubtful(data)) return;
+    const stored = await readBack(rereadMessage(store, messageId));
+    if (!stored?.isSelected) throw new UnreadableResponse();
   } catch (error) {
     queryClient.setQueryData(query.queryKey, before);
     throw error;

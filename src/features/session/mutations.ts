@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Api } from '../../api/client.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
+import { isDoubtful } from '../../api/read-back.ts';
 import type { components } from '../../api/schema.gen.ts';
 import { withoutServerFields } from './preference.ts';
 import { readClaims, tokenSchema } from './token.ts';
@@ -46,7 +47,12 @@ function readNewSession(
   return { token, user, message: typeof body?.message === 'string' ? body.message : '' };
 }
 
-/** savePreference. The response is not read (the specification, section 7). */
+/**
+ * savePreference. The specification shows no answer, so whatever does not speak against it will do.
+ * @throws UnreadableResponse where it does
+ */
 export async function savePreference(api: Api, preference: User['preference']): Promise<void> {
-  await api.PATCH('/api/v1/users/preference', { body: withoutServerFields(preference), parseAs: 'text' });
+  const body = withoutServerFields(preference);
+  const { data } = await api.PATCH('/api/v1/users/preference', { body, parseAs: 'text' });
+  if (isDoubtful(data, ['_id', ...Object.keys(body)])) throw new UnreadableResponse();
 }

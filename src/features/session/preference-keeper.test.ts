@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, NetworkError } from '../../api/errors.ts';
+import { ApiError, NetworkError, UnreadableResponse } from '../../api/errors.ts';
 import type { Notice } from '../../ui/toasts.ts';
 import { preferenceKeeper } from './preference-keeper.ts';
 import { opened } from './test-session.ts';
@@ -49,6 +49,18 @@ test('a choice counts at once, is sent with every other field, and is said to be
   tab.answerTo(0).resolve();
   await chosen;
   expect(tab.said).toMatchObject([{ variant: 'success', message: { message: 'User data saved with api' } }]);
+});
+
+test('[F04] a save that nobody knows of is not said to have failed, and can be made once more', async () => {
+  const tab = keeping();
+  const chosen = tab.choose('dark');
+  tab.answerTo(0).reject(new UnreadableResponse());
+  await chosen;
+  expect(tab.said).toMatchObject([
+    { variant: 'error', message: { message: expect.stringMatching('not sure this was saved') } },
+  ]);
+  tab.said[0]?.action?.run();
+  expect(tab.sent()).toHaveLength(2);
 });
 
 test('a choice that cannot be saved goes back, says why, and is made once more by the toast', async () => {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError } from '../../api/errors.ts';
+import { isUnclear, serverMessage } from '../../api/errors.ts';
 import type { Notice } from '../../ui/toasts.ts';
 import type { User } from './user.ts';
 
@@ -71,7 +71,9 @@ export function preferenceKeeper({
 
 const notSaved = (error: unknown, run: () => void): Notice => ({
   variant: 'error',
-  message: msg`We could not save your settings.`,
-  ...(error instanceof ApiError && error.message && { detail: error.message }),
+  message: isUnclear(error)
+    ? msg`We are not sure this was saved. Check before you save again.`
+    : msg`We could not save your settings.`,
+  ...(serverMessage(error) && { detail: serverMessage(error) }),
   action: { label: msg`Try again`, run },
 });

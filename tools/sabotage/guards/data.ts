@@ -35,8 +35,8 @@ export const dataGuards: Guard[] = [
   {
     tag: 'F28',
     ...of('guest-mutations'),
-    from: 'if (guest?.id === undefined) throw new UnreadableResponse();',
-    to: `if (guest?.id === undefined) return { id: '' } as SavedGuest;`,
+    from: 'if (guest?.id === undefined || complains(data)) throw new UnreadableResponse();',
+    to: `if (guest?.id === undefined || complains(data)) return { id: '' } as SavedGuest;`,
   },
   {
     tag: 'F29',

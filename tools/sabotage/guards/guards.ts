@@ -6,12 +6,14 @@ import { fileGuards } from './files.ts';
 import { guestGuards } from './guest.ts';
 import { pageGuards } from './pages.ts';
 import { sessionGuards } from './session.ts';
+import { writeGuards } from './writes.ts';
 
 /** The guards of the product, by the tables of faults.md. */
 export const guards: readonly Guard[] = [
   ...answerGuards,
   ...guestGuards,
   ...sessionGuards,
+  ...writeGuards,
   ...dataGuards,
   ...fileGuards,
   ...exportGuards,

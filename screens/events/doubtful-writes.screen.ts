@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute, place } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
+
+const draftNames = () => Object.keys(localStorage).filter((key) => key.includes('event new'));
+
+test('[F04] another event in the answer is no created event: the form says so and keeps what was typed', async () => {
+  await openRoute('/apps/event/new', { signedInAs: admin });
+  await page.getByRole('textbox', { name: 'Name' }).fill('My party');
+  const body = { status: 'fail', data: { _id: 'zzz111', name: 'Somebody else' } };
+  await backend.plan({ operationId: 'createEvent', body });
+  await page.getByRole('button', { name: 'Create event' }).click();
+  await expect.element(page.getByText(/^We are not sure this was saved\./)).toBeVisible();
+  expect(place()).toBe('/apps/event/new');
+  await expect.poll(draftNames).toHaveLength(1);
+  await expectCount(toasts, 0);
+});
+
+test('[F04] a 200 deletes no event that the API still has: the question says so and stays', async () => {
+  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+  await backend.plan({ operationId: 'deleteEvent', body: { status: 'fail' } });
+  await page.getByRole('button', { name: 'Delete event' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(question).toMatchTextContent('We are not sure this event was deleted.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('heading', { name: wedding.name, level: 1 })).toBeVisible();
+  await expectCount(toasts, 0);
+});

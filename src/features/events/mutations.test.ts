@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { UnreadableResponse } from '../../api/errors.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import { scriptedApi } from '../../api/test-api.ts';
+import { readWholeEvent } from '../../domain/event.ts';
+import { createEvent, deleteEvent, updateEvent } from './mutations.ts';
+
+const details = { name: 'My party', welcomeMessage: 'Come in', rsvpMessage: '', isSingleGuest: false };
+const stored = { data: { _id: 'e1', ...details } };
+const other = { data: { _id: 'e1', name: 'Somebody else' } };
+
+function meeting(script: Parameters<typeof scriptedApi>[0]) {
+  const { api, calls } = scriptedApi(script);
+  return { backend: { api, queryClient: createQueryClient() }, calls };
+}
+
+test('an answer that leaves out what was sent is a created event, without another call', async () => {
+  const { backend, calls } = meeting({ 'POST /events': [200, { data: { _id: 'e1' } }] });
+  await expect(createEvent(backend, details)).resolves.toBe('e1');
+  expect(calls).toEqual(['POST /events']);
+});
+
+test.each([
+  ['a failed status', { status: 'fail', ...stored }],
+  ['no success', { success: false, ...stored }],
+  ['errors', { errors: [{ message: 'No' }], ...stored }],
+  ['another event', other],
+])('[F04] %s in a 201 claims a new event only once that is read', async (_, body) => {
+  const absent = meeting({ 'POST /events': [201, body] });
+  await expect(createEvent(absent.backend, details)).rejects.toThrow(UnreadableResponse);
+  expect(absent.calls).toEqual(['POST /events', 'GET /events/e1']);
+
+  const foreign = meeting({ 'POST /events': [201, body], 'GET /events/e1': [200, other] });
+  await expect(createEvent(foreign.backend, details)).rejects.toThrow(UnreadableResponse);
+
+  const there = meeting({ 'POST /events': [201, body], 'GET /events/e1': [200, stored] });
+  await expect(createEvent(there.backend, details)).resolves.toBe('e1');
+});
+
+test('[F04] a failed status in a 200 claims a change only once that is read', async () => {
+  const event = readWholeEvent({ _id: 'e1', name: 'Old' });
+  if (!event) throw new Error('This is an event');
+  const failed = [200, { status: 'fail', ...stored }] as const;
+  const before = meeting({ 'PATCH /events/e1': failed, 'GET /events/e1': [200, { data: event.fields }] });
+  await expect(updateEvent(before.backend, event, details)).rejects.toThrow(UnreadableResponse);
+  const after = meeting({ 'PATCH /events/e1': failed, 'GET /events/e1': [200, stored] });
+  await expect(updateEvent(after.backend, event, details)).resolves.toMatchObject({ details });
+  const gone = meeting({ 'PATCH /events/e1': failed });
+  await expect(updateEvent(gone.backend, event, details)).rejects.toThrow(UnreadableResponse);
+});
+
+test.each([{ status: 'fail' }, { login: 'http://portal.test' }, '', { status: 'success' }])(
+  '[F04] %j in a 200 claims a deleted event only once the API says that it is gone',
+  async (body) => {
+    const standing = meeting({ 'DELETE /events/e1': [200, body], 'GET /events/e1': [200, stored] });
+    await expect(deleteEvent(standing.backend, 'e1')).rejects.toThrow(UnreadableResponse);
+    const silent = meeting({ 'DELETE /events/e1': [200, body], 'GET /events/e1': [503] });
+    await expect(deleteEvent(silent.backend, 'e1')).rejects.toThrow(UnreadableResponse);
+    const gone = meeting({ 'DELETE /events/e1': [200, body] });
+    await expect(deleteEvent(gone.backend, 'e1')).resolves.toBeUndefined();
+  },
+);
+
+test('204 deletes an event without another call', async () => {
+  const { backend, calls } = meeting({ 'DELETE /events/e1': [204] });
+  await deleteEvent(backend, 'e1');
+  expect(calls).toEqual(['DELETE /events/e1']);
+});

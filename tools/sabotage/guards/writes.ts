@@ -1,0 +1,96 @@
+import type { Guard } from '../guard.ts';
+
+const of = (name: string) => ({ file: `src/${name}.ts`, tests: [`src/${name}.test.ts`] });
+const events = of('features/events/mutations');
+const messages = of('features/messages/mutations');
+const guests = of('domain/guest-mutations');
+
+/** What an organiser writes, and what its answer proves. */
+export const writeGuards: Guard[] = [
+  {
+    tag: 'F04',
+    ...of('api/contradiction'),
+    from: '(Array.isArray(errors) && errors.length > 0)',
+    to: 'false',
+  },
+  { tag: 'F04', ...events, from: 'if (isSame && !complains(data))', to: 'if (isSame)' },
+  { tag: 'F04', ...events, from: 'if (isSame && !complains(data))', to: 'if (!complains(data))' },
+  {
+    tag: 'F04',
+    ...events,
+    from: 'if (differences(stored.details, details).length > 0) throw new UnreadableResponse();',
+    to: '',
+  },
+  {
+    tag: 'F04',
+    ...events,
+    from: 'answered?.id === event.id && !complains(data)',
+    to: 'answered?.id === event.id',
+  },
+  {
+    tag: 'F04',
+    ...events,
+    from: '(await readBack(readAgain(backend, event.id)))',
+    to: '(await readAgain(backend, event.id))',
+  },
+  { tag: 'F04', ...events, from: 'if (response.status === 204) return;', to: 'return;' },
+  { tag: 'F04', ...events, from: 'await readBack(isThere(api, eventId))', to: 'await isThere(api, eventId)' },
+  {
+    tag: 'F04',
+    ...messages,
+    from: 'if (complains(data) || !isAlike(created, fields))',
+    to: 'if (complains(data))',
+  },
+  {
+    tag: 'F04',
+    ...messages,
+    from: 'if (complains(data) || !isAlike(created, fields))',
+    to: 'if (!isAlike(created, fields))',
+  },
+  {
+    tag: 'F04',
+    ...messages,
+    from: 'if (!stored || !isAlike(stored, fields)) throw new UnreadableResponse();',
+    to: '',
+  },
+  {
+    tag: 'F04',
+    ...messages,
+    from: 'answered?.id === messageId && !complains(data)',
+    to: 'answered?.id === messageId',
+  },
+  { tag: 'F04', ...messages, from: 'if (!isDoubtful(data)) return;', to: 'return;' },
+  { tag: 'F04', ...messages, from: 'if (!stored?.isSelected) throw new UnreadableResponse();', to: '' },
+  {
+    tag: 'F04',
+    ...guests,
+    from: 'guest?.id === undefined || complains(data)',
+    to: 'guest?.id === undefined',
+  },
+  {
+    tag: 'F04',
+    ...guests,
+    from: 'if (!known || compareDetails(getDetails(known), details).length > 0) throw new UnreadableResponse();',
+    to: '',
+  },
+  { tag: 'F04', ...guests, from: 'if (!isOurs || complains(data))', to: 'if (!isOurs)' },
+  {
+    tag: 'F04',
+    ...of('features/session/mutations'),
+    from: `if (isDoubtful(data, ['_id', ...Object.keys(body)])) throw new UnreadableResponse();`,
+    to: '',
+  },
+  {
+    tag: 'F04',
+    file: 'src/api/read-back.ts',
+    from: 'if (!isRecord(body) || complains(body)) return true;',
+    to: '',
+    tests: ['src/features/session/mutations.test.ts'],
+  },
+  {
+    tag: 'F04',
+    ...of('features/session/preference-keeper'),
+    from: 'isUnclear(error)\n    ? ',
+    to: 'false\n    ? ',
+  },
+];
