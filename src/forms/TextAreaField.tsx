@@ -1,14 +1,21 @@
 import { Textarea } from '@fluentui/react-components';
+import { useState } from 'react';
+import { areaDirection } from '../ui/area-direction.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** Several lines of text that may also be left empty; the field grows with them. */
-export const TextAreaField = (props: FieldProps) => (
-  <FieldFrame {...props}>
-    <Textarea
-      resize="vertical"
-      textarea={{ dir: 'auto' }}
-      name={props.field.name}
-      defaultValue={props.field.defaultValue}
-    />
-  </FieldFrame>
-);
+export function TextAreaField(props: FieldProps) {
+  const { name, defaultValue } = props.field;
+  const [text, setText] = useState(defaultValue);
+  return (
+    <FieldFrame {...props}>
+      <Textarea
+        resize="vertical"
+        textarea={areaDirection(text)}
+        name={name}
+        defaultValue={defaultValue}
+        onChange={(_, { value }) => setText(value)}
+      />
+    </FieldFrame>
+  );
+}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { composeTexts } from '../../domain/message-text.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
+import { getPreviewText } from '../../ui/preview-text.ts';
 import type { SampleGuest } from './sample-guest.ts';
 import styles from './MessagePreview.module.css';
 
@@ -15,7 +16,7 @@ interface MessagePreviewProps {
 export function MessagePreview({ message, sample, cover }: MessagePreviewProps) {
   const { t } = useLingui();
   const { name, link, isExample } = sample;
-  const texts = composeTexts(message, { name, link });
+  const texts = composeTexts(message, { name, link }).map(getPreviewText);
   return (
     <figure className={styles.preview} aria-label={t`Message preview`}>
       <figcaption>

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
 import { countCharacters } from './count-characters.ts';
 
 test('[F36] an emoji, and a letter with its marks, is one character', () => {
@@ -10,4 +11,42 @@ test('[F36] an emoji, and a letter with its marks, is one character', () => {
 
 test('[F87] a text of 10,000 characters is counted', () => {
   expect(countCharacters('x'.repeat(10_000))).toBe(10_000);
+});
+
+test('[F36] whatever joins what, the count is that of the segmenter', () => {
+  const whole = new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const awkward = [
+    '\r',
+    '\n',
+    'e',
+    '\u0301',
+    '©',
+    '\u200D',
+    '\uFE0F',
+    '1',
+    '\u20E3',
+    '\u0628',
+    '\u064E',
+    '\u0600',
+  ];
+  const emoji = ['👩', '🏽', '🇹', '🇷', '\u1100', '\u1161', '\u0915', '\u094D', '\u00AD', '\u2026', '\uD800'];
+  const unit = fc.oneof(
+    fc.constantFrom(...awkward, ...emoji),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  );
+  fc.assert(
+    fc.property(fc.array(unit, { maxLength: 60 }), (units) => {
+      const text = units.join('');
+      expect(countCharacters(text)).toBe([...whole.segment(text)].length);
+    }),
+  );
+});
+
+test('of a long text only what may join is segmented', () => {
+  const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
+  const letters = 'Sevgili dostlar, “görüşmek” üzere…\nيسرنا حضوركم. '.repeat(4000);
+  expect(countCharacters(`${letters}👨‍👩‍👧!`)).toBe(letters.length + 2);
+  const segmented = segment.mock.calls.map(([piece]) => piece);
+  segment.mockRestore();
+  expect(segmented).toEqual([' 👨‍👩‍👧!']);
 });

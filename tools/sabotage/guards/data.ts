@@ -183,8 +183,8 @@ export const dataGuards: Guard[] = [
   {
     tag: 'F36',
     file: 'src/features/messages/count-characters.ts',
-    from: '[...characters.segment(text)].length',
-    to: 'text.length',
+    from: '[...characters.segment(piece)].length',
+    to: 'piece.length',
     tests: ['src/features/messages/count-characters.test.ts'],
   },
 ];

@@ -1,6 +1,7 @@
 import { Checkbox, Field, Input, Textarea } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react/macro';
 import type { Label } from '../../../api/template.gen.ts';
+import { areaDirection } from '../../../ui/area-direction.ts';
 import { ChecklistFields } from './ChecklistFields.tsx';
 import { LabelChoice } from './LabelChoice.tsx';
 import type { NoteForm } from './note-fields.ts';
@@ -30,7 +31,7 @@ export function NoteFields({ form, labels, change }: NoteFieldsProps) {
       <Field label={t`Text`}>
         <Textarea
           resize="vertical"
-          textarea={{ dir: 'auto', maxLength: 20_000 }}
+          textarea={{ ...areaDirection(form.message), maxLength: 20_000 }}
           value={form.message}
           onChange={(_, { value }) => set({ message: value })}
         />
