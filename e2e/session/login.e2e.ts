@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
@@ -83,20 +84,20 @@ test('[F73] the login is done by keyboard alone', async ({ page }) => {
 
 test('[F51] what a password manager fills in and what is pasted can be sent', async ({ page, context }) => {
   const login = await LoginPage.open(page);
+  const fill = (field: Locator, value: string, events: readonly string[]) =>
+    field.evaluate(
+      (input: HTMLInputElement, [value, events]) => {
+        // An extension lives in a world of its own, past what React has put upon the field.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+        for (const type of events) input.dispatchEvent(new Event(type, { bubbles: true }));
+      },
+      [value, events] as const,
+    );
   for (const events of [['input', 'change'], ['change'], ['input']]) {
-    for (const [field, value] of [
-      [login.email, admin.email],
-      [login.password, admin.password],
-    ] as const) {
-      await field.evaluate(
-        (input: HTMLInputElement, [value, events]) => {
-          // An extension lives in a world of its own, past what React has put upon the field.
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-          for (const type of events) input.dispatchEvent(new Event(type, { bubbles: true }));
-        },
-        [value, events] as const,
-      );
-    }
+    await fill(login.email, 'amina@', events);
+    await expect(login.email).toHaveAccessibleDescription('You must enter a valid email');
+    await fill(login.email, admin.email, events);
+    await fill(login.password, admin.password, events);
     await expect(login.submit, `filled with ${events.join(' and ')}`).toBeEnabled();
     await login.type({ email: '', password: '' });
     await expect(login.submit).toBeDisabled();

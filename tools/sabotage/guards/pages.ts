@@ -19,8 +19,8 @@ export const pageGuards: Guard[] = [
   {
     tag: 'F53',
     file: 'src/boot.ts',
-    from: `document.documentElement.dataset.failed = '';`,
-    to: '',
+    from: `address).catch(() => {\n    document.documentElement.dataset.failed = '';`,
+    to: 'address).catch(() => {',
     tests: early,
   },
   {
@@ -116,9 +116,9 @@ export const pageGuards: Guard[] = [
   },
   {
     tag: 'F65',
-    file: 'src/forms/use-schema-form.ts',
-    from: 'return message.values ? i18n._(message) : message.id;',
-    to: 'return i18n._(message);',
+    file: 'src/forms/error-text.ts',
+    from: 'error in i18n.messages ? i18n._(error) : error',
+    to: 'error',
     tests: ['e2e/session/login-languages.e2e.ts'],
   },
   {
