@@ -8,7 +8,8 @@ import { completeCatalogues } from './tools/vite/catalogues.ts';
 import { accountsOnOffer, standaloneExport } from './tools/vite/standalone-export.ts';
 import { drawEarlyPanels, earlyPanelsEnvironment } from './tools/vite/early-panels.ts';
 import { development } from './tools/vite/development.ts';
-import { guestChunkName, guestDoor, withoutPreloadHelper } from './tools/vite/guest-door.ts';
+import { guestBundles, guestChunkName } from './tools/vite/guest-bundles.ts';
+import { guestDoor, withoutPreloadHelper } from './tools/vite/guest-door.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
 import { organiserDoor } from './tools/vite/organiser-door.ts';
 import { pageChunks } from './tools/vite/page-chunks.ts';
@@ -34,7 +35,7 @@ const twoDoors: Record<string, EnvironmentOptions> = {
     consumer: 'client',
     build: {
       emptyOutDir: false,
-      // The boot script asks for the language's messages itself, beside the bundle.
+      // The boot script asks for the bundle itself.
       modulePreload: false,
       rolldownOptions: {
         input: 'guest.html',
@@ -81,6 +82,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
       chunks.plugin,
       completeCatalogues(),
       budgets(),
+      guestBundles(),
       staticExport(),
       compressedFiles(),
     ],

@@ -12,12 +12,14 @@ interface Early {
   panel?: EarlyPanel | undefined;
   /** The page has begun: from here on the document is its own. */
   over?: true;
+  /** The page stands in the document, and asks for itself before an answer is lost. */
+  shown?: true;
 }
 
 declare global {
   interface Window {
-    /** The addresses of what the page needs after the first answer; not there while developing. */
-    guestBundle?: { entry: string; messages: Record<string, string> };
+    /** The addresses of the page's bundle, one for each language; not there while developing. */
+    guestBundle?: Record<string, string>;
     /** What the inline script of guest.html has started, for the page to take over. */
     early?: Early;
   }
@@ -29,19 +31,28 @@ declare global {
  * inside the card's frame, so that the card needs no bundle either.
  */
 function boot() {
-  const root = document.documentElement;
+  const guestId = guestIdOf(location.pathname, config.basePath);
+  // The standalone export answers within its bundle: there is nothing to ask for before it.
+  const isAnswered =
+    guestId !== undefined && !isUnderServiceWorker() && import.meta.env.MODE !== 'standalone';
+  // First of all: the first access to the storage takes as long as all the rest of this script.
+  const early = isAnswered ? request(guestId) : undefined;
   const locale = chooseLocale(location.search, stored('locale'), navigator.languages);
   setLanguage(locale);
   document.querySelector(`.languages [lang=${locale}]`)?.setAttribute('aria-pressed', 'true');
   const failed = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) root.dataset.failed = '';
+    if (target instanceof HTMLScriptElement) document.documentElement.dataset.failed = '';
   };
   addEventListener('error', failed, { capture: true });
+  if (!early || !guestId) return loadBundle();
+  // An answer that waits to be sent is the page's to show.
+  if (stored(`rsvp.${guestId}`) !== undefined) return loadBundle();
+  setTimeout(loadBundle, patience);
+  showPanel(early, guestId, locale).then(() => loadWhenIdle(early.card), loadBundle);
+}
 
-  const guestId = guestIdOf(location.pathname, config.basePath);
-  // The standalone export answers within its bundle: there is nothing to ask for before it.
-  if (guestId === undefined || isUnderServiceWorker() || import.meta.env.MODE === 'standalone')
-    return loadBundle();
+/** Asks for the guest and the card. */
+function request(guestId: string): Early {
   const address = new URL(`${config.apiBaseUrl}/events/guests/${guestId}/rsvp`, location.href);
   // A page that is gone back to would be given the count of its first visit.
   const rsvp = transport(new Request(address, { priority: 'high', cache: 'no-store' }));
@@ -49,12 +60,7 @@ function boot() {
   rsvp.catch(() => {});
   const card = requestCard(guestId);
   document.currentScript?.parentElement?.append(card);
-  const early: Early = { rsvp, card };
-  window.early = early;
-  // An answer that waits to be sent is the page's to show.
-  if (stored(`rsvp.${guestId}`) !== undefined) return loadBundle();
-  setTimeout(loadBundle, patience);
-  showPanel(early, guestId, locale).then(loadWhenIdle, loadBundle);
+  return (window.early = { rsvp, card });
 }
 
 /** How long the bundle waits for the invitation, in milliseconds. */
@@ -62,7 +68,7 @@ const patience = 3_000;
 
 /** A confirmed answer would be lost with this tab, because the browser stores nothing. The page asks for itself. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => {
-  if (!window.early?.over) event.preventDefault();
+  if (!window.early?.shown) event.preventDefault();
 };
 
 /** Shows the panel. Rejects where there is none, so that the page itself has to speak. */
@@ -80,7 +86,6 @@ async function showPanel(early: Early, guestId: string, locale: Locale) {
       onLocale(chosen) {
         setLanguage(chosen);
         keep('locale', chosen);
-        loadMessages();
       },
     });
   if (!early.panel) throw new Error('No plain invitation');
@@ -93,28 +98,24 @@ function setLanguage(locale: Locale) {
 }
 
 /** The panel works alone: the bundle must not compete with the card, nor with the first touch. */
-function loadWhenIdle() {
+function loadWhenIdle(card: HTMLImageElement) {
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, loadBundle, { once: true });
+  if (card.complete) return waitForIdle();
+  for (const type of ['load', 'error']) card.addEventListener(type, waitForIdle, { once: true });
+}
+
+function waitForIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(loadBundle, { timeout: 1_000 });
   else setTimeout(loadBundle, 300);
 }
 
 let isLoading = false;
+/** Asks for the bundle that carries the messages of the page's language. */
 function loadBundle() {
-  if (isLoading || !window.guestBundle) return;
+  const address = window.guestBundle?.[document.documentElement.lang];
+  if (isLoading || address === undefined) return;
   isLoading = true;
-  load(window.guestBundle.entry);
-  loadMessages();
-}
-
-/** Asks for the messages of the page's language beside the bundle, which would ask for them after it. */
-function loadMessages() {
-  const messages = window.guestBundle?.messages[document.documentElement.lang];
-  if (isLoading && messages !== undefined) load(messages);
-}
-
-const load = (address: string) =>
   void import(/* @vite-ignore */ address).catch(() => {
     document.documentElement.dataset.failed = '';
     if (import.meta.env.VITE_REPORT_URL)
@@ -122,6 +123,7 @@ const load = (address: string) =>
         `${import.meta.env.VITE_REPORT_URL}?type=missing-chunk&page=guest&file=${address.split('/').at(-1)}`,
       );
   });
+}
 
 /** Keeps a value for the page and the next visit, such as an `UnsentAnswer` that is sent then. False where it cannot. */
 function keep(name: string, value: unknown) {

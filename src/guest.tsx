@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createRsvpApi } from './api/rsvp-client.ts';
@@ -31,7 +32,7 @@ const api = createRsvpApi(config.apiBaseUrl, (request) => {
   return answer;
 });
 
-// Only the language in use is loaded; the boot script asks for it together with this bundle.
+// The bundle carries the language in use (`guestBundles`); the others are loaded when they are chosen.
 await initI18n({
   en: () => import('./i18n/locales/en/guest.po'),
   tr: () => import('./i18n/locales/tr/guest.po'),
@@ -41,14 +42,31 @@ const answering = guestId === undefined ? undefined : createGuestAnswering(api, 
 const card = window.early?.card ?? (guestId === undefined ? undefined : requestCard(guestId));
 const element = document.getElementById('root');
 if (!element) throw new Error('guest.html has no #root');
-const root = createRoot(element);
-const render = () =>
-  root.render(
-    <I18nProvider i18n={i18n}>
-      <RsvpPage answering={answering} card={card} />
-    </I18nProvider>,
-  );
+const page = (
+  <I18nProvider i18n={i18n}>
+    <RsvpPage answering={answering} card={card} />
+  </I18nProvider>
+);
 if (window.early) window.early.over = true;
 const panel = window.early?.panel;
-if (panel && answering) await takeOver(panel, answering, () => flushSync(render));
-else render();
+if (panel && answering) {
+  const drawn = document.createElement('div');
+  drawn.id = element.id;
+  const root = createRoot(drawn);
+  await takeOver(panel, answering, {
+    draw: () =>
+      new Promise((resolve) => {
+        new MutationObserver(() => resolve()).observe(drawn, { childList: true });
+        // In one task the first drawing would block a cheap phone for a quarter of a second.
+        startTransition(() => root.render(page));
+      }),
+    show() {
+      // What the guest has done since the drawing began.
+      flushSync(() => {});
+      element.replaceWith(drawn);
+      // The card stays in the early panel until the page can be seen.
+      if (card) drawn.querySelector('.frame')?.append(card);
+      if (window.early) window.early.shown = true;
+    },
+  });
+} else createRoot(element).render(page);

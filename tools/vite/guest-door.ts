@@ -1,4 +1,6 @@
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
+import { locales } from '../../src/i18n/locale.ts';
+import { bundleName } from './guest-bundles.ts';
 import { bundleInline } from './inline-script.ts';
 
 /** The address of a guest's page below the base path; an empty guest id is one that is not valid. */
@@ -32,9 +34,7 @@ export function guestDoor(earlyPanels: () => string): Plugin {
       async handler(html, { filename, bundle }) {
         if (!filename.endsWith('guest.html')) return html;
         const bootScript = await bundleInline('src/boot.ts', config);
-        const [document, script] = bundle
-          ? deferBundle(html, bootScript, config.base, bundle)
-          : [html, bootScript];
+        const [document, script] = bundle ? deferBundle(html, bootScript, config.base) : [html, bootScript];
         const withBoot = document
           .replace(/<script id="boot"[^>]*><\/script>/, () => `<script>${script}</script>`)
           .replace('</body>', () => `${earlyPanels()}</body>`)
@@ -60,37 +60,21 @@ export const withoutPreloadHelper = (): Plugin => ({
   },
 });
 
-/** The messages of a language, by name: `assets/messages-tr-….js`. */
-export const guestChunkName = ({ moduleIds }: { moduleIds: string[] }) =>
-  `assets/${localeOf(moduleIds) ? `messages-${localeOf(moduleIds)}` : 'guest'}-[hash].js`;
-
-const localeOf = (moduleIds: readonly string[]) =>
-  moduleIds.map((id) => /\/locales\/(\w+)\/guest\.po$/.exec(id)?.[1]).find((locale) => locale !== undefined);
-
 /**
  * Takes the bundle's script out of the page: nothing of it is needed for the first answer, so the boot script asks for
- * it later, together with the messages of the language in use. Returns the page and the boot script.
+ * the one of the language in use later. Returns the page and the boot script.
  */
-function deferBundle(
-  html: string,
-  boot: string,
-  base: string,
-  bundle: Record<string, { type: string; fileName: string; moduleIds?: string[] }>,
-): [string, string] {
+function deferBundle(html: string, boot: string, base: string): [string, string] {
   let entry = '';
   const page = html.replace(
     /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/,
     (_, src: string) => {
-      entry = src;
+      entry = src.slice(base.length);
       return '';
     },
   );
-  const messages = Object.values(bundle).flatMap(({ fileName, moduleIds = [] }) => {
-    const locale = localeOf(moduleIds);
-    return locale ? [[locale, base + fileName] as const] : [];
-  });
-  const addresses = JSON.stringify({ entry, messages: Object.fromEntries(messages) });
-  return [page, `window.guestBundle=${addresses};${boot}`];
+  const addresses = locales.map((locale) => [locale, base + bundleName(entry, locale)]);
+  return [page, `window.guestBundle=${JSON.stringify(Object.fromEntries(addresses))};${boot}`];
 }
 
 const contactPhone = (config: ResolvedConfig) => String(config.env.VITE_CONTACT_PHONE);

@@ -10,7 +10,8 @@ interface CardImageProps {
 
 /**
  * The invitation card in its place of fixed proportions. The image element is handed in, for in the
- * guests' door it is on its way before React is; moving it keeps its download.
+ * guests' door it is on its way before React is; moving it keeps its download. A page that is drawn outside the
+ * document leaves it where it can be seen.
  */
 export function CardImage({ image, alt, guestId }: CardImageProps) {
   const adopt = useCallback(
@@ -18,7 +19,7 @@ export function CardImage({ image, alt, guestId }: CardImageProps) {
       if (!frame || !image) return;
       image.setAttribute('alt', alt);
       if (guestId !== undefined) showCardOf(image, guestId);
-      if (image.parentNode !== frame) frame.append(image);
+      if (image.parentNode !== frame && frame.isConnected) frame.append(image);
       const failed = () => frame.setAttribute('data-missing', alt);
       if (image.complete && image.naturalWidth === 0) failed();
       image.addEventListener('error', failed);

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
-import { getArrowStep, withinLimit } from './count.ts';
+import { formatCount, getArrowStep, withinLimit } from './count.ts';
 
 interface CountControlProps {
   /** The most people that may come, at least 1. */
@@ -22,10 +22,10 @@ export function CountControl(props: CountControlProps) {
   const { t, i18n } = useLingui();
   const missing = useId();
   const onSlider = withinLimit(count ?? 0, limit);
-  const format = (value: number | null) => (value === null ? '–' : i18n.number(value));
+  const format = (value: number | null) => (value === null ? '–' : formatCount(value, i18n));
   const invited = format(inviteeOnCard);
   const confirmed = format(count);
-  const most = i18n.number(limit);
+  const most = formatCount(limit, i18n);
   const step = (by: number) => onChange(by < 0 ? Math.min((count ?? 0) + by, limit) : (count ?? 0) + by);
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const by = getArrowStep(event.key, event.currentTarget);
@@ -94,7 +94,7 @@ export function CountControl(props: CountControlProps) {
           onClick={setUntouched}
         />
         <p className="ends" aria-hidden="true">
-          <span>{i18n.number(0)}</span>
+          <span>0</span>
           <span data-early="most">{most}</span>
         </p>
       </div>

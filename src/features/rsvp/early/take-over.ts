@@ -3,13 +3,20 @@ import { activate } from '../../../i18n/activate.ts';
 import type { AnsweringStore } from '../answering.ts';
 import type { EarlyPanel } from './early-panel.ts';
 
+interface DrawnPage {
+  /** Draws the page outside the document, in short tasks. */
+  draw(): Promise<void>;
+  /** Puts what is drawn into the document, as it must be by now, in the task of the call. */
+  show(): void;
+}
+
 /**
  * Puts the page in the place of the early panel, with what the guest has done meanwhile: the language,
  * the choice, the focus and a press on Confirm.
- * @param render draws the page synchronously.
  */
-export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, render: () => void) {
+export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, page: DrawnPage) {
   const stopListening = await loaded(answering);
+  await page.draw();
   await panel.released();
   while (panel.getLocale() !== i18n.locale) {
     await activate(panel.getLocale());
@@ -18,7 +25,7 @@ export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, ren
   const choice = panel.getChoice();
   if (choice !== null && choice !== answering.getSnapshot().choice) answering.choose(choice);
   const focused = document.activeElement?.getAttribute('data-early');
-  render();
+  page.show();
   stopListening();
   if (focused) findPart(focused)?.focus();
   if (panel.isConfirmed()) findPart('confirm')?.click();

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { bundleName, guestChunkName, withMessages } from './guest-bundles.ts';
+
+const messages = {
+  fileName: 'assets/messages-en-12345678.js',
+  code: 'var e=JSON.parse(`{"a":["Yes"]}`);export{e as messages};',
+};
+const load = 'import(`./messages-en-12345678.js`)';
+
+test('the messages of a language stand in its bundle in the place of their import', () => {
+  const other = 'import(`./messages-tr-12345678.js`)';
+  expect(withMessages(`start({en:()=>${load},tr:()=>${other}})`, messages)).toBe(
+    `start({en:()=>Promise.resolve({messages:JSON.parse(\`{"a":["Yes"]}\`)}),tr:()=>${other}})`,
+  );
+});
+
+test.each([
+  ['no import', 'start()', messages],
+  ['two imports', `${load};${load}`, messages],
+  ['messages of another form', load, { ...messages, code: 'export const messages={}' }],
+])('a build with %s fails', (_, code, given) => {
+  expect(() => withMessages(code, given)).toThrow('messages-en-12345678.js');
+});
+
+test('the files are named by their language', () => {
+  expect(bundleName('assets/guest-12345678.js', 'tr')).toBe('assets/guest-tr-12345678.js');
+  expect(guestChunkName({ moduleIds: ['/src/i18n/locales/tr/guest.po'] })).toBe(
+    'assets/messages-tr-[hash].js',
+  );
+  expect(guestChunkName({ moduleIds: ['/src/guest.tsx'] })).toBe('assets/guest-[hash].js');
+});
