@@ -78,7 +78,11 @@ async function showPanel(early: Early, guestId: string, locale: Locale) {
   if (!early.over)
     early.panel = showEarlyPanel(body, locale, {
       onConfirm(confirmed) {
-        const isKept = keep(`rsvp.${guestId}`, confirmed && { ...confirmed, waiting: true });
+        const isKept = keep(
+          `rsvp.${guestId}`,
+          // A zero is asked about first (F13): it is kept in case the page never comes.
+          confirmed && { ...confirmed, waiting: confirmed.count > 0 },
+        );
         // Only where it is needed: a page that may ask is not kept for Back by every browser.
         if (confirmed && !isKept) addEventListener('beforeunload', askBeforeLeaving);
         else removeEventListener('beforeunload', askBeforeLeaving);

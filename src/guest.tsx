@@ -7,6 +7,7 @@ import { createRsvpApi } from './api/rsvp-client.ts';
 import { config } from './config.ts';
 import { createGuestAnswering } from './features/rsvp/guest-answering.ts';
 import { requestCard } from './features/rsvp/card.ts';
+import { forgetDecline } from './features/rsvp/unsent-answer.ts';
 import { guestIdOf } from './features/rsvp/guest-id.ts';
 import { takeOver } from './features/rsvp/early/take-over.ts';
 import { RsvpPage } from './features/rsvp/RsvpPage.tsx';
@@ -38,6 +39,8 @@ await initI18n({
   tr: () => import('./i18n/locales/tr/guest.po'),
   ar: () => import('./i18n/locales/ar/guest.po'),
 });
+// The page asks about a zero that was confirmed before it came.
+if (guestId !== undefined && window.early?.panel) forgetDecline(guestId);
 const answering = guestId === undefined ? undefined : createGuestAnswering(api, guestId);
 const card = window.early?.card ?? (guestId === undefined ? undefined : requestCard(guestId));
 const element = document.getElementById('root');
@@ -61,8 +64,8 @@ if (panel && answering) {
         startTransition(() => root.render(page));
       }),
     show() {
-      // What the guest has done since the drawing began.
-      flushSync(() => {});
+      // Draws what the guest has done since the drawing began: an empty flushSync would leave effects waiting.
+      flushSync(() => root.render(page));
       element.replaceWith(drawn);
       // The card stays in the early panel until the page can be seen.
       if (card) drawn.querySelector('.frame')?.append(card);

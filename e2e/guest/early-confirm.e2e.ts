@@ -82,3 +82,21 @@ test('[F39] an early Confirm that the browser cannot keep makes the tab ask befo
   await page.reload({ waitUntil: 'commit' });
   expect((await asked).type()).toBe('beforeunload');
 });
+
+test('[F78] a decline that was confirmed before a bundle that never comes is there after a reload', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, { ...unanswered, rsvpCount: 2 });
+  const { invitation } = await openEarly(page, guestOfFour);
+  await invitation.choose(0);
+  await invitation.confirm.click();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(invitation.bundle).toBeVisible();
+  await expect(invitation.confirmed('0')).toBeVisible();
+  await expect(page.getByText('Your answer was not saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(invitation.zeroCount).toBeVisible();
+  expect(await backend.calls('saveRsvp')).toEqual([]);
+});

@@ -18,6 +18,8 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
   const { t } = useLingui();
   const { invitation, saved, choice, sending } = state;
   const zeroCount = useRef<HTMLDialogElement>(null);
+  /** What was saved when the dialog opened: another answer may come in while it is open. */
+  const savedAtZero = useRef<number | null>(null);
   const control = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
   if (!invitation) return null;
@@ -28,8 +30,10 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
     const asksAgain = count === null || isOverLimit(count, state);
     setIsMissing(asksAgain);
     if (asksAgain) control.current?.focus();
-    else if (needsConfirmation(count)) zeroCount.current?.showModal();
-    else void answering.confirm();
+    else if (needsConfirmation(count)) {
+      savedAtZero.current = saved;
+      zeroCount.current?.showModal();
+    } else void answering.confirm();
   };
   const choose = (next: number) => {
     setIsMissing(false);
@@ -67,7 +71,7 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
         <DeliveryNotice
           state={state}
           isChanged={!onItsWay && changedSinceSaved(choice, saved)}
-          onRetry={() => void answering.confirm()}
+          onRetry={confirm}
         />
         {invitation.limit !== undefined && (
           <>
@@ -80,7 +84,10 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
             >
               {onItsWay ? t`Saving…` : t`Confirm`}
             </button>
-            <ZeroCountDialog ref={zeroCount} onSubmit={() => void answering.confirm()} />
+            <ZeroCountDialog
+              ref={zeroCount}
+              onSubmit={() => void answering.confirm({ count: 0, saved: savedAtZero.current })}
+            />
           </>
         )}
       </section>

@@ -1,5 +1,6 @@
 import { readAnsweredCount } from '../../api/zero-count.ts';
 import type { AnsweringParts, AnsweringState } from './answering-state.ts';
+import { longestRetryAfter } from '../../api/retry-after.ts';
 import { deadlines, within } from './deadlines.ts';
 import type { Invitation } from './invitation.ts';
 import type { Reading } from './queries.ts';
@@ -14,7 +15,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
   let saving = false;
   let answeredHere = false;
   /** A reload does not shorten the time that the server asked for. */
-  let notBefore = unsent.read()?.notBefore ?? 0;
+  let notBefore = 0;
   let refreshing: Promise<boolean> | undefined;
   /** The unsent answer in storage when the last read began. */
   let unsentBefore = '';
@@ -46,7 +47,10 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     return isFresh;
   }
 
-  const waitFor = (milliseconds: number) => (notBefore = Date.now() + milliseconds);
+  const waitFor = (milliseconds: number) =>
+    (notBefore = Date.now() + Math.min(milliseconds, longestRetryAfter));
+  const left = unsent.read()?.notBefore;
+  if (left !== undefined) waitFor(left - Date.now());
 
   return {
     ask,

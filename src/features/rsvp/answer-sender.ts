@@ -4,6 +4,12 @@ import { getConfirmedCount, isOverLimit } from './count.ts';
 import { deadlines, within } from './deadlines.ts';
 import type { Saving } from './mutations.ts';
 
+/** What the guest said yes to. */
+interface Confirmed {
+  count: number | null;
+  saved: number | null;
+}
+
 type Outcome = Delivery | 'saved' | 'not-valid';
 
 /**
@@ -89,8 +95,8 @@ export function createAnswerSender(
       case 'failed':
         settle(count, 'not-saved');
         return askLater(count);
+      // A gateway says 404 too: only a link that cannot be read either is not valid.
       case 'not-valid':
-        return settle(count, 'not-valid');
       case 'doubtful':
       case 'unanswered':
         settle(count, await askTheServer(count));
@@ -159,14 +165,18 @@ export function createAnswerSender(
     settle,
     /** A confirmed count is on its way, until its outcome is known. */
     isDelivering: () => delivering,
-    /** Saves what is chosen, or what is saved where nothing was touched. Nothing is sent where there is neither. */
-    async confirm() {
-      const count = getConfirmedCount(get());
+    /**
+     * Saves what is chosen, or what is saved where nothing was touched. Nothing is sent where there is neither.
+     * @param asked what a question to the guest was about: the count, and what was saved then
+     */
+    async confirm(asked: Confirmed = { count: getConfirmedCount(get()), saved: get().saved }) {
+      const { count, saved } = asked;
       if (count === null || get().invitation?.limit === undefined) return;
       if (isOverLimit(count, get())) {
         return set({ delivery: 'over-limit', pending: get().choice ?? get().pending, choice: null });
       }
       set({ choice: count });
+      if (saved !== get().saved && count !== get().saved) return set({ delivery: 'changed' });
       await send(count);
     },
   };

@@ -99,6 +99,7 @@ test('[F04] an empty 200 is a success, and what is read again stands above it', 
 
 test.each([
   [3, { thanked: true, saved: 3, delivery: 'idle' }],
+  [1, { thanked: false, saved: 1, delivery: 'not-saved', choice: 3 }],
   [null, { thanked: false, saved: null, delivery: 'not-saved', choice: 3 }],
 ])('[F04] a 200 that proves nothing claims what the server holds then: %j', async (holds, shown) => {
   const { answering, server, state } = await openPage();
@@ -120,13 +121,35 @@ test('a change of the choice while a save runs is kept, with nothing claimed abo
   expect(state()).toMatchObject({ saved: 3, choice: 1, thanked: false, delivery: 'idle' });
 });
 
-test('[F14] a guest that is gone when the answer is saved ends in a link that does not work', async () => {
+test.each([
+  [
+    'is gone from the reads too ends in a link that does not work',
+    { kind: 'not-valid' },
+    'not-valid',
+    undefined,
+  ],
+  ['a gateway does not find keeps the answer', undefined, 'ready', 1],
+] as const)('[F14] a save whose guest %s', async (_, reading, page, kept) => {
   const { answering, server, state, unsent } = await openPage();
   server.saving = async () => ({ kind: 'not-valid' });
+  if (reading) server.reading = () => reading;
   answering.choose(1);
   await answering.confirm();
-  expect(state().page).toBe('not-valid');
-  expect(unsent.read()).toBeUndefined();
+  expect(state().page).toBe(page);
+  expect(unsent.read()?.count).toBe(kept);
+});
+
+test('[F11] a zero that was asked about while another answer came in is not sent over it', async () => {
+  const { answering, connection, server, settle, state } = await openPage({ saved: 0 });
+  const asked = { count: 0, saved: state().saved };
+  server.count = 3;
+  connection.comeBack();
+  await settle();
+  await answering.confirm(asked);
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ saved: 3, choice: 0, delivery: 'changed', thanked: false });
+  await answering.confirm({ count: 0, saved: state().saved });
+  expect(server.saves).toEqual([0]);
 });
 
 test('a refusal shows the server’s reason, reads the limit again and lets the guest choose', async () => {

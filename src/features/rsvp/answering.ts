@@ -84,7 +84,8 @@ export function createAnswering(parts: AnsweringParts) {
     if (saved === before.saved) return;
     if (pending !== null && !sentByItself.has(delivery)) sender.settle(pending, 'changed');
     else if (thanked) set({ thanked: false, delivery: 'changed', choice: null });
-    else if (choice !== null && choice !== saved) set({ delivery: 'changed' });
+    // One that is sent by itself is dealt with by `resume`, in storage too.
+    else if (pending === null && choice !== null && choice !== saved) set({ delivery: 'changed' });
   }
 
   /** Takes up an answer that an earlier visit, another tab or this one has left unsent. */
@@ -118,7 +119,12 @@ export function createAnswering(parts: AnsweringParts) {
         set({ ...decision, isKept: unsent.write({ ...left, waiting: false }) });
       if (isOverLimit(left.count, get())) return hand({ delivery: 'over-limit', choice: null });
       set({ choice: get().choice ?? left.count });
-      if (left.instead !== get().saved) return hand({ delivery: 'changed' });
+      if (left.instead !== get().saved) {
+        if (!get().invitation?.isOtherGuest) return hand({ delivery: 'changed' });
+        // Another guest's record says nothing about this one's answer.
+        set({ delivery: left.waiting ? 'busy' : 'unsure' });
+        return scheduleRetry();
+      }
       if (left.reason !== undefined) return set({ delivery: 'refused', reason: left.reason });
       if (!left.waiting) {
         set({ delivery: 'not-saved' });

@@ -104,3 +104,41 @@ test('[F11] an answer that another tab left meanwhile is held against a read tha
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ saved: 2, delivery: 'changed' });
 });
+
+test('[F11] a waiting answer that lost against a newer one stays unsent, though the newer one is taken back', async () => {
+  const first = await openPage({ saved: 1 });
+  const reconnect = first.cut();
+  first.answering.choose(3);
+  await first.answering.confirm();
+  expect(first.state().delivery).toBe('waiting');
+  reconnect();
+  first.server.count = 2;
+  first.connection.comeBack();
+  await first.settle();
+  expect(first.state().delivery).toBe('changed');
+  first.leave();
+
+  const again = await openPage({ left: first.unsent.read(), saved: 1 });
+  expect(again.server.saves).toEqual([]);
+  expect(again.state()).toMatchObject({ saved: 1, choice: 3, thanked: false });
+});
+
+test('[F25] another guest’s record neither ends the wait of an answer nor stands for a newer one', async () => {
+  const { server, state, unsent } = await openPage({
+    left,
+    saved: 3,
+    invitation: { guestId: 'g2', isOtherGuest: true },
+  });
+  expect(state()).toMatchObject({ delivery: 'busy', pending: 3 });
+  Object.assign(server, { count: null, invitation: {} });
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(server.saves).toEqual([3]);
+  expect(unsent.read()).toBeUndefined();
+});
+
+test('a time to wait that a wrong clock has kept holds for minutes, not for days', async () => {
+  const { server } = await openPage({ left: { ...left, notBefore: Date.now() + 40 * 86_400_000 } });
+  expect(server.saves).toEqual([]);
+  await vi.advanceTimersByTimeAsync(6 * 60_000);
+  expect(server.saves).toEqual([3]);
+});

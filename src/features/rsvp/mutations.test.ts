@@ -9,6 +9,10 @@ const { signal } = new AbortController();
 
 test.each([
   ['{"status":"success"}', 'saved'],
+  ['{"status":"success","data":null,"message":"Saved"}', 'saved'],
+  ['{"status":"ok","url":"https://portal.example/login"}', 'doubtful'],
+  ['{"status":"success","errors":[{"message":"No"}]}', 'doubtful'],
+  ['{"status":"success","data":{"guest":{"_id":"g1","rsvpCount":1}}}', 'doubtful'],
   ['{"status":"success","data":{"_id":"g1","rsvpCount":2}}', 'saved'],
   ['{"data":{"_id":"g1","rsvpCount":2}}', 'saved'],
   ['', 'saved-unseen'],
@@ -37,6 +41,13 @@ test.each([
 ])('[F03] [F04] a 200 with the body %j for a save of 2 is %s', (body, kind) => {
   expect(readReceipt(body, 'g1', 2)).toBe(kind);
 });
+
+test.each(['', '{"status":"success"}', '{"data":{"_id":"g1","rsvpCount":2}}'])(
+  '[F04] a 200 after a redirect with the body %j proves nothing',
+  (body) => {
+    expect(readReceipt(body, 'g1', 2, true)).toBe('doubtful');
+  },
+);
 
 test.each([
   [201, '{}', { kind: 'failed' }],

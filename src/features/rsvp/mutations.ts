@@ -42,7 +42,7 @@ export async function saveRsvp(
     return {
       kind:
         response.status === 200
-          ? readReceipt(typeof data === 'string' ? data : '', guestId, rsvpCount)
+          ? readReceipt(typeof data === 'string' ? data : '', guestId, rsvpCount, response.redirected)
           : 'failed',
     };
   } catch (error) {
@@ -58,21 +58,27 @@ export async function saveRsvp(
 const isRefusal = (status: number) => status === 400 || status === 409 || status === 422;
 
 /**
- * Judges the body of a 200. A captive portal answers 200 too, with a page or JSON of its own: only a `status` of
- * success, or the guest's own record, is taken for a receipt. Anything else is read again before any claim.
+ * Judges the body of a 200. A captive portal answers 200 too, with a page or JSON of its own, or after a redirect: only
+ * a bare `status` of success, or the guest's own record, is a receipt. Anything else is read again before any claim.
  */
-export function readReceipt(body: string, guestId: string, rsvpCount: number) {
+export function readReceipt(body: string, guestId: string, rsvpCount: number, isRedirected = false) {
   const text = body.trim();
-  if (text === '' || text === 'null') return 'saved-unseen';
   if (text.startsWith('<')) return 'failed';
+  if (isRedirected) return 'doubtful';
+  if (text === '' || text === 'null') return 'saved-unseen';
   const receipt = parseJson(text);
   if (!isRecord(receipt)) return 'doubtful';
   const sent = { id: guestId, fields: { rsvpCount } };
-  const isProof = isSuccess(receipt.status) || (receipt.status === undefined && confirms(receipt.data, sent));
-  return isProof && !contradicts(receipt, sent) && !contradicts({ data: receipt }, sent)
-    ? 'saved'
-    : 'doubtful';
+  const isProof = isBareSuccess(receipt) || confirms(receipt.data, sent);
+  return isProof && !contradicts(receipt, sent) ? 'saved' : 'doubtful';
 }
+
+/** An envelope that says success, and nothing that nobody has described. */
+const isBareSuccess = ({ status, message, data = null, ...others }: Record<string, unknown>) =>
+  isSuccess(status) &&
+  data === null &&
+  (message === undefined || typeof message === 'string') &&
+  Object.keys(others).length === 0;
 
 function parseJson(text: string): unknown {
   try {

@@ -41,3 +41,9 @@ export function createUnsentStore(guestId: string): UnsentStore {
     },
   };
 }
+
+/** Removes a decline that is not sent by itself, because the guest is asked about it again. */
+export function forgetDecline(guestId: string) {
+  const unsent = createUnsentStore(guestId);
+  if (unsent.read()?.count === 0) unsent.remove();
+}

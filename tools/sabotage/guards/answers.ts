@@ -20,15 +20,45 @@ export const answerGuards: Guard[] = [
   {
     tag: 'F04',
     ...mutations,
-    from: `!contradicts(receipt, sent) && !contradicts({ data: receipt }, sent)`,
-    to: 'true',
+    from: `isProof && !contradicts(receipt, sent)`,
+    to: 'isProof',
   },
+  { tag: 'F04', ...mutations, from: `if (isRedirected) return 'doubtful';`, to: '' },
+  { tag: 'F04', ...mutations, from: 'Object.keys(others).length === 0', to: 'true' },
   {
     tag: 'F04',
     file: sender,
     from: 'if (intent === undefined) await verify(count);',
     to: '',
     tests: answering,
+  },
+  {
+    tag: 'F11',
+    file: sender,
+    from: `if (saved !== get().saved && count !== get().saved) return set({ delivery: 'changed' });`,
+    to: '',
+    tests: answering,
+  },
+  {
+    tag: 'F14',
+    file: sender,
+    from: "case 'not-valid':\n      case 'doubtful':",
+    to: "case 'not-valid':\n        return settle(count, 'not-valid');\n      case 'doubtful':",
+    tests: answering,
+  },
+  {
+    tag: 'F11',
+    file: store,
+    from: 'else if (pending === null && choice',
+    to: 'else if (choice',
+    tests: left,
+  },
+  {
+    tag: 'F25',
+    file: store,
+    from: `if (!get().invitation?.isOtherGuest) return hand({ delivery: 'changed' });`,
+    to: `return hand({ delivery: 'changed' });`,
+    tests: left,
   },
   { tag: 'F06', file: sender, from: `set({ delivery: 'slow' })`, to: 'undefined', tests: answering },
   {
@@ -48,8 +78,8 @@ export const answerGuards: Guard[] = [
   {
     tag: 'F07',
     file: store,
-    from: `if (left.instead !== get().saved) return hand({ delivery: 'changed' });`,
-    to: '',
+    from: 'if (left.instead !== get().saved) {',
+    to: 'if (false) {',
     tests: waiting,
   },
   {

@@ -47,15 +47,15 @@ export const pageGuards: Guard[] = [
   {
     tag: 'F78',
     file: 'src/boot.ts',
-    from: 'keep(`rsvp.${guestId}`, confirmed && { ...confirmed, waiting: true })',
+    from: 'confirmed && { ...confirmed, waiting: confirmed.count > 0 }',
     to: 'undefined',
     tests: early,
   },
   {
     tag: 'F79',
     file: `${rsvp}/early/early-panel.ts`,
-    from: 'onConfirm(now && count ?',
-    to: 'onConfirm(count ?',
+    from: 'onConfirm(now && count !== null ?',
+    to: 'onConfirm(count !== null ?',
     tests: early,
   },
   {

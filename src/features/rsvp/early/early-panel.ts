@@ -61,8 +61,8 @@ export function showEarlyPanel(
     const count = choice ?? saved;
     isConfirmed = now;
     confirm.setAttribute('aria-busy', String(now && count !== null));
-    // A zero is asked about first, and a press without a choice is no answer.
-    onConfirm(now && count ? { count, instead: saved } : undefined);
+    // A press without a choice is no answer.
+    onConfirm(now && count !== null ? { count, instead: saved } : undefined);
   };
 
   const draw = () => {
