@@ -66,17 +66,19 @@ export function productionProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | '
   ];
 }
 
-/** A guest's page loads one bundle and the messages of one language. */
+/** A guest's page loads one bundle, which carries the messages of one language (`guestBundles`). */
 export function guestProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | 'modules'>[]): string[] {
   const isMessages = ({ modules }: Pick<Rolldown.OutputChunk, 'modules'>) =>
     Object.keys(modules).some((id) => id.endsWith('/guest.po'));
-  const size = ({ code }: { code: string }) => brotliCompressSync(code).length;
   // Only a build with VITE_REPORT_URL has these, and a page asks for them once it is there.
   const isReporting = ({ modules }: Pick<Rolldown.OutputChunk, 'modules'>) =>
     Object.keys(modules).length > 0 && Object.keys(modules).every((id) => id.includes('/src/reporting/'));
   const messages = chunks.filter(isMessages);
   const others = chunks.filter((chunk) => !isMessages(chunk) && !isReporting(chunk));
-  const bytes = others.reduce((sum, chunk) => sum + size(chunk), 0) + Math.max(0, ...messages.map(size));
+  const bundle = others.map(({ code }) => code).join('');
+  const bytes = Math.max(
+    ...['', ...messages.map(({ code }) => code)].map((code) => brotliCompressSync(bundle + code).length),
+  );
   return [
     ...found(chunks, notForGuests).map(
       (name) =>
