@@ -10,21 +10,9 @@ const [answering, waiting, left, schedules] = [
 const store = `${rsvp}/answering.ts`;
 const sender = `${rsvp}/answer-sender.ts`;
 const reader = `${rsvp}/answer-reader.ts`;
-const mutations = { file: `${rsvp}/mutations.ts`, tests: [`${rsvp}/mutations.test.ts`] };
 
 /** From a press on Confirm to the thank-you (faults.md, first table). */
 export const answerGuards: Guard[] = [
-  { tag: 'F01', ...mutations, from: 'response.status === 200', to: 'response.ok' },
-  { tag: 'F02', ...mutations, from: `    return { kind: 'failed' };`, to: `    return { kind: 'saved' };` },
-  { tag: 'F03', ...mutations, from: `if (text.startsWith('<')) return 'failed';`, to: '' },
-  {
-    tag: 'F04',
-    ...mutations,
-    from: `isProof && !contradicts(receipt, sent)`,
-    to: 'isProof',
-  },
-  { tag: 'F04', ...mutations, from: `if (isRedirected) return 'doubtful';`, to: '' },
-  { tag: 'F04', ...mutations, from: 'Object.keys(others).length === 0', to: 'true' },
   {
     tag: 'F04',
     file: sender,
@@ -126,7 +114,6 @@ export const answerGuards: Guard[] = [
     to: 'while (false) {',
     tests: left,
   },
-  { tag: 'F14', ...mutations, from: `if (isGone(error)) return { kind: 'not-valid' };`, to: '' },
   {
     tag: 'F15',
     file: reader,
@@ -205,11 +192,5 @@ export const answerGuards: Guard[] = [
     from: 'else if (left) scheduleRetry();',
     to: '',
     tests: left,
-  },
-  {
-    tag: 'F04',
-    ...mutations,
-    from: 'isProof && !contradicts',
-    to: '!contradicts',
   },
 ];

@@ -5,12 +5,14 @@ import { exportGuards } from './export.ts';
 import { fileGuards } from './files.ts';
 import { guestGuards } from './guest.ts';
 import { pageGuards } from './pages.ts';
+import { receiptGuards } from './receipts.ts';
 import { sessionGuards } from './session.ts';
 import { writeGuards } from './writes.ts';
 
 /** The guards of the product, by the tables of faults.md. */
 export const guards: readonly Guard[] = [
   ...answerGuards,
+  ...receiptGuards,
   ...guestGuards,
   ...sessionGuards,
   ...writeGuards,
