@@ -41,6 +41,24 @@ test('[F24] rows that are no events are left out, and a list that is none is an 
   }
 });
 
+test.each([{ totalPages: 20 }, { pages: 20 }, { total: 200 }, { nextPage: 2 }, { page: 1, totalPages: 2 }])(
+  '[F24] %j beside the events tells of more',
+  (paging) => {
+    expect(readEvents({ docs: [wedding], ...paging }).hasMore).toBe(true);
+  },
+);
+
+test.each([{ totalPages: 1 }, { page: 2, pages: 2 }, { total: 1 }, { nextPage: null }, { nextPage: false }])(
+  '%j beside the events tells of no more',
+  (paging) => {
+    expect(readEvents({ docs: [wedding], ...paging }).hasMore).toBe(false);
+  },
+);
+
+test('the number of all events is read under either name', () => {
+  expect(readEvents({ docs: [wedding], total: 200 }).total).toBe(200);
+});
+
 test('[F24] numbers that are none are unknown', () => {
   const odd = { total: '12', accepted: -1, rejected: Number.NaN, invitees: 1.5, confirmed: 3, more: true };
   expect(readAnalytics(odd)).toMatchObject({

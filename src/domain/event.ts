@@ -3,7 +3,7 @@ import { parseResponse } from '../api/parse-response.ts';
 import { type Analytics, readAnalytics } from './analytics.ts';
 import { type EventDetails, readDetails } from './event-details.ts';
 import { optionalId } from './ids.ts';
-import { count, text } from './parse.ts';
+import { count, flag, text } from './parse.ts';
 
 /** An event as the organiser's lists show it. */
 export interface EventSummary {
@@ -63,7 +63,12 @@ export function readWholeEvent(payload: unknown, analyticsBeside?: unknown): Eve
 const listSchema = v.object({
   docs: v.array(v.unknown(), 'The list of events is no list'),
   totalDocs: count,
-  hasNextPage: v.fallback(v.optional(v.boolean()), undefined),
+  total: count,
+  hasNextPage: flag,
+  nextPage: v.optional(v.unknown()),
+  page: count,
+  totalPages: count,
+  pages: count,
 });
 
 /**
@@ -71,8 +76,11 @@ const listSchema = v.object({
  * @throws UnreadableResponse where `docs` is no list: an empty screen would say that there are none.
  */
 export function readEvents(page: unknown): EventList {
-  const { docs, totalDocs = 0, hasNextPage = false } = parseResponse(listSchema, page);
+  const { docs, ...paging } = parseResponse(listSchema, page);
   const events = docs.map((doc) => readEvent(doc)).filter((event) => event !== undefined);
-  const total = Math.max(totalDocs, events.length);
-  return { events, total, hasMore: hasNextPage || total > events.length };
+  const total = Math.max(paging.totalDocs ?? paging.total ?? 0, events.length);
+  // Servers name their paging differently (openapi/QUESTIONS.md, A3), and any of it tells of more.
+  const isFollowed = paging.hasNextPage ?? Boolean(paging.nextPage);
+  const isFirstOfMany = (paging.totalPages ?? paging.pages ?? 1) > (paging.page ?? 1);
+  return { events, total, hasMore: isFollowed || isFirstOfMany || total > events.length };
 }
