@@ -1,5 +1,5 @@
 import type { Refusal } from '../../api/auth-middleware.ts';
-import { ApiError, NetworkError, serverMessage, UnreadableResponse } from '../../api/errors.ts';
+import { ApiError, hasEndedSession, serverMessage } from '../../api/errors.ts';
 import type { Stored } from '../../storage/storage.ts';
 import { createStore } from '../../storage/store.ts';
 import { isAllowed, roleGroups } from './access.ts';
@@ -159,11 +159,10 @@ const hasAccess = ({ roles }: User) => isAllowed(roleGroups.user, roles);
 
 const tokenOf = (state: SessionState) => ('token' in state ? state.token : undefined);
 
-/** Statuses of a server that is busy or away, which say nothing about the token. */
-const busyStatuses = new Set([408, 429, 502, 503, 504]);
+/** The API's own words against a token: it is refused, or its user is not there. 401 and 500 end a session by themselves. */
+const endingStatuses = new Set([400, 401, 403, 404, 410, 500]);
 
 /** Whether a failed getMe proves nothing against the token. A reload cuts calls off, too. */
 const isTokenInDoubt = (error: unknown) =>
-  error instanceof NetworkError ||
-  error instanceof UnreadableResponse ||
-  (error instanceof ApiError && busyStatuses.has(error.status));
+  !hasEndedSession(error) &&
+  !(error instanceof ApiError && error.isFromApi && endingStatuses.has(error.status));
