@@ -74,6 +74,8 @@ function Progress({ loaded, total, isLoading, error, onCancel, onResume }: Loadi
           <Trans>
             Searching {here} of {all} guests…
           </Trans>
+        ) : error && loaded === 0 ? (
+          <Trans>This part of the page could not be loaded.</Trans>
         ) : (
           <Trans>
             Only {here} of {all} guests are loaded and searched.

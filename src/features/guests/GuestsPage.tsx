@@ -77,12 +77,12 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
             isWaiting={answer === 'waiting'}
             query={q}
             onSearch={onSearch}
-            found={isPaged ? undefined : rows.length}
+            found={isPaged || progress?.loaded === 0 ? undefined : rows.length}
             total={paged.total}
             progress={progress}
             tools={tools}
           />
-          {rows.length === 0 && !progress?.isLoading ? (
+          {rows.length === 0 && !progress?.isLoading && progress?.loaded !== 0 ? (
             <GuestsEmpty
               view={answer ?? filter}
               query={q}
