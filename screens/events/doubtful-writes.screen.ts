@@ -21,6 +21,15 @@ test('[F04] another event in the answer is no created event: the form says so an
   await expectCount(toasts, 0);
 });
 
+test('[F06] a save whose read before it got no answer says that nothing was sent', async () => {
+  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+  await page.getByRole('textbox', { name: 'Name' }).fill('In the garden');
+  backend.play('getEvent:offline');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText(/^We could not send this\./)).toBeVisible();
+  expect(await backend.calls('updateEvent')).toEqual([]);
+});
+
 test('[F04] a 200 deletes no event that the API still has: the question says so and stays', async () => {
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   await backend.plan({ operationId: 'deleteEvent', body: { status: 'fail' } });

@@ -39,10 +39,17 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   /** True where the deadline passed: the server may have got the call, and may have done what it asks. */
   readonly isTimeout: boolean;
+  /** True where the call has not left this device. */
+  readonly isUnsent: boolean;
 
-  constructor({ isTimeout = false, cause }: { isTimeout?: boolean; cause?: unknown } = {}) {
+  constructor({
+    isTimeout = false,
+    isUnsent = false,
+    cause,
+  }: { isTimeout?: boolean; isUnsent?: boolean; cause?: unknown } = {}) {
     super(isTimeout ? 'No response before the deadline' : 'No response', { cause });
     this.isTimeout = isTimeout;
+    this.isUnsent = isUnsent;
   }
 }
 
@@ -54,6 +61,10 @@ export class UnreadableResponse extends Error {
 /** Whether nobody knows what became of a write: it may have been done, or not. */
 export const isUnclear = (error: unknown) =>
   error instanceof UnreadableResponse || (error instanceof NetworkError && error.isTimeout);
+
+/** The same where doing it again would do it twice: a line that was cut may have carried the call. */
+export const mayBeDone = (error: unknown) =>
+  isUnclear(error) || (error instanceof NetworkError && !error.isUnsent);
 
 /** The call belongs to a session that has ended: its request is not sent, or its response is dropped. */
 export class SessionOver extends Error {

@@ -1,5 +1,5 @@
 import { complains, isRecord } from './contradiction.ts';
-import { hasEndedSession, UnreadableResponse } from './errors.ts';
+import { hasEndedSession, NetworkError, UnreadableResponse } from './errors.ts';
 
 /**
  * A read that decides what became of a write whose answer proves nothing.
@@ -11,6 +11,18 @@ export async function readBack<T>(reading: Promise<T>): Promise<T> {
   } catch (cause) {
     if (hasEndedSession(cause)) throw cause;
     throw new UnreadableResponse('What was written could not be read again', { cause });
+  }
+}
+
+/**
+ * A read that a write needs.
+ * @throws NetworkError that nothing was sent, where the read got no answer
+ */
+export async function readBefore<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (cause) {
+    throw cause instanceof NetworkError ? new NetworkError({ isUnsent: true, cause }) : cause;
   }
 }
 

@@ -57,6 +57,19 @@ test.each([
   expect(await error).toMatchObject({ name: 'NetworkError', isTimeout: true });
 });
 
+test.each([
+  [false, true],
+  [true, false],
+])(
+  '[F06] a line that fails where the device says online is %j leaves a call unsent: %j',
+  async (onLine, isUnsent) => {
+    vi.stubGlobal('navigator', { onLine });
+    const error = await failure(readEvents(() => Promise.reject(new TypeError('Failed to fetch'))));
+    vi.unstubAllGlobals();
+    expect(error).toMatchObject({ name: 'NetworkError', isUnsent });
+  },
+);
+
 test('a call that its caller gives up fails with the caller’s reason', async () => {
   const controller = new AbortController();
   const error = failure(readEvents(() => new Promise<Response>(() => {}), controller.signal));

@@ -14,6 +14,8 @@ const callDeadline = 15_000;
 export const receive =
   (transport: Transport, deadline = callDeadline): Transport =>
   async (request) => {
+    // A line that is cut later may have carried the call to the server.
+    const isUnsent = Object.is(globalThis.navigator?.onLine, false);
     const { promise: givenUp, reject } = Promise.withResolvers<never>();
     const controller = new AbortController();
     const giveUp = (reason: unknown) => {
@@ -32,7 +34,7 @@ export const receive =
       return new Response(text === '' ? null : text, { status, statusText, headers });
     } catch (cause) {
       if (request.signal.aborted || cause instanceof NetworkError) throw cause;
-      throw new NetworkError({ cause });
+      throw new NetworkError({ isUnsent, cause });
     } finally {
       clearTimeout(timer);
       request.signal.removeEventListener('abort', onAbort);

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError, isUnclear, NetworkError } from '../api/errors.ts';
+import { ApiError, mayBeDone, NetworkError } from '../api/errors.ts';
 import { UnreachableApi } from '../api/unreachable-api.ts';
 
 /**
@@ -15,7 +15,7 @@ export function describeWriteError(error: unknown): MessageDescriptor | string {
     const { address } = error;
     return msg`The API is not reachable at ${address}. Tell whoever runs this site.`;
   }
-  if (isUnclear(error)) return msg`We are not sure this was saved. Check before you save again.`;
+  if (mayBeDone(error)) return msg`We are not sure this was saved. Check before you save again.`;
   if (error instanceof NetworkError) {
     return msg`We could not send this. Check your connection and try again.`;
   }

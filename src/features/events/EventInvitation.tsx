@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { readBefore } from '../../api/read-back.ts';
 import { useApi } from '../../api/use-api.ts';
 import { NotSent } from '../../forms/use-schema-form.ts';
 import { toasts } from '../../ui/toasts.ts';
@@ -43,7 +44,7 @@ export function EventInvitation({ eventId, unsaved, renderPreview }: EventInvita
     return winner;
   };
   const save = async (mine: EventDetails) => {
-    const now = await readAgain({ api, queryClient }, eventId);
+    const now = await readBefore(readAgain({ api, queryClient }, eventId));
     const theirs = now.details;
     if (differences(theirs, form.since).length > 0 && differences(theirs, mine).length > 0) {
       const winner = await choose(mine, theirs);

@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { Draft } from '../../storage/drafts.ts';
 import { Modal } from '../../ui/Modal.tsx';
+import { SlowNotice } from '../../ui/SlowNotice.tsx';
 import { AddGuestRow } from './AddGuestRow.tsx';
 import styles from './AddGuests.module.css';
 import type { GuestStore } from './guest-cache.ts';
@@ -78,6 +79,11 @@ function GuestForm({ store, isSingleGuest, draft, onClose }: AddGuestsProps & { 
           />
         ))}
       </ol>
+      {isSending && (
+        <SlowNotice>
+          <Trans>Still sending. Keep this page open.</Trans>
+        </SlowNotice>
+      )}
       <Button appearance="subtle" onClick={() => form.enter(rows.at(-1)?.key ?? '')}>
         <Trans>Add a row</Trans>
       </Button>

@@ -24,15 +24,26 @@ const isCompleteList = (queryKey: QueryKey) => queryKey.at(-1) === 'complete';
  * Changes every list of the event in place. A complete list of ten thousand guests is not read again for the
  * sake of one; pages and numbers are.
  */
-function changeLists({ api, queryClient, eventId }: GuestStore, change: (list: CachedList) => CachedList) {
+function changeLists(store: GuestStore, change: (list: CachedList) => CachedList) {
+  const { queryClient, eventId } = store;
   const queryKey = guestListKey(eventId);
   queryClient.setQueriesData<CachedList>({ queryKey }, (list) => list && { ...list, ...change(list) });
   void queryClient.invalidateQueries({
     queryKey,
     predicate: ({ queryKey: key }) => !isCompleteList(key) || key[2] !== 'all',
   });
+  refreshNumbers(store);
+}
+
+function refreshNumbers({ api, queryClient, eventId }: GuestStore) {
   void queryClient.invalidateQueries(eventQuery(api, eventId));
   void queryClient.invalidateQueries(eventsQuery(api));
+}
+
+/** Reads everything again: nobody knows what a call has changed. */
+export function refreshGuests(store: GuestStore) {
+  void store.queryClient.invalidateQueries({ queryKey: guestListKey(store.eventId) });
+  refreshNumbers(store);
 }
 
 /** A saved guest takes the place of the older one in every list. */

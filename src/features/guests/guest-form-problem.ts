@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ApiError, UnreadableResponse } from '../../api/errors.ts';
+import { ApiError, mayBeDone } from '../../api/errors.ts';
 import type { GuestDraft } from '../../domain/guest-draft.ts';
 
 /** What is wrong with a line: by field, and as a whole. Ids of messages, or the server's own words. */
@@ -10,9 +10,17 @@ export interface RowProblem {
 
 const fields: ReadonlySet<string> = new Set(['name', 'phone', 'invitees', 'inviteeOnCard']);
 
+/** A guest like this may have been added by the call that got no answer; sending the line again adds another one. */
+export const alreadyListed = (): RowProblem => ({
+  fields: {},
+  whole:
+    msg`Somebody of this name and phone number is on the list. Remove this row, or send it again to add them twice.`
+      .id,
+});
+
 /** Why a guest could not be added. */
 export function createRowProblem(error: unknown): RowProblem {
-  if (error instanceof UnreadableResponse) {
+  if (mayBeDone(error)) {
     return {
       fields: {},
       whole: msg`We are not sure this guest was added. Check the list before you add them again.`.id,

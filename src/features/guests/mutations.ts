@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
+import { readBefore } from '../../api/read-back.ts';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
 import type { Sending } from '../../domain/pending-deletes.ts';
 import { createAnswerChange, type GuestChanges, type GuestDetails } from '../../domain/guest-details.ts';
 import { createGuest, deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest-mutations.ts';
@@ -14,9 +16,15 @@ export async function addGuest(store: GuestStore, details: GuestDetails): Promis
   return guest;
 }
 
-/** getGuest, whatever is known of the guest already. */
+/** getGuest before a change, whatever is known of the guest already. */
 export const readGuestAgain = ({ api, queryClient, eventId }: GuestStore, guestId: string) =>
-  queryClient.fetchQuery({ ...guestQuery(api, eventId, guestId), staleTime: 0 });
+  readBefore(queryClient.fetchQuery({ ...guestQuery(api, eventId, guestId), staleTime: 0 }));
+
+/** Whether the list, read anew, has somebody of this name and phone number. */
+export async function isListed({ api, queryClient, eventId }: GuestStore, { name, phone }: GuestDetails) {
+  const { guests } = await queryClient.fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 });
+  return guests.some((guest) => guest.name === name && guest.phone === phone);
+}
 
 /**
  * updateGuest.

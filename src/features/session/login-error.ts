@@ -6,7 +6,11 @@ import { describeWriteError } from '../../ui/write-error.ts';
 
 /** What a person reads when a login or a registration failed. Trying it again does no harm. */
 export function describeLoginError(error: unknown): MessageDescriptor | string {
-  if (error instanceof NetworkError && error.isTimeout) return msg`The server did not respond. Try again.`;
+  if (error instanceof NetworkError) {
+    return error.isTimeout
+      ? msg`The server did not respond. Try again.`
+      : msg`We could not send this. Check your connection and try again.`;
+  }
   return error instanceof UnreadableResponse && !(error instanceof UnreachableApi)
     ? msg`The server’s response is not a valid login. Try again, or ask your administrator.`
     : describeWriteError(error);

@@ -93,4 +93,25 @@ export const writeGuards: Guard[] = [
     from: 'isUnclear(error)\n    ? ',
     to: 'false\n    ? ',
   },
+  {
+    tag: 'F06',
+    ...of('api/receive'),
+    from: 'new NetworkError({ isUnsent, cause })',
+    to: 'new NetworkError({ cause })',
+  },
+  { tag: 'F06', ...of('ui/write-error'), from: 'if (mayBeDone(error))', to: 'if (false)' },
+  {
+    tag: 'F06',
+    file: 'src/api/read-back.ts',
+    from: 'cause instanceof NetworkError ? new NetworkError({ isUnsent: true, cause }) : cause',
+    to: 'cause',
+    tests: ['src/api/read-back.test.ts'],
+  },
+  { tag: 'F24', ...of('domain/event'), from: 'isFollowed || isFirstOfMany || ', to: 'isFollowed || ' },
+  {
+    tag: 'F24',
+    ...of('domain/event'),
+    from: 'paging.hasNextPage ?? Boolean(paging.nextPage)',
+    to: 'paging.hasNextPage',
+  },
 ];

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const list = `/events/guests/all?event=${weddingId}`;
+const callsOf = async (operationId: string) => (await backend.calls(operationId)).length;
+
+test('[F06] a guest whose call was cut is in doubt: the list is read before they are sent again', async () => {
+  await openRoute(`${list}&add=true`, { signedInAs: admin });
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('5550119911');
+  backend.play('createGuest:applied-then-dies');
+  const add = form.getByRole('button', { name: 'Add 1 guest' });
+  await add.click();
+  await expect.element(form.getByText(/^We are not sure this guest was added\./)).toBeVisible();
+  backend.play();
+  // The browser itself repeats a call whose line was cut.
+  const sent = await callsOf('createGuest');
+  await add.click();
+  await expect
+    .element(form.getByText(/^Somebody of this name and phone number is on the list\./))
+    .toBeVisible();
+  expect(await callsOf('createGuest')).toBe(sent);
+  await add.click();
+  await expect.poll(() => callsOf('createGuest')).toBe(sent + 1);
+  await expect.element(page.getByRole('table')).toBeVisible();
+});
+
+test('[F06] a guest whose call never arrived is sent again', async () => {
+  await openRoute(`${list}&add=true`, { signedInAs: admin });
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
+  backend.play('createGuest:offline');
+  const add = form.getByRole('button', { name: 'Add 1 guest' });
+  await add.click();
+  await expect.element(form.getByText(/^We are not sure this guest was added\./)).toBeVisible();
+  backend.play();
+  await add.click();
+  await expect.element(page.getByText('Guests added: 1')).toBeVisible();
+  await expect.element(page.getByRole('table')).toBeVisible();
+});
+
+test('a search whose guests could not be loaded counts nobody and says so', async () => {
+  await openRoute(list, { signedInAs: admin });
+  await expect.element(page.getByRole('table')).toBeVisible();
+  backend.play('listGuests:offline');
+  await page.getByRole('searchbox', { name: 'Search by name or phone' }).fill('zzz');
+  await expect.element(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+  await expect.element(page.getByRole('main')).not.toMatchTextContent('0 guests');
+});
