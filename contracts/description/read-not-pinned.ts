@@ -23,7 +23,11 @@ export const readNotPinned: readonly Reason[] = [
     fields: ['data'],
     because: 'a page or a bare list (A8), and Pact can pin one of them',
   },
-  { of: ['listEvents'], fields: ['totalDocs', 'hasNextPage'], because: 'all events come at once (A4)' },
+  {
+    of: ['listEvents'],
+    fields: ['totalDocs', 'hasNextPage', 'total', 'page', 'totalPages', 'pages', 'nextPage'],
+    because: 'all events come at once (A4); a server that pages them has said that there are more',
+  },
   {
     of: ['login', 'signup', 'getMe'],
     fields: ['name', 'displayName'],

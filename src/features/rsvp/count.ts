@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core';
 import type { Answering } from './answering-state.ts';
 
 /** Nothing above the limit is ever sent (the specification, section 5). */
@@ -33,9 +32,3 @@ export function getArrowStep(key: string, slider: Element): 1 | -1 | undefined {
   const growsTo = getComputedStyle(slider).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   return key === growsTo ? 1 : -1;
 }
-
-/**
- * A count in digits. They are grouped from a thousand on; below it there is nothing to format, and a
- * cheap phone takes a tenth of a second to make its first formatter.
- */
-export const formatCount = (count: number, i18n: I18n) => (count < 1000 ? String(count) : i18n.number(count));

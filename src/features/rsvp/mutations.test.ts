@@ -25,6 +25,7 @@ test.each([
   ['{}', 'doubtful'],
   ['{"login":"https://portal.example/"}', 'doubtful'],
   ['{"status":"fail"}', 'doubtful'],
+  ['{"status":"fail","data":{"_id":"g1","rsvpCount":2}}', 'doubtful'],
   ['{"status":"success","data":{"_id":"g2","rsvpCount":2}}', 'doubtful'],
   ['{"status":"success","data":{"rsvpCount":4}}', 'doubtful'],
   ['{"status":"success","rsvpCount":1}', 'doubtful'],

@@ -1,4 +1,4 @@
-import { confirms, contradicts, isRecord, isSuccess } from '../../api/contradiction.ts';
+import { complains, confirms, isRecord, isSuccess } from '../../api/contradiction.ts';
 import { ApiError, isGone } from '../../api/errors.ts';
 import type { RsvpApi } from '../../api/rsvp-client.ts';
 
@@ -68,9 +68,10 @@ export function readReceipt(body: string, guestId: string, rsvpCount: number, is
   if (text === '' || text === 'null') return 'saved-unseen';
   const receipt = parseJson(text);
   if (!isRecord(receipt)) return 'doubtful';
-  const sent = { id: guestId, fields: { rsvpCount } };
-  const isProof = isBareSuccess(receipt) || confirms(receipt.data, sent);
-  return isProof && !contradicts(receipt, sent) ? 'saved' : 'doubtful';
+  const isProof =
+    isBareSuccess(receipt) ||
+    (!complains(receipt) && confirms(receipt.data, { id: guestId, fields: { rsvpCount } }));
+  return isProof ? 'saved' : 'doubtful';
 }
 
 /** An envelope that says success, and nothing that nobody has described. */

@@ -10,8 +10,8 @@ export const receiptGuards: Guard[] = [
   {
     tag: 'F04',
     ...mutations,
-    from: `isProof && !contradicts(receipt, sent)`,
-    to: 'isProof',
+    from: '!complains(receipt) && confirms',
+    to: 'confirms',
   },
   { tag: 'F04', ...mutations, from: `if (isRedirected) return 'doubtful';`, to: '' },
   { tag: 'F04', ...mutations, from: 'Object.keys(others).length === 0', to: 'true' },
@@ -19,7 +19,7 @@ export const receiptGuards: Guard[] = [
   {
     tag: 'F04',
     ...mutations,
-    from: 'isProof && !contradicts',
-    to: '!contradicts',
+    from: 'confirms(receipt.data, { id: guestId, fields: { rsvpCount } })',
+    to: 'true',
   },
 ];
