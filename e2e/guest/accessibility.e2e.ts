@@ -128,6 +128,6 @@ test('[F74] what became of an answer is announced, each thing once', async ({ pa
   await expect(invitation.thankYou).toBeFocused();
   expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
     'alert: Your answer was not saved. Please try again.',
-    'status: There is no connection. Your answer is not saved yet; we will send it when you are back online.',
+    'status: Your answer is not saved yet. We will send it as soon as the server can be reached.',
   ]);
 });

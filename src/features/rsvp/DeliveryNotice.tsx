@@ -95,7 +95,7 @@ function getProgress({ delivery }: Answering): ReactNode {
   const progress: Partial<Record<Delivery, ReactNode>> = {
     waiting: (
       <Trans>
-        There is no connection. Your answer is not saved yet; we will send it when you are back online.
+        Your answer is not saved yet. We will send it as soon as the server can be reached.
       </Trans>
     ),
     busy: <Trans>The server is busy. Your answer is not saved yet; we will send it in a moment.</Trans>,

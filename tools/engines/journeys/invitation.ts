@@ -30,7 +30,7 @@ export async function openInvitation(page: Page, fields: Record<string, unknown>
     async confirmOffline() {
       await server.play('saveRsvp:offline,getRsvp:offline');
       await page.press(confirm);
-      await page.sees('There is no connection.');
+      await page.sees('as soon as the server can be reached');
       await server.play('off');
     },
     /** The browser says that the connection is back. */
