@@ -147,14 +147,12 @@ export function createAnswerSender(
       discard(count);
       set({ page: 'not-valid', delivery: 'idle', pending: null });
     } else {
-      if (isNewerElsewhere(count)) set({ pending: count });
-      else
-        keep(
-          count,
-          outcome === 'waiting' || outcome === 'busy',
-          outcome === 'refused' ? get().reason : undefined,
-        );
-      set({ delivery: outcome, thanked: false });
+      const goesOn = outcome === 'waiting' || outcome === 'busy';
+      // Another tab has taken a newer answer, which its memory alone may keep: this one is not sent by itself.
+      const isTaken = get().isKept && unsent.read() === undefined;
+      if (isTaken || isNewerElsewhere(count)) set({ pending: count });
+      else keep(count, goesOn, outcome === 'refused' ? get().reason : undefined);
+      set({ delivery: isTaken && goesOn ? 'not-saved' : outcome, thanked: false });
       if (outcome === 'over-limit') set({ choice: null });
       if (outcome === 'busy') onWaiting(reader.getNotBefore() - Date.now());
     }

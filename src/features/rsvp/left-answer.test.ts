@@ -142,3 +142,21 @@ test('a time to wait that a wrong clock has kept holds for minutes, not for days
   await vi.advanceTimersByTimeAsync(6 * 60_000);
   expect(server.saves).toEqual([3]);
 });
+
+test('[F11] an answer that another tab has replaced is not kept again, nor sent by itself', async () => {
+  const { answering, connection, cut, server, settle, state, unsent } = await openPage();
+  const reconnect = cut();
+  server.saving = async () => {
+    // The other tab cannot write: it removes what its own answer replaces.
+    unsent.remove();
+    return { kind: 'unanswered' };
+  };
+  answering.choose(3);
+  await answering.confirm();
+  expect(unsent.read()).toBeUndefined();
+  expect(state()).toMatchObject({ delivery: 'not-saved', pending: 3, choice: 3 });
+  reconnect();
+  connection.comeBack();
+  await settle();
+  expect(server.saves).toEqual([3]);
+});

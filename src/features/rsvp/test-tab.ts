@@ -70,7 +70,8 @@ export function openTab(id: number, world: TabWorld, first?: Reading) {
       if (!server.isUp) return whileOpen({ kind: 'unanswered' }, visit);
       if (server.limit !== undefined && count > server.limit)
         return whileOpen({ kind: 'refused', reason: '' }, visit);
-      if (applied === true) world.apply(count, id);
+      // One of an earlier visit may be overtaken by a later one, which no page can know before it reads.
+      if (applied === true) world.apply(count, isOpen && visit === visits ? id : 'late');
       if (applied === 'late')
         void s.schedule(Promise.resolve(), 'a late save').then(() => world.apply(count, 'late'));
       await s.schedule(Promise.resolve(), `tab ${id}: a save of ${count} is answered`);
