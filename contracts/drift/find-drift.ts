@@ -9,6 +9,7 @@ import {
   type Schema,
 } from '../description/schema.ts';
 import type { Recorded } from './har.ts';
+import { parseJson } from '../../src/api/parse-json.ts';
 
 /** Reads exchanges by a description. It names fields and their types, never a value: those may be people's. */
 export function createReader(api: OpenApi) {
@@ -45,14 +46,6 @@ export function createReader(api: OpenApi) {
 
 const countParams = (path: string) => path.split('{').length;
 const hideIds = (path: string) => path.replaceAll(/\/(?=[^/]*\d)[\w-]{6,}/g, '/…');
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The fields that no property describes, with the type of what they hold. */
 function findUnknown(api: OpenApi, given: Schema, value: unknown, path = ''): string[] {

@@ -1,5 +1,6 @@
-import { complains, isRecord } from './contradiction.ts';
+import { complains, isRecord } from './envelope.ts';
 import { hasEndedSession, NetworkError, UnreadableResponse } from './errors.ts';
+import { parseJson } from './parse-json.ts';
 
 /**
  * A read that decides what became of a write whose answer proves nothing.
@@ -40,12 +41,4 @@ export function isDoubtful(text: string | undefined, fields: readonly string[] =
   if (!isRecord(body) || complains(body)) return true;
   const names = Object.keys(body);
   return names.length > 0 && !names.some((name) => envelope.has(name) || fields.includes(name));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

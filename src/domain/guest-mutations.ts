@@ -1,5 +1,5 @@
 import type { Api } from '../api/client.ts';
-import { complains } from '../api/contradiction.ts';
+import { complains } from '../api/envelope.ts';
 import { isGone, UnreadableResponse } from '../api/errors.ts';
 import {
   compareDetails,

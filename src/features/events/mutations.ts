@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import { complains } from '../../api/contradiction.ts';
+import { complains } from '../../api/envelope.ts';
 import { isGone, UnreadableResponse } from '../../api/errors.ts';
 import { readBack } from '../../api/read-back.ts';
 import { type EventDetails, differences, readDetails, updateOf } from '../../domain/event-details.ts';

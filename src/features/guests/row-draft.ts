@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Draft } from '../../storage/drafts.ts';
 import { createRow, type GuestRow, isFilled } from './guest-rows.ts';
+import { parseJson } from '../../api/parse-json.ts';
 
 const text = v.fallback(v.optional(v.string(), ''), '');
 const schema = v.array(
@@ -16,14 +17,6 @@ export function keepRows(draft: Draft, rows: readonly GuestRow[]) {
 
 /** The lines as they were left, or an empty one. */
 export function restoreRows(draft: Draft): GuestRow[] {
-  const kept = v.safeParse(schema, parseJson(draft.read()?.['rows']));
+  const kept = v.safeParse(schema, parseJson(draft.read()?.['rows'] ?? ''));
   return kept.success && kept.output.length > 0 ? kept.output.map((row) => createRow(row)) : [createRow()];
-}
-
-function parseJson(json = ''): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/contradiction.ts';
+import { isRecord } from '../../api/envelope.ts';
 import { isGuestId } from './guest-id.ts';
 
 /** What a guest's page needs to know, read from whatever the server responds. */

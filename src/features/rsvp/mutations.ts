@@ -1,6 +1,7 @@
-import { complains, confirms, isRecord, isSuccess } from '../../api/contradiction.ts';
+import { complains, confirms, isRecord, isSuccess } from '../../api/envelope.ts';
 import { ApiError, isGone } from '../../api/errors.ts';
 import type { RsvpApi } from '../../api/rsvp-client.ts';
+import { parseJson } from '../../api/parse-json.ts';
 
 /** The result of a save, as far as its own response tells. */
 export type Saving =
@@ -80,11 +81,3 @@ const isBareSuccess = ({ status, message, data = null, ...others }: Record<strin
   data === null &&
   (message === undefined || typeof message === 'string') &&
   Object.keys(others).length === 0;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

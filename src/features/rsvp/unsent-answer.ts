@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/contradiction.ts';
+import { isRecord } from '../../api/envelope.ts';
 import { guarded, onlyInMemory, type Stored, stored } from '../../storage/storage.ts';
 
 /** An answer that was confirmed and is not known to be saved. It survives a reload. */

@@ -9,7 +9,7 @@ const guests = of('domain/guest-mutations');
 export const writeGuards: Guard[] = [
   {
     tag: 'F04',
-    ...of('api/contradiction'),
+    ...of('api/envelope'),
     from: '(Array.isArray(errors) && errors.length > 0)',
     to: 'false',
   },

@@ -7,21 +7,9 @@ interface Sent {
 }
 
 /**
- * Whether the body of a successful write speaks against what was sent: a `status` other than success, another record, or another
- * value in a field that was sent. Such an answer is read again before anything is claimed (faults.md, F04). What the
- * body leaves out does not contradict.
+ * Whether an envelope says that the call failed, whatever the status of the response. Such an answer is read again before
+ * anything is claimed (faults.md, F04).
  */
-export function contradicts(body: Record<string, unknown>, { id, fields }: Sent): boolean {
-  if (complains(body)) return true;
-  const data: unknown = Array.isArray(body.data) ? body.data[0] : body.data;
-  if (data === undefined || data === null) return false;
-  if (!isRecord(data)) return true;
-  const ids = [data._id, data.id].filter((each) => each !== undefined && each !== null);
-  if (ids.length > 0 && !ids.includes(id)) return true;
-  return Object.entries(fields).some(([name, value]) => name in data && !isSame(value, data[name]));
-}
-
-/** Whether an envelope says that the call failed, whatever the status of the response. */
 export function complains(body: unknown): boolean {
   if (!isRecord(body)) return false;
   const { status, success, errors } = body;
