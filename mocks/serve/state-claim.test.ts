@@ -29,20 +29,22 @@ const nobody = '2147483646';
 test('two servers never write to the same state file', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const path = join(folder, 'state.json');
-  expect(claimStateFile(path)).toBe(path);
   // Process 1 always runs; a process id that is free again does not hold the file.
-  writeFileSync(`${path}.lock`, '1');
+  writeFileSync(`${path}.1.lock`, 'owned');
   expect(claimStateFile(path)).toBeUndefined();
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('Another server (process 1) keeps'));
-  writeFileSync(`${path}.lock`, nobody);
+  rmSync(`${path}.1.lock`);
+  writeFileSync(`${path}.${nobody}.lock`, 'owned');
   expect(claimStateFile(path)).toBe(path);
-  expect(readdirSync(folder)).toEqual(['state.json.lock']);
+  expect(claimStateFile(path)).toBe(path);
+  expect(readdirSync(folder)).toEqual([`state.json.${process.pid}.lock`]);
 });
 
-test('of two servers that start at the same moment one has the state file, over a dead owner too', async () => {
+test('of three servers that start at the same moment one has the state file, over a dead owner too', async () => {
   const rounds = 100;
-  for (let round = 1; round < rounds; round += 2) writeFileSync(join(folder, `${round}.lock`), nobody);
-  const children = [1, 2].map(() =>
+  for (let round = 1; round < rounds; round += 2)
+    writeFileSync(join(folder, `${round}.${nobody}.lock`), 'owned');
+  const children = [1, 2, 3].map(() =>
     run(`console.warn = () => {};
       process.setMaxListeners(0);
       console.log('ready');
@@ -83,6 +85,6 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     child.stdout.once('data', () => child.kill(signal));
     await new Promise((done) => child.once('close', done));
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ version: 1 });
-    expect(existsSync(`${path}.lock`)).toBe(false);
+    expect(existsSync(`${path}.${child.pid}.lock`)).toBe(false);
   },
 );

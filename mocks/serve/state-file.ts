@@ -1,5 +1,5 @@
-import { constants, copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { restoreState, stateText } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 
@@ -19,67 +19,68 @@ export function restoreFrom<Db>(path: string, world: World<Db>): void {
   }
 }
 
+/** The state files of this process: a development server that restarts itself asks again. */
+const owned = new Set<string>();
+
 /**
  * Claims a state file for this process, until it ends. Two servers that wrote to the same file would undo each other's
- * changes.
+ * changes. Each process has a lock file of its own, so that a dead owner's lock can be removed without the risk that it
+ * is another's by now. A process writes its lock first and looks for others then: of two that do so at the same moment
+ * at least one sees the other.
  * @returns the path, or undefined where another running process has it
  */
 export function claimStateFile(path: string): string | undefined {
-  const lock = `${path}.lock`;
+  if (owned.has(path)) return path;
+  const lock = lockOf(path, process.pid);
   mkdirSync(dirname(path), { recursive: true });
-  for (let attempt = 0; !createLock(lock); attempt++) {
-    const owner = readOwner(lock);
-    // Its owner has made it just now, and is about to write its number.
-    if (owner === undefined && attempt < 1_000) continue;
-    if (owner === process.pid) return path;
-    if (owner !== undefined && isRunning(owner)) {
-      console.warn(`Another server (process ${owner}) keeps its state in ${path}: this one keeps none.`);
+  for (let attempts = 0; ; attempts++) {
+    writeFileSync(lock, 'claimed');
+    const others = findOtherProcesses(path);
+    if (others.length === 0) break;
+    rmSync(lock, { force: true });
+    const owner = others.find((pid) => readLock(lockOf(path, pid)) === 'owned');
+    if (owner !== undefined || attempts === 200) {
+      console.warn(
+        `Another server (process ${owner ?? others[0]}) keeps its state in ${path}: this one keeps none.`,
+      );
       return undefined;
     }
-    removeLock(lock, owner);
+    // Both have withdrawn, or the other is about to own it: whoever wakes first asks first.
+    sleep(Math.random() * 10);
   }
-  process.once('exit', () => {
-    if (readOwner(lock) === process.pid) rmSync(lock, { force: true });
-  });
+  writeFileSync(lock, 'owned');
+  owned.add(path);
+  process.once('exit', () => rmSync(lock, { force: true }));
   // Without a listener a signal ends the process at once, with what is still to be written and the lock.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
   return path;
 }
 
-/** @returns false where there is one already */
-function createLock(lock: string): boolean {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    return ignore(error, 'EEXIST');
-  }
+const lockOf = (path: string, pid: number) => `${path}.${pid}.lock`;
+
+/** @returns the running processes that have a lock; the locks of dead ones are removed */
+function findOtherProcesses(path: string): number[] {
+  const locks = readdirSync(dirname(path)).filter((name) => name.startsWith(`${basename(path)}.`));
+  const pids = locks.map((name) => Number(/\.(\d+)\.lock$/.exec(name)?.[1])).filter(Boolean);
+  return pids.filter((pid) => {
+    if (pid === process.pid) return false;
+    const runs = isRunning(pid);
+    if (!runs) rmSync(lockOf(path, pid), { force: true });
+    return runs;
+  });
 }
 
-/** Takes a dead owner's lock away, unless another process has just taken it over. */
-function removeLock(lock: string, owner: number | undefined) {
-  const aside = `${lock}.${process.pid}.old`;
+/** @returns undefined where there is no such lock */
+function readLock(lock: string): string | undefined {
   try {
-    renameSync(lock, aside);
-    if (readOwner(aside) !== owner) copyFileSync(aside, lock, constants.COPYFILE_EXCL);
-  } catch (error) {
-    ignore(error, 'ENOENT', 'EEXIST');
-  }
-  rmSync(aside, { force: true });
-}
-
-/** @throws any error but the ones with these codes */
-function ignore(error: unknown, ...codes: string[]): false {
-  if (codes.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
-  throw error;
-}
-
-function readOwner(lock: string): number | undefined {
-  try {
-    return Number(readFileSync(lock, 'utf8')) || undefined;
+    return readFileSync(lock, 'utf8');
   } catch {
     return undefined;
   }
+}
+
+function sleep(milliseconds: number) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
 function isRunning(pid: number): boolean {
