@@ -94,9 +94,7 @@ function getFailure({ delivery, saved, pending, invitation, reason }: Answering)
 function getProgress({ delivery }: Answering): ReactNode {
   const progress: Partial<Record<Delivery, ReactNode>> = {
     waiting: (
-      <Trans>
-        Your answer is not saved yet. We will send it as soon as the server can be reached.
-      </Trans>
+      <Trans>Your answer is not saved yet. We will send it as soon as the server can be reached.</Trans>
     ),
     busy: <Trans>The server is busy. Your answer is not saved yet; we will send it in a moment.</Trans>,
     held: (
