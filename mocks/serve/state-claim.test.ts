@@ -40,6 +40,21 @@ test('two servers never write to the same state file', () => {
   expect(readdirSync(folder)).toEqual([`state.json.${process.pid}.lock`]);
 });
 
+test.runIf(process.platform === 'linux')(
+  'a lock does not outlive its owner because another process has its id by now',
+  () => {
+    const path = join(folder, 'state.json');
+    const child = spawn('sleep', ['60']);
+    try {
+      writeFileSync(`${path}.${child.pid}.lock`, 'owned 1');
+      expect(claimStateFile(path)).toBe(path);
+      expect(readdirSync(folder)).toEqual([`state.json.${process.pid}.lock`]);
+    } finally {
+      child.kill();
+    }
+  },
+);
+
 test('of three servers that start at the same moment one has the state file, over a dead owner too', async () => {
   const rounds = 100;
   for (let round = 1; round < rounds; round += 2)

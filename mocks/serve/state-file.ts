@@ -34,11 +34,11 @@ export function claimStateFile(path: string): string | undefined {
   const lock = lockOf(path, process.pid);
   mkdirSync(dirname(path), { recursive: true });
   for (let attempts = 0; ; attempts++) {
-    writeFileSync(lock, 'claimed');
+    writeFileSync(lock, `claimed ${startOf(process.pid)}`);
     const others = findOtherProcesses(path);
     if (others.length === 0) break;
     rmSync(lock, { force: true });
-    const owner = others.find((pid) => readLock(lockOf(path, pid)) === 'owned');
+    const owner = others.find((pid) => readLock(lockOf(path, pid))?.startsWith('owned'));
     if (owner !== undefined || attempts === 200) {
       console.warn(
         `Another server (process ${owner ?? others[0]}) keeps its state in ${path}: this one keeps none.`,
@@ -48,7 +48,7 @@ export function claimStateFile(path: string): string | undefined {
     // Both have withdrawn, or the other is about to own it: whoever wakes first asks first.
     sleep(Math.random() * 10);
   }
-  writeFileSync(lock, 'owned');
+  writeFileSync(lock, `owned ${startOf(process.pid)}`);
   owned.add(path);
   process.once('exit', () => rmSync(lock, { force: true }));
   // Without a listener a signal ends the process at once, with what is still to be written and the lock.
@@ -64,7 +64,7 @@ function findOtherProcesses(path: string): number[] {
   const pids = locks.map((name) => Number(/\.(\d+)\.lock$/.exec(name)?.[1])).filter(Boolean);
   return pids.filter((pid) => {
     if (pid === process.pid) return false;
-    const runs = isRunning(pid);
+    const runs = isRunning(pid) && !isSuccessor(pid, readLock(lockOf(path, pid)));
     if (!runs) rmSync(lockOf(path, pid), { force: true });
     return runs;
   });
@@ -89,6 +89,27 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Whether a process has the id of a lock's owner, but is another one: after a reboot, or in a container, ids come again.
+ * @param lock what the lock says; empty while it is being written
+ */
+function isSuccessor(pid: number, lock = ''): boolean {
+  const [, start = ''] = lock.split(' ');
+  const found = startOf(pid);
+  return start !== '' && found !== '' && start !== found;
+}
+
+/** When a process began, in the ticks of Linux; '' where the system does not say so. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program, in brackets, may hold anything.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
   }
 }
 
