@@ -14,8 +14,6 @@ const callDeadline = 15_000;
 export const receive =
   (transport: Transport, deadline = callDeadline): Transport =>
   async (request) => {
-    // A line that is cut later may have carried the call to the server.
-    const isUnsent = Object.is(globalThis.navigator?.onLine, false);
     const { promise: givenUp, reject } = Promise.withResolvers<never>();
     const controller = new AbortController();
     const giveUp = (reason: unknown) => {
@@ -34,7 +32,9 @@ export const receive =
       return new Response(text === '' ? null : text, { status, statusText, headers });
     } catch (cause) {
       if (request.signal.aborted || cause instanceof NetworkError) throw cause;
-      throw new NetworkError({ isUnsent, cause });
+      // It may have been sent even where `navigator.onLine` is false: browsers say so of a machine with loopback alone,
+      // and wrongly of others.
+      throw new NetworkError({ cause });
     } finally {
       clearTimeout(timer);
       request.signal.removeEventListener('abort', onAbort);

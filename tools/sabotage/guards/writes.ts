@@ -96,8 +96,8 @@ export const writeGuards: Guard[] = [
   {
     tag: 'F06',
     ...of('api/receive'),
-    from: 'new NetworkError({ isUnsent, cause })',
-    to: 'new NetworkError({ cause })',
+    from: 'new NetworkError({ cause })',
+    to: 'new NetworkError({ isUnsent: Object.is(globalThis.navigator?.onLine, false), cause })',
   },
   { tag: 'F06', ...of('ui/write-error'), from: 'if (mayBeDone(error))', to: 'if (false)' },
   {
