@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { demoAccounts } from '../mocks/backend/seeds/accounts.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -13,6 +14,11 @@ test('every command of the README is a script, and every script is in the README
   expect([...commands].filter((name) => !(name in scripts))).toEqual([]);
   const forPeople = Object.keys(scripts).filter((name) => name !== 'postinstall');
   expect(forPeople.filter((name) => !commands.has(name))).toEqual([]);
+});
+
+test('the README names the demo accounts and their passwords', () => {
+  for (const { email, password } of demoAccounts)
+    expect(readme).toMatch(new RegExp(`\`${email}\`[^,;.]*\`${password}\``));
 });
 
 test('every file that the README points to is there', () => {
