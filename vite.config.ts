@@ -16,6 +16,7 @@ import { pageChunks } from './tools/vite/page-chunks.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
 import { sourcePlugins } from './tools/vite/source-plugins.ts';
 import { staticExport } from './tools/vite/static-export.ts';
+import { usablePort } from './tools/vite/usable-port.ts';
 
 const chunks = pageChunks();
 
@@ -71,6 +72,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
   return {
     base: VITE_BASE_PATH,
     plugins: [
+      usablePort(isPreview),
       isPreview ? [] : sourcePlugins(),
       mockBackend(),
       development(),
@@ -88,7 +90,12 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
     ],
     // React has had this hook of its own since 18, and the guests' door counts its bytes.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-    build: { outDir: mode === 'standalone' ? 'dist-standalone' : 'dist', modulePreload: { polyfill: false } },
+    build: {
+      outDir: mode === 'standalone' ? 'dist-standalone' : 'dist',
+      modulePreload: { polyfill: false },
+      // A lecture on the plugins at the end of every build is of no use to whoever runs it.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
     ...(command === 'build' && {
       environments: { ...earlyPanelsEnvironment, ...twoDoors },
       builder: { buildApp: bothDoors, sharedConfigBuild: true },

@@ -59,6 +59,10 @@ test.each([
     'node tools/hosts/hosts.ts --origin here',
     '--origin here is not an address such as http://localhost:8788.\n',
   ],
+  [
+    'node tools/hosts/hosts.ts --origin http://localhost:1',
+    'http://localhost:1 does not answer: start the host first.\n',
+  ],
   ['node tools/sabotage/sabotage.ts F999', 'There is no guard for F999.\n'],
   ['node tools/shots/shots.ts --only nowhere', 'There is no scene nowhere in tools/shots.\n'],
 ])('%s says what is wrong in one line', async (command, stderr) => {

@@ -12,7 +12,7 @@ const isUsage = (error: unknown): error is Error =>
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
 
 /** Ends this process with what a usage error says; throws any other error on. */
-function exitWith(error: unknown): never {
+export function exitWith(error: unknown): never {
   if (!isUsage(error)) throw error;
   // Ours may list several mistakes; the one of `parseArgs` goes on about what else could be meant.
   console.error(error instanceof UsageError ? error.message : error.message.split(/\n|\. To specify/)[0]);

@@ -47,6 +47,8 @@ test.each([
     'The build knows no VITE_API_URL.',
   ],
   ['node mocks/serve/standalone.ts --port one', {}, '--port one is no port'],
+  ['vite --configLoader native --port one', {}, '--port one is no port'],
+  ['vite preview --configLoader native --port 99999', {}, '--port 99999 is no port'],
 ] as const)('%s with %o ends with one line', async (command, environment, words) => {
   const { code, said } = await run(command, { ...environment });
   expect(said).toMatch(oneLine);
@@ -100,17 +102,24 @@ test('an option that does not exist is a usage error, and a bug is not', () => {
   expect(() => orExit(bug)).toThrow(TypeError);
 });
 
-test('a port that is taken is found out before the tests run, and before the mocks are served', async () => {
+test('a port that is taken is found out before the tests run, and before anything is served', async () => {
   const environment = { E2E_PORT: String(port), CHROMIUM_PATH: process.execPath };
-  const [tests, mocks] = await Promise.all([
+  const [tests, mocks, ...pages] = await Promise.all([
     run('node tools/test.ts', environment),
     run(`node mocks/serve/standalone.ts --port ${port}`),
+    run(`vite --configLoader native --strictPort --port ${port}`),
+    run(`vite preview --configLoader native --strictPort --port ${port}`),
   ]);
   expect(tests).toEqual({
     code: 1,
     said: expect.stringMatching(`^Port ${port} is taken: [^\n]+E2E_PORT=4300.\n$`),
   });
   expect(mocks).toEqual({ code: 1, said: expect.stringMatching(`^Port ${port} is taken: [^\n]+--port.\n$`) });
+  for (const page of pages)
+    expect(page).toEqual({
+      code: 1,
+      said: expect.stringMatching(`^Port ${port} is taken: [^\n]+--port=4300.\n$`),
+    });
 });
 
 test('a port by variable is a whole number that leaves room for the ports after it', () => {

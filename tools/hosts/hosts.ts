@@ -18,7 +18,7 @@ import { exitOnUsageError, UsageError } from '../usage-error.ts';
 import { readEnvironment } from '../vite/environment.ts';
 import { readExported } from '../vite/preview-headers.ts';
 import { checkAnswers, type Finding } from './checks.ts';
-import { isInstalled, servers, withServer } from './servers.ts';
+import { isAnswering, isInstalled, servers, withServer } from './servers.ts';
 import { checkTable } from './table.ts';
 import { visit } from './visit.ts';
 
@@ -29,6 +29,8 @@ const { values: options } = parseArgs({
 const { folder } = options;
 if (options.origin !== undefined && !URL.canParse(options.origin))
   throw new UsageError(`--origin ${options.origin} is not an address such as http://localhost:8788.`);
+if (options.origin !== undefined && !(await isAnswering(options.origin)))
+  throw new UsageError(`${options.origin} does not answer: start the host first.`);
 const executablePath = requireChromium();
 const environment = readEnvironment(loadEnv('production', process.cwd()));
 const backend = { api: environment.VITE_API_BASE_URL, cards: environment.VITE_CARD_BASE_URL };

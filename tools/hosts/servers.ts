@@ -137,7 +137,8 @@ export async function withServer(
 /** Whether the server is on this machine. */
 export const isInstalled = ({ binary }: HostServer) => existsSync(binary);
 
-const isAnswering = (origin: string) => fetch(origin).then(Boolean, () => false);
+/** Whether anything is served there. */
+export const isAnswering = (origin: string) => fetch(origin).then(Boolean, () => false);
 
 async function answers(child: ChildProcess, origin: string, said: () => string) {
   for (let attempt = 0; attempt < 50 && child.exitCode === null; attempt++) {
