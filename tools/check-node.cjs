@@ -1,7 +1,7 @@
 'use strict';
 // The first part of every script of package.json, and with --install what `npm ci` ends with. It must run on the very
 // versions that it refuses, so it is plain JavaScript of old.
-const { existsSync, linkSync, mkdirSync, readFileSync, symlinkSync } = require('node:fs');
+const { existsSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync } = require('node:fs');
 const { basename, join, relative } = require('node:path');
 
 /** The oldest Node that every tool of the scripts runs on. */
@@ -47,13 +47,24 @@ function linkNode(modules, names) {
   return true;
 }
 
+/**
+ * Takes away the headers for add-ons in C++, a third of a packaged Node: nothing here is compiled.
+ * @param {string} modules the folder node_modules
+ * @param {string[]} names the packages that bring a Node
+ */
+function dropHeaders(modules, names) {
+  for (const name of names) rmSync(join(modules, name, 'include'), { recursive: true, force: true });
+}
+
 module.exports = { findProblem };
 
 if (require.main === module) {
   const root = join(__dirname, '..');
   const modules = join(root, 'node_modules');
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const isLinked = linkNode(modules, Object.keys(optionalDependencies));
+  const names = Object.keys(optionalDependencies);
+  if (process.argv.includes('--install')) dropHeaders(modules, names);
+  const isLinked = linkNode(modules, names);
   const problem = findProblem(
     process.versions.node,
     process.execPath,

