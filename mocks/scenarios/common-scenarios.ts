@@ -65,6 +65,11 @@ export const commonScenarios = {
     meets: saves,
     play: async (call, next) => succeeded(await next(call), answers.cutConnection()),
   },
+  'applied-then-504': {
+    about: 'The call is applied, then a gateway gives up on its answer',
+    meets: saves,
+    play: async (call, next) => succeeded(await next(call), answers.html(504, 'Gateway Time-out')),
+  },
   malformed: {
     about: 'The call is applied, its answer is a 200 in the wrong shape',
     play: async (call, next) => succeeded(await next(call), answers.malformed()),

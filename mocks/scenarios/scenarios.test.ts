@@ -52,7 +52,13 @@ test.each([
   expect(saved()).toBe(count);
 });
 
-test.each(['empty200', 'malformed', 'applied-then-dies'])(
+test('applied-then-504 answers as a gateway does, after the call was applied', async () => {
+  const response = await save('applied-then-504');
+  expect(response.status).toBe(504);
+  expect(saved()).toBe(2);
+});
+
+test.each(['empty200', 'malformed', 'applied-then-dies', 'applied-then-504'])(
   '%s leaves a refused call refused',
   async (scenario) => {
     const headers = { 'x-mock-scenario': scenario };

@@ -21,6 +21,19 @@ test('[F04] another event in the answer is no created event: the form says so an
   await expectCount(toasts, 0);
 });
 
+test('[F08] after a gateway’s 504 for an event that was created, none is created twice unseen', async () => {
+  await openRoute('/apps/event/new', { signedInAs: admin });
+  await page.getByRole('textbox', { name: 'Name' }).fill('My party');
+  backend.play('createEvent:applied-then-504');
+  const create = page.getByRole('button', { name: 'Create event' });
+  await create.click();
+  await expect.element(page.getByText(/^We are not sure this was saved\./)).toBeVisible();
+  backend.play();
+  await create.click();
+  await expect.element(page.getByText(/^Exactly this is saved already\./)).toBeVisible();
+  expect(await backend.calls('createEvent')).toHaveLength(1);
+});
+
 test('[F06] a save whose read before it got no answer says that nothing was sent', async () => {
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   await page.getByRole('textbox', { name: 'Name' }).fill('In the garden');

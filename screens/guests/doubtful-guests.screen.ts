@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 
@@ -28,6 +28,31 @@ test('[F06] a guest whose call was cut is in doubt: the list is read before they
   await add.click();
   await expect.poll(() => callsOf('createGuest')).toBe(sent + 1);
   await expect.element(page.getByRole('table')).toBeVisible();
+});
+
+test('[F08] after a gateway’s 504 for a guest who was added, nobody is added twice unseen', async () => {
+  await openRoute(`${list}&add=true`, { signedInAs: admin });
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
+  backend.play('createGuest:applied-then-504');
+  const add = form.getByRole('button', { name: 'Add 1 guest' });
+  await add.click();
+  await expect.element(form.getByText(/^We are not sure this guest was added\./)).toBeVisible();
+  backend.play();
+  await add.click();
+  await expect
+    .element(form.getByText(/^Somebody of this name and phone number is on the list\./))
+    .toBeVisible();
+  expect(await callsOf('createGuest')).toBe(1);
+});
+
+test('[F08] a gateway’s 504 for an answer given by hand is settled by a look at the guest', async () => {
+  await openRoute(`${list}&guest=${guestWhoNeverAnswered}`, { signedInAs: admin });
+  const three = page.getByRole('group', { name: 'Answer given by phone or in person' }).getByText('3');
+  backend.play('updateGuest:applied-then-504');
+  await three.click();
+  await expect.element(page.getByText('Answer saved')).toBeVisible();
+  await expect.element(three).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('[F06] a guest whose call never arrived is sent again', async () => {

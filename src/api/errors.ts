@@ -58,9 +58,21 @@ export class UnreadableResponse extends Error {
   override readonly name = 'UnreadableResponse';
 }
 
+/** Statuses of a gateway that gave up on the server behind it, or on the line. */
+const isFromGateway = (status: number) =>
+  [408, 502, 503, 504].includes(status) || (status >= 520 && status <= 527);
+
+/**
+ * Whether an answer came that does not tell what became of a write: it cannot be read, or a gateway gave it
+ * (docs/decisions/gateways-know-nothing.md). A read again settles it.
+ */
+export const isInconclusive = (error: unknown) =>
+  error instanceof UnreadableResponse ||
+  (error instanceof ApiError && error.method !== 'GET' && isFromGateway(error.status));
+
 /** Whether nobody knows what became of a write: it may have been done, or not. */
 export const isUnclear = (error: unknown) =>
-  error instanceof UnreadableResponse || (error instanceof NetworkError && error.isTimeout);
+  isInconclusive(error) || (error instanceof NetworkError && error.isTimeout);
 
 /** The same where doing it again would do it twice: a line that was cut may have carried the call. */
 export const mayBeDone = (error: unknown) =>

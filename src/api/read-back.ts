@@ -1,5 +1,5 @@
 import { complains, isRecord } from './envelope.ts';
-import { hasEndedSession, NetworkError, UnreadableResponse } from './errors.ts';
+import { hasEndedSession, isGone, isInconclusive, NetworkError, UnreadableResponse } from './errors.ts';
 import { parseJson } from './parse-json.ts';
 
 /**
@@ -13,6 +13,33 @@ export async function readBack<T>(reading: Promise<T>): Promise<T> {
     if (hasEndedSession(cause)) throw cause;
     throw new UnreadableResponse('What was written could not be read again', { cause });
   }
+}
+
+/**
+ * A write, settled by a look at the server where its answer proves nothing.
+ * @param look reads what the server has now, and throws UnreadableResponse where that is not what was written
+ */
+export async function settle<T>(write: Promise<T>, look: () => Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!isInconclusive(error)) throw error;
+    return readBack(look());
+  }
+}
+
+/**
+ * A read of what a write has removed: only the API's word that it is gone will do.
+ * @throws UnreadableResponse where it is still there
+ */
+export async function expectGone(reading: Promise<unknown>): Promise<void> {
+  try {
+    await reading;
+  } catch (error) {
+    if (isGone(error)) return;
+    throw error;
+  }
+  throw new UnreadableResponse('What was removed is still there');
 }
 
 /**

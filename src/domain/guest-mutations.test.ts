@@ -121,7 +121,7 @@ test.each([
   { data: { _id: 'g1', name: 'Old' } },
   { data: {} },
   {},
-])('updateGuest answered with %j is no success', async (body) => {
+])('[F04] updateGuest answered with %j is no success', async (body) => {
   const guest = { ...parseGuest({ _id: 'g1', name: 'Old' }), id: 'g1' } as never;
   await expect(updateGuest(answering(body), 'e1', guest, { name: 'Ada' })).rejects.toThrow(
     UnreadableResponse,
@@ -158,4 +158,24 @@ test('a text that was cleared may be missing from the answer, and a null goes ba
     phone: '',
   });
   expect(bodies).toEqual([{ name: 'Grace', phone: '' }]);
+});
+
+test('[F08] a gateway’s 504 is settled by a look at the guest', async () => {
+  const meeting = (status: number, body?: unknown) =>
+    createTestApi(({ method }) =>
+      Promise.resolve(
+        method === 'GET' ? Response.json(body ?? {}, { status }) : new Response('<h1>', { status: 504 }),
+      ),
+    );
+  const guest = { ...parseGuest({ _id: 'g1', name: 'Old' }), id: 'g1' } as never;
+  const update = (api: ReturnType<typeof meeting>) => updateGuest(api, 'e1', guest, { name: 'Ada' });
+  await expect(update(meeting(200, { data: { _id: 'g1', name: 'Ada' } }))).resolves.toMatchObject({
+    name: 'Ada',
+  });
+  await expect(update(meeting(200, { data: { _id: 'g1', name: 'Old' } }))).rejects.toThrow(
+    UnreadableResponse,
+  );
+  await expect(update(meeting(503))).rejects.toThrow(UnreadableResponse);
+  await expect(deleteGuest(meeting(404), 'e1', 'g1')).resolves.toBeUndefined();
+  await expect(deleteGuest(meeting(200, {}), 'e1', 'g1')).rejects.toThrow(UnreadableResponse);
 });

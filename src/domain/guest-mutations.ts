@@ -1,5 +1,6 @@
 import type { Api } from '../api/client.ts';
-import { complains } from '../api/envelope.ts';
+import { complains, isRecord } from '../api/envelope.ts';
+import { expectGone, settle } from '../api/read-back.ts';
 import { isGone, UnreadableResponse } from '../api/errors.ts';
 import {
   compareDetails,
@@ -35,7 +36,7 @@ export async function createGuest(api: Api, eventId: string, details: GuestDetai
 /**
  * updateGuest. Unknown fields go back unchanged.
  * @param guest as the server has it now: read it again before, for an older state undoes what others did
- * @throws UnreadableResponse where the answer is another guest, or does not hold the changes
+ * @throws UnreadableResponse where neither the answer nor another look at the guest holds the changes
  */
 export async function updateGuest(
   api: Api,
@@ -43,14 +44,17 @@ export async function updateGuest(
   guest: SavedGuest,
   changes: GuestChanges,
 ): Promise<SavedGuest> {
-  const { data } = await api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
-    params: { path: { eventId, guestId: guest.id } },
-    body: createGuestUpdate(guest.fields, changes),
-  });
-  const saved = parseGuest(data?.data);
-  const isOurs = saved?.id === guest.id && holdsChanges(saved.fields, changes);
-  if (!isOurs || complains(data)) throw new UnreadableResponse();
-  return { ...saved, id: guest.id };
+  const params = { path: { eventId, guestId: guest.id } };
+  const address = '/api/v1/events/{eventId}/guests/{guestId}';
+  const read = ({ data }: { data?: unknown }) => {
+    const saved = isRecord(data) && !complains(data) ? parseGuest(data.data) : undefined;
+    if (saved?.id !== guest.id || !holdsChanges(saved.fields, changes)) throw new UnreadableResponse();
+    return { ...saved, id: guest.id };
+  };
+  const body = createGuestUpdate(guest.fields, changes);
+  return settle(api.PATCH(address, { params, body }).then(read), () =>
+    api.GET(address, { params }).then(read),
+  );
 }
 
 /**
@@ -65,7 +69,8 @@ const holdsChanges = (fields: Guest['fields'], changes: GuestChanges) =>
 /**
  * deleteGuest. Resolves where the guest is gone: 204, or 404 or 410 because somebody else was first.
  * @param keepalive lets the call outlive the page
- * @throws UnreadableResponse for any other success: only 204 means removed (specification, section 7)
+ * @throws UnreadableResponse for any other success where the guest is still there: only 204 means removed
+ * (specification, section 7)
  */
 export async function deleteGuest(
   api: Api,
@@ -73,13 +78,14 @@ export async function deleteGuest(
   guestId: string,
   { keepalive = false } = {},
 ): Promise<void> {
-  try {
-    const { response } = await api.DELETE('/api/v1/events/{eventId}/guests/{guestId}', {
-      params: { path: { eventId, guestId } },
-      parseAs: 'text',
-      keepalive,
-    });
+  const params = { path: { eventId, guestId } };
+  const address = '/api/v1/events/{eventId}/guests/{guestId}';
+  const remove = async () => {
+    const { response } = await api.DELETE(address, { params, parseAs: 'text', keepalive });
     if (response.status !== 204) throw new UnreadableResponse();
+  };
+  try {
+    await settle(remove(), () => expectGone(api.GET(address, { params })));
   } catch (error) {
     if (!isGone(error)) throw error;
   }

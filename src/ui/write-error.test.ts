@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AlreadyThere } from '../api/create-once.ts';
 import { ApiError, NetworkError, UnreadableResponse } from '../api/errors.ts';
 import { UnreachableApi } from '../api/unreachable-api.ts';
 import { describeWriteError } from './write-error.ts';
@@ -16,6 +17,12 @@ test.each([
   ['a refusal without a sentence', refusal(403), /did not accept/],
   ['no connection', new NetworkError({ isUnsent: true }), /connection/],
   ['[F06] a line that was cut', new NetworkError(), /not sure this was saved/],
+  [
+    '[F08] a gateway that gave up',
+    refusal(504, { message: 'upstream timed out' }),
+    /not sure this was saved/,
+  ],
+  ['[F08] what is there already', new AlreadyThere(), /is saved already/],
   ['a response that came too late', new NetworkError({ isTimeout: true }), /not sure this was saved/],
   ['a page in the place of a response', new UnreachableApi('https://a.example/api/v1'), /not reachable at/],
   ['a response that cannot be read', new UnreadableResponse(), /not sure this was saved/],

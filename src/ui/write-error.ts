@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiError, mayBeDone, NetworkError } from '../api/errors.ts';
+import { AlreadyThere } from '../api/create-once.ts';
 import { UnreachableApi } from '../api/unreachable-api.ts';
 
 /**
@@ -8,14 +9,16 @@ import { UnreachableApi } from '../api/unreachable-api.ts';
  * the error. It never claims more than is known: without a readable response nobody knows what was saved.
  */
 export function describeWriteError(error: unknown): MessageDescriptor | string {
-  if (error instanceof ApiError && error.status === 500) return msg`Server Error`;
-  if (error instanceof ApiError)
-    return error.message || msg`The server did not accept this. Try again later.`;
   if (error instanceof UnreachableApi) {
     const { address } = error;
     return msg`The API is not reachable at ${address}. Tell whoever runs this site.`;
   }
+  if (error instanceof AlreadyThere)
+    return msg`Exactly this is saved already. Save again only if you want it twice.`;
   if (mayBeDone(error)) return msg`We are not sure this was saved. Check before you save again.`;
+  if (error instanceof ApiError && error.status === 500) return msg`Server Error`;
+  if (error instanceof ApiError)
+    return error.message || msg`The server did not accept this. Try again later.`;
   if (error instanceof NetworkError) {
     return msg`We could not send this. Check your connection and try again.`;
   }

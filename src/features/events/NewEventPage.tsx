@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { createOnce } from '../../api/create-once.ts';
 import { useApi } from '../../api/use-api.ts';
 import { Page } from '../../ui/Page.tsx';
 import { toasts } from '../../ui/toasts.ts';
@@ -20,7 +21,9 @@ interface NewEventPageProps {
 
 /** An event that is being made. */
 export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
-  const { mutateAsync } = useMutation(createEventMutation({ api: useApi(), queryClient: useQueryClient() }));
+  const [once] = useState(createOnce);
+  const backend = { api: useApi(), queryClient: useQueryClient() };
+  const { mutateAsync } = useMutation(createEventMutation(backend, once));
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const { draft } = unsaved;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { createOnce } from '../../api/create-once.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { scriptedApi } from '../../api/test-api.ts';
 import { readWholeEvent } from '../../domain/event.ts';
-import { createEvent, deleteEvent, updateEvent } from './mutations.ts';
+import { createEvent, createEventMutation, deleteEvent, updateEvent } from './mutations.ts';
 
 const details = { name: 'My party', welcomeMessage: 'Come in', rsvpMessage: '', isSingleGuest: false };
 const stored = { data: { _id: 'e1', ...details } };
@@ -65,4 +66,38 @@ test('204 deletes an event without another call', async () => {
   const { backend, calls } = meeting({ 'DELETE /events/e1': [204] });
   await deleteEvent(backend, 'e1');
   expect(calls).toEqual(['DELETE /events/e1']);
+});
+
+test('[F08] a gateway’s 504 for a change is settled by a look at the event', async () => {
+  const event = readWholeEvent({ _id: 'e1', name: 'Old' });
+  if (!event) throw new Error('This is an event');
+  const before = meeting({
+    'PATCH /events/e1': [504, '<h1>'],
+    'GET /events/e1': [200, { data: event.fields }],
+  });
+  await expect(updateEvent(before.backend, event, details)).rejects.toThrow(UnreadableResponse);
+  const after = meeting({ 'PATCH /events/e1': [504, '<h1>'], 'GET /events/e1': [200, stored] });
+  await expect(updateEvent(after.backend, event, details)).resolves.toMatchObject({ details });
+  const gone = meeting({ 'DELETE /events/e1': [504, '<h1>'] });
+  await expect(deleteEvent(gone.backend, 'e1')).resolves.toBeUndefined();
+});
+
+test('[F08] an event in doubt is created again only where the list has none with the same details', async () => {
+  const docs = ['Else', details.name].map((name, place) => ({ _id: `e${place}`, name }));
+  for (const [read, outcome] of [
+    [stored, 'AlreadyThere'],
+    [{ data: { _id: 'e1', ...details, welcomeMessage: 'Older' } }, 'ApiError'],
+  ] as const) {
+    const { backend, calls } = meeting({
+      'POST /events': [504, '<h1>'],
+      'GET /events': [200, { data: { docs } }],
+      'GET /events/e1': [200, read],
+    });
+    const save = createEventMutation(backend, createOnce()).mutationFn as (
+      variables: object,
+    ) => Promise<string>;
+    await expect(save({ details, images: [] })).rejects.toMatchObject({ status: 504 });
+    await expect(save({ details, images: [] })).rejects.toMatchObject({ name: outcome });
+    expect(calls.filter((call) => call === 'POST /events')).toHaveLength(outcome === 'AlreadyThere' ? 1 : 2);
+  }
 });

@@ -1,11 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { complains } from '../../api/envelope.ts';
-import { isGone, UnreadableResponse } from '../../api/errors.ts';
-import { readBack } from '../../api/read-back.ts';
+import { UnreadableResponse } from '../../api/errors.ts';
+import type { CreateOnce } from '../../api/create-once.ts';
+import { expectGone, readBack, settle } from '../../api/read-back.ts';
 import { type EventDetails, differences, readDetails, updateOf } from '../../domain/event-details.ts';
 import { type Event, readWholeEvent } from '../../domain/event.ts';
-import { eventQuery, eventsQuery } from '../../domain/event-queries.ts';
+import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event-queries.ts';
 
 /** The server, and what is known of it here. */
 export interface Backend {
@@ -14,10 +15,13 @@ export interface Backend {
 }
 
 /** createEvent, as a form sends it. */
-export const createEventMutation = (backend: Backend) =>
+export const createEventMutation = (backend: Backend, { create }: CreateOnce) =>
   mutationOptions({
     mutationFn: ({ details, images }: { details: EventDetails; images: readonly string[] }) =>
-      createEvent(backend, details, images),
+      create('event', {
+        send: () => createEvent(backend, details, images),
+        isThere: () => isListed(backend, details),
+      }),
   });
 
 /** updateEvent, as a form sends it. */
@@ -62,6 +66,15 @@ export async function createEvent(
   }
 }
 
+/** Whether there is an event with the same details. The list has names alone, so those of the same name are read. */
+async function isListed(backend: Backend, details: EventDetails): Promise<boolean> {
+  const { api, queryClient } = backend;
+  const { events } = await queryClient.fetchQuery({ ...eventListQuery(api), staleTime: 0 });
+  const ids = events.filter(({ name }) => name === details.name).map(({ id }) => id);
+  const alike = await Promise.all(ids.filter((id) => id !== undefined).map((id) => readAgain(backend, id)));
+  return alike.some((event) => differences(event.details, details).length === 0);
+}
+
 /** getEvent, whatever is known of the event already. */
 export const readAgain = ({ api, queryClient }: Backend, eventId: string): Promise<Event> =>
   queryClient.fetchQuery({ ...eventQuery(api, eventId), staleTime: 0 });
@@ -74,28 +87,22 @@ export const readAgain = ({ api, queryClient }: Backend, eventId: string): Promi
  */
 export async function updateEvent(backend: Backend, event: Event, details: EventDetails): Promise<Event> {
   const { api, queryClient } = backend;
-  const saved = (await patched(api, event, details)) ?? (await readBack(readAgain(backend, event.id)));
+  const saved = await settle(patched(api, event, details), () => readAgain(backend, event.id));
   if (differences(saved.details, details).length > 0) throw new UnreadableResponse();
   queryClient.setQueryData(eventQuery(api, event.id).queryKey, saved);
   void queryClient.invalidateQueries(eventsQuery(api));
   return saved;
 }
 
-/** The event in the answer, with the sums that an update does not answer; undefined where it cannot be read. */
-async function patched(api: Api, event: Event, details: EventDetails): Promise<Event | undefined> {
-  try {
-    const { data } = await api.PATCH('/api/v1/events/{eventId}', {
-      params: { path: { eventId: event.id } },
-      body: updateOf(event.fields, details),
-    });
-    const answered = readWholeEvent(data?.data);
-    return answered?.id === event.id && !complains(data)
-      ? { ...answered, analytics: event.analytics }
-      : undefined;
-  } catch (error) {
-    if (error instanceof UnreadableResponse) return undefined;
-    throw error;
-  }
+/** The event in the answer, with the sums that an update does not answer. */
+async function patched(api: Api, event: Event, details: EventDetails): Promise<Event> {
+  const { data } = await api.PATCH('/api/v1/events/{eventId}', {
+    params: { path: { eventId: event.id } },
+    body: updateOf(event.fields, details),
+  });
+  const answered = readWholeEvent(data?.data);
+  if (answered?.id !== event.id || complains(data)) throw new UnreadableResponse();
+  return { ...answered, analytics: event.analytics };
 }
 
 /**
@@ -103,22 +110,14 @@ async function patched(api: Api, event: Event, details: EventDetails): Promise<E
  * @throws UnreadableResponse where the event is still there, or nobody knows
  */
 export async function deleteEvent({ api, queryClient }: Backend, eventId: string): Promise<void> {
-  try {
-    const params = { path: { eventId } };
+  const params = { path: { eventId } };
+  const remove = async () => {
     const { response } = await api.DELETE('/api/v1/events/{eventId}', { params, parseAs: 'text' });
-    if (response.status === 204) return;
-    if (await readBack(isThere(api, eventId))) throw new UnreadableResponse('The event is still there');
+    if (response.status !== 204) throw new UnreadableResponse();
+  };
+  try {
+    await settle(remove(), () => expectGone(api.GET('/api/v1/events/{eventId}', { params })));
   } finally {
     void queryClient.invalidateQueries(eventsQuery(api));
-  }
-}
-
-async function isThere(api: Api, eventId: string): Promise<boolean> {
-  try {
-    await api.GET('/api/v1/events/{eventId}', { params: { path: { eventId } } });
-    return true;
-  } catch (error) {
-    if (isGone(error)) return false;
-    throw error;
   }
 }

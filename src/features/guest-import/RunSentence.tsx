@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, isInconclusive } from '../../api/errors.ts';
 import type { RunSnapshot } from './import-run.ts';
 
 /** What the import is doing, or why it is not. */
@@ -10,7 +10,7 @@ export function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnap
     case 'elsewhere':
       return <Trans>Another tab is importing guests for this event. Try again when it is done.</Trans>;
     case 'stopped':
-      return error instanceof ApiError ? (
+      return error instanceof ApiError && !isInconclusive(error) ? (
         <span dir="auto">{error.message || <Trans>The server did not take this guest.</Trans>}</span>
       ) : (
         <Trans>The connection was lost. Guests already added are safe.</Trans>

@@ -92,6 +92,19 @@ test.each(['applied-then-dies', 'truncated', 'empty200', 'offline', 'html200'])(
   },
 );
 
+test('[F83] a gateway that gives up stops the import: the list decides before anybody is sent again', async () => {
+  const browser = createTestBrowser(api, weddingId);
+  const run = browser.open(createJournal(await planFile(goodRows(12))));
+  world().scenarios = 'createGuest:applied-then-504x3';
+  await run.start();
+  expect(run.getSnapshot()).toMatchObject({ status: 'stopped', error: { status: 504 } });
+  await run.start();
+  expect(run.getSnapshot().status).toBe('done');
+  const names = await imported();
+  expect(names).toHaveLength(12);
+  expect(isOnceEach(names)).toBe(true);
+});
+
 test('a guest whom the server refuses is reported with its sentence, and the others go on', async () => {
   const browser = createTestBrowser(api, weddingId);
   const plan = await planFile(goodRows(3));

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { pendingDeletes } from '../../domain/pending-deletes.ts';
 import { toasts } from '../../ui/toasts.ts';
-import type { GuestStore } from './guest-cache.ts';
+import { type GuestStore, refreshGuests } from './guest-cache.ts';
 import { deleteGuests } from './mutations.ts';
 
 /**
@@ -14,6 +14,8 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
   const undo = pendingDeletes.schedule(ids, async (sending) => {
     const failed = await deleteGuests(store, ids, sending);
     if (failed.length > 0) {
+      // Some of them may be gone.
+      refreshGuests(store);
       toasts.show({
         variant: 'error',
         message: msg`We could not delete ${plural(failed.length, { one: '# guest', other: '# guests' })}.`,

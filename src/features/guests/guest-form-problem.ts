@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { AlreadyThere } from '../../api/create-once.ts';
 import { ApiError, mayBeDone } from '../../api/errors.ts';
 import type { GuestDraft } from '../../domain/guest-draft.ts';
 
@@ -10,16 +11,16 @@ export interface RowProblem {
 
 const fields: ReadonlySet<string> = new Set(['name', 'phone', 'invitees', 'inviteeOnCard']);
 
-/** A guest like this may have been added by the call that got no answer; sending the line again adds another one. */
-export const alreadyListed = (): RowProblem => ({
-  fields: {},
-  whole:
-    msg`Somebody of this name and phone number is on the list. Remove this row, or send it again to add them twice.`
-      .id,
-});
-
 /** Why a guest could not be added. */
 export function createRowProblem(error: unknown): RowProblem {
+  if (error instanceof AlreadyThere) {
+    return {
+      fields: {},
+      whole:
+        msg`Somebody of this name and phone number is on the list. Remove this row, or send it again to add them twice.`
+          .id,
+    };
+  }
   if (mayBeDone(error)) {
     return {
       fields: {},

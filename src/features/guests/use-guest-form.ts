@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
-import { mayBeDone, SessionOver } from '../../api/errors.ts';
+import { createOnce } from '../../api/create-once.ts';
+import { SessionOver } from '../../api/errors.ts';
 import { type GuestDraft, parseDraft } from '../../domain/guest-draft.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { type GuestStore, refreshGuests } from './guest-cache.ts';
-import { alreadyListed, createRowProblem, type RowProblem } from './guest-form-problem.ts';
+import { createRowProblem, type RowProblem } from './guest-form-problem.ts';
 import { createRow, type GuestRow, insertPasted, isFilled } from './guest-rows.ts';
 import { addGuest, isListed } from './mutations.ts';
 import { keepRows, restoreRows } from './row-draft.ts';
@@ -21,8 +22,7 @@ export function useGuestForm(store: GuestStore, draft: Draft) {
   const [isSending, setSending] = useState(false);
   // A latch, not the state: two clicks in one task would both see the state before the first.
   const latch = useRef(false);
-  /** The lines whose guest may be on the list already. */
-  const doubts = useRef(new Set<string>());
+  const [{ create, isInDoubt }] = useState(createOnce);
   const update = (next: readonly GuestRow[]) => {
     const some = next.length > 0 ? next : [createRow()];
     setRows(some);
@@ -43,21 +43,18 @@ export function useGuestForm(store: GuestStore, draft: Draft) {
         continue;
       }
       try {
-        if (doubts.current.has(row.key) && (await isListed(store, details))) {
-          doubts.current.delete(row.key);
-          found.set(row.key, alreadyListed());
-          continue;
-        }
-        await addGuest(store, details);
+        await create(row.key, {
+          send: () => addGuest(store, details),
+          isThere: () => isListed(store, details),
+        });
         added += 1;
         left = update(left.filter(({ key }) => key !== row.key));
       } catch (error) {
         if (error instanceof SessionOver) break;
-        if (mayBeDone(error)) doubts.current.add(row.key);
         found.set(row.key, createRowProblem(error));
       }
     }
-    if (doubts.current.size > 0) refreshGuests(store);
+    if (isInDoubt()) refreshGuests(store);
     setProblems(found);
     setSending(false);
     latch.current = false;

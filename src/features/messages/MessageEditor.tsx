@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { createOnce } from '../../api/create-once.ts';
 import type { Message } from '../../domain/message.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
@@ -42,7 +43,8 @@ interface MessageEditorProps {
 export function MessageEditor({ store, message, isFirst, sample, cover, draft }: MessageEditorProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const create = useMutation(createMessageMutation(store));
+  const [once] = useState(createOnce);
+  const create = useMutation(createMessageMutation(store, once));
   const update = useMutation(updateMessageMutation(store));
   const [round, setRound] = useState(0);
   const save = async (fields: MessageDraft) => {

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import { createOnce } from '../../api/create-once.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { scriptedApi } from '../../api/test-api.ts';
-import { createMessage, selectMessage, updateMessage } from './mutations.ts';
+import {
+  createMessage,
+  createMessageMutation,
+  deleteMessage,
+  selectMessage,
+  updateMessage,
+} from './mutations.ts';
 
 const fields = {
   title: 'Invitation',
@@ -18,6 +25,8 @@ const create = 'POST /events/e1/messages/';
 const update = 'PATCH /events/e1/messages/m1';
 const select = 'PATCH /events/e1/messages/m1/select';
 const read = 'GET /events/e1/messages';
+
+type Store = ReturnType<typeof meeting>['store'];
 
 function meeting(script: Parameters<typeof scriptedApi>[0]) {
   const { api, calls } = scriptedApi(script);
@@ -75,3 +84,39 @@ test.each(['', {}, { status: 'success' }, { data: { ...ours, isSelected: true } 
     expect(calls).toEqual([select]);
   },
 );
+
+test('[F08] a gateway’s 504 is settled by a look at the list', async () => {
+  const gateway = [504, '<h1>Gateway Time-out</h1>'] as const;
+  const selected = { ...ours, isSelected: true };
+  const acts = {
+    update: (store: Store) => updateMessage(store, 'm1', fields),
+    select: (store: Store) => selectMessage(store, 'm1'),
+    remove: (store: Store) => deleteMessage(store, 'm1'),
+  };
+  for (const [act, done, notDone] of [
+    ['update', list(ours), list(other)],
+    ['select', list(selected), list(ours)],
+    ['remove', list(), list(ours)],
+  ] as const) {
+    const script = { [update]: gateway, [select]: gateway, 'DELETE /events/e1/messages/m1': gateway };
+    await expect(acts[act](meeting({ ...script, [read]: done }).store)).resolves.toBeUndefined();
+    for (const listed of [notDone, gateway]) {
+      await expect(acts[act](meeting({ ...script, [read]: listed }).store)).rejects.toThrow(
+        UnreadableResponse,
+      );
+    }
+  }
+});
+
+test('[F08] a message in doubt is created again only where the list has none like it', async () => {
+  for (const [listed, posts] of [
+    [list({ ...ours, isSelected: true }), 1],
+    [list(other), 2],
+  ] as const) {
+    const { store, calls } = meeting({ [create]: [502, '<h1>'], [read]: listed });
+    const save = createMessageMutation(store, createOnce()).mutationFn as (sent: object) => Promise<string>;
+    await expect(save(fields)).rejects.toMatchObject({ status: 502 });
+    await expect(save(fields)).rejects.toMatchObject({ name: posts === 1 ? 'AlreadyThere' : 'ApiError' });
+    expect(calls.filter((call) => call === create)).toHaveLength(posts);
+  }
+});

@@ -1,8 +1,9 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
+import type { CreateOnce } from '../../api/create-once.ts';
 import { complains } from '../../api/envelope.ts';
 import { isGone, UnreadableResponse } from '../../api/errors.ts';
-import { isDoubtful, readBack } from '../../api/read-back.ts';
+import { isDoubtful, readBack, settle } from '../../api/read-back.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import type { Sending } from '../../domain/pending-deletes.ts';
@@ -15,8 +16,14 @@ export interface MessageStore {
 }
 
 /** createMessage, as a form sends it. */
-export const createMessageMutation = (store: MessageStore) =>
-  mutationOptions({ mutationFn: (fields: MessageFields) => createMessage(store, fields) });
+export const createMessageMutation = (store: MessageStore, { create }: CreateOnce) =>
+  mutationOptions({
+    mutationFn: (fields: MessageFields) =>
+      create('message', {
+        send: () => createMessage(store, fields),
+        isThere: async () => (await readMessages(store)).some((message) => isAlike(message, fields)),
+      }),
+  });
 
 /** updateMessage, as a form sends it. */
 export const updateMessageMutation = (store: MessageStore) =>
@@ -51,7 +58,7 @@ export async function createMessage(store: MessageStore, fields: MessageFields):
     if (created?.id === undefined) throw new UnreadableResponse();
     if (complains(data) || !isAlike(created, fields)) {
       const stored = await readBack(rereadMessage(store, created.id));
-      if (!stored || !isAlike(stored, fields)) throw new UnreadableResponse();
+      if (!isAlike(stored, fields)) throw new UnreadableResponse();
     }
     setMessages(store, (messages) => [
       ...messages.map((message) => (created.isSelected ? { ...message, isSelected: false } : message)),
@@ -72,9 +79,8 @@ export async function updateMessage(
   messageId: string,
   fields: MessageFields,
 ): Promise<void> {
-  const saved =
-    (await patchMessage(store, messageId, fields)) ?? (await readBack(rereadMessage(store, messageId)));
-  if (!saved || !areSame(saved, fields)) throw new UnreadableResponse();
+  const saved = await settle(patchMessage(store, messageId, fields), () => rereadMessage(store, messageId));
+  if (!areSame(saved, fields)) throw new UnreadableResponse();
   setMessages(store, (messages) => messages.map((message) => (message.id === messageId ? saved : message)));
   void refresh(store);
 }
@@ -86,24 +92,25 @@ const areSame = (one: MessageFields, other: MessageFields) =>
 const isAlike = (one: MessageFields, { isSelected, ...other }: MessageFields) =>
   areSame({ ...one, isSelected }, { ...other, isSelected });
 
-async function rereadMessage({ api, queryClient, eventId }: MessageStore, messageId: string) {
-  const messages = await queryClient.fetchQuery({ ...messagesQuery(api, eventId), staleTime: 0 });
-  return messages.find(({ id }) => id === messageId);
+const readMessages = ({ api, queryClient, eventId }: MessageStore) =>
+  queryClient.fetchQuery({ ...messagesQuery(api, eventId), staleTime: 0 });
+
+/** @throws UnreadableResponse where the list does not have it */
+async function rereadMessage(store: MessageStore, messageId: string): Promise<Message> {
+  const message = (await readMessages(store)).find(({ id }) => id === messageId);
+  if (!message) throw new UnreadableResponse();
+  return message;
 }
 
-/** The message in the answer; undefined where it cannot be read. */
+/** The message in the answer. */
 async function patchMessage({ api, eventId }: MessageStore, messageId: string, fields: MessageFields) {
-  try {
-    const { data } = await api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
-      params: { path: { eventId, messageId } },
-      body: toFields(fields),
-    });
-    const answered = parseMessage(data?.data);
-    return answered?.id === messageId && !complains(data) ? answered : undefined;
-  } catch (error) {
-    if (error instanceof UnreadableResponse) return undefined;
-    throw error;
-  }
+  const { data } = await api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
+    params: { path: { eventId, messageId } },
+    body: toFields(fields),
+  });
+  const answered = parseMessage(data?.data);
+  if (answered?.id !== messageId || complains(data)) throw new UnreadableResponse();
+  return answered;
 }
 
 /**
@@ -118,14 +125,18 @@ export async function selectMessage(store: MessageStore, messageId: string): Pro
   setMessages(store, (messages) =>
     messages.map((message) => ({ ...message, isSelected: message.id === messageId })),
   );
-  try {
+  const select = async () => {
     const { data } = await api.PATCH('/api/v1/events/{eventId}/messages/{messageId}/select', {
       params: { path: { eventId, messageId } },
       parseAs: 'text',
     });
-    if (!isDoubtful(data)) return;
-    const stored = await readBack(rereadMessage(store, messageId));
-    if (!stored?.isSelected) throw new UnreadableResponse();
+    if (isDoubtful(data)) throw new UnreadableResponse();
+  };
+  try {
+    await settle(select(), async () => {
+      const { isSelected } = await rereadMessage(store, messageId);
+      if (!isSelected) throw new UnreadableResponse();
+    });
   } catch (error) {
     queryClient.setQueryData(query.queryKey, before);
     throw error;
@@ -136,7 +147,8 @@ export async function selectMessage(store: MessageStore, messageId: string): Pro
 
 /**
  * deleteMessage. Resolves where the message is gone: 204, or 404 or 410 because somebody else was first.
- * @throws UnreadableResponse for any other success: only 204 means removed (specification, section 7)
+ * @throws UnreadableResponse for any other success where the list still has it: only 204 means removed (specification,
+ * section 7)
  */
 export async function deleteMessage(
   store: MessageStore,
@@ -144,13 +156,19 @@ export async function deleteMessage(
   { isLeaving }: Sending = { isLeaving: false },
 ): Promise<void> {
   const { api, eventId } = store;
-  try {
+  const remove = async () => {
     const { response } = await api.DELETE('/api/v1/events/{eventId}/messages/{messageId}', {
       params: { path: { eventId, messageId } },
       parseAs: 'text',
       keepalive: isLeaving,
     });
     if (response.status !== 204) throw new UnreadableResponse();
+  };
+  try {
+    await settle(remove(), async () => {
+      const messages = await readMessages(store);
+      if (messages.some(({ id }) => id === messageId)) throw new UnreadableResponse();
+    });
   } catch (error) {
     if (!isGone(error)) throw error;
   }

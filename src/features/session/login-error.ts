@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { NetworkError, UnreadableResponse } from '../../api/errors.ts';
+import { ApiError, isInconclusive, NetworkError, UnreadableResponse } from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
 import { describeWriteError } from '../../ui/write-error.ts';
 
@@ -10,6 +10,9 @@ export function describeLoginError(error: unknown): MessageDescriptor | string {
     return error.isTimeout
       ? msg`The server did not respond. Try again.`
       : msg`We could not send this. Check your connection and try again.`;
+  }
+  if (error instanceof ApiError && isInconclusive(error)) {
+    return error.message || msg`The server did not respond. Try again.`;
   }
   return error instanceof UnreadableResponse && !(error instanceof UnreachableApi)
     ? msg`The server’s response is not a valid login. Try again, or ask your administrator.`

@@ -1,22 +1,28 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createOnce } from '../../api/create-once.ts';
 import { useApi, useTemplateApi } from '../../api/use-api.ts';
 import { eventsQuery } from '../../domain/event-queries.ts';
 import { toGuest } from '../../features/template/contacts/contact.ts';
 import { contactQuery } from '../../features/template/contacts/queries.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
+import { say } from '../../ui/say.ts';
 import { Bone } from '../../ui/Skeleton.tsx';
+import { describeWriteError } from '../../ui/write-error.ts';
 import styles from './AddContactToEvent.module.css';
 import { inviteGuest } from './invite-guest.ts';
 
 /** Adds a contact to one of the events as a guest: the one way from the contacts to the product's own data. */
 export function AddContactToEvent({ contactId }: { contactId: string }) {
+  const { i18n } = useLingui();
   const api = useApi();
   const { data: contact } = useQuery(contactQuery(useTemplateApi(), contactId));
   const { data: events, isError } = useQuery(eventsQuery(api));
-  const invite = useMutation(inviteGuest(api, useQueryClient()));
+  const [once] = useState(createOnce);
+  const invite = useMutation(inviteGuest(api, useQueryClient(), once));
   const invited = events?.find(({ id }) => id !== undefined && id === invite.data);
   const eventName = <ForeignText text={invited?.name ?? ''} />;
   return (
@@ -42,7 +48,7 @@ export function AddContactToEvent({ contactId }: { contactId: string }) {
             {isError ? (
               <Trans>We could not load your events</Trans>
             ) : (
-              <Trans>We could not add this guest. Try again.</Trans>
+              say(i18n, describeWriteError(invite.error))
             )}
           </MessageBarBody>
         </MessageBar>

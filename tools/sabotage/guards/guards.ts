@@ -3,6 +3,7 @@ import { answerGuards } from './answers.ts';
 import { dataGuards } from './data.ts';
 import { exportGuards } from './export.ts';
 import { fileGuards } from './files.ts';
+import { gatewayGuards } from './gateways.ts';
 import { guestGuards } from './guest.ts';
 import { pageGuards } from './pages.ts';
 import { receiptGuards } from './receipts.ts';
@@ -16,6 +17,7 @@ export const guards: readonly Guard[] = [
   ...guestGuards,
   ...sessionGuards,
   ...writeGuards,
+  ...gatewayGuards,
   ...dataGuards,
   ...fileGuards,
   ...exportGuards,

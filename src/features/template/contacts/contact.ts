@@ -20,9 +20,10 @@ export function findContacts(
 /** A contact as a guest of an event: the name, and the phone number where there is one. */
 export const toGuest = ({ name, phone }: Pick<Contact, 'name' | 'phone'>) => ({
   name,
-  ...(phone !== '' && { phone }),
+  phone,
   invitees: 1,
   inviteeOnCard: 1,
+  isWAPhone: true,
 });
 
 /** A mail link, or undefined for a text that is no plain address: a header may hide behind it. */

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { AlreadyThere, createOnce } from './create-once.ts';
+import { ApiError, NetworkError, UnreadableResponse } from './errors.ts';
+
+const refusal = (status: number) => new ApiError({ status, method: 'POST', path: '/api/v1/events' }, {});
+const met = (error: Error) => () => Promise.reject<string>(error);
+const answered = () => Promise.resolve('e1');
+const there = (isThere: boolean) => vi.fn(() => Promise.resolve(isThere));
+
+test.each([refusal(504), refusal(408), new NetworkError(), new UnreadableResponse()])(
+  '[F08] after %s the server is read before anything is sent again',
+  async (error) => {
+    const once = createOnce();
+    await expect(once.create('event', { send: met(error), isThere: there(false) })).rejects.toBe(error);
+    expect(once.isInDoubt()).toBe(true);
+    const send = vi.fn(answered);
+    await expect(once.create('event', { send, isThere: there(true) })).rejects.toThrow(AlreadyThere);
+    expect(send).not.toHaveBeenCalled();
+    // Whoever was told may want two.
+    expect(once.isInDoubt()).toBe(false);
+    await expect(once.create('event', { send, isThere: there(true) })).resolves.toBe('e1');
+  },
+);
+
+test('[F08] what is not there is sent again', async () => {
+  const once = createOnce();
+  await expect(once.create('a', { send: met(refusal(502)), isThere: there(false) })).rejects.toThrow();
+  await expect(once.create('a', { send: answered, isThere: there(false) })).resolves.toBe('e1');
+});
+
+test('[F08] nothing is sent while nobody knows', async () => {
+  const once = createOnce();
+  await expect(once.create('a', { send: met(refusal(504)), isThere: there(false) })).rejects.toThrow();
+  const send = vi.fn(answered);
+  const blind = { send, isThere: () => Promise.reject<boolean>(new NetworkError({ isUnsent: true })) };
+  await expect(once.create('a', blind)).rejects.toThrow(UnreadableResponse);
+  expect(send).not.toHaveBeenCalled();
+  await expect(once.create('a', { send, isThere: there(true) })).rejects.toThrow(AlreadyThere);
+});
+
+test('a refusal, or another key, asks for no look', async () => {
+  const once = createOnce();
+  const isThere = there(true);
+  await expect(once.create('a', { send: met(refusal(400)), isThere })).rejects.toThrow();
+  await expect(once.create('a', { send: met(refusal(504)), isThere })).rejects.toThrow();
+  await expect(once.create('b', { send: answered, isThere })).resolves.toBe('e1');
+  expect(isThere).not.toHaveBeenCalled();
+});

@@ -1,0 +1,46 @@
+import type { Guard } from '../guard.ts';
+
+const of = (name: string) => ({ file: `src/${name}.ts`, tests: [`src/${name}.test.ts`] });
+
+/** What a gateway's status proves about a write: nothing. */
+export const gatewayGuards: Guard[] = [
+  {
+    tag: 'F08',
+    ...of('api/errors'),
+    from: `(error instanceof ApiError && error.method !== 'GET' && isFromGateway(error.status))`,
+    to: 'false',
+  },
+  { tag: 'F08', ...of('api/create-once'), from: 'if (mayBeDone(error)) doubts.add(key);', to: '' },
+  { tag: 'F08', ...of('api/create-once'), from: 'await readBack(isThere())', to: 'await isThere()' },
+  { tag: 'F08', ...of('api/create-once'), from: 'if (isDone) throw new AlreadyThere();', to: '' },
+  {
+    tag: 'F08',
+    ...of('features/events/mutations'),
+    from: 'settle(patched(api, event, details), () => readAgain(backend, event.id))',
+    to: 'patched(api, event, details)',
+  },
+  {
+    tag: 'F08',
+    ...of('features/events/mutations'),
+    from: 'alike.some((event) => differences(event.details, details).length === 0)',
+    to: 'alike.length > 0',
+  },
+  {
+    tag: 'F08',
+    ...of('features/messages/mutations'),
+    from: 'settle(patchMessage(store, messageId, fields), () => rereadMessage(store, messageId))',
+    to: 'patchMessage(store, messageId, fields)',
+  },
+  {
+    tag: 'F08',
+    ...of('domain/guest-mutations'),
+    from: 'await settle(remove(), () => expectGone(api.GET(address, { params })));',
+    to: 'await remove();',
+  },
+  {
+    tag: 'F83',
+    ...of('features/guest-import/import-run'),
+    from: '[400, 409, 413, 422].includes(error.status)',
+    to: 'error.status >= 400',
+  },
+];
