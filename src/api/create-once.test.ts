@@ -3,9 +3,13 @@ import { AlreadyThere, createOnce } from './create-once.ts';
 import { ApiError, NetworkError, UnreadableResponse } from './errors.ts';
 
 const refusal = (status: number) => new ApiError({ status, method: 'POST', path: '/api/v1/events' }, {});
-const met = (error: Error) => () => Promise.reject<string>(error);
+function met(error: Error) {
+  return async (): Promise<string> => {
+    throw error;
+  };
+}
 const answered = () => Promise.resolve('e1');
-const there = (isThere: boolean) => vi.fn(() => Promise.resolve(isThere));
+const there = (isThere: boolean) => vi.fn<() => Promise<boolean>>().mockResolvedValue(isThere);
 
 test.each([refusal(504), refusal(408), new NetworkError(), new UnreadableResponse()])(
   '[F08] after %s the server is read before anything is sent again',
@@ -13,7 +17,7 @@ test.each([refusal(504), refusal(408), new NetworkError(), new UnreadableRespons
     const once = createOnce();
     await expect(once.create('event', { send: met(error), isThere: there(false) })).rejects.toBe(error);
     expect(once.isInDoubt()).toBe(true);
-    const send = vi.fn(answered);
+    const send = vi.fn<() => Promise<string>>(answered);
     await expect(once.create('event', { send, isThere: there(true) })).rejects.toThrow(AlreadyThere);
     expect(send).not.toHaveBeenCalled();
     // Whoever was told may want two.
@@ -24,15 +28,22 @@ test.each([refusal(504), refusal(408), new NetworkError(), new UnreadableRespons
 
 test('[F08] what is not there is sent again', async () => {
   const once = createOnce();
-  await expect(once.create('a', { send: met(refusal(502)), isThere: there(false) })).rejects.toThrow();
+  await expect(once.create('a', { send: met(refusal(502)), isThere: there(false) })).rejects.toThrow(
+    ApiError,
+  );
   await expect(once.create('a', { send: answered, isThere: there(false) })).resolves.toBe('e1');
 });
 
 test('[F08] nothing is sent while nobody knows', async () => {
   const once = createOnce();
-  await expect(once.create('a', { send: met(refusal(504)), isThere: there(false) })).rejects.toThrow();
-  const send = vi.fn(answered);
-  const blind = { send, isThere: () => Promise.reject<boolean>(new NetworkError({ isUnsent: true })) };
+  await expect(once.create('a', { send: met(refusal(504)), isThere: there(false) })).rejects.toThrow(
+    ApiError,
+  );
+  const send = vi.fn<() => Promise<string>>(answered);
+  const blind = {
+    send,
+    isThere: vi.fn<() => Promise<boolean>>().mockRejectedValue(new NetworkError({ isUnsent: true })),
+  };
   await expect(once.create('a', blind)).rejects.toThrow(UnreadableResponse);
   expect(send).not.toHaveBeenCalled();
   await expect(once.create('a', { send, isThere: there(true) })).rejects.toThrow(AlreadyThere);
@@ -41,8 +52,8 @@ test('[F08] nothing is sent while nobody knows', async () => {
 test('a refusal, or another key, asks for no look', async () => {
   const once = createOnce();
   const isThere = there(true);
-  await expect(once.create('a', { send: met(refusal(400)), isThere })).rejects.toThrow();
-  await expect(once.create('a', { send: met(refusal(504)), isThere })).rejects.toThrow();
+  await expect(once.create('a', { send: met(refusal(400)), isThere })).rejects.toThrow(ApiError);
+  await expect(once.create('a', { send: met(refusal(504)), isThere })).rejects.toThrow(ApiError);
   await expect(once.create('b', { send: answered, isThere })).resolves.toBe('e1');
   expect(isThere).not.toHaveBeenCalled();
 });

@@ -56,13 +56,21 @@ export const guestQuery = (api: Api, eventId: string, guestId: string) =>
   queryOptions({
     queryKey: guestKey(eventId, guestId),
     networkMode: 'always',
-    queryFn: async ({ signal }): Promise<Guest & { id: string }> => {
-      const { data } = await api.GET('/api/v1/events/{eventId}/guests/{guestId}', {
-        params: { path: { eventId, guestId } },
-        signal,
-      });
-      const guest = parseGuest(data?.data);
-      if (!guest) throw new UnreadableResponse('getGuest answered without a guest');
-      return { ...guest, id: guest.id ?? guestId };
-    },
+    queryFn: ({ signal }) => readGuest(api, eventId, guestId, signal),
   });
+
+/** getGuest. */
+export async function readGuest(
+  api: Api,
+  eventId: string,
+  guestId: string,
+  signal: AbortSignal | null = null,
+): Promise<Guest & { id: string }> {
+  const { data } = await api.GET('/api/v1/events/{eventId}/guests/{guestId}', {
+    params: { path: { eventId, guestId } },
+    signal,
+  });
+  const guest = parseGuest(data?.data);
+  if (!guest) throw new UnreadableResponse('getGuest answered without a guest');
+  return { ...guest, id: guest.id ?? guestId };
+}

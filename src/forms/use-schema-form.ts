@@ -8,6 +8,7 @@ import type { Draft } from '../storage/drafts.ts';
 import { describeWriteError } from '../ui/write-error.ts';
 import { readTexts, withDraft } from './draft-values.ts';
 import { isChanged, isReady } from './readiness.ts';
+import { holdFields } from './hold-fields.ts';
 import { errorsFor } from './server-errors.ts';
 import { submitOnEnter } from './submit-on-enter.ts';
 
@@ -32,7 +33,7 @@ interface SchemaFormOptions<Schema extends v.GenericSchema> {
 
 /**
  * A form of Conform and Valibot (docs/forms.md): validated on each change, ready once it is changed and
- * valid, sent once however often it is submitted.
+ * valid, sent once however often it is submitted, and read-only until it is sent.
  */
 export function useSchemaForm<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -64,10 +65,10 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       isSending.current = true;
       setBusy(true);
       update({ error: null });
+      const letGo = holdFields(element);
       try {
         await submit(value);
-        // What was typed meanwhile is unsaved, and stays a draft as long as it is on the screen.
-        if (!element.isConnected || !isChanged(values, readTexts(element, names))) draft?.remove();
+        draft?.remove();
         setSent(true);
         setRestored(false);
       } catch (error) {
@@ -75,6 +76,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
         if (error instanceof SessionOver || error instanceof NotSent) return;
         update({ error: errorsFor(error, names, toText(i18n, describeError(error))) });
       } finally {
+        letGo();
         isSending.current = false;
         setBusy(false);
       }

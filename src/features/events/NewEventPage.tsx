@@ -23,12 +23,14 @@ interface NewEventPageProps {
 export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
   const [once] = useState(createOnce);
   const backend = { api: useApi(), queryClient: useQueryClient() };
-  const { mutateAsync } = useMutation(createEventMutation(backend, once));
+  const { mutateAsync, isPending } = useMutation(createEventMutation(backend, once));
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const { draft } = unsaved;
   const [images, setImages] = useState(() => readDraftImages(draft));
   const changeImages = (next: string[]) => {
+    // As the fields are: read-only while they are sent.
+    if (isPending) return;
     setImages(next);
     withImages(draft, next).write(draft.read() ?? {});
   };

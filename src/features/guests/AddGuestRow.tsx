@@ -14,6 +14,8 @@ interface AddGuestRowProps {
   place: number;
   isSingleGuest: boolean;
   isFocused: boolean;
+  /** It can only be read until it is sent. */
+  isSending: boolean;
   problem: RowProblem | undefined;
   onChange(key: string, change: Partial<GuestDraft>): void;
   onEnter(key: string): void;
@@ -25,7 +27,8 @@ const focus = (input: HTMLInputElement | null) => input?.focus();
 
 /** One new guest. What is wrong with it stands on it, and holds up nobody else. */
 export function AddGuestRow(props: AddGuestRowProps) {
-  const { row, place, isSingleGuest, isFocused, problem, onChange, onEnter, onPaste, onRemove } = props;
+  const { row, place, isSingleGuest, isFocused, isSending, problem } = props;
+  const { onChange, onEnter, onPaste, onRemove } = props;
   const { t, i18n } = useLingui();
   const number = i18n.number(place + 1);
   const error = (field: keyof GuestDraft) => {
@@ -42,6 +45,7 @@ export function AddGuestRow(props: AddGuestRowProps) {
       <Input
         size="medium"
         value={row[field]}
+        readOnly={isSending}
         type={field === 'phone' ? 'tel' : 'text'}
         inputMode={field === 'invitees' ? 'numeric' : undefined}
         placeholder={field === 'invitees' ? i18n.number(1) : undefined}
@@ -56,10 +60,11 @@ export function AddGuestRow(props: AddGuestRowProps) {
     <li
       className={styles.row}
       data-problem={problem ? '' : undefined}
+      data-sending={isSending ? '' : undefined}
       aria-label={t`Guest ${number}`}
       onPaste={(event) => {
         const pasted = parsePastedGuests(event.clipboardData.getData('text/plain'));
-        if (!pasted) return;
+        if (!pasted || isSending) return;
         event.preventDefault();
         onPaste(row.key, pasted);
       }}
@@ -71,13 +76,16 @@ export function AddGuestRow(props: AddGuestRowProps) {
         <Checkbox
           label={t`On WhatsApp`}
           checked={row.isWAPhone !== ''}
-          onChange={(_, { checked }) => onChange(row.key, { isWAPhone: checked === true ? 'on' : '' })}
+          onChange={(_, { checked }) =>
+            !isSending && onChange(row.key, { isWAPhone: checked === true ? 'on' : '' })
+          }
         />
       </div>
       <Button
         appearance="subtle"
         icon={<Dismiss20Regular />}
         aria-label={t`Remove row ${number}`}
+        disabledFocusable={isSending}
         onClick={() => onRemove(row.key)}
       />
       {problem?.whole && (

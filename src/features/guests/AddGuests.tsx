@@ -29,7 +29,8 @@ export function AddGuests(props: AddGuestsProps) {
 /** One line a guest: Enter makes the next one, and pasted lines of a spreadsheet fill them. */
 function GuestForm({ store, isSingleGuest, draft, onClose }: AddGuestsProps & { onClose(): void }) {
   const form = useGuestForm(store, draft);
-  const { rows, filled, isSending } = form;
+  const { rows, filled, sending } = form;
+  const isSending = sending.size > 0;
   const submit = async (isLast: boolean) => {
     if ((await form.send()) && isLast) onClose();
   };
@@ -71,6 +72,7 @@ function GuestForm({ store, isSingleGuest, draft, onClose }: AddGuestsProps & { 
             place={place}
             isSingleGuest={isSingleGuest}
             isFocused={row.key === form.focused}
+            isSending={sending.has(row.key)}
             problem={form.problems.get(row.key)}
             onChange={form.change}
             onEnter={form.enter}

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getComingCount } from '../../domain/guest-answer.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import { SlowNotice } from '../../ui/SlowNotice.tsx';
 import type { GuestStore } from './guest-cache.ts';
 import styles from './GuestPanel.module.css';
 import { saveAnswerMutation } from './mutations.ts';
@@ -62,6 +63,7 @@ export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps)
             />
             <Button
               size="small"
+              disabledFocusable={save.isPending}
               onClick={() => choose(Math.min(most, Math.max(0, typed ?? coming ?? most)))()}
             >
               <Trans>Save</Trans>
@@ -73,12 +75,17 @@ export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps)
             size="small"
             appearance="subtle"
             disabledFocusable={save.isPending}
-            onClick={() => save.mutate(null)}
+            onClick={() => !save.isPending && save.mutate(null)}
           >
             <Trans>Remove answer</Trans>
           </Button>
         )}
       </div>
+      {save.isPending && (
+        <SlowNotice>
+          <Trans>Still sending. Keep this page open.</Trans>
+        </SlowNotice>
+      )}
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { type GuestDetails, getDetails } from '../../domain/guest-details.ts';
+import { useRef, useState } from 'react';
+import { compareDetails, type GuestDetails, getDetails } from '../../domain/guest-details.ts';
 import { createDraft, guestSchema, readDraft } from '../../domain/guest-draft.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
@@ -32,11 +32,15 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
   const { t } = useLingui();
   const [since] = useState(() => getDetails(guest));
   const [conflict, setConflict] = useState<GuestConflict>();
-  const save = async (mine: GuestDetails, decided = false) => {
+  /** Theirs, where the person chose to write over them. */
+  const outvoted = useRef<GuestDetails>(undefined);
+  const save = async (mine: GuestDetails) => {
     const now = await readGuestAgain(store, guest.id);
-    const { changes, conflicts } = mergeChanges(since, mine, getDetails(now));
-    if (conflicts.length > 0 && !decided) {
-      setConflict({ mine, theirs: getDetails(now), fields: conflicts });
+    const theirs = getDetails(now);
+    const { changes, conflicts } = mergeChanges(since, mine, theirs);
+    const isDecided = outvoted.current && compareDetails(outvoted.current, theirs).length === 0;
+    if (conflicts.length > 0 && !isDecided) {
+      setConflict({ mine, theirs, fields: conflicts });
       throw new NotSent();
     }
     if (Object.keys(changes).length > 0) await saveGuest(store, now, changes);
@@ -74,7 +78,10 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
           conflict={conflict}
           onKeepMine={() => {
             setConflict(undefined);
-            return save(conflict.mine, true);
+            outvoted.current = conflict.theirs;
+            // Mine are those of now: the form may have been changed since.
+            const element = document.getElementById(form.props.id);
+            if (element instanceof HTMLFormElement) element.requestSubmit();
           }}
           onKeepTheirs={leave}
         />

@@ -1,7 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
 import type { GuestDetails } from '../../domain/guest-details.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import styles from './EditGuest.module.css';
@@ -23,17 +22,13 @@ const labels = {
 
 interface GuestConflictNoticeProps {
   conflict: GuestConflict;
-  onKeepMine(): Promise<void>;
+  onKeepMine(): void;
   onKeepTheirs(): void;
 }
 
 /** Two people changed the same field: one of the two values stays, by choice. */
 export function GuestConflictNotice({ conflict, onKeepMine, onKeepTheirs }: GuestConflictNoticeProps) {
   const { t, i18n } = useLingui();
-  const save = useMutation({
-    mutationFn: onKeepMine,
-    meta: { errorMessage: msg`We could not save this guest.` },
-  });
   const show = (value: string | number | boolean) => {
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
     return typeof value === 'number' ? i18n.number(value) : value || '–';
@@ -57,7 +52,7 @@ export function GuestConflictNotice({ conflict, onKeepMine, onKeepTheirs }: Gues
         ))}
       </dl>
       <div className={styles.actions}>
-        <Button size="small" disabledFocusable={save.isPending} onClick={() => save.mutate()}>
+        <Button size="small" onClick={onKeepMine}>
           <Trans>Keep my version</Trans>
         </Button>
         <Button size="small" onClick={onKeepTheirs}>

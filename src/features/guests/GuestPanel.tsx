@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { isGone } from '../../api/errors.ts';
 import { guestQuery } from '../../domain/guest-queries.ts';
 import type { Guest } from '../../domain/guest.ts';
 import type { Draft } from '../../storage/drafts.ts';
@@ -36,8 +37,9 @@ export function GuestPanel(props: GuestPanelProps) {
     ...(known && { placeholderData: { ...known, id: guestId } }),
   });
   const name = data ? data.name || t`No name` : '';
+  // A guest who could only not be read anew stays, and so does what is typed in their form.
   const content =
-    error || !data ? (
+    !data || isGone(error) ? (
       <GuestUnavailable error={error} onRetry={() => void refetch()} />
     ) : (
       <GuestInspector key={guestId} {...props} guest={data} />

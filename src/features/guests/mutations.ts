@@ -5,7 +5,7 @@ import { allGuestsQuery } from '../../domain/all-guests.ts';
 import type { Sending } from '../../domain/pending-deletes.ts';
 import { createAnswerChange, type GuestChanges, type GuestDetails } from '../../domain/guest-details.ts';
 import { createGuest, deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest-mutations.ts';
-import { guestQuery } from '../../domain/guest-queries.ts';
+import { readGuest } from '../../domain/guest-queries.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { addGuests, type GuestStore, removeGuests, replaceGuest } from './guest-cache.ts';
 
@@ -16,9 +16,9 @@ export async function addGuest(store: GuestStore, details: GuestDetails): Promis
   return guest;
 }
 
-/** getGuest before a change, whatever is known of the guest already. */
-export const readGuestAgain = ({ api, queryClient, eventId }: GuestStore, guestId: string) =>
-  readBefore(queryClient.fetchQuery({ ...guestQuery(api, eventId, guestId), staleTime: 0 }));
+/** getGuest before a change. A failure is the change's own: the guest on the screen, and the form, stay as they are. */
+export const readGuestAgain = ({ api, eventId }: GuestStore, guestId: string): Promise<SavedGuest> =>
+  readBefore(readGuest(api, eventId, guestId));
 
 /** Whether the list, read anew, has somebody of this name and phone number. */
 export async function isListed({ api, queryClient, eventId }: GuestStore, { name, phone }: GuestDetails) {

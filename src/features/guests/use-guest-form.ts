@@ -14,29 +14,34 @@ import { keepRows, restoreRows } from './row-draft.ts';
 const without = (problems: ReadonlyMap<string, RowProblem>, key: string) =>
   new Map([...problems].filter(([each]) => each !== key));
 
-/** The lines of the form for new guests: typed, pasted, kept as a draft, sent one after the other. */
+/**
+ * The lines of the form for new guests: typed, pasted, kept as a draft, sent one after the other. A line that is being sent can only
+ * be read; others can be written meanwhile, and stay.
+ */
 export function useGuestForm(store: GuestStore, draft: Draft) {
   const [rows, setRows] = useState<readonly GuestRow[]>(() => restoreRows(draft));
+  /** The lines of now: a call that was sent some time ago has seen older ones. */
+  const latest = useRef(rows);
   const [focused, setFocused] = useState<string>();
   const [problems, setProblems] = useState<ReadonlyMap<string, RowProblem>>(new Map());
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
   // A latch, not the state: two clicks in one task would both see the state before the first.
   const latch = useRef(false);
   const [{ create, isInDoubt }] = useState(createOnce);
-  const update = (next: readonly GuestRow[]) => {
-    const some = next.length > 0 ? next : [createRow()];
-    setRows(some);
-    keepRows(draft, some);
-    return some;
+  const update = (change: (rows: readonly GuestRow[]) => readonly GuestRow[]) => {
+    const next = change(latest.current);
+    latest.current = next.length > 0 ? next : [createRow()];
+    setRows(latest.current);
+    keepRows(draft, latest.current);
   };
   const send = async (): Promise<boolean> => {
     if (latch.current) return false;
     latch.current = true;
-    setSending(true);
-    let left = rows;
+    const sent = latest.current.filter(isFilled);
+    setSending(new Set(sent.map(({ key }) => key)));
     const found = new Map<string, RowProblem>();
     let added = 0;
-    for (const row of rows.filter(isFilled)) {
+    for (const row of sent) {
       const { details, errors } = parseDraft(row);
       if (!details) {
         found.set(row.key, { fields: errors });
@@ -48,7 +53,7 @@ export function useGuestForm(store: GuestStore, draft: Draft) {
           isThere: () => isListed(store, details),
         });
         added += 1;
-        left = update(left.filter(({ key }) => key !== row.key));
+        update((left) => left.filter(({ key }) => key !== row.key));
       } catch (error) {
         if (error instanceof SessionOver) break;
         found.set(row.key, createRowProblem(error));
@@ -56,35 +61,38 @@ export function useGuestForm(store: GuestStore, draft: Draft) {
     }
     if (isInDoubt()) refreshGuests(store);
     setProblems(found);
-    setSending(false);
+    setSending(new Set());
     latch.current = false;
-    setFocused([...found.keys()][0] ?? left.at(-1)?.key);
+    const isTyping = latest.current.some((row) => isFilled(row) && !sent.includes(row));
+    if (!isTyping) setFocused([...found.keys()][0] ?? latest.current.at(-1)?.key);
     if (added > 0) toasts.show({ variant: 'success', message: msg`Guests added: ${added}` });
-    return found.size === 0 && added > 0;
+    return found.size === 0 && added > 0 && !isTyping;
   };
   return {
     rows,
     focused,
     problems,
-    isSending,
+    /** The lines that are being sent, which stay as they are until that is done. */
+    sending,
     filled: rows.filter(isFilled).length,
     send,
     change(key: string, change: Partial<GuestDraft>) {
-      update(rows.map((row) => (row.key === key ? { ...row, ...change } : row)));
+      update((before) => before.map((row) => (row.key === key ? { ...row, ...change } : row)));
       setProblems(without(problems, key));
     },
     /** Goes to the next line, or makes one after the last. */
     enter(key: string) {
-      const next = rows[rows.findIndex((row) => row.key === key) + 1] ?? createRow();
-      if (!rows.includes(next)) update([...rows, next]);
+      const place = latest.current.findIndex((row) => row.key === key);
+      const next = latest.current[place + 1] ?? createRow();
+      if (!latest.current.includes(next)) update((before) => [...before, next]);
       setFocused(next.key);
     },
     paste(key: string, pasted: readonly Partial<GuestDraft>[]) {
-      const next = update(insertPasted(rows, key, pasted));
-      setFocused(next.at(-1)?.key);
+      update((before) => insertPasted(before, key, pasted));
+      setFocused(latest.current.at(-1)?.key);
     },
     remove(key: string) {
-      update(rows.filter((row) => row.key !== key));
+      update((before) => before.filter((row) => row.key !== key));
       setProblems(without(problems, key));
     },
   };

@@ -4,12 +4,14 @@
  */
 export function insertText(field: HTMLTextAreaElement | HTMLInputElement, text: string) {
   field.focus();
+  if (field.readOnly) return;
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 /** Replaces all of a field's text, as if the person had typed it. */
 export function replaceText(field: HTMLTextAreaElement | HTMLInputElement, text: string) {
+  if (field.readOnly) return;
   field.setRangeText(text, 0, field.value.length, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

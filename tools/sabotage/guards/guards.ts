@@ -8,6 +8,7 @@ import { guestGuards } from './guest.ts';
 import { pageGuards } from './pages.ts';
 import { receiptGuards } from './receipts.ts';
 import { sessionGuards } from './session.ts';
+import { sendingGuards } from './sending.ts';
 import { writeGuards } from './writes.ts';
 
 /** The guards of the product, by the tables of faults.md. */
@@ -18,6 +19,7 @@ export const guards: readonly Guard[] = [
   ...sessionGuards,
   ...writeGuards,
   ...gatewayGuards,
+  ...sendingGuards,
   ...dataGuards,
   ...fileGuards,
   ...exportGuards,

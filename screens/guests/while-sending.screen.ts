@@ -1,0 +1,113 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestOfFour, guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
+
+const list = `/events/guests/all?event=${weddingId}`;
+const bodies = async (operationId: string) => (await backend.calls(operationId)).map(({ body }) => body);
+// A dot in it tells of what is not saved.
+const save = page.getByRole('button', { name: /Save$/ });
+const name = page.getByRole('textbox', { name: 'Name' });
+
+test('[F10] a guest typed while another is sent stays in the form, and in its draft', async () => {
+  await openRoute(`${list}&add=true`, { signedInAs: admin });
+  const form = page.getByRole('dialog');
+  await name.fill('Ada Lovelace');
+  backend.play('createGuest:latency');
+  await form.getByRole('button', { name: 'Save and add another' }).click();
+  await expect.element(name).toHaveAttribute('readonly');
+  await form.getByRole('button', { name: 'Add a row' }).click();
+  await name.nth(1).fill('Benn');
+  await expect.element(page.getByText('Guests added: 1')).toBeVisible();
+  await expectCount(name, 1);
+  await expect.element(name).toHaveValue('Benn');
+  await expect.poll(() => JSON.stringify(localStorage)).toContain('Benn');
+  await name.fill('Ben Corrected');
+  backend.play();
+  await form.getByRole('button', { name: 'Add 1 guest' }).click();
+  await expect
+    .poll(() => bodies('createGuest'))
+    .toMatchObject([{ name: 'Ada Lovelace' }, { name: 'Ben Corrected' }]);
+});
+
+test('[F10] a form can only be read while it is sent, and the focus stays', async () => {
+  await openRoute('/apps/event/new', { signedInAs: admin });
+  await name.fill('My party');
+  backend.play('createEvent:latency');
+  const create = page.getByRole('button', { name: 'Create event' });
+  const single = page.getByRole('checkbox', { name: 'One person per invitation' });
+  await create.click();
+  await expect.element(page.getByRole('textbox', { name: 'Welcome message' })).toHaveAttribute('readonly');
+  await single.click({ force: true });
+  await userEvent.keyboard(' ');
+  await expect.element(single).not.toBeChecked();
+  await expect.element(page.getByText('Event created')).toBeVisible();
+  expect(await bodies('createEvent')).toMatchObject([{ isSingleGuest: false }]);
+});
+
+test('[F10] a form that was refused can be written again', async () => {
+  await openRoute('/apps/event/new', { signedInAs: admin });
+  await name.fill('My party');
+  await backend.plan({ operationId: 'createEvent', status: 400, body: { message: 'Not today' } });
+  await page.getByRole('button', { name: 'Create event' }).click();
+  await expect.element(page.getByText('Not today')).toBeVisible();
+  await name.fill('Another party');
+  await page.getByRole('checkbox', { name: 'One person per invitation' }).click();
+  await page.getByRole('button', { name: 'Create event' }).click();
+  await expect.element(page.getByText('Event created')).toBeVisible();
+  const [, second] = await bodies('createEvent');
+  expect(second).toMatchObject({ name: 'Another party', isSingleGuest: true });
+});
+
+test('[F06] a guest’s form that could not be sent stays, and says so', async () => {
+  await openRoute(`${list}&guest=${guestOfFour}&edit=true`, { signedInAs: admin });
+  await name.fill('Mine');
+  backend.play('getGuest:offline');
+  await save.click();
+  await expect.element(page.getByText(/^We could not send this\./)).toBeVisible();
+  await expect.element(name).toHaveValue('Mine');
+  await expectCount(toasts, 0);
+  backend.play();
+  await save.click();
+  await expect.element(page.getByText('Guest saved')).toBeVisible();
+});
+
+test('[F06] a guest’s form stays while the guest cannot be read anew', async () => {
+  await openRoute(`${list}&guest=${guestOfFour}&edit=true`, { signedInAs: admin });
+  await name.fill('Mine');
+  await expect.poll(() => bodies('getGuest')).toHaveLength(1);
+  backend.play('getGuest:offline');
+  onTestFinished(() => void vi.useRealTimers());
+  // What was read counts as fresh for some seconds.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByText(/^We could not refresh this page\./)).toBeVisible();
+  await expect.element(name).toHaveValue('Mine');
+});
+
+test('[F29] my version is the one in the form, also where it was changed after the question', async () => {
+  await openRoute(`${list}&guest=${guestOfFour}&edit=true`, { signedInAs: admin });
+  await name.fill('Mine');
+  await backend.patch('guests', guestOfFour, { name: 'Theirs' });
+  await save.click();
+  const keep = page.getByRole('button', { name: 'Keep my version' });
+  await expect.element(keep).toBeVisible();
+  await name.fill('Mine again');
+  await keep.click();
+  await expect.element(page.getByText('Guest saved')).toBeVisible();
+  expect(await bodies('updateGuest')).toMatchObject([{ name: 'Mine again' }]);
+});
+
+test('[F06] an answer by hand that takes long says that it is still being sent', async () => {
+  await openRoute(`${list}&guest=${guestWhoNeverAnswered}`, { signedInAs: admin });
+  const answers = page.getByRole('group', { name: 'Answer given by phone or in person' });
+  backend.play('getGuest:silent');
+  await answers.getByText('3').click();
+  await expect
+    .element(answers.getByText('Still sending. Keep this page open.'), { timeout: 8_000 })
+    .toBeVisible();
+});

@@ -1,0 +1,43 @@
+import type { Guard } from '../guard.ts';
+
+const of = (name: string) => ({
+  file: `src/${name}`,
+  tests: ['screens/guests/while-sending.screen.ts'],
+});
+
+/** What is on the screen while a write runs, and after it failed. */
+export const sendingGuards: Guard[] = [
+  {
+    tag: 'F10',
+    ...of('forms/hold-fields.ts'),
+    from: `for (const field of texts) field.toggleAttribute('readonly', isHeld);`,
+    to: '',
+  },
+  {
+    tag: 'F10',
+    ...of('forms/hold-fields.ts'),
+    from: 'if (isChoice(event.target) && !isLeaving) event.preventDefault();',
+    to: '',
+  },
+  { tag: 'F10', ...of('forms/use-schema-form.ts'), from: '        letGo();\n', to: '' },
+  {
+    tag: 'F10',
+    ...of('features/guests/use-guest-form.ts'),
+    from: 'const next = change(latest.current);',
+    to: 'const next = change(rows);',
+  },
+  { tag: 'F10', ...of('features/guests/AddGuestRow.tsx'), from: 'readOnly={isSending}', to: '' },
+  {
+    tag: 'F06',
+    ...of('features/guests/mutations.ts'),
+    from: 'readBefore(readGuest(api, eventId, guestId))',
+    to: 'readGuest(api, eventId, guestId)',
+  },
+  {
+    tag: 'F06',
+    ...of('features/guests/GuestPanel.tsx'),
+    from: '!data || isGone(error)',
+    to: '!data || error',
+  },
+  { tag: 'F06', ...of('features/guests/AnswerByHand.tsx'), from: '{save.isPending && (', to: '{false && (' },
+];
