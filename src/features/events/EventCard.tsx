@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { getCoverAddress } from '../../domain/cover-address.ts';
 import type { EventSummary } from '../../domain/event.ts';
 import { EventCover } from '../../domain/EventCover.tsx';
@@ -17,7 +18,7 @@ interface EventCardProps {
 }
 
 /** One event: its cover on its own colours, its name, and the answers so far where the server tells them. */
-export function EventCard({ event, leadsTo }: EventCardProps) {
+export const EventCard = memo(function EventCard({ event, leadsTo }: EventCardProps) {
   const { t, i18n } = useLingui();
   const { id, name, image, analytics, updatedAt } = event;
   const edited = editedAgo(updatedAt, i18n.locales ?? i18n.locale);
@@ -82,4 +83,4 @@ export function EventCard({ event, leadsTo }: EventCardProps) {
       </div>
     </article>
   );
-}
+});

@@ -17,6 +17,7 @@ import { Page } from '../../ui/Page.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 import { Surface } from '../../ui/Surface.tsx';
+import { useTypedQuery } from '../../ui/use-typed-query.ts';
 import { AttentionStrip } from './AttentionStrip.tsx';
 import { EventGrid } from './EventGrid.tsx';
 import { findEvents } from './event-search.ts';
@@ -41,11 +42,18 @@ const sortLabels = {
 };
 
 /** The list of events (specification, section 2). */
-export function EventsPage({ search, sort, onSearch, onSort, emptyAction }: EventsPageProps) {
+export function EventsPage({
+  search: address,
+  sort,
+  onSearch: onAddress,
+  onSort,
+  emptyAction,
+}: EventsPageProps) {
   const api = useApi();
   const { t, i18n } = useLingui();
   const { events, total, hasMore } = useSuspenseQuery({ ...eventListQuery(api), ...liveRefresh }).data;
   const navigate = useNavigate();
+  const { query: search, onSearch } = useTypedQuery(address, onAddress);
   const find = (text: string) => sortEvents(findEvents(events, text), sort, i18n.locales ?? i18n.locale);
   const found = find(search);
   const openFirst = (text: string) => {

@@ -9,6 +9,7 @@ import type { Guest } from '../../domain/guest.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { Pager } from '../../ui/Pager.tsx';
 import { Surface } from '../../ui/Surface.tsx';
+import { useTypedQuery } from '../../ui/use-typed-query.ts';
 import { AddGuests } from './AddGuests.tsx';
 import { GuestPanel } from './GuestPanel.tsx';
 import { GuestsEmpty } from './GuestsEmpty.tsx';
@@ -19,7 +20,6 @@ import { GuestToolbar } from './GuestToolbar.tsx';
 import { type GuestSearch, pageSizes } from './schema.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useGuestRows } from './use-guest-rows.ts';
-import { useTypedQuery } from './use-typed-query.ts';
 
 interface GuestsPageProps {
   filter: GuestFilter;
@@ -43,7 +43,16 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { event: eventId, page, limit, sort, answer, guest } = search;
-  const { q, onSearch } = useTypedQuery(search.q);
+  const { query: q, onSearch } = useTypedQuery(
+    search.q ?? '',
+    (text) =>
+      void navigate({
+        to: '.',
+        search: (before) => ({ ...before, q: text || undefined, page: 1 }),
+        replace: true,
+        resetScroll: false,
+      }),
+  );
   const store = { api, queryClient, eventId };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { rows, paged, isPaged, progress } = useGuestRows({ eventId, filter, page, limit, q, sort, answer });
