@@ -75,14 +75,17 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => {
 async function showPanel(early: Early, guestId: string, locale: Locale) {
   const response = await early.rsvp;
   const body: unknown = response.ok && (await response.clone().json());
+  let kept: unknown;
   if (!early.over)
     early.panel = showEarlyPanel(body, locale, {
       onConfirm(confirmed) {
-        const isKept = keep(
-          `rsvp.${guestId}`,
-          // A zero is asked about first (F13): it is kept in case the page never comes.
-          confirmed && { ...confirmed, waiting: confirmed.count > 0 },
-        );
+        const name = `rsvp.${guestId}`;
+        // A zero is asked about first (F13): it is kept in case the page never comes.
+        const answer = confirmed && { ...confirmed, waiting: confirmed.count > 0 };
+        // What another tab keeps is not this panel's to remove.
+        const isMine = JSON.stringify(stored(name)) === JSON.stringify(kept);
+        const isKept = answer || isMine ? keep(name, answer) : true;
+        kept = answer;
         // Only where it is needed: a page that may ask is not kept for Back by every browser.
         if (confirmed && !isKept) addEventListener('beforeunload', askBeforeLeaving);
         else removeEventListener('beforeunload', askBeforeLeaving);

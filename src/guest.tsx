@@ -39,8 +39,8 @@ await initI18n({
   tr: () => import('./i18n/locales/tr/guest.po'),
   ar: () => import('./i18n/locales/ar/guest.po'),
 });
-// The page asks about a zero that was confirmed before it came.
-if (guestId !== undefined && window.early?.panel) forgetDecline(guestId);
+// The page asks about a zero that was confirmed in its panel. Any other one is another tab's.
+if (guestId !== undefined && window.early?.panel?.isConfirmed()) forgetDecline(guestId);
 const answering = guestId === undefined ? undefined : createGuestAnswering(api, guestId);
 const card = window.early?.card ?? (guestId === undefined ? undefined : requestCard(guestId));
 const element = document.getElementById('root');

@@ -122,7 +122,7 @@ test('[F74] what became of an answer is announced, each thing once', async ({ pa
   await expect(page.getByRole('alert')).toContainText('not saved');
   await page.context().setOffline(true);
   await invitation.confirm.click();
-  await expect(page.getByText(/we will send it when you are back online/)).toBeVisible();
+  await expect(page.getByText(/as soon as the server can be reached/)).toBeVisible();
   await backend.play();
   await page.context().setOffline(false);
   await expect(invitation.thankYou).toBeFocused();

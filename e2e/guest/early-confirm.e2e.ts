@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
+import { InvitationPage } from './invitation-page.ts';
 
 const fillStorage = (page: Page) =>
   page.addInitScript(() => {
@@ -100,3 +101,38 @@ test('[F78] a decline that was confirmed before a bundle that never comes is the
   await expect(invitation.zeroCount).toBeVisible();
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
+
+/** A tab whose answer waits, because the server asks to be left alone for a minute. */
+async function openWaiting(page: Page, count: number) {
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await page.route('**/api/v1/**', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 503, headers: { 'retry-after': '60' }, json: { message: 'Busy' } })
+      : route.continue(),
+  );
+  await invitation.choose(count);
+  await invitation.confirm.click();
+  if (count === 0) await invitation.zeroCount.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(/we will send it in a moment/)).toBeVisible();
+}
+
+const readKept = (page: Page) =>
+  page.evaluate((name) => localStorage.getItem(name), `guestwise.rsvp.${guestOfFour}`);
+
+for (const count of [3, 0]) {
+  test(`[F78] an early panel leaves the ${count} alone that another tab waits to send`, async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await backend.patch('guests', guestOfFour, unanswered);
+    const { invitation, letThrough } = await openEarly(page, guestOfFour);
+    const other = await context.newPage();
+    await openWaiting(other, count);
+    await invitation.choose(2);
+    expect(await readKept(other)).toContain(`"count":${count}`);
+    letThrough();
+    await expect(invitation.bundle).toBeVisible();
+    expect(await readKept(other)).toContain(`"count":${count}`);
+  });
+}

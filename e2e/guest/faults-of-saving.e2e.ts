@@ -93,7 +93,7 @@ test('[F07] an answer given offline waits, survives a reload, and is sent once w
   await context.setOffline(true);
   await invitation.choose(2);
   await invitation.confirm.click();
-  await expect(page.getByText(/we will send it when you are back online/)).toBeVisible();
+  await expect(page.getByText(/as soon as the server can be reached/)).toBeVisible();
   expect(await backend.calls('saveRsvp')).toHaveLength(0);
 
   // The page goes before the line is back, or it would send the answer by itself.
@@ -116,7 +116,7 @@ test('[F07] the line coming back sends the waiting answer without a touch, once 
   await context.setOffline(true);
   await invitation.choose(2);
   await invitation.confirm.click();
-  await expect(page.getByText(/we will send it when you are back online/)).toBeVisible();
+  await expect(page.getByText(/as soon as the server can be reached/)).toBeVisible();
   await context.setOffline(false);
   await expect(invitation.thankYou).toBeVisible();
   expect(await backend.calls('saveRsvp')).toHaveLength(1);

@@ -14,8 +14,8 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
   let saves = 0;
   let saving = false;
   let answeredHere = false;
-  /** A reload does not shorten the time that the server asked for. */
-  let notBefore = 0;
+  /** Until when the server is not called, by the clock that people set and by the one that nobody can. */
+  let notBefore = { date: 0, uptime: 0 };
   let refreshing: Promise<boolean> | undefined;
   /** The unsent answer in storage when the last read began. */
   let unsentBefore = '';
@@ -47,10 +47,25 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     return isFresh;
   }
 
-  const waitFor = (milliseconds: number) =>
-    (notBefore = Date.now() + Math.min(milliseconds, longestRetryAfter));
-  const left = unsent.read()?.notBefore;
-  if (left !== undefined) waitFor(left - Date.now());
+  const waitFor = (asked: number) => {
+    const milliseconds = Math.min(asked, longestRetryAfter);
+    notBefore = { date: Date.now() + milliseconds, uptime: performance.now() + milliseconds };
+  };
+  /**
+   * How long the server is not to be called, in milliseconds; 0 for not at all. A clock that is set back does not make it
+   * longer, nor does a phone that slept, whose uptime may stand still.
+   */
+  const getWait = () =>
+    Math.max(0, Math.min(notBefore.date - Date.now(), notBefore.uptime - performance.now()));
+  /** The time in storage that this tab knows already: by a clock that was set back it would be another one. */
+  let known: number | undefined;
+  /** A reload does not shorten the time that the server asked for, nor does another tab. */
+  function heed(stored: number | undefined) {
+    if (stored === undefined || stored === known) return;
+    known = stored;
+    waitFor(stored - Date.now());
+  }
+  heed(unsent.read()?.notBefore);
 
   return {
     ask,
@@ -72,7 +87,9 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     },
     noteAnswered: () => void (answeredHere = true),
     waitFor,
-    /** When the server may be called again, in milliseconds since 1970. */
-    getNotBefore: () => notBefore,
+    heed,
+    getWait,
+    /** The time to keep in storage, in milliseconds since 1970; undefined where the server may be called. */
+    getNotBefore: () => (getWait() > 0 ? (known = notBefore.date) : undefined),
   };
 }

@@ -10,7 +10,7 @@ interface Confirmed {
   saved: number | null;
 }
 
-type Outcome = Delivery | 'saved' | 'not-valid';
+type Outcome = Delivery | 'saved' | 'saved-unseen' | 'not-valid';
 
 /**
  * Sends what the guest confirmed. Saves run one after another and the last confirmed count wins; what
@@ -29,15 +29,16 @@ export function createAnswerSender(
   /** What the server held as the guest saw it: another count there is somebody's newer answer. */
   let seen: number | null = null;
   let delivering = false;
+  /** Another tab has removed it, for a newer one that its memory alone may keep: this one is not sent by itself. */
+  let isTaken = false;
 
   const keep = (count: number, waiting: boolean, reason?: string) => {
-    const notBefore = reader.getNotBefore();
     const isKept = unsent.write({
       count,
       instead: seen,
       waiting,
-      ...(notBefore > Date.now() && { notBefore }),
-      ...(reason !== undefined && { reason }),
+      notBefore: reader.getNotBefore(),
+      reason,
     });
     set({ pending: count, isKept });
   };
@@ -50,6 +51,7 @@ export function createAnswerSender(
   /** Sends a count that the guest confirmed, now or on an earlier visit. */
   async function send(count: number) {
     intent = count;
+    isTaken = false;
     seen = get().saved;
     keep(count, false);
     set({ thanked: false, reason: '' });
@@ -65,7 +67,7 @@ export function createAnswerSender(
     if (intent !== count) return;
     if (get().page === 'not-valid') return settle(count, 'not-valid');
     if (get().saved !== seen && get().saved !== count) return settle(count, 'changed');
-    if (reader.getNotBefore() > Date.now()) return settle(count, 'busy');
+    if (reader.getWait() > 0) return settle(count, 'busy');
     const slow = setTimeout(() => set({ delivery: 'slow' }), deadlines.notice);
     reader.beginSave();
     const job = (signal: AbortSignal) => save(count, signal);
@@ -80,7 +82,7 @@ export function createAnswerSender(
       case 'saved':
         return settle(count, 'saved');
       case 'saved-unseen':
-        settle(count, 'saved');
+        settle(count, 'saved-unseen');
         if (intent === undefined) await verify(count);
         return;
       case 'refused':
@@ -124,14 +126,16 @@ export function createAnswerSender(
 
   /** Takes the thanks back where the server holds another count than the one it acknowledged. */
   async function verify(count: number) {
-    await reader.refresh();
-    if (intent !== undefined || get().saved === count) return;
+    const isFresh = await reader.refresh();
+    if (intent !== undefined) return;
+    if (!isFresh) return askLater(count);
+    if (get().saved === count) return settle(count, 'saved');
     seen = get().saved;
     settle(count, 'not-saved');
   }
 
   function settle(count: number, outcome: Outcome) {
-    if (outcome === 'saved') {
+    if (outcome === 'saved' || outcome === 'saved-unseen') {
       seen = count;
       reader.noteAnswered();
       set({ saved: count });
@@ -140,21 +144,26 @@ export function createAnswerSender(
     if (intent !== undefined && intent !== count && outcome !== 'not-valid') return;
     intent = undefined;
     set({ sending: null });
-    if (outcome === 'saved') {
+    if (outcome === 'saved-unseen') {
+      // Thanked for, and kept until it is seen: nothing but the status said so.
+      set({ delivery: 'idle', thanked: get().choice === count });
+    } else if (outcome === 'saved') {
       discard(count);
-      set({ delivery: 'idle', pending: null, thanked: get().choice === count });
+      // Idle: who was thanked before it was seen, and may be back at the panel by now.
+      const thanked = get().delivery === 'idle' ? get().thanked : get().choice === count;
+      set({ delivery: 'idle', pending: null, thanked });
     } else if (outcome === 'not-valid') {
       discard(count);
       set({ page: 'not-valid', delivery: 'idle', pending: null });
     } else {
       const goesOn = outcome === 'waiting' || outcome === 'busy';
-      // Another tab has taken a newer answer, which its memory alone may keep: this one is not sent by itself.
-      const isTaken = get().isKept && unsent.read() === undefined;
-      if (isTaken || isNewerElsewhere(count)) set({ pending: count });
+      isTaken ||= get().isKept && unsent.read() === undefined;
+      if (isTaken) set({ pending: count, isKept: false });
+      else if (isNewerElsewhere(count)) set({ pending: count });
       else keep(count, goesOn, outcome === 'refused' ? get().reason : undefined);
       set({ delivery: isTaken && goesOn ? 'not-saved' : outcome, thanked: false });
       if (outcome === 'over-limit') set({ choice: null });
-      if (outcome === 'busy') onWaiting(reader.getNotBefore() - Date.now());
+      if (outcome === 'busy') onWaiting(reader.getWait());
     }
   }
 

@@ -47,7 +47,7 @@ export function createAnswering(parts: AnsweringParts) {
     const left = unsent.read();
     if (page === 'ready' && left) return resume();
     if (page !== 'unreachable') return;
-    const wait = reader.getNotBefore() - Date.now();
+    const wait = reader.getWait();
     if (left) set({ pending: left.count, delivery: left.waiting ? 'waiting' : 'unsure' });
     if (wait > 0) scheduleRetry(wait);
     else if (left) scheduleRetry();
@@ -55,7 +55,7 @@ export function createAnswering(parts: AnsweringParts) {
 
   /** Reads again, and goes on with an answer that waits. */
   async function comeBack() {
-    const wait = reader.getNotBefore() - Date.now();
+    const wait = reader.getWait();
     if (wait > 0) return scheduleRetry(wait);
     if (get().page === 'unreachable') return read();
     if (get().page !== 'ready' || sender.isDelivering()) return;
@@ -66,7 +66,7 @@ export function createAnswering(parts: AnsweringParts) {
       return;
     }
     compare(before);
-    if (sentByItself.has(get().delivery)) await resume();
+    if (sentByItself.has(get().delivery)) await resume(before.saved);
     else askAgain();
   }
 
@@ -88,8 +88,11 @@ export function createAnswering(parts: AnsweringParts) {
     else if (pending === null && choice !== null && choice !== saved) set({ delivery: 'changed' });
   }
 
-  /** Takes up an answer that an earlier visit, another tab or this one has left unsent. */
-  const resume = () =>
+  /**
+   * Takes up an answer that an earlier visit, another tab or this one has left unsent.
+   * @param savedBefore what was saved as the guest saw it
+   */
+  const resume = (savedBefore = get().saved) =>
     connection.runAlone(async () => {
       if (sender.isDelivering()) return;
       let left = unsent.read();
@@ -105,11 +108,11 @@ export function createAnswering(parts: AnsweringParts) {
         }
         left = unsent.read();
       }
-      if (left === undefined) return forget();
+      if (left === undefined) return forget(savedBefore);
       if (left.count === get().saved && !get().invitation?.isOtherGuest)
         return sender.settle(left.count, 'saved');
       set({ pending: left.count });
-      if (left.notBefore !== undefined) reader.waitFor(left.notBefore - Date.now());
+      reader.heed(left.notBefore);
       if (get().invitation?.limit === undefined) {
         set({ delivery: 'held' });
         return scheduleRetry();
@@ -133,12 +136,15 @@ export function createAnswering(parts: AnsweringParts) {
       await sender.send(left.count);
     });
 
-  /** Another tab has dealt with the answer: the server says how. */
-  async function forget() {
-    if (get().pending === null) return;
+  /** Another tab has dealt with the answer, or somebody has emptied the storage: the server says which. */
+  async function forget(savedBefore: number | null) {
+    const { pending } = get();
+    if (pending === null) return;
     await reader.refresh();
     if (sender.isDelivering()) return;
-    set({ pending: null, delivery: 'idle', thanked: get().choice !== null && get().choice === get().saved });
+    const { saved, choice } = get();
+    if (saved === pending) set({ pending: null, delivery: 'idle', thanked: choice === saved });
+    else sender.settle(pending, saved === savedBefore ? 'not-saved' : 'changed');
   }
 
   /** The first subscriber starts the page; the last one to leave stops its listening. */

@@ -80,19 +80,6 @@ test('a refusal is said in the server’s words after a reload too', async () =>
   expect(again.state()).toMatchObject({ delivery: 'refused', reason: 'Answers are closed.', choice: 3 });
 });
 
-test('the time that the server asks for holds for reads as well', async () => {
-  const { connection, server, settle } = await openPage();
-  server.reading = () => ({ kind: 'unreachable', retryAfter: 30_000 });
-  connection.comeBack();
-  await settle();
-  const { reads } = server;
-  for (let times = 0; times < 5; times++) connection.comeBack();
-  await settle();
-  expect(server.reads).toBe(reads);
-  await vi.advanceTimersByTimeAsync(31_000);
-  expect(server.reads).toBe(reads + 1);
-});
-
 test('[F11] an answer that another tab left meanwhile is held against a read that began after it', async () => {
   const late = Promise.withResolvers<void>();
   const { server, settle, state, unsent } = await openPage({ delay: late.promise });
@@ -134,13 +121,6 @@ test('[F25] another guest’s record neither ends the wait of an answer nor stan
   await vi.advanceTimersByTimeAsync(25_000);
   expect(server.saves).toEqual([3]);
   expect(unsent.read()).toBeUndefined();
-});
-
-test('a time to wait that a wrong clock has kept holds for minutes, not for days', async () => {
-  const { server } = await openPage({ left: { ...left, notBefore: Date.now() + 40 * 86_400_000 } });
-  expect(server.saves).toEqual([]);
-  await vi.advanceTimersByTimeAsync(6 * 60_000);
-  expect(server.saves).toEqual([3]);
 });
 
 test('[F11] an answer that another tab has replaced is not kept again, nor sent by itself', async () => {

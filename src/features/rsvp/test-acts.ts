@@ -13,6 +13,7 @@ export const fate = fc.constantFrom(
   { applied: false, saying: { kind: 'doubtful' } },
   { applied: false, saying: { kind: 'refused', reason: 'No' } },
   { applied: false, saying: { kind: 'not-valid' } },
+  { applied: false, saying: { kind: 'saved-unseen' } },
   { applied: false, saying: { kind: 'busy', retryAfter: 5_000 } },
   { applied: 'late', saying: { kind: 'unanswered' } },
 ) as fc.Arbitrary<{ applied: boolean | 'late'; saying: Saving }>;

@@ -40,7 +40,10 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
       onSave: (count) => confirmed.has(count) || unaskedChanges.push(`${count} was sent and never confirmed`),
       onChange(before, now, isOwnDoing) {
         const isOwn = held.at(-1)?.by === id || held.at(-1)?.by === undefined;
-        if (now.thanked && !before.thanked && now.saved !== server.count && isOwn) falseThanks.push(now);
+        // An empty 200 is thanked for on its word (F04), with the answer kept until it is seen.
+        const isUnseen = now.pending !== null && now.pending === now.saved;
+        if (now.thanked && !before.thanked && now.saved !== server.count && isOwn && !isUnseen)
+          falseThanks.push(now);
         if (!isOwnDoing && before.choice !== null && now.choice !== null && now.choice !== before.choice)
           unaskedChanges.push([before, now]);
       },
@@ -149,7 +152,11 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
       const isHeld = held.slice(heldBefore - 1).some((each) => each.count === count);
       const isKept =
         storage.read()?.count === count ||
-        tabs.some((open) => open.answering.getSnapshot().pending === count);
+        tabs.some((open) => {
+          const { pending, isKept } = open.answering.getSnapshot();
+          // A tab that says that the browser keeps it is believed by the storage alone.
+          return pending === count && !(isKept && storage.read() === undefined);
+        });
       return isHeld || isKept ? undefined : last;
     },
   };

@@ -45,5 +45,6 @@ export function createUnsentStore(guestId: string): UnsentStore {
 /** Removes a decline that is not sent by itself, because the guest is asked about it again. */
 export function forgetDecline(guestId: string) {
   const unsent = createUnsentStore(guestId);
-  if (unsent.read()?.count === 0) unsent.remove();
+  const left = unsent.read();
+  if (left?.count === 0 && !left.waiting) unsent.remove();
 }

@@ -9,11 +9,13 @@ import { pageGuards } from './pages.ts';
 import { receiptGuards } from './receipts.ts';
 import { sessionGuards } from './session.ts';
 import { sendingGuards } from './sending.ts';
+import { unseenAnswerGuards } from './unseen-answers.ts';
 import { writeGuards } from './writes.ts';
 
 /** The guards of the product, by the tables of faults.md. */
 export const guards: readonly Guard[] = [
   ...answerGuards,
+  ...unseenAnswerGuards,
   ...receiptGuards,
   ...guestGuards,
   ...sessionGuards,

@@ -52,6 +52,20 @@ export const pageGuards: Guard[] = [
     tests: early,
   },
   {
+    tag: 'F78',
+    file: 'src/boot.ts',
+    from: 'answer || isMine ? keep(name, answer) : true',
+    to: 'keep(name, answer)',
+    tests: earlyConfirm,
+  },
+  {
+    tag: 'F78',
+    file: 'src/guest.tsx',
+    from: 'window.early?.panel?.isConfirmed()) forgetDecline',
+    to: 'window.early?.panel) forgetDecline',
+    tests: earlyConfirm,
+  },
+  {
     tag: 'F79',
     file: `${rsvp}/early/early-panel.ts`,
     from: 'onConfirm(now && count !== null ?',

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from './test-page.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('[F04] an empty 200 that saved nothing leaves the answer kept, and says that it is not saved', async () => {
+  const { answering, server, state, unsent } = await openPage();
+  server.saving = async () => ({ kind: 'saved-unseen' });
+  answering.choose(3);
+  await answering.confirm();
+  expect(state()).toMatchObject({ delivery: 'not-saved', pending: 3, saved: null, thanked: false });
+  expect(unsent.read()).toMatchObject({ count: 3, waiting: false });
+});
+
+test('[F04] an answer that an empty 200 acknowledged is kept until it is seen on the server', async () => {
+  const first = await openPage();
+  first.server.saving = async () => {
+    first.cut();
+    return { kind: 'saved-unseen' };
+  };
+  first.answering.choose(3);
+  await first.answering.confirm();
+  expect(first.state()).toMatchObject({ delivery: 'idle', thanked: true });
+  first.answering.changeAnswer();
+  first.leave();
+
+  const lost = await openPage({ left: first.unsent.read() });
+  expect(lost.state()).toMatchObject({ delivery: 'not-saved', choice: 3, thanked: false });
+  const held = await openPage({ left: first.unsent.read(), saved: 3 });
+  expect(held.unsent.read()).toBeUndefined();
+});
+
+test('[F04] thanks that are proven late do not come back over the panel', async () => {
+  const { answering, connection, cut, server, settle, state, unsent } = await openPage();
+  let reconnect = () => {};
+  server.saving = async (count) => {
+    server.count = count;
+    reconnect = cut();
+    return { kind: 'saved-unseen' };
+  };
+  answering.choose(3);
+  await answering.confirm();
+  answering.changeAnswer();
+  reconnect();
+  connection.comeBack();
+  await settle();
+  expect(state()).toMatchObject({ saved: 3, pending: null, thanked: false });
+  expect(unsent.read()).toBeUndefined();
+});

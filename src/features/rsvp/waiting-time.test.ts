@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from './test-page.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A page whose answer of 3 was not sent for want of a connection, which is there again. */
+async function openWaitingPage() {
+  const page = await openPage();
+  const reconnect = page.cut();
+  page.answering.choose(3);
+  await page.answering.confirm();
+  expect(page.state().delivery).toBe('waiting');
+  reconnect();
+  return page;
+}
+
+test('the time that the server asks for holds for reads as well', async () => {
+  const { connection, server, settle } = await openPage();
+  server.reading = () => ({ kind: 'unreachable', retryAfter: 30_000 });
+  connection.comeBack();
+  await settle();
+  const { reads } = server;
+  for (let times = 0; times < 5; times++) connection.comeBack();
+  await settle();
+  expect(server.reads).toBe(reads);
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(server.reads).toBe(reads + 1);
+});
+
+test('a time to wait that a wrong clock has kept holds for minutes, not for days', async () => {
+  const { server } = await openPage({
+    left: { count: 3, instead: null, waiting: true, notBefore: Date.now() + 40 * 86_400_000 },
+  });
+  expect(server.saves).toEqual([]);
+  await vi.advanceTimersByTimeAsync(6 * 60_000);
+  expect(server.saves).toEqual([3]);
+});
+
+test('[F07] a waiting answer that another tab has replaced and saved is not offered again without a word', async () => {
+  const { connection, server, settle, state, unsent } = await openWaitingPage();
+  unsent.remove();
+  server.count = 2;
+  connection.comeBack();
+  await settle();
+  expect(server.saves).toEqual([3]);
+  expect(state()).toMatchObject({ delivery: 'changed', saved: 2, thanked: false });
+});
+
+test('[F11] a waiting answer whose storage was emptied says that it is not saved', async () => {
+  const { connection, settle, state, unsent } = await openWaitingPage();
+  unsent.remove();
+  connection.comeBack();
+  await settle();
+  expect(state()).toMatchObject({ delivery: 'not-saved', choice: 3, pending: 3, thanked: false });
+});
+
+test.each([
+  ['an hour', 3_600_000],
+  ['forty days', 40 * 86_400_000],
+])('[F06] a clock that is set back by %s does not make the server’s time to wait longer', async (_, back) => {
+  const { answering, server, state } = await openPage();
+  server.saving = async () => ({ kind: 'busy', retryAfter: 3_000 });
+  answering.choose(3);
+  await answering.confirm();
+  vi.setSystemTime(Date.now() - back);
+  server.saving = async (count) => {
+    server.count = count;
+    return { kind: 'saved' };
+  };
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(state()).toMatchObject({ saved: 3, pending: null, thanked: true });
+});

@@ -1,0 +1,48 @@
+import type { Guard } from '../guard.ts';
+
+const rsvp = 'src/features/rsvp';
+const unseen = [`${rsvp}/unseen-save.test.ts`];
+const time = [`${rsvp}/waiting-time.test.ts`];
+const store = `${rsvp}/answering.ts`;
+const sender = `${rsvp}/answer-sender.ts`;
+const reader = `${rsvp}/answer-reader.ts`;
+
+/** An answer that nobody has seen on the server yet, or that another tab has dealt with (faults.md, first table). */
+export const unseenAnswerGuards: Guard[] = [
+  { tag: 'F04', file: sender, from: `if (outcome === 'saved-unseen') {`, to: 'if (false) {', tests: unseen },
+  {
+    tag: 'F04',
+    file: sender,
+    from: `get().delivery === 'idle' ? get().thanked : get().choice === count`,
+    to: 'get().choice === count',
+    tests: unseen,
+  },
+  {
+    tag: 'F07',
+    file: store,
+    from: `else sender.settle(pending, saved === savedBefore ? 'not-saved' : 'changed');`,
+    to: `else set({ pending: null, delivery: 'idle' });`,
+    tests: time,
+  },
+  {
+    tag: 'F11',
+    file: store,
+    from: `saved === savedBefore ? 'not-saved' : 'changed'`,
+    to: `'changed'`,
+    tests: time,
+  },
+  {
+    tag: 'F06',
+    file: reader,
+    from: 'Math.min(notBefore.date - Date.now(), notBefore.uptime - performance.now())',
+    to: 'notBefore.date - Date.now()',
+    tests: time,
+  },
+  {
+    tag: 'F06',
+    file: reader,
+    from: 'if (stored === undefined || stored === known) return;',
+    to: 'if (stored === undefined) return;',
+    tests: time,
+  },
+];
