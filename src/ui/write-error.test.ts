@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { AlreadyThere } from '../api/create-once.ts';
 import { ApiError, NetworkError, UnreadableResponse } from '../api/errors.ts';
 import { UnreachableApi } from '../api/unreachable-api.ts';
 import { describeWriteError } from './write-error.ts';
@@ -22,7 +21,6 @@ test.each([
     refusal(504, { message: 'upstream timed out' }),
     /not sure this was saved/,
   ],
-  ['[F08] what is there already', new AlreadyThere(), /is saved already/],
   ['a response that came too late', new NetworkError({ isTimeout: true }), /not sure this was saved/],
   ['a page in the place of a response', new UnreachableApi('https://a.example/api/v1'), /not reachable at/],
   ['a response that cannot be read', new UnreadableResponse(), /not sure this was saved/],

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiError, mayBeDone, NetworkError } from '../api/errors.ts';
-import { AlreadyThere } from '../api/create-once.ts';
 import { UnreachableApi } from '../api/unreachable-api.ts';
 
 /**
@@ -13,8 +12,6 @@ export function describeWriteError(error: unknown): MessageDescriptor | string {
     const { address } = error;
     return msg`The API is not reachable at ${address}. Tell whoever runs this site.`;
   }
-  if (error instanceof AlreadyThere)
-    return msg`Exactly this is saved already. Save again only if you want it twice.`;
   if (mayBeDone(error)) return msg`We are not sure this was saved. Check before you save again.`;
   if (error instanceof ApiError && error.status === 500) return msg`Server Error`;
   if (error instanceof ApiError)

@@ -13,6 +13,7 @@ import type { Draft } from '../../storage/drafts.ts';
 import { asTexts, type EventDetails, readDetails } from '../../domain/event-details.ts';
 import { GuestPreview } from './GuestPreview.tsx';
 import { eventSchema } from './schema.ts';
+import { describeCreateError } from '../../ui/create-error.ts';
 import { getPreviewText } from '../../ui/preview-text.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './EventEditor.module.css';
@@ -50,7 +51,12 @@ export function EventEditor(props: EventEditorProps) {
   const { saved, image, images, unsaved, save, restart, focused, renderPreview, submitLabel } = props;
   const { draft } = unsaved;
   const { t } = useLingui();
-  const form = useSchemaForm(eventSchema, { defaultValue: asTexts(saved), submit: save, draft });
+  const form = useSchemaForm(eventSchema, {
+    defaultValue: asTexts(saved),
+    submit: save,
+    draft,
+    describeError: describeCreateError,
+  });
   const { name, welcomeMessage, rsvpMessage, isSingleGuest } = form.fields;
   const words = useFormData(form.props.id, asDetails, { fallback: saved });
   return (

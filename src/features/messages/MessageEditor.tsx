@@ -16,6 +16,7 @@ import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft } from '../../storage/drafts.ts';
+import { describeCreateError } from '../../ui/create-error.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { DeleteMessage } from './DeleteMessage.tsx';
@@ -94,7 +95,12 @@ interface MessageFormProps extends Omit<MessageEditorProps, 'isFirst'> {
 function MessageForm({ store, message, sample, cover, draft, save, restart }: MessageFormProps) {
   const { t } = useLingui();
   const saved = asTexts(message);
-  const form = useSchemaForm(messageSchema, { defaultValue: saved, submit: save, draft });
+  const form = useSchemaForm(messageSchema, {
+    defaultValue: saved,
+    submit: save,
+    draft,
+    describeError: describeCreateError,
+  });
   const { title, message: text, attachCardImage, separateRSVP } = form.fields;
   const written = useFormData(form.props.id, readTexts, { fallback: readTexts(new URLSearchParams(saved)) });
   return (

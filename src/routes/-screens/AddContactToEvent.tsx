@@ -11,7 +11,7 @@ import { contactQuery } from '../../features/template/contacts/queries.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { say } from '../../ui/say.ts';
 import { Bone } from '../../ui/Skeleton.tsx';
-import { describeWriteError } from '../../ui/write-error.ts';
+import { describeCreateError } from '../../ui/create-error.ts';
 import styles from './AddContactToEvent.module.css';
 import { inviteGuest } from './invite-guest.ts';
 
@@ -48,7 +48,7 @@ export function AddContactToEvent({ contactId }: { contactId: string }) {
             {isError ? (
               <Trans>We could not load your events</Trans>
             ) : (
-              say(i18n, describeWriteError(invite.error))
+              say(i18n, describeCreateError(invite.error))
             )}
           </MessageBarBody>
         </MessageBar>

@@ -16,8 +16,8 @@ export const sendingGuards: Guard[] = [
   {
     tag: 'F10',
     ...of('forms/hold-fields.ts'),
-    from: 'if (isChoice(event.target) && !isLeaving) event.preventDefault();',
-    to: '',
+    from: 'event.target.matches(choices) && !isLeaving',
+    to: 'false',
   },
   { tag: 'F10', ...of('forms/use-schema-form.ts'), from: '        letGo();\n', to: '' },
   {
