@@ -45,15 +45,14 @@ export async function updateGuest(
   changes: GuestChanges,
 ): Promise<SavedGuest> {
   const params = { path: { eventId, guestId: guest.id } };
-  const address = '/api/v1/events/{eventId}/guests/{guestId}';
   const read = ({ data }: { data?: unknown }) => {
     const saved = isRecord(data) && !complains(data) ? parseGuest(data.data) : undefined;
     if (saved?.id !== guest.id || !holdsChanges(saved.fields, changes)) throw new UnreadableResponse();
     return { ...saved, id: guest.id };
   };
   const body = createGuestUpdate(guest.fields, changes);
-  return settle(api.PATCH(address, { params, body }).then(read), () =>
-    api.GET(address, { params }).then(read),
+  return settle(api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', { params, body }).then(read), () =>
+    api.GET('/api/v1/events/{eventId}/guests/{guestId}', { params }).then(read),
   );
 }
 
@@ -79,13 +78,17 @@ export async function deleteGuest(
   { keepalive = false } = {},
 ): Promise<void> {
   const params = { path: { eventId, guestId } };
-  const address = '/api/v1/events/{eventId}/guests/{guestId}';
   const remove = async () => {
-    const { response } = await api.DELETE(address, { params, parseAs: 'text', keepalive });
+    const { response } = await api.DELETE('/api/v1/events/{eventId}/guests/{guestId}', {
+      params,
+      parseAs: 'text',
+      keepalive,
+    });
     if (response.status !== 204) throw new UnreadableResponse();
   };
+  const look = () => expectGone(api.GET('/api/v1/events/{eventId}/guests/{guestId}', { params }));
   try {
-    await settle(remove(), () => expectGone(api.GET(address, { params })));
+    await settle(remove(), look);
   } catch (error) {
     if (!isGone(error)) throw error;
   }
