@@ -27,13 +27,13 @@ test.each(backends)('$backend does what every journey needs', { timeout: 90_000 
 test('a failure says what was expected, what came, and the request', async () => {
   const host = await serveMocks({
     answered: (response, request) =>
-      request.method === 'DELETE' ? { ...response, status: 400, text: '{"message":"No"}' } : response,
+      request.method === 'DELETE' ? { ...response, status: 200, text: '{}' } : response,
   });
   const run = await beginRun(host.origin, {});
   const flows = allFlows.filter(({ name }) => name === 'a removed guest is gone, and nobody else');
   const [result] = await runFlows(run, flows);
   host.close();
-  expect(result).toMatchObject({ outcome: 'failed', failure: { got: 'ApiError 400: No' } });
+  expect(result).toMatchObject({ outcome: 'failed', failure: { got: '200' } });
   expect(result?.failure?.curl).toMatch(/^curl -i -X DELETE '.+' -H 'authorization: Bearer \$TOKEN'/);
   expect(writeJUnit(result ? [result] : [])).toContain('failures="1"');
 });
