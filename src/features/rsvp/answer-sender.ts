@@ -63,17 +63,22 @@ export function createAnswerSender(
 
   async function deliver(count: number) {
     set({ delivery: 'sending', sending: count });
-    await reader.settled();
+    const slow = setTimeout(() => intent === count && set({ delivery: 'slow' }), deadlines.notice);
+    // A read under way may bring news, but one that hangs does not hold the answer back.
+    await within(deadlines.notice, reader.settled, undefined);
+    await deliverNow(count);
+    clearTimeout(slow);
+  }
+
+  async function deliverNow(count: number) {
     if (intent !== count) return;
     if (get().page === 'not-valid') return settle(count, 'not-valid');
     if (get().saved !== seen && get().saved !== count) return settle(count, 'changed');
     if (reader.getWait() > 0) return settle(count, 'busy');
-    const slow = setTimeout(() => set({ delivery: 'slow' }), deadlines.notice);
     reader.beginSave();
     const job = (signal: AbortSignal) => save(count, signal);
     const saving: Saving = await within(deadlines.save, job, { kind: 'unanswered' });
     reader.endSave();
-    clearTimeout(slow);
     await conclude(count, saving);
   }
 

@@ -61,7 +61,8 @@ test.each([
   [404, '<h1>Not Found</h1>', { kind: 'failed' }],
   [500, '', { kind: 'failed' }],
   [500, '<h1>Bad Gateway</h1>', { kind: 'failed' }],
-  [503, '{"data":null}', { kind: 'failed' }],
+  [503, '{"data":null}', { kind: 'doubtful' }],
+  [504, '<html>Gateway Time-out</html>', { kind: 'doubtful' }],
 ])('[F01] [F02] [F14] a save answered with %i and %j is %j', async (status, body, saving) => {
   const api = respond(() => new Response(body, { status }));
   expect(await saveRsvp(api, 'g1', 2, signal)).toEqual(saving);

@@ -1,5 +1,5 @@
 import { complains, confirms, isRecord, isSuccess } from '../../api/envelope.ts';
-import { ApiError, isGone } from '../../api/errors.ts';
+import { ApiError, isGone, isInconclusive } from '../../api/errors.ts';
 import type { RsvpApi } from '../../api/rsvp-client.ts';
 import { parseJson } from '../../api/parse-json.ts';
 
@@ -50,6 +50,7 @@ export async function saveRsvp(
     if (isGone(error)) return { kind: 'not-valid' };
     if (!(error instanceof ApiError)) return { kind: 'unanswered' };
     if (error.retryAfter !== undefined) return { kind: 'busy', retryAfter: error.retryAfter };
+    if (isInconclusive(error)) return { kind: 'doubtful' };
     if (error.isFromApi && isRefusal(error.status)) return { kind: 'refused', reason: error.message };
     return { kind: 'failed' };
   }

@@ -71,3 +71,29 @@ test.each([
   await vi.advanceTimersByTimeAsync(4_000);
   expect(state()).toMatchObject({ saved: 3, pending: null, thanked: true });
 });
+
+test('[F06] a read that hangs does not hold the answer back, and the notice comes at 5 s', async () => {
+  const { answering, connection, server, state } = await openPage();
+  server.isSilent = true;
+  connection.comeBack();
+  answering.choose(3);
+  void answering.confirm();
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(state().delivery).toBe('sending');
+  server.saving = async () => new Promise(() => {});
+  await vi.advanceTimersByTimeAsync(200);
+  expect(state().delivery).toBe('slow');
+  expect(server.saves).toEqual([3]);
+});
+
+test('[F06] a save that is soon in doubt has its notice at 5 s while the server is asked', async () => {
+  const { answering, server, state } = await openPage();
+  server.saving = async () => ({ kind: 'doubtful' });
+  server.isSilent = true;
+  answering.choose(3);
+  void answering.confirm();
+  await vi.advanceTimersByTimeAsync(5_100);
+  expect(state().delivery).toBe('slow');
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(state()).toMatchObject({ delivery: 'unsure', pending: 3 });
+});

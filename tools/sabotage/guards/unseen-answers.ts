@@ -45,4 +45,11 @@ export const unseenAnswerGuards: Guard[] = [
     to: 'if (stored === undefined) return;',
     tests: time,
   },
+  {
+    tag: 'F06',
+    file: sender,
+    from: 'await within(deadlines.notice, reader.settled, undefined);',
+    to: 'await reader.settled();',
+    tests: time,
+  },
 ];
