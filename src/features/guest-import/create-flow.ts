@@ -48,6 +48,7 @@ export function createFlow({ api, client, eventId, userId, isSingleGuest, forget
         journals,
         send: (guest) => createGuest(api, eventId, guest),
         readList,
+        wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
         exclusively: (action) =>
           runExclusively(`guestwise.import ${eventId}`, action).finally(() => {
             // The lists and the numbers of the event have changed.

@@ -1,7 +1,35 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { NetworkError } from '../../api/errors.ts';
 import { createImportRun, createJournal } from './import-run.ts';
 
 const guest = { name: 'Ada', phone: '', invitees: 2, inviteeOnCard: 2, isWAPhone: false };
+
+test('[F83] a call without an answer has half a minute before the list decides about it', async () => {
+  vi.useFakeTimers();
+  let journal = createJournal({ startedAt: 1, guests: [{ line: 1, guest, before: 0 }], leftOut: [] });
+  const list: { name: string; phone: string }[] = [];
+  let calls = 0;
+  const run = createImportRun(journal, {
+    journals: { writePlan: () => {}, writeProgress: (next) => void (journal = next) },
+    send: async () => {
+      calls++;
+      setTimeout(() => list.push(guest), 20_000);
+      throw new NetworkError({ isTimeout: true });
+    },
+    readList: async () => [...list],
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    exclusively: async (action) => {
+      await action();
+      return true;
+    },
+  });
+  void run.start();
+  await vi.advanceTimersByTimeAsync(31_000);
+  vi.useRealTimers();
+  expect(run.getSnapshot().status).toBe('done');
+  expect(journal.states).toEqual(['created']);
+  expect(calls).toBe(1);
+});
 
 test('[F83] a guest is marked before its call leaves, so that a crash meanwhile is asked about', async () => {
   let journal = createJournal({ startedAt: 1, guests: [{ line: 1, guest, before: 0 }], leftOut: [] });
@@ -10,6 +38,7 @@ test('[F83] a guest is marked before its call leaves, so that a crash meanwhile 
     journals: { writePlan: () => {}, writeProgress: (next) => void (journal = next) },
     send: async () => void seen.push(...journal.states),
     readList: async () => [],
+    wait: async () => {},
     exclusively: async (action) => {
       await action();
       return true;

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, isInconclusive } from '../../api/errors.ts';
 import { createStore } from '../../storage/store.ts';
 import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { GuestState, Journal, JournalStore, Plan } from './journal.ts';
@@ -20,6 +20,7 @@ export interface RunParts {
   send(guest: GuestDetails): Promise<unknown>;
   /** Everybody on the event's guest list. */
   readList(): Promise<readonly { name: string; phone: string }[]>;
+  wait(milliseconds: number): Promise<unknown>;
   /** Runs an action in one tab at a time; false where another tab runs it. */
   exclusively(action: () => Promise<void>): Promise<boolean>;
 }
@@ -30,10 +31,16 @@ export type ImportRun = ReturnType<typeof createImportRun>;
 const atOnce = 4;
 
 /**
+ * How long a call without an answer may still be applied, in milliseconds from its start: a slow server goes on after the
+ * page has given the call up or was loaded again.
+ */
+const patience = 30_000;
+
+/**
  * Sends the guests of a journal, each exactly once: a guest is marked as sent before its call leaves, and
  * the guest list decides about every call without an answer before anything is sent again.
  */
-export function createImportRun(initial: Journal, { journals, send, readList, exclusively }: RunParts) {
+export function createImportRun(initial: Journal, { journals, send, readList, wait, exclusively }: RunParts) {
   let wish: 'run' | 'pause' | 'cancel' = 'pause';
   const store = createStore<RunSnapshot>({ status: 'idle', journal: initial }, () => () => {
     // The page is left: what is under way ends, the rest waits in the journal.
@@ -51,16 +58,24 @@ export function createImportRun(initial: Journal, { journals, send, readList, ex
       ...(reason !== undefined && { reasons: { ...store.getSnapshot().journal.reasons, [place]: reason } }),
     });
 
+  /** The places whose calls have not been answered. */
+  const open = new Set<number>();
   const sendAt = async (place: number) => {
     const planned = store.getSnapshot().journal.plan.guests[place];
     if (!planned) return;
-    setState(place, 'unclear');
+    open.add(place);
+    record({ states: store.getSnapshot().journal.states.with(place, 'unclear'), sentAt: Date.now() });
     try {
       await send(planned.guest);
+      open.delete(place);
       setState(place, 'created');
     } catch (error) {
+      // Once it is answered, nothing of it comes later.
+      if (error instanceof ApiError && !isInconclusive(error)) open.delete(place);
       if (!isRefusal(error)) throw error;
       setState(place, 'refused', error.message);
+    } finally {
+      if (open.size === 0) record({ states: store.getSnapshot().journal.states, sentAt: undefined });
     }
   };
 
@@ -84,12 +99,24 @@ export function createImportRun(initial: Journal, { journals, send, readList, ex
     if (failure) throw failure.error;
   };
 
+  /** Lets the calls that got no answer have their time, so that the list has all that they did. Resolves early on a pause. */
+  const waitForCalls = async () => {
+    const { states, sentAt } = store.getSnapshot().journal;
+    if (sentAt === undefined || !states.includes('unclear')) return;
+    open.clear();
+    // Counted in steps: a clock that is set back does not make it longer.
+    let left = Math.min(patience, sentAt + patience - Date.now());
+    for (; wish === 'run' && left > 0; left -= 500) await wait(Math.min(left, 500));
+  };
+
   /** Reads the list, then sends; once more where a call got no answer but the list can be read. */
   const runToEnd = async () => {
     for (let isRepeated = false; ; isRepeated = true) {
       const before = countStates(store.getSnapshot().journal, 'created');
       try {
         become({ status: 'checking', error: undefined });
+        await waitForCalls();
+        if (wish !== 'run') break;
         record({ states: reconcile(store.getSnapshot().journal, await readList()) });
         become({ status: 'running' });
         await sendWaiting();

@@ -63,6 +63,7 @@ const progressSchema = v.object({
   startedAt: v.number(),
   states: v.pipe(v.string(), v.regex(/^[wucrps]*$/)),
   reasons: v.record(v.string(), v.string()),
+  sentAt: v.optional(v.number()),
 });
 
 /** An import as it is kept on the device, so that it can go on after a reload without doubling anybody. */
@@ -71,6 +72,8 @@ export interface Journal {
   states: GuestState[];
   /** The server's sentences, by the guest's place in the plan. */
   reasons: Record<string, string>;
+  /** When the last call left, in milliseconds since 1970. */
+  sentAt?: number | undefined;
 }
 
 /** Where the import of one event by one user is kept. The plan is written once, the progress often. */
@@ -87,20 +90,23 @@ export function createJournalStore(
       const plan = plans.read();
       const known = progress.read();
       if (!plan) return undefined;
-      const { states, reasons } = known?.startedAt === plan.startedAt ? known : { states: '', reasons: {} };
+      const { states, reasons, sentAt } =
+        known?.startedAt === plan.startedAt ? known : { states: '', reasons: {} };
       return {
         // A guest whose state was not written was not sent either: the state is written first.
         plan,
         states: plan.guests.map((_, place) => stateByLetter.get(states[place] ?? '') ?? 'waiting'),
         reasons,
+        sentAt,
       };
     },
     writePlan: (plan: Plan) => plans.write(plan),
-    writeProgress: ({ plan, states, reasons }: Journal) =>
+    writeProgress: ({ plan, states, reasons, sentAt }: Journal) =>
       progress.write({
         startedAt: plan.startedAt,
         states: states.map((state) => letters[state]).join(''),
         reasons,
+        sentAt,
       }),
     remove() {
       plans.remove();

@@ -36,11 +36,12 @@ export function createTestBrowser(api: Api, eventId: string) {
   return {
     journals,
     /** Opens an import in a tab of its own. */
-    open: (journal: Journal) =>
+    open: (journal: Journal, wait: (milliseconds: number) => Promise<unknown> = async () => {}) =>
       createImportRun(journal, {
         journals,
         send: (guest) => createGuest(api, eventId, guest),
         readList: () => readGuests(api, eventId),
+        wait,
         async exclusively(action) {
           if (isLocked) return false;
           isLocked = true;
