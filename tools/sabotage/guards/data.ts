@@ -142,7 +142,14 @@ export const dataGuards: Guard[] = [
   {
     tag: 'F83',
     file: 'src/features/guest-import/import-run.ts',
-    from: `setState(place, 'unclear');`,
+    from: `states.with(place, 'unclear'), sentAt: Date.now() });`,
+    to: 'states, sentAt: Date.now() });',
+    tests: ['src/features/guest-import/import-run.crash.test.ts'],
+  },
+  {
+    tag: 'F83',
+    file: 'src/features/guest-import/import-run.ts',
+    from: 'await waitForCalls();',
     to: '',
     tests: ['src/features/guest-import/import-run.crash.test.ts'],
   },
