@@ -28,7 +28,11 @@ function Events() {
       search={search}
       sort={sort}
       onSearch={(text) =>
-        void navigate({ search: (now) => ({ ...now, search: text || undefined }), replace: true })
+        void navigate({
+          search: (now) => ({ ...now, search: text || undefined }),
+          replace: true,
+          resetScroll: false,
+        })
       }
       {...(hasMockBackend && { emptyAction: <LoadSampleEvents /> })}
       onSort={(next) => void navigate({ search: (now) => ({ ...now, sort: next }), replace: true })}
