@@ -25,7 +25,13 @@ test('a contact is added, starred, invited to an event and deleted', async ({ pa
   await panel.getByRole('button', { name: 'Layla & Omar' }).click();
   await expect(panel.getByRole('status')).toContainText('Added to');
   const [call] = await backend.calls('createGuest');
-  expect(call?.body).toEqual({ name: 'Kim Vega', phone: '5550100111', invitees: 1, inviteeOnCard: 1 });
+  expect(call?.body).toEqual({
+    name: 'Kim Vega',
+    phone: '5550100111',
+    invitees: 1,
+    inviteeOnCard: 1,
+    isWAPhone: true,
+  });
 
   await page.goBack();
   await page.goto('/apps/contacts?search=kim');
