@@ -36,12 +36,12 @@ export function createTestBrowser(api: Api, eventId: string) {
   return {
     journals,
     /** Opens an import in a tab of its own. */
-    open: (journal: Journal, wait: (milliseconds: number) => Promise<unknown> = async () => {}) =>
+    open: (journal: Journal) =>
       createImportRun(journal, {
         journals,
         send: (guest) => createGuest(api, eventId, guest),
         readList: () => readGuests(api, eventId),
-        wait,
+        wait: async () => {},
         async exclusively(action) {
           if (isLocked) return false;
           isLocked = true;
