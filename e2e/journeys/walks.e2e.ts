@@ -76,6 +76,7 @@ test('an event is found by keyboard alone, in its list and from anywhere', async
   for (const label of ['Search this page', 'New event', 'Next event', 'Edit the event'])
     await expect(sheet).toContainText(label);
   await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   await page.keyboard.press('n');
   await expect(heading).toHaveText('New event');
 });

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { needMessages } from '../i18n/organiser-catalogues.ts';
 import { createStore } from '../storage/store.ts';
+import { loadFocusManager } from '../theme/focus-manager.ts';
+import { holdKeys, type KeysAhead } from '../ui/keys-ahead.ts';
 import { loadPart } from '../ui/load-part.ts';
 
 /** The parts of the shell that are loaded when they are first asked for. */
@@ -20,6 +22,8 @@ interface OpenPart {
   Part: ComponentType;
   /** The button that opened it, for a menu to stand beside. */
   opener: HTMLElement | undefined;
+  /** The keys since it was asked for. The search takes them; the others need none. */
+  keys: KeysAhead;
 }
 
 /** The part that is open: at most one at a time. */
@@ -29,14 +33,31 @@ export const shellPart = { getSnapshot: open.getSnapshot, subscribe: open.subscr
 
 export const closeShellPart = () => open.set(undefined);
 
-/** Loads a part and opens it; a failure is a toast, and the page stays as it is. */
+/** Ends the part that is still loading. */
+let cancelOpening = () => {};
+
+/**
+ * Loads a part and opens it; a failure is a toast, and the page stays as it is.
+ * Until it is there, Esc calls it off, and what is typed after search was asked for is its query.
+ */
 export async function openShellPart(name: ShellPartName, opener?: HTMLElement): Promise<void> {
+  cancelOpening();
+  if (open.getSnapshot()?.name === name) return;
+  let isWanted = true;
+  const keys = holdKeys(() => cancel(), name === 'search');
+  const cancel = () => {
+    isWanted = false;
+    keys.release();
+  };
+  cancelOpening = cancel;
   const load = async () => {
-    const [Part] = await Promise.all([loaders[name](), needMessages(['settings'])]);
+    const [Part] = await Promise.all([loaders[name](), needMessages(['settings']), loadFocusManager()]);
     return Part;
   };
   const Part = await loadPart(load, () => void openShellPart(name, opener));
-  if (Part) open.set({ name, Part, opener });
+  if (!isWanted) return;
+  if (!Part || name !== 'search') keys.release();
+  if (Part) open.set({ name, Part, opener, keys });
 }
 
 /** Opens a part, or closes it where it is the open one. */

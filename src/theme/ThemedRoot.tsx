@@ -1,20 +1,13 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { directionOf } from '../i18n/locale.ts';
 import { usePrefersDark } from './color-scheme.ts';
+import { focusManager } from './focus-manager.ts';
 import type { ThemeName } from './theme-names.ts';
 import { getThemeStyle } from './part-style.ts';
 import { isDarkTheme } from './themes.ts';
-import { whenIdle } from './when-idle.ts';
 import './scale.css';
-
-/** Dialogs and menus need it, no page does: it must not compete with the page for the line. */
-const FocusManager = lazy(async () => {
-  await new Promise<void>(whenIdle);
-  // Without it the page works on; a dialog that is opened later loads it once more.
-  return import('./FocusManager.tsx').catch(() => ({ default: () => null }));
-});
 
 interface ThemedRootProps {
   /** Without one the system chooses between `default` and `defaultDark`. */
@@ -28,6 +21,7 @@ interface ThemedRootProps {
 export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   const { i18n } = useLingui();
   const prefersDark = usePrefersDark();
+  const focus = useSyncExternalStore(focusManager.subscribe, focusManager.getSnapshot);
   const name = theme ?? (prefersDark ? 'defaultDark' : 'default');
   const appearance = theme === undefined ? 'system' : isDarkTheme(name) ? 'dark' : 'light';
   return (
@@ -35,9 +29,7 @@ export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
       {/* Fluent copies its own class to every portal, so the page's ground has an element to itself. */}
       <div className="themed-root" data-appearance={appearance} ref={() => paint(name, appearance)}>
         {children}
-        <Suspense>
-          <FocusManager />
-        </Suspense>
+        {focus && <focus.Manager />}
       </div>
     </FluentProvider>
   );

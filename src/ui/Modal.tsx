@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { createStore } from '../storage/store.ts';
+import { loadFocusManager } from '../theme/focus-manager.ts';
+import { holdKeys } from './keys-ahead.ts';
 import { loadPart } from './load-part.ts';
 
 export interface ModalProps {
@@ -24,7 +26,10 @@ export interface ModalProps {
 const surface = createStore<{ Surface: ComponentType<ModalProps> } | undefined>(undefined);
 let isLoading = false;
 
-const load = async () => (await import('./ModalSurface.tsx')).ModalSurface;
+async function load() {
+  const [{ ModalSurface }] = await Promise.all([import('./ModalSurface.tsx'), loadFocusManager()]);
+  return ModalSurface;
+}
 
 async function loadSurface() {
   if (isLoading) return;
@@ -41,9 +46,11 @@ export const preloadModal = () => void load().catch(() => {});
 export function Modal(props: ModalProps) {
   const loaded = useSyncExternalStore(surface.subscribe, surface.getSnapshot);
   if (loaded) return <loaded.Surface {...props} />;
-  return props.open && <span hidden ref={requestSurface} />;
+  return props.open && <span hidden ref={requestSurface(props.onClose)} />;
 }
 
-const requestSurface = (element: Element | null) => {
-  if (element) void loadSurface();
+const requestSurface = (onClose: () => void) => (element: Element | null) => {
+  if (!element) return undefined;
+  void loadSurface();
+  return holdKeys(onClose, false).release;
 };

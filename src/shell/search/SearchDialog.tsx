@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { returnFocus } from '../../ui/focus.ts';
 import { useShell } from '../shell-context.ts';
-import { closeShellPart } from '../shell-part.ts';
+import { closeShellPart, shellPart } from '../shell-part.ts';
 import { createRecentEntries } from './recent-entries.ts';
 import { suggest } from './search-entry.ts';
 import styles from './SearchDialog.module.css';
@@ -24,7 +24,7 @@ export function SearchDialog() {
   const { userId } = useShell();
   const [recentEntries] = useState(() => createRecentEntries(userId));
   const [recent] = useState(recentEntries.read);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(() => shellPart.getSnapshot()?.keys.getText() ?? '');
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -54,6 +54,7 @@ export function SearchDialog() {
           <div className={styles.field}>
             <Search20Regular aria-hidden />
             <input
+              ref={takeKeys}
               type="text"
               role="combobox"
               aria-expanded={results.length > 0}
@@ -111,4 +112,11 @@ export function SearchDialog() {
       </DialogSurface>
     </Dialog>
   );
+}
+
+/** From here on the keys are typed into the field. */
+function takeKeys(field: HTMLElement | null) {
+  if (!field) return;
+  field.focus();
+  shellPart.getSnapshot()?.keys.release();
 }

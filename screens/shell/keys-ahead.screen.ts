@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { openRoute, place } from '../support/open-route.tsx';
+
+const visit = { signedInAs: admin };
+const field = page.getByRole('combobox', { name: 'Search pages, events, guests and actions' });
+
+/** Presses keys one after the other before the page can load anything in between. */
+const press = (...keys: string[]) => {
+  for (const key of keys)
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keydown', { key, ctrlKey: key === 'k', bubbles: true, cancelable: true }),
+    );
+};
+
+/** Waits until no dialog is open, and the page is back for screen readers. */
+async function expectNoDialog() {
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.poll(() => document.getElementById('root')?.getAttribute('aria-hidden')).not.toBe('true');
+}
+
+test('what is typed while the search loads is its query, and no shortcut of the page', async () => {
+  await openRoute('/events', visit);
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  press('k', 'n', 'o', 'x', 'Backspace', 't', 'i', 'f');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('notif');
+  await expect.element(page.getByRole('option', { name: /^Notifications/ })).toBeVisible();
+  expect(place()).toBe('/events');
+});
+
+test('Esc calls off a search that is still loading, and the next key is the page’s again', async () => {
+  await openRoute('/events', visit);
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  press('k', 'x', 'Escape', 'n');
+  await expect.poll(place).toBe('/apps/event/new');
+  await expectNoDialog();
+});
+
+test('Esc closes a dialog as soon as it is on the page', async () => {
+  await openRoute('/pages/faq', visit);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const seen = new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('[aria-modal="true"] dl')) return;
+      watch.disconnect();
+      press('Escape');
+      resolve();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  press('?');
+  await seen;
+  await expectNoDialog();
+});
