@@ -57,3 +57,27 @@ test('[F77] a Confirm under the finger is not taken away by the bundle', async (
   await expect(invitation.thankYou).toBeVisible();
   expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 2 }]);
 });
+
+test('[F80] a language that cannot be loaded holds no answer back, and says so when it is chosen again', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour, '?lang=en');
+  const messages = '**/assets/messages-tr-*.js';
+  await page.route(messages, (route) => route.abort());
+  await invitation.choose(3);
+  await invitation.confirm.click();
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  letThrough();
+  await expect(invitation.thankYou).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
+
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  await expect(page.getByRole('alert').getByText('Check your connection and try again.')).toBeVisible();
+  await page.unroute(messages);
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  await expect(page.getByRole('heading', { name: 'Teşekkürler!' })).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Check your connection and try again.')).toBeHidden();
+});

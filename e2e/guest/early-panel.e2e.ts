@@ -63,6 +63,18 @@ test('[F73] the focus stays on the control that has it', async ({ page, backend 
   await expect(invitation.confirmed('3')).toBeVisible();
 });
 
+for (const name of ['contact', 'more', 'confirm']) {
+  test(`[F73] the page that comes leaves the focus on the part “${name}”`, async ({ page, backend }) => {
+    await backend.patch('guests', guestOfFour, unanswered);
+    const { invitation, letThrough } = await openEarly(page, guestOfFour);
+    const part = page.locator(`[data-early=${name}]`);
+    await part.focus();
+    letThrough();
+    await expect(invitation.bundle).toBeVisible();
+    await expect(part).toBeFocused();
+  });
+}
+
 test('a slider under the finger is not taken away', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);

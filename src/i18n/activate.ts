@@ -28,6 +28,11 @@ async function speak(locale: Locale) {
   if (!catalogues) throw new Error('initI18n comes first: it names the messages');
   const { messages } = await catalogues[locale]();
   i18n.loadAndActivate({ locale, locales: getFormatLocale(locale), messages });
+  markDocument(locale);
+}
+
+/** Tells the browser and screen readers which language the page is in. */
+export function markDocument(locale: Locale) {
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
 }

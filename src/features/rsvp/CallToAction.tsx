@@ -6,7 +6,7 @@ export const CallToAction = () => (
     <p>
       <Trans>
         Want RSVP services for your event? Contact Us:{' '}
-        <a href={contactHref}>
+        <a href={contactHref} data-early="contact">
           <bdi dir="ltr">{config.contactPhone}</bdi>
         </a>
       </Trans>

@@ -39,7 +39,7 @@ export function DeliveryNotice({ state, isChanged, onRetry }: DeliveryNoticeProp
         {state.pending !== null && !isKept && delivery !== 'sending' && (
           <p className="notice">
             <span>
-              <Trans>This browser cannot keep your answer. Leave this tab open until it is saved.</Trans>
+              <Trans>Your answer is not kept on this device. Leave this tab open until it is saved.</Trans>
             </span>
           </p>
         )}

@@ -1,10 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { activate } from '../../i18n/activate.ts';
-import { localeNames, locales } from '../../i18n/locale.ts';
+import { type Locale, localeNames, locales } from '../../i18n/locale.ts';
 
 /** Switches the language in place: what is typed, chosen or announced stays. */
 export function LanguageSwitch() {
   const { t, i18n } = useLingui();
+  const [isMissing, setIsMissing] = useState(false);
+  const choose = (locale: Locale) => {
+    setIsMissing(false);
+    activate(locale).catch(() => setIsMissing(true));
+  };
   return (
     <nav className="languages" aria-label={t`Language`}>
       {locales.map((locale) => (
@@ -14,11 +20,16 @@ export function LanguageSwitch() {
           lang={locale}
           data-early={locale}
           aria-pressed={i18n.locale === locale}
-          onClick={() => void activate(locale)}
+          onClick={() => choose(locale)}
         >
           {localeNames[locale]}
         </button>
       ))}
+      {isMissing && (
+        <p className="notice failed" role="alert">
+          <Trans>Check your connection and try again.</Trans>
+        </p>
+      )}
     </nav>
   );
 }

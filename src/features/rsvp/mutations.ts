@@ -51,13 +51,17 @@ export async function saveRsvp(
     if (!(error instanceof ApiError)) return { kind: 'unanswered' };
     if (error.retryAfter !== undefined) return { kind: 'busy', retryAfter: error.retryAfter };
     if (isInconclusive(error)) return { kind: 'doubtful' };
-    if (error.isFromApi && isRefusal(error.status)) return { kind: 'refused', reason: error.message };
+    if (error.isFromApi && isRefusal(error)) return { kind: 'refused', reason: error.message };
     return { kind: 'failed' };
   }
 }
 
-/** The statuses that speak of what was sent; every other one is worth the same try again. */
-const isRefusal = (status: number) => status === 400 || status === 409 || status === 422;
+/**
+ * The statuses that speak of what was sent, and a refusal with words, such as 403 "The list is closed". Every other one is
+ * worth the same try again; 401 is about a login that no guest has.
+ */
+const isRefusal = ({ status, message }: ApiError) =>
+  [400, 409, 422].includes(status) || (status > 401 && status < 500 && message !== '');
 
 /**
  * Judges the body of a 200. A captive portal answers 200 too, with a page or JSON of its own, or after a redirect: only

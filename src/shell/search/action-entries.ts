@@ -9,13 +9,13 @@ import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { activate } from '../../i18n/activate.ts';
 import { localeNames, locales } from '../../i18n/locale.ts';
 import { setLayout, setTheme, type StoredSettings, themeParts } from '../../theme/edit-settings.ts';
 import { themeLabels } from '../../theme/theme-labels.ts';
 import { type ThemeName, themeNames } from '../../theme/theme-names.ts';
 import { isFullscreenOffered, toggleFullscreen } from '../fullscreen.ts';
 import type { ShellData } from '../shell-context.ts';
+import { changeLanguage } from '../../ui/change-language.ts';
 import { openShellPart } from '../shell-part.ts';
 import type { SearchEntry } from './search-entry.ts';
 
@@ -85,7 +85,7 @@ export function getActionEntries({ changePreference, userId }: ShellData): Searc
       kind: 'setting',
       title: localeNames[locale],
       icon: Globe20Regular,
-      run: () => void activate(locale),
+      run: () => void changeLanguage(locale),
     })),
   ];
 }

@@ -70,7 +70,7 @@ export const answerJourneys: Journeys = {
     await page.run(`Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`);
     await invitation.add(2);
     await invitation.confirmOffline();
-    await page.sees('This browser cannot keep your answer.');
+    await page.sees('Your answer is not kept on this device.');
     expectEqual(await page.run(wouldAskBeforeLeaving), true, 'the tab asks');
     await invitation.comeOnline();
     await page.sees('2 people are coming');

@@ -75,6 +75,20 @@ export const pageGuards: Guard[] = [
   {
     tag: 'F80',
     file: `${rsvp}/early/take-over.ts`,
+    from: 'if (isLocale(locale)) markDocument(locale);',
+    to: 'throw new Error(locale);',
+    tests: earlyLanguage,
+  },
+  {
+    tag: 'F80',
+    file: `${rsvp}/LanguageSwitch.tsx`,
+    from: '.catch(() => setIsMissing(true))',
+    to: '',
+    tests: earlyLanguage,
+  },
+  {
+    tag: 'F80',
+    file: `${rsvp}/early/take-over.ts`,
     from: 'while (panel.getLocale() !== i18n.locale) {',
     to: 'while (false) {',
     tests: earlyLanguage,

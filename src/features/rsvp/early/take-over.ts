@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
-import { activate } from '../../../i18n/activate.ts';
+import { activate, markDocument } from '../../../i18n/activate.ts';
+import { isLocale } from '../../../i18n/locale.ts';
 import type { AnsweringStore } from '../answering.ts';
 import type { EarlyPanel } from './early-panel.ts';
 
@@ -18,10 +19,7 @@ export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, pag
   const stopListening = await loaded(answering);
   await page.draw();
   await panel.released();
-  while (panel.getLocale() !== i18n.locale) {
-    await activate(panel.getLocale());
-    await panel.released();
-  }
+  await followLanguage(panel);
   const choice = panel.getChoice();
   if (choice !== null && choice !== answering.getSnapshot().choice) answering.choose(choice);
   const focused = document.activeElement?.getAttribute('data-early');
@@ -29,6 +27,19 @@ export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, pag
   stopListening();
   if (focused) findPart(focused)?.focus();
   if (panel.isConfirmed()) findPart('confirm')?.click();
+}
+
+/** A language that cannot be loaded does not hold the answer back: the page comes in the one that it has. */
+async function followLanguage(panel: EarlyPanel) {
+  const { locale } = i18n;
+  try {
+    while (panel.getLocale() !== i18n.locale) {
+      await activate(panel.getLocale());
+      await panel.released();
+    }
+  } catch {
+    if (isLocale(locale)) markDocument(locale);
+  }
 }
 
 const loaded = ({ subscribe, getSnapshot }: AnsweringStore) =>
