@@ -12,6 +12,7 @@ import { guestBundles, guestChunkName } from './tools/vite/guest-bundles.ts';
 import { guestDoor, withoutPreloadHelper } from './tools/vite/guest-door.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
 import { organiserDoor } from './tools/vite/organiser-door.ts';
+import { ownFolder } from './tools/vite/own-folder.ts';
 import { pageChunks } from './tools/vite/page-chunks.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
 import { sourcePlugins } from './tools/vite/source-plugins.ts';
@@ -72,6 +73,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
   return {
     base: VITE_BASE_PATH,
     plugins: [
+      ownFolder(),
       usablePort(isPreview),
       isPreview ? [] : sourcePlugins(),
       mockBackend(),

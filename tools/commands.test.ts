@@ -5,20 +5,13 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { admin } from '../mocks/backend/seeds/accounts.ts';
-import { guestOfFour } from '../mocks/backend/seeds/wedding.ts';
 import { useTestHost } from '../mocks/serve/host-for-tests.ts';
+import { plainEnvironment } from './plain-environment.ts';
 
 const backend = useTestHost();
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/**
- * The environment of somebody's shell: what Vitest sets would make Vite another one. Most of what these commands take is
- * to load the modules of their tools, so what Node compiled of them is kept.
- */
-const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
-const plain = { ...inherited, NO_COLOR: '1', NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') };
 
 /** What runs as a process in one of these: CI, the steps of `npm test`, the servers and the tests of its parts. */
 const runners = [
@@ -29,15 +22,21 @@ const runners = [
   'contracts/commands.test.ts',
   'tools/check-node.test.ts',
   'tools/commands.test.ts',
+  'tools/server-commands.test.ts',
 ]
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
 test.each(Object.entries(scripts))('npm run %s is run by npm test, or by a test of it', (name, script) => {
   const [, alias = ''] = /^npm run (\S+)$/.exec(script) ?? [];
-  const commands = (scripts[alias] ?? script).replace('node tools/check-node.cjs && ', '').split(' && ');
+  const commands = (scripts[alias] ?? script)
+    .replace('node tools/check-node.cjs && ', '')
+    .replace('node tools/run.ts ', '')
+    .split(' && ');
   // A script that is named as it is in the README is run by its name.
-  const isRunByName = new RegExp(`^npm ${name}$|'npm (?:run )?${name}\\b`, 'm').test(runners);
+  const isRunByName = new RegExp(`^npm ${name}$|(?:'npm |startServer\\(.)(?:run )?${name}\\b`, 'm').test(
+    runners,
+  );
   const missing = commands.filter((command) => !runners.includes(programOf(command)));
   expect(isRunByName ? [] : missing).toEqual([]);
 });
@@ -91,25 +90,6 @@ test('npm run lock takes out of the lock what only holds for one machine', async
   });
 });
 
-test('npm start serves both pages and the mocks', async () => {
-  const child = spawn('npm start -- --port 0', { shell: true, detached: true, env: plain });
-  let said = '';
-  const origin = await new Promise<string>((found, failed) => {
-    child.stdout.on('data', (data: Buffer) => {
-      said += data.toString();
-      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
-      if (address) found(address);
-    });
-    child.once('close', () => failed(new Error(said)));
-  });
-  const headers = { accept: 'text/html' };
-  const paths = ['/login', `/${guestOfFour}/rsvp`, `/api/v1/events/guests/${guestOfFour}/rsvp`];
-  const answers = await Promise.all(paths.map((path) => fetch(origin + path, { headers })));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await answers[1]?.text()).toContain('src="/src/guest.tsx"');
-  if (child.pid) process.kill(-child.pid);
-});
-
 test('npm run mocks says its usage', async () => {
   expect(await run('npm run --silent mocks -- --help')).toMatchObject({
     status: 0,
@@ -148,7 +128,7 @@ test('the command of docs/backend.md brings a token of the backend', async () =>
 });
 
 async function run(command: string, cwd = '.') {
-  const child = spawn(command, { shell: true, cwd, env: plain });
+  const child = spawn(command, { shell: true, cwd, env: plainEnvironment });
   const status = new Promise<number | null>((done) => child.once('close', done));
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { status: await status, stdout, stderr };

@@ -19,7 +19,7 @@ export function readPort(variable: string, fallback: number, environment = proce
  */
 export async function requirePorts(ports: readonly number[], variable: string): Promise<void> {
   for (const port of ports) {
-    const reason = await whyTaken(port);
+    const reason = await whyUnusable(port);
     if (reason === undefined) continue;
     throw new UsageError(
       reason === 'EADDRINUSE'
@@ -29,9 +29,10 @@ export async function requirePorts(ports: readonly number[], variable: string): 
   }
 }
 
-const whyTaken = (port: number) =>
+/** Why a server cannot listen, in the words of the system; undefined where it can. */
+export const whyUnusable = (port: number, host = 'localhost') =>
   new Promise<string | undefined>((resolve) => {
     const server = createServer();
     server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'unknown'));
-    server.listen(port, 'localhost', () => server.close(() => resolve(undefined)));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
   });

@@ -6,10 +6,11 @@ export class UsageError extends Error {
   }
 }
 
-/** Whether an error is a mistake in how a command was called: ours, or an option that `parseArgs` does not know. */
+/** Whether an error is a mistake in how a command was called: ours, or an option that `parseArgs` or Vite does not know. */
 const isUsage = (error: unknown): error is Error =>
   error instanceof UsageError ||
-  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  (error instanceof Error &&
+    (error.name === 'CACError' || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))));
 
 /** Ends this process with what a usage error says; throws any other error on. */
 export function exitWith(error: unknown): never {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +47,16 @@ test.each([
     'The build knows no VITE_API_URL.',
   ],
   ['node mocks/serve/standalone.ts --port one', {}, '--port one is no port'],
+  ['node tools/run.ts vite --prot 3', {}, 'Unknown option `--prot`'],
+  ['node tools/run.ts vite build --outdir x', {}, 'Unknown option `--outdir`'],
+  ['node tools/run.ts vitest run --qick', {}, 'Unknown option `--qick`'],
+  [
+    'node tools/run.ts vite --configLoader native 5174',
+    {},
+    '5174 is no option. Options come after two dashes',
+  ],
+  ['node tools/run.ts vite build --configLoader native x', {}, 'x is no option.'],
+  ['vite --configLoader native --host host.invalid', {}, '--host host.invalid is no address of this machine'],
   ['vite --configLoader native --port one', {}, '--port one is no port'],
   ['vite preview --configLoader native --port 99999', {}, '--port 99999 is no port'],
 ] as const)('%s with %o ends with one line', async (command, environment, words) => {
@@ -54,6 +64,12 @@ test.each([
   expect(said).toMatch(oneLine);
   expect(said).toContain(words);
   expect(code).toBe(1);
+});
+
+test('what the scripts make of Vite and Vitest is run so that a wrong option is one line', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const bare = Object.values(scripts).filter((script) => /&& (?:vite|vitest) /.test(script));
+  expect(bare).toEqual([]);
 });
 
 test('a build that cannot be configured says every reason, and has no stack', async () => {

@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
+import { endWithNpm } from '../../tools/end-with-npm.ts';
 import { demoAccounts } from '../backend/seeds/accounts.ts';
 import { allowAnyOrigin } from './cors.ts';
 import { createMiddleware, type Middleware } from './node.ts';
@@ -13,6 +14,7 @@ const usage = `npm run mocks -- [--port 4010] [--host]
   --host  listen on every network address, not on this machine alone`;
 
 const { port, host } = readArguments();
+endWithNpm();
 // On the first request: a server that could not listen must not claim the state file.
 let mocks: Middleware | undefined;
 const server = createServer((request, response) => {
@@ -45,7 +47,7 @@ function readArguments() {
       options: {
         port: { type: 'string', default: '4010' },
         host: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
       },
     });
     if (values.help) {

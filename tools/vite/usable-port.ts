@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import { requirePorts } from '../ports.ts';
+import { requirePorts, whyUnusable } from '../ports.ts';
 import { exitWith, UsageError } from '../usage-error.ts';
 
-/** Says in one line that a server cannot listen at its port. Vite would say it with a stack. */
+/** Says in one line that a server cannot listen at its port or address. Vite would say it with a stack. */
 export const usablePort = (isPreview = false): Plugin => ({
   name: 'guestwise:usable-port',
   apply: 'serve',
@@ -13,10 +13,20 @@ export const usablePort = (isPreview = false): Plugin => ({
   },
 });
 
+interface Place {
+  port: number;
+  host?: string | boolean;
+  strictPort?: boolean;
+}
+
 /** @throws UsageError where a server cannot listen there; at 0 it finds a port for itself */
-async function requireUsable({ port, strictPort = false }: { port: number; strictPort?: boolean }) {
+async function requireUsable({ port, host, strictPort = false }: Place) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(`--port ${port} is no port: give a number from 1 to 65535.`);
+  if (typeof host === 'string' && (await whyUnusable(0, host)))
+    throw new UsageError(
+      `--host ${host} is no address of this machine: give one, or --host alone for all of them.`,
+    );
   // Otherwise Vite takes the next port that is free.
-  if (strictPort) await requirePorts([port], '--port');
+  if (strictPort || (await whyUnusable(port)) === 'EACCES') await requirePorts([port], '--port');
 }

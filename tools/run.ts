@@ -1,0 +1,20 @@
+/**
+ * Runs Vite or Vitest for a script of package.json, as in `node tools/run.ts vite build`. A wrong option is one line then,
+ * where the tools themselves end with a stack, and a server ends with the npm that started it.
+ */
+import { endWithNpm } from './end-with-npm.ts';
+import { exitOnUsageError, UsageError } from './usage-error.ts';
+
+const programs: Record<string, { path: string; options: string[] }> = {
+  // Named, so that it is read, and can complain, where Vite takes a stray word for the folder of another project.
+  vite: { path: '../node_modules/vite/bin/vite.js', options: ['--config', 'vite.config.ts'] },
+  vitest: { path: '../node_modules/vitest/vitest.mjs', options: [] },
+};
+
+exitOnUsageError();
+const [name = ''] = process.argv.splice(2, 1);
+const program = programs[name];
+if (!program) throw new UsageError(`There is no ${name} to run: name ${Object.keys(programs).join(' or ')}.`);
+process.argv.push(...program.options);
+endWithNpm();
+await import(program.path);

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { guestOfFour } from '../mocks/backend/seeds/wedding.ts';
+import { plainEnvironment } from './plain-environment.ts';
+import { whyUnusable } from './ports.ts';
+
+/**
+ * Starts a server as somebody does.
+ * @returns where it is, and how to end npm alone, which is done once nothing of it runs
+ */
+async function startServer(options: string) {
+  const child = spawn('npm', options.split(' '), { detached: true, env: plainEnvironment });
+  // Its output is closed by the last process that has it.
+  const isOver = new Promise<void>((done) => child.once('close', () => done()));
+  let said = '';
+  const origin = await new Promise<string>((found, failed) => {
+    child.stdout.on('data', (data: Buffer) => {
+      said += data.toString();
+      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      if (address) found(address);
+    });
+    child.once('close', () => failed(new Error(said)));
+  });
+  onTestFinished(() => {
+    try {
+      process.kill(-Number(child.pid));
+    } catch {
+      // All of it has ended.
+    }
+  });
+  return {
+    origin,
+    endNpm() {
+      child.kill('SIGTERM');
+      return isOver;
+    },
+  };
+}
+
+test('npm start serves both pages and the mocks, until npm ends', async () => {
+  const { origin, endNpm } = await startServer('start -- --port 0');
+  const headers = { accept: 'text/html' };
+  const paths = ['/login', `/${guestOfFour}/rsvp`, `/api/v1/events/guests/${guestOfFour}/rsvp`];
+  const answers = await Promise.all(paths.map((path) => fetch(origin + path, { headers })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await answers[1]?.text()).toContain('src="/src/guest.tsx"');
+  await endNpm();
+});
+
+test('npm run mocks serves its port until npm ends', async () => {
+  const port = await findFreePort();
+  const { origin, endNpm } = await startServer(`run mocks -- --port ${port}`);
+  expect((await fetch(`${origin}/_mock/scenarios`)).status).toBe(200);
+  await endNpm();
+  expect(await whyUnusable(port)).toBeUndefined();
+});
+
+const findFreePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer();
+    server.listen(0, 'localhost', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
