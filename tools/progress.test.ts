@@ -8,7 +8,7 @@ function record(isTTY: boolean) {
   return { written, clock, output, now: () => clock.time };
 }
 
-test('without a terminal a line comes now and then, and one at the end', () => {
+test('without a terminal a line comes with the first step, now and then, and at the end', () => {
   const { written, clock, output, now } = record(false);
   const progress = createProgress(4, output, now);
   for (const [name, time] of [
@@ -20,7 +20,7 @@ test('without a terminal a line comes now and then, and one at the end', () => {
     clock.time = time;
     progress.step(name);
   }
-  expect(written).toEqual(['2 of 4: b\n', '4 of 4: d\n']);
+  expect(written).toEqual(['1 of 4: a\n', '2 of 4: b\n', '4 of 4: d\n']);
 });
 
 test('in a terminal one line is written over, and ends at the end', () => {

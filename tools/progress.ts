@@ -5,8 +5,8 @@ const pause = 10_000;
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
 /**
- * Says how far a long command is: in a terminal on one line that is written over, elsewhere with a line now and then and at
- * the end.
+ * Says how far a long command is: in a terminal on one line that is written over, elsewhere with a line for the
+ * first step, then now and then, and at the end.
  * @param total how many steps there are
  */
 export function createProgress(
@@ -15,7 +15,7 @@ export function createProgress(
   now = performance.now.bind(performance),
 ) {
   let done = 0;
-  let saidAt = now();
+  let saidAt = Number.NEGATIVE_INFINITY;
   return {
     /** A step is done. @param name what it was */
     step(name: string): void {

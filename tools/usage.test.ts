@@ -55,7 +55,7 @@ test.each([
     {},
     '5174 is no option. Options come after two dashes',
   ],
-  ['node tools/run.ts vite build --configLoader native x', {}, 'x is no option.'],
+  ['node tools/run.ts vite build --configLoader native /abs', {}, '/abs is no option.'],
   ['vite --configLoader native --host host.invalid', {}, '--host host.invalid is no address of this machine'],
   ['vite --configLoader native --port one', {}, '--port one is no port'],
   ['vite preview --configLoader native --port 99999', {}, '--port 99999 is no port'],

@@ -9,7 +9,8 @@ import { exitWith, UsageError } from '../usage-error.ts';
 export const ownFolder = (): Plugin => ({
   name: 'guestwise:own-folder',
   configResolved({ root }) {
-    const word = relative(process.cwd(), root);
+    const path = relative(process.cwd(), root);
+    const word = path.startsWith('..') ? root : path;
     if (word !== '')
       exitWith(
         new UsageError(
