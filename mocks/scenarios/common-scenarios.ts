@@ -32,6 +32,7 @@ export const commonScenarios = {
     about: 'The token does not hold any more',
     play: () => answers.refused(401, 'Invalid access token detected'),
   },
+  '403': { about: 'The user may not do this', play: () => answers.refused(403, 'You may not do this.') },
   '404': {
     about: 'There is no such thing here',
     play: () => answers.refused(404, 'There is no such thing.'),

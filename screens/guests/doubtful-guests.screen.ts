@@ -77,3 +77,18 @@ test('a search whose guests could not be loaded counts nobody and says so', asyn
   await expect.element(page.getByText('This part of the page could not be loaded.')).toBeVisible();
   await expect.element(page.getByRole('main')).not.toMatchTextContent('0 guests');
 });
+
+test.each([
+  [['deleteGuest:403'], /We could not delete 1 guest\..*You may not do this\./, 1],
+  [
+    ['deleteGuest:applied-then-504', 'getGuest:offline'],
+    /We are not sure 1 guest was deleted\. Check the guest list\./,
+    0,
+  ],
+])('after a DELETE that failed as %s the toast says what is known', async (scenarios, words, rows) => {
+  await openRoute(`${list}&guest=${guestWhoNeverAnswered}`, { signedInAs: admin });
+  backend.play(...scenarios);
+  await page.getByRole('complementary').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.poll(() => page.getByRole('row', { name: /The Lindqvists/ }).elements().length).toBe(rows);
+});

@@ -5,6 +5,8 @@ import type { RunSnapshot } from './import-run.ts';
 /** What the import is doing, or why it is not. */
 export function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnapshot }) {
   switch (status) {
+    case 'settling':
+      return <Trans>Waiting for the server to finish with the last guests…</Trans>;
     case 'checking':
       return <Trans>Comparing with the guest list…</Trans>;
     case 'elsewhere':

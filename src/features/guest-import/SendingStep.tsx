@@ -4,7 +4,7 @@ import { Play20Regular } from '@fluentui/react-icons/svg/play';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import type { ImportFlow } from './import-flow.ts';
-import { countStates, type ImportRun } from './import-run.ts';
+import { countStates, type ImportRun, isUnderWay } from './import-run.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { RunSentence } from './RunSentence.tsx';
 import styles from './SendingStep.module.css';
@@ -23,7 +23,6 @@ export function SendingStep({ flow, run, eventId }: SendingStepProps) {
   if (status === 'done') return <ImportReport flow={flow} journal={journal} eventId={eventId} />;
   const all = journal.plan.guests.length;
   const open = countStates(journal, 'waiting', 'unclear');
-  const isUnderWay = status === 'running' || status === 'checking';
   const [sent, total] = [i18n.number(all - open), i18n.number(all)];
   return (
     <section className={styles.step} aria-labelledby="sending">
@@ -43,7 +42,7 @@ export function SendingStep({ flow, run, eventId }: SendingStepProps) {
         </Trans>
       </p>
       <div className={styles.actions}>
-        {isUnderWay ? (
+        {isUnderWay(snapshot) ? (
           <Button icon={<Pause20Regular />} onClick={run.pause}>
             <Trans>Pause</Trans>
           </Button>

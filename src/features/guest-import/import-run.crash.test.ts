@@ -24,7 +24,9 @@ test('[F83] a call without an answer has half a minute before the list decides a
     },
   });
   void run.start();
-  await vi.advanceTimersByTimeAsync(31_000);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(run.getSnapshot().status).toBe('settling');
+  await vi.advanceTimersByTimeAsync(21_000);
   vi.useRealTimers();
   expect(run.getSnapshot().status).toBe('done');
   expect(journal.states).toEqual(['created']);

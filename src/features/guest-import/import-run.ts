@@ -4,8 +4,11 @@ import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { GuestState, Journal, JournalStore, Plan } from './journal.ts';
 import { reconcile } from './reconcile.ts';
 
-/** Where an import stands. `stopped` waits for the organiser after a failure, `elsewhere` for another tab. */
-type RunStatus = 'idle' | 'checking' | 'running' | 'paused' | 'stopped' | 'elsewhere' | 'done';
+/**
+ * Where an import stands. `settling` waits for calls that got no answer, `stopped` for the organiser after a failure,
+ * `elsewhere` for another tab.
+ */
+type RunStatus = 'idle' | 'settling' | 'checking' | 'running' | 'paused' | 'stopped' | 'elsewhere' | 'done';
 
 export interface RunSnapshot {
   status: RunStatus;
@@ -104,6 +107,7 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
     const { states, sentAt } = store.getSnapshot().journal;
     if (sentAt === undefined || !states.includes('unclear')) return;
     open.clear();
+    become({ status: 'settling', error: undefined });
     // Counted in steps: a clock that is set back does not make it longer.
     let left = Math.min(patience, sentAt + patience - Date.now());
     for (; wish === 'run' && left > 0; left -= 500) await wait(Math.min(left, 500));
@@ -114,9 +118,9 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
     for (let isRepeated = false; ; isRepeated = true) {
       const before = countStates(store.getSnapshot().journal, 'created');
       try {
-        become({ status: 'checking', error: undefined });
         await waitForCalls();
         if (wish !== 'run') break;
+        become({ status: 'checking', error: undefined });
         record({ states: reconcile(store.getSnapshot().journal, await readList()) });
         become({ status: 'running' });
         await sendWaiting();
@@ -141,12 +145,7 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
     subscribe: store.subscribe,
     /** Sends what is not sent yet. Calls while it runs do nothing. */
     async start() {
-      if (
-        wish === 'run' ||
-        store.getSnapshot().status === 'checking' ||
-        store.getSnapshot().status === 'running'
-      )
-        return;
+      if (wish === 'run' || isUnderWay(store.getSnapshot())) return;
       wish = 'run';
       const isMine = await exclusively(async () => {
         journals.writePlan(store.getSnapshot().journal.plan);
@@ -160,10 +159,7 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
     },
     /** Gives up what is not sent yet. */
     cancel() {
-      const isIdle =
-        wish !== 'run' &&
-        store.getSnapshot().status !== 'running' &&
-        store.getSnapshot().status !== 'checking';
+      const isIdle = wish !== 'run' && !isUnderWay(store.getSnapshot());
       wish = 'cancel';
       if (!isIdle) return;
       record({
@@ -180,6 +176,10 @@ export const createJournal = (plan: Plan): Journal => ({
   states: plan.guests.map(() => 'waiting'),
   reasons: {},
 });
+
+/** Whether an import goes on by itself. */
+export const isUnderWay = ({ status }: Pick<RunSnapshot, 'status'>) =>
+  status === 'settling' || status === 'checking' || status === 'running';
 
 /** Guests in one of these states. */
 export const countStates = ({ states }: Journal, ...wanted: GuestState[]) =>

@@ -52,28 +52,32 @@ export const saveAnswerMutation = (store: GuestStore, guestId: string) =>
 /** Calls that run at once; more would hold up what the organiser does meanwhile. */
 const callsAtOnce = 4;
 
-/**
- * deleteGuest for each id.
- * @returns the ids that could not be deleted
- */
+/** A guest who could not be deleted, or of whom nobody knows it. */
+interface FailedDelete {
+  id: string;
+  error: unknown;
+}
+
+/** deleteGuest for each id. */
 export async function deleteGuests(
   store: GuestStore,
   ids: readonly string[],
   { isLeaving }: Sending,
-): Promise<string[]> {
-  const failed: string[] = [];
+): Promise<FailedDelete[]> {
+  const failed: FailedDelete[] = [];
   const queue = [...ids];
   const work = async () => {
     for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       try {
         await deleteGuest(store.api, store.eventId, id, { keepalive: isLeaving });
-      } catch {
-        failed.push(id);
+      } catch (error) {
+        failed.push({ id, error });
       }
     }
   };
   // A page that is being left makes no further call, so all of them start now.
   await Promise.all(Array.from({ length: isLeaving ? ids.length : callsAtOnce }, work));
-  removeGuests(store, new Set(ids.filter((id) => !failed.includes(id))));
+  const kept = new Set(failed.map(({ id }) => id));
+  removeGuests(store, new Set(ids.filter((id) => !kept.has(id))));
   return failed;
 }
