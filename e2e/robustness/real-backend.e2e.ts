@@ -42,6 +42,9 @@ async function serveBackend() {
   return { origin, close, call, token };
 }
 
+// The development server compiles the product once more: on a busy machine that is minutes.
+test.slow();
+
 test('BACKEND sends everything to a real backend: sign in, create, answer, and see the answer', async ({
   browser,
 }) => {
