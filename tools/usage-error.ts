@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 /** A mistake of whoever runs a command: one sentence with the next step. It has no stack, which tools would print. */
 export class UsageError extends Error {
   constructor(message: string) {
@@ -17,7 +20,17 @@ export function exitWith(error: unknown): never {
   if (!isUsage(error)) throw error;
   // Ours may list several mistakes; the one of `parseArgs` goes on about what else could be meant.
   console.error(error instanceof UsageError ? error.message : error.message.split(/\n|\. To specify/)[0]);
+  collectGarbage();
   process.exit(1);
+}
+
+/**
+ * Threads of V8 that compile may wait for a collection by the main thread, and the main thread waits for them while it
+ * exits: Vite with a wrong port would now and then say so and hang (nodejs/node#54918).
+ */
+function collectGarbage() {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
 }
 
 /** Makes a usage error that nobody catches the last line of the command, without a stack. Called first. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -116,6 +116,13 @@ test('an option that does not exist is a usage error, and a bug is not', () => {
     throw new TypeError('a bug');
   };
   expect(() => orExit(bug)).toThrow(TypeError);
+});
+
+test('a command that ends with a line leaves no thread that waits for a collection', () => {
+  const options = ['--trace-gc', 'tools/test.ts', '--qick'];
+  const { stdout, status } = spawnSync('node', options, { encoding: 'utf8' });
+  expect(stdout).toContain('Mark-Compact');
+  expect(status).toBe(1);
 });
 
 test('a port that is taken is found out before the tests run, and before anything is served', async () => {
