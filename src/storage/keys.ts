@@ -22,8 +22,11 @@ export const recentEntries = (userId: string) => `guestwise.recent ${userId}`;
 export const draft = (userId: string, form: string) =>
   `guestwise.draft ${encodeURIComponent(userId)} ${form}`;
 
+/** How the keys of all logs of check-ins begin. */
+export const arrivalLogs = 'guestwise.arrivals ';
+
 /** Check-ins of one user at one event; they exist on this device only. */
-export const arrivals = (userId: string, eventId: string) => `guestwise.arrivals ${userId} ${eventId}`;
+export const arrivals = (userId: string, eventId: string) => `${arrivalLogs}${userId} ${eventId}`;
 
 /** How many entries of such a log have been exported. */
 export const exported = (arrivalsKey: string) =>

@@ -19,7 +19,27 @@ export interface Stored<T> {
   onChangeElsewhere(listener: () => void): () => void;
 }
 
-const memory = new Map<string, string>();
+/** What storage did not take, by key. The modules of this folder share it. */
+export const memory = new Map<string, string>();
+
+/** Local storage itself: what is written here outlives the tab, or is not written at all. */
+export const lasting = {
+  read: (key: string) => attempt(() => localStorage.getItem(key)) ?? undefined,
+  /** Returns false where storage is blocked or full: what stood there stands there still. */
+  write: (key: string, text: string) =>
+    attempt(() => {
+      localStorage.setItem(key, text);
+      return true;
+    }) ?? false,
+  remove: (key: string) => attempt(() => localStorage.removeItem(key)),
+};
+
+/** What a stored text holds, or undefined where it does not fit the schema. */
+export function parse<T>(text: string | undefined, schema: Schema<T>): T | undefined {
+  if (text === undefined) return undefined;
+  const checked = schema['~standard'].validate(attempt(() => JSON.parse(text)));
+  return 'value' in checked && !checked.issues ? checked.value : undefined;
+}
 
 /** True once a write did not reach local storage: what is stored lives as long as this tab. */
 export const onlyInMemory = () => memory.size > 0;
@@ -30,27 +50,20 @@ export const onlyInMemory = () => memory.size > 0;
  */
 export function stored<T>(key: string, schema: Schema<T>): Stored<T> {
   const read = () => {
-    const lasting = attempt(() => localStorage.getItem(key)) ?? undefined;
+    const text = lasting.read(key);
     // A write to memory removes what is in storage, so that what stands there now is another tab's, and newer.
-    if (lasting !== undefined) memory.delete(key);
-    const text = lasting ?? memory.get(key);
-    if (text === undefined) return undefined;
-    const checked = schema['~standard'].validate(attempt(() => JSON.parse(text)));
-    return 'value' in checked && !checked.issues ? checked.value : undefined;
+    if (text !== undefined) memory.delete(key);
+    return parse(text ?? memory.get(key), schema);
   };
   const remove = () => {
     memory.delete(key);
-    attempt(() => localStorage.removeItem(key));
+    lasting.remove(key);
   };
   const write = (value: T) => {
     const text = JSON.stringify(value);
-    const kept = attempt(() => {
-      localStorage.setItem(key, text);
-      return true;
-    });
-    if (kept) return void memory.delete(key);
-    // An older value left behind would stand in for this one at the next visit.
-    attempt(() => localStorage.removeItem(key));
+    if (lasting.write(key, text)) return void memory.delete(key);
+    // An older value left behind would stand in for this one at the next visit. A log has `storedLog`.
+    lasting.remove(key);
     memory.set(key, text);
   };
   const onChangeElsewhere = (listener: () => void) => {
@@ -72,7 +85,7 @@ export function storedKeys(prefix: string): string[] {
 /** The room that stored values take, in characters, by the beginning of their keys. */
 export const storedSize = (prefix: string): number =>
   storedKeys(prefix)
-    .map((key) => key.length + (memory.get(key) ?? attempt(() => localStorage.getItem(key)) ?? '').length)
+    .map((key) => key.length + (lasting.read(key) ?? '').length + (memory.get(key) ?? '').length)
     .reduce((sum, size) => sum + size, 0);
 
 /** Removes every value whose key begins so, such as all that was kept for one user. */

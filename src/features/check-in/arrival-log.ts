@@ -1,8 +1,7 @@
-import * as keys from '../../storage/keys.ts';
 import { createStore } from '../../storage/store.ts';
-import { type Stored, stored } from '../../storage/storage.ts';
-import { setExportedCount } from './arrivals-on-device.ts';
-import { entries, type Entry } from './arrivals.ts';
+import type { Stored } from '../../storage/storage.ts';
+import { setExportedCount, storedArrivals } from './arrivals-on-device.ts';
+import type { Entry } from './arrivals.ts';
 
 /**
  * Who has arrived, as a log on this device. The server knows of no arrivals, so this is their only
@@ -42,6 +41,4 @@ export function createArrivalLog(
 }
 
 export const arrivalLogOf = (userId: string, eventId: string) =>
-  createArrivalLog(stored(keys.arrivals(userId, eventId), entries), (count) =>
-    setExportedCount(userId, eventId, count),
-  );
+  createArrivalLog(storedArrivals(userId, eventId), (count) => setExportedCount(userId, eventId, count));

@@ -1,18 +1,44 @@
 import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
 import { stored, storedKeys } from '../../storage/storage.ts';
+import { storedLog } from '../../storage/stored-log.ts';
 import { entries } from './arrivals.ts';
 
 const count = v.pipe(v.number(), v.safeInteger());
 
 const logKeys = (userId: string) => storedKeys(keys.arrivals(userId, ''));
+const openLog = (logKey: string) => storedLog(logKey, entries, (one, other) => one.at - other.at);
 const exportedCount = (logKey: string) => stored(keys.exported(logKey), count);
+
+const unexportedIn = (logKey: string) =>
+  Math.max(0, (openLog(logKey).read()?.length ?? 0) - (exportedCount(logKey).read() ?? 0));
 
 /** How many check-ins of a user on this device no exported file holds, at all events together. */
 export const countUnexported = (userId: string): number =>
   logKeys(userId)
-    .map((key) => (stored(key, entries).read()?.length ?? 0) - (exportedCount(key).read() ?? 0))
-    .reduce((sum, unexported) => sum + Math.max(0, unexported), 0);
+    .map(unexportedIn)
+    .reduce((sum, unexported) => sum + unexported, 0);
+
+/** The stored log of one event. While some of it is in memory only, the tab asks before it is left. */
+export function storedArrivals(userId: string, eventId: string) {
+  const kept = openLog(keys.arrivals(userId, eventId));
+  const write: typeof kept.write = (lines) => {
+    kept.write(lines);
+    if (!kept.isLasting()) globalThis.addEventListener?.('beforeunload', askBeforeLeaving);
+  };
+  return { ...kept, write };
+}
+
+/** Asks where a check-in would be lost with the tab: storage has no room for it now, and no file holds it. */
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  for (const key of storedKeys(keys.arrivalLogs)) {
+    const log = openLog(key);
+    if (log.isLasting()) continue;
+    log.write(log.read() ?? []);
+    if (!log.isLasting() && unexportedIn(key) > 0) return event.preventDefault();
+  }
+  removeEventListener('beforeunload', askBeforeLeaving);
+}
 
 /** Notes how many entries of an event's log have been exported. */
 export function setExportedCount(userId: string, eventId: string, exported: number): void {
@@ -25,7 +51,7 @@ export function setExportedCount(userId: string, eventId: string, exported: numb
 /** Removes all check-ins of a user from this device. */
 export function removeArrivals(userId: string): void {
   for (const key of logKeys(userId)) {
-    stored(key, entries).remove();
+    openLog(key).remove();
     exportedCount(key).remove();
   }
 }

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as keys from '../../storage/keys.ts';
+import type { Entry } from './arrivals.ts';
+
+const entry = (guestId: string, at: number, people = 2): Entry => ({ guestId, name: guestId, people, at });
+const [grace, salma, omar, lena] = [entry('g1', 1), entry('g2', 2), entry('g3', 3), entry('g4', 4)];
+const key = keys.arrivals('amina', 'wedding');
+
+let storage: Record<string, string>;
+let hasRoom: boolean;
+
+/** The storage that tabs share. It takes a longer value only while it has room. */
+const createStorage = () =>
+  Object.create({
+    getItem: (name: string) => storage[name] ?? null,
+    setItem(name: string, text: string) {
+      if (!hasRoom && text.length > (storage[name]?.length ?? 0)) throw new Error('QuotaExceededError');
+      storage[name] = text;
+    },
+    removeItem: (name: string) => void delete storage[name],
+  });
+
+/** Opens the log as one tab does: with a memory, and an event `beforeunload`, of its own. */
+async function openTab() {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.resetModules();
+  const { arrivalLogOf } = await import('./arrival-log.ts');
+  const { countUnexported } = await import('./arrivals-on-device.ts');
+  const open = () => arrivalLogOf('amina', 'wedding');
+  return {
+    log: open(),
+    reopen: () => open().getSnapshot(),
+    countUnexported: () => countUnexported('amina'),
+    asksBeforeLeaving: () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+  };
+}
+
+const inStorage = () => JSON.parse(storage[key] ?? '[]');
+
+beforeEach(() => {
+  storage = createStorage();
+  hasRoom = true;
+  vi.stubGlobal('localStorage', storage);
+  return () => vi.unstubAllGlobals();
+});
+
+test('[F39] what was safe stays safe when storage is full, and the tab that holds more asks before it is left', async () => {
+  const tab = await openTab();
+  tab.log.add(grace);
+  tab.log.add(salma);
+  expect(tab.asksBeforeLeaving()).toBe(false);
+  hasRoom = false;
+  tab.log.add(omar);
+  expect(inStorage()).toEqual([grace, salma]);
+  expect(tab.reopen()).toEqual([grace, salma, omar]);
+  expect(tab.asksBeforeLeaving()).toBe(true);
+  expect((await openTab()).reopen()).toEqual([grace, salma]);
+});
+
+test('storage takes the rest as soon as it has room, and nobody is asked any more', async () => {
+  const tab = await openTab();
+  hasRoom = false;
+  tab.log.add(grace);
+  expect(tab.countUnexported()).toBe(1);
+  hasRoom = true;
+  expect(tab.asksBeforeLeaving()).toBe(false);
+  expect(inStorage()).toEqual([grace]);
+});
+
+test('what a file holds may be left without a question', async () => {
+  const tab = await openTab();
+  hasRoom = false;
+  tab.log.add(grace);
+  tab.log.markExported();
+  expect(tab.asksBeforeLeaving()).toBe(false);
+  tab.log.add(salma);
+  expect(tab.asksBeforeLeaving()).toBe(true);
+});
+
+test('[F39] two tabs at a full storage lose nothing of each other', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.log.add(grace);
+  hasRoom = false;
+  one.log.add(salma);
+  expect(other.reopen()).toEqual([grace]);
+  hasRoom = true;
+  other.log.add(omar);
+  expect(one.reopen()).toEqual([grace, salma, omar]);
+  one.log.add(lena);
+  expect(inStorage()).toEqual([grace, salma, omar, lena]);
+});
+
+test('an undo at a full storage takes back the last check-in alone, whichever tab made it', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.log.add(grace);
+  hasRoom = false;
+  one.log.add({ ...omar, people: 200 });
+  hasRoom = true;
+  other.log.add(lena);
+  hasRoom = false;
+  one.log.undo();
+  expect(inStorage()).toEqual([grace]);
+  expect(one.reopen()).toEqual([grace, { ...omar, people: 200 }]);
+  one.log.clear();
+  expect([one.reopen(), other.reopen()]).toEqual([[], []]);
+});
