@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createApi } from '../api/client.ts';
-import { allGuestsQuery } from './all-guests.ts';
+import { UnreadableResponse } from '../api/errors.ts';
+import { allGuestsQuery, readEverybody } from './all-guests.ts';
 
 const rows = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) => ({ _id: `g${from + n}`, name: `Guest ${from + n}` }));
@@ -39,6 +40,24 @@ test('[F60] a guest who moves to another page meanwhile is listed once', async (
 
 test('[F24] a server that repeats its first page does not keep the list loading', async () => {
   const { api, asked } = createServer(1_000_000, () => rows(0, 100));
-  expect(await load(api)).toMatchObject({ isComplete: true });
+  expect(await load(api)).toMatchObject({ isComplete: false });
   expect(asked.length).toBeLessThan(10);
+});
+
+test('[F60] a server that sends empty pages has not sent its whole list, and proves of nobody that they are not on it', async () => {
+  const { api } = createServer(10_000, (page) => (page > 2 ? [] : rows((page - 1) * 100, 100)));
+  const list = await load(api);
+  expect(list).toMatchObject({ total: 10_000, isComplete: false });
+  expect(list.guests).toHaveLength(200);
+  await expect(readEverybody(new QueryClient(), api, 'e1')).rejects.toThrow(UnreadableResponse);
+});
+
+test('[F60] a guest who is deleted while the list is read is not missing from it', async () => {
+  let reads = 0;
+  const api = createApi('http://backend.test/api/v1', () => {
+    reads += 1;
+    return Promise.resolve(Response.json({ data: { docs: rows(0, 10), totalDocs: reads === 1 ? 11 : 10 } }));
+  });
+  expect(await load(api)).toMatchObject({ total: 10, isComplete: true });
+  expect(reads).toBe(2);
 });

@@ -1,5 +1,6 @@
-import { queryOptions, replaceEqualDeep } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, replaceEqualDeep } from '@tanstack/react-query';
 import type { Api } from '../api/client.ts';
+import { UnreadableResponse } from '../api/errors.ts';
 import type { GuestFilter } from './guest-filter.ts';
 import { guestListKey, readGuestPage } from './guest-queries.ts';
 import { indexGuest } from './guest-search.ts';
@@ -20,7 +21,10 @@ export interface AllGuests {
   guests: readonly Guest[];
   /** Guests of the filter, as the server counts them. */
   total: number;
+  /** Whether all of them are here. Otherwise it proves of nobody that they are not on the list. */
   isComplete: boolean;
+  /** The server sent no more than this, though it counts more. */
+  isCut?: true;
 }
 
 /** `liveRefresh` for a whole list: only while it is one call. A longer one is read again by hand, and when it is old. */
@@ -68,14 +72,32 @@ export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 
             byKey.set(guest.id ?? `${batch[place]} ${row}`, guest);
           }
         }
-        const isComplete = next > pages || byKey.size === size;
-        if (isComplete || (!before?.isComplete && performance.now() - shownAt >= shownEvery(byKey.size))) {
-          const list = { guests: [...byKey.values()], total: Math.max(total, byKey.size), isComplete };
-          if (isComplete) return list;
+        const isEnd = next > pages || byKey.size === size;
+        if (!isEnd && !before?.isComplete && performance.now() - shownAt >= shownEvery(byKey.size)) {
           shownAt = performance.now();
-          client.setQueryData<AllGuests>(queryKey, list);
+          client.setQueryData<AllGuests>(queryKey, { ...listOf(byKey, total), isComplete: false });
         }
       }
-      return { guests: [...byKey.values()], total: Math.max(total, byKey.size), isComplete: true };
+      // Somebody may have deleted guests meanwhile: what the server counts now says whether any are missing.
+      if (byKey.size < total) {
+        ({ total } = await readGuestPage(api, { eventId, filter, page: 1, limit }, signal));
+      }
+      const isComplete = byKey.size >= total;
+      return { ...listOf(byKey, total), isComplete, ...(!isComplete && { isCut: true }) };
     },
   });
+
+const listOf = (byKey: ReadonlyMap<string, Guest>, total: number) => ({
+  guests: [...byKey.values()],
+  total: Math.max(total, byKey.size),
+});
+
+/**
+ * Everybody on the list of an event, read anew, for whoever decides by it that somebody is not on it.
+ * @throws UnreadableResponse where the server did not send the whole list
+ */
+export async function readEverybody(client: QueryClient, api: Api, eventId: string) {
+  const list = await client.fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 });
+  if (!list.isComplete) throw new UnreadableResponse('The server sent a part of the guest list');
+  return list.guests;
+}

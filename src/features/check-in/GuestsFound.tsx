@@ -50,7 +50,7 @@ export function GuestsFound({ eventId, list: desk, words, entries, choose }: Gue
               Searched {here} of {all} guests…
             </Trans>
           )}
-          {!isFetching && error && (
+          {!isFetching && (
             <Trans>
               We could search only {here} of {all} guests. Reload the guest list to try again.
             </Trans>

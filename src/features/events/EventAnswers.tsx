@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery, refreshShortList } from '../../domain/all-guests.ts';
+import { IncompleteList } from '../../domain/IncompleteList.tsx';
 import { computeTotals } from '../../domain/answer-totals.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { liveRefresh } from '../../domain/live-refresh.ts';
@@ -34,9 +35,10 @@ export function EventAnswers({ eventId }: { eventId: string }) {
     <>
       <Title />
       <AnswerSummary eventId={eventId} analytics={analytics} totals={totals} />
-      {list && !list.isComplete && !isError && (
+      {list && !list.isComplete && !list.isCut && !isError && (
         <LoadingGuests loaded={list.guests.length} total={list.total} />
       )}
+      <IncompleteList list={list} />
       <div className={styles.columns}>
         {totals && totals.bySize.length > 0 && (
           <Surface className={styles.panel}>

@@ -39,6 +39,13 @@ export function GuestListActions({ eventId, filter, handle, select, view }: Gues
   const exporting = useMutation({
     mutationFn: async (type: ExportFormat) => {
       const all = await client.fetchQuery({ ...allGuestsQuery(api, eventId, filter), staleTime: 0 });
+      if (!all.isComplete) {
+        const [here, total] = [i18n.number(all.guests.length), i18n.number(all.total)];
+        toasts.show({
+          variant: 'warning',
+          message: msg`The file is incomplete. The server sent only ${here} of ${total} guests.`,
+        });
+      }
       const rows = tabulateGuests(select(all.guests, i18n.locale), i18n);
       downloadFile(`guests-${handle}.${type}`, await write(type, rows));
     },

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { IncompleteList } from '../../domain/IncompleteList.tsx';
 import { getComingCount } from '../../domain/guest-answer.ts';
 import type { Guest } from '../../domain/guest.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
@@ -44,6 +45,7 @@ export function PrintableList({ eventId, name, filter, select }: PrintableListPr
         </Button>
       </div>
       <PrintSheet className={styles.sheet}>
+        <IncompleteList list={data} />
         <h2>{name ? <ForeignText text={name} /> : <Trans>Untitled event</Trans>}</h2>
         <p>
           <Plural value={guests.length} one="# guest" other="# guests" />

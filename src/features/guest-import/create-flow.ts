@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
-import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { allGuestsQuery, readEverybody } from '../../domain/all-guests.ts';
 import { createGuest } from '../../domain/guest-mutations.ts';
 import { guestListKey } from '../../domain/guest-queries.ts';
 import { notifications } from '../../ui/notifications.ts';
@@ -25,7 +25,7 @@ export function createFlow({ api, client, eventId, userId, isSingleGuest, forget
   const journals = createJournalStore(userId, eventId);
   // Read anew each time: whether somebody is on the list decides whether they are sent.
   const readList = async (onProgress?: (part: number) => void) => {
-    const { queryKey, ...options } = allGuestsQuery(api, eventId);
+    const { queryKey } = allGuestsQuery(api, eventId);
     const unsubscribe = client.getQueryCache().subscribe(({ query }) => {
       const list = client.getQueryData(queryKey);
       if (query.queryKey.at(-1) === queryKey.at(-1) && list) {
@@ -33,7 +33,7 @@ export function createFlow({ api, client, eventId, userId, isSingleGuest, forget
       }
     });
     try {
-      return (await client.fetchQuery({ ...options, queryKey, staleTime: 0 })).guests;
+      return await readEverybody(client, api, eventId);
     } finally {
       unsubscribe();
     }

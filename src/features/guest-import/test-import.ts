@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import type { Api } from '../../api/client.ts';
 import { createQueryClient } from '../../api/query-client.ts';
-import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { readEverybody } from '../../domain/all-guests.ts';
 import { createGuest } from '../../domain/guest-mutations.ts';
 import type { Stored } from '../../storage/storage.ts';
 import { createImportRun } from './import-run.ts';
 import { createJournalStore, type Journal } from './journal.ts';
 
-export async function readGuests(api: Api, eventId: string) {
-  const client = createQueryClient();
-  return (await client.fetchQuery(allGuestsQuery(api, eventId))).guests;
-}
+export const readGuests = (api: Api, eventId: string) => readEverybody(createQueryClient(), api, eventId);
 
 /** Storage as a browser's, in memory; what is written goes through JSON. */
 function createTestStorage() {

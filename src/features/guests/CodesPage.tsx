@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { IncompleteList } from '../../domain/IncompleteList.tsx';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { PrintSheet } from '../../ui/PrintSheet.tsx';
@@ -64,7 +65,8 @@ export function CodesPage({ eventId, search: { per }, guestIds }: CodesPageProps
           <Trans>Only the first {limit} codes are shown. Select fewer guests to print the others.</Trans>
         </p>
       )}
-      {!data?.isComplete && <BoneRows />}
+      {!data?.isComplete && !data?.isCut && <BoneRows />}
+      <IncompleteList list={data} />
       <PrintSheet className={styles.sheet ?? ''}>
         <ul className={styles.codes} style={{ '--columns': columns } as CSSProperties}>
           {guests.slice(0, most).map(({ id, name }) => (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { IncompleteList } from '../../domain/IncompleteList.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { openedLog, useOpenedAt } from './opened-log.ts';
@@ -52,6 +53,7 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
       <p className={styles.lead}>
         <Trans>Each message opens with the guest’s own link. Nothing is sent by itself.</Trans>
       </p>
+      <IncompleteList list={data} />
       <Surface className={styles.runner} aria-label={t`Guests to write to`}>
         {isLoading && (
           <ProgressBar
@@ -83,7 +85,9 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
             onAdvance={() => advance(guest.id)}
           />
         ) : (
-          <ReminderDone eventId={eventId} queue={queue} opened={opened} isLoading={isLoading} />
+          !(data?.isCut && queue.length === 0) && (
+            <ReminderDone eventId={eventId} queue={queue} opened={opened} isLoading={isLoading} />
+          )
         )}
       </Surface>
     </>

@@ -10,6 +10,7 @@ import { receiptGuards } from './receipts.ts';
 import { sessionGuards } from './session.ts';
 import { sendingGuards } from './sending.ts';
 import { unseenAnswerGuards } from './unseen-answers.ts';
+import { wholeListGuards } from './whole-list.ts';
 import { writeGuards } from './writes.ts';
 
 /** The guards of the product, by the tables of faults.md. */
@@ -23,6 +24,7 @@ export const guards: readonly Guard[] = [
   ...gatewayGuards,
   ...sendingGuards,
   ...dataGuards,
+  ...wholeListGuards,
   ...fileGuards,
   ...exportGuards,
   ...pageGuards,

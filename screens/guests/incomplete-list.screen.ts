@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+/** A server that counts 70 guests and sends three of them, whatever page is asked for. */
+const sendThree = () =>
+  backend.plan({
+    operationId: 'listGuests',
+    body: { data: { docs: ['Ada', 'Bea', 'Cem'].map((name) => ({ _id: name, name })), totalDocs: 70 } },
+    times: 99,
+  });
+
+test('[F60] an export of a list that the server sent in part says so', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin, before: sendThree });
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV file' }).click();
+  await expect
+    .element(page.getByText('The file is incomplete. The server sent only 3 of 70 guests.'))
+    .toBeVisible();
+});
+
+test.each([
+  ['the list for paper', `/events/guests/print?event=${weddingId}`],
+  ['the reminders', `/events/${weddingId}/remind`],
+  ['the codes', `/events/${weddingId}/codes`],
+  ['the answers', `/apps/event/${weddingId}?tab=answers`],
+])('[F60] %s: a list that the server sent in part says so', async (_, address) => {
+  await openRoute(address, { signedInAs: admin, before: sendThree });
+  await expect
+    .element(page.getByText('This list is incomplete. The server sent only 3 of 70 guests.'))
+    .toBeVisible();
+});
+
+test('[F60] an import compares with the whole list or not at all', async () => {
+  await openRoute(`/events/guests/import?event=${weddingId}`, { signedInAs: admin, before: sendThree });
+  const file = new File(['Name,Phone,Invited\r\nDora,7000000000,2'], 'guests.csv', { type: 'text/csv' });
+  await page.getByLabelText('File with guests').upload(file);
+  await expect.element(page.getByText(/^We could not load the guest list to compare with\./)).toBeVisible();
+});
