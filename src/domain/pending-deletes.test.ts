@@ -12,7 +12,9 @@ function open() {
     after: (_, action) => add(timers, action),
     onLeave: (listener) => add(leaving, listener),
   });
-  const run = vi.fn<(sending: Sending) => Promise<readonly string[]>>().mockResolvedValue([]);
+  const run = vi
+    .fn<(sending: Sending, ids: readonly string[]) => Promise<readonly string[]>>()
+    .mockResolvedValue([]);
   const fire = (set: Set<() => void>) => [...set].forEach((action) => action());
   return { deletes, run, elapse: () => fire(timers), leave: () => fire(leaving) };
 }
@@ -23,7 +25,7 @@ test('rows are hidden at once and deleted when the time for an undo is over', as
   expect([...deletes.getSnapshot()]).toEqual(['g1', 'g2']);
   expect(run).not.toHaveBeenCalled();
   elapse();
-  expect(run.mock.calls).toEqual([[{ isLeaving: false }]]);
+  expect(run.mock.calls).toEqual([[{ isLeaving: false }, ['g1', 'g2']]]);
   await Promise.resolve();
   expect([...deletes.getSnapshot()]).toEqual(['g1', 'g2']);
 });
@@ -46,12 +48,37 @@ test('[F82] an undo whose call is on its way says that it came too late', () => 
   expect([...deletes.getSnapshot()]).toEqual(['g1']);
 });
 
+test.each([0, 1])(
+  '[F82] either undo of a guest who was deleted twice brings them back, and nothing is sent',
+  (which) => {
+    const { deletes, run, elapse, leave } = open();
+    const undos = [deletes.schedule(['g1'], run), deletes.schedule(['g1'], run)];
+    expect(undos[which]?.()).toBe(true);
+    expect(deletes.getSnapshot().size).toBe(0);
+    elapse();
+    leave();
+    expect(undos.map((undo) => undo())).toEqual([true, true]);
+    expect(run).not.toHaveBeenCalled();
+  },
+);
+
+test('[F82] of guests who were deleted together, an undo brings back its own, and the others are deleted once', () => {
+  const { deletes, run, elapse } = open();
+  deletes.schedule(['g1', 'g2'], run);
+  const undo = deletes.schedule(['g2', 'g3'], run);
+  expect([...deletes.getSnapshot()]).toEqual(['g1', 'g2', 'g3']);
+  expect(undo()).toBe(true);
+  expect([...deletes.getSnapshot()]).toEqual(['g1']);
+  elapse();
+  expect(run.mock.calls).toEqual([[{ isLeaving: false }, ['g1']]]);
+});
+
 test('leaving the page sends what waits, once, with calls that outlive the page', () => {
   const { deletes, run, elapse, leave } = open();
   deletes.schedule(['g1'], run);
   leave();
   elapse();
-  expect(run.mock.calls).toEqual([[{ isLeaving: true }]]);
+  expect(run.mock.calls).toEqual([[{ isLeaving: true }, ['g1']]]);
 });
 
 test('what could not be deleted is shown again, the rest stays away', async () => {
@@ -71,7 +98,7 @@ test('a logout sends what waits with calls that outlive the page, and goes on wh
   const undo = deletes.schedule(['g1'], run);
   const whenDone = vi.fn<() => void>();
   const flushed = deletes.flush().then(whenDone);
-  expect(run.mock.calls).toEqual([[{ isLeaving: true }]]);
+  expect(run.mock.calls).toEqual([[{ isLeaving: true }, ['g1']]]);
   expect(undo()).toBe(false);
   await Promise.resolve();
   expect(whenDone).not.toHaveBeenCalled();

@@ -20,49 +20,70 @@ export interface Sending {
   isLeaving: boolean;
 }
 
+/** Deletions that wait together. */
+interface Batch {
+  ids: Set<string>;
+  /** Sends it at once, with calls that outlive the page. */
+  send(): Promise<void>;
+  /** It waits no longer. */
+  stop(): void;
+}
+
 /**
  * Deletions that can still be undone. Rows are hidden at once; the calls are made after six seconds, or when
  * the page is left, and never for what was undone.
  */
 export function createPendingDeletes({ after, onLeave }: PageClock = browserClock) {
   const hidden = createStore<ReadonlySet<string>>(new Set());
-  /** How to send what waits, and how to forget it. */
-  const waiting = new Map<() => Promise<void>, () => void>();
+  const waiting = new Set<Batch>();
+  const isHidden = (id: string) => hidden.getSnapshot().has(id);
   const show = (ids: readonly string[]) =>
     hidden.set(new Set([...hidden.getSnapshot()].filter((id) => !ids.includes(id))));
+  /** Takes ids out of what waits. @returns those that did wait */
+  const take = (ids: readonly string[]) =>
+    [...waiting].flatMap((batch) => {
+      const taken = ids.filter((id) => batch.ids.delete(id));
+      if (batch.ids.size === 0) batch.stop();
+      return taken;
+    });
 
   return {
     /** The ids that are hidden. */
     getSnapshot: hidden.getSnapshot,
     subscribe: hidden.subscribe,
     /**
-     * Hides rows and deletes them later.
-     * @param run makes the calls; resolves with the ids that could not be deleted, which are shown again
+     * Hides rows and deletes them later. An id waits once: where it waits already it joins the new deletion, and
+     * either undo brings it back.
+     * @param run makes the calls for the ids that were not undone; resolves with those that could not be deleted,
+     * which are shown again
      * @returns the undo, which says whether it came in time
      */
-    schedule(ids: readonly string[], run: (sending: Sending) => Promise<readonly string[]>): () => boolean {
+    schedule(
+      ids: readonly string[],
+      run: (sending: Sending, ids: readonly string[]) => Promise<readonly string[]>,
+    ): () => boolean {
+      take(ids);
       hidden.set(new Set([...hidden.getSnapshot(), ...ids]));
       const send = (isLeaving: boolean) => {
-        stop();
-        return run({ isLeaving }).then(show, () => show(ids));
+        batch.stop();
+        const sent = [...batch.ids];
+        return run({ isLeaving }, sent).then(show, () => show(sent));
       };
-      const sendAtOnce = () => send(true);
       const stopTimer = after(undoableFor, () => void send(false));
-      const stopLeave = onLeave(() => void sendAtOnce());
-      const stop = () => {
-        waiting.delete(sendAtOnce);
-        stopTimer();
-        stopLeave();
+      const stopLeave = onLeave(() => void send(true));
+      const batch: Batch = {
+        ids: new Set(ids),
+        send: () => send(true),
+        stop() {
+          waiting.delete(batch);
+          stopTimer();
+          stopLeave();
+        },
       };
-      const cancel = () => {
-        stop();
-        show(ids);
-      };
-      waiting.set(sendAtOnce, cancel);
+      waiting.add(batch);
       return () => {
-        if (!waiting.has(sendAtOnce)) return false;
-        cancel();
-        return true;
+        show(take(ids));
+        return !ids.some(isHidden);
       };
     },
     /**
@@ -71,7 +92,7 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
      */
     async flush(): Promise<void> {
       if (waiting.size === 0) return;
-      const calls = Promise.all(Array.from(waiting.keys(), (send) => send()));
+      const calls = Promise.all(Array.from(waiting, ({ send }) => send()));
       let stopTimer = () => {};
       const tooLong = new Promise<void>((resolve) => {
         stopTimer = after(flushedWithin, resolve);
@@ -81,7 +102,7 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
     },
     /** Forgets what waits, where the session ended by itself: nobody else's session may send it. */
     cancelAll() {
-      for (const cancel of Array.from(waiting.values())) cancel();
+      for (const { ids } of waiting) show(take([...ids]));
     },
   };
 }

@@ -42,7 +42,7 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { event: eventId, page, limit, sort, answer, guest } = search;
+  const { event: eventId, page, limit, sort, answer } = search;
   const { query: q, onSearch } = useTypedQuery(
     search.q ?? '',
     (text) =>
@@ -55,7 +55,10 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
   );
   const store = { api, queryClient, eventId };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { rows, paged, isPaged, progress } = useGuestRows({ eventId, filter, page, limit, q, sort, answer });
+  const request = { eventId, filter, page, limit, q, sort, answer };
+  const { rows, paged, isPaged, progress, hidden } = useGuestRows(request);
+  // Whoever waits to be deleted takes no change, wherever the address leads: it would be lost with them.
+  const guest = search.guest === undefined || hidden.has(search.guest) ? undefined : search.guest;
   // The first pages of the filters that no analytics count: the number now, and a tab that opens at once.
   const isWAPhone = useQuery(guestsQuery(api, { eventId, filter: 'isWAPhone', page: 1, limit }));
   const discrepancies = useQuery(guestsQuery(api, { eventId, filter: 'discrepancies', page: 1, limit }));

@@ -13,8 +13,8 @@ import { deleteGuests } from './mutations.ts';
  */
 export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?: string) {
   const { length: count } = ids;
-  const undo = pendingDeletes.schedule(ids, async (sending) => {
-    const failed = await deleteGuests(store, ids, sending);
+  const undo = pendingDeletes.schedule(ids, async (sending, waiting) => {
+    const failed = await deleteGuests(store, waiting, sending);
     const failedIds = failed.map(({ id }) => id);
     if (failed.length > 0) {
       // Some of them may be gone.

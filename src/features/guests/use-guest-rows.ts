@@ -74,5 +74,5 @@ export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: 
           onResume: () => void all.refetch(),
         }
       : undefined;
-  return { rows, paged, isPaged: !needsAll, progress };
+  return { rows, paged, isPaged: !needsAll, progress, hidden };
 }

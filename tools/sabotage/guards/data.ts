@@ -138,7 +138,7 @@ export const dataGuards: Guard[] = [
     from: 'new Date(Date.UTC(year, month - 1, day, hour, minute, second))',
     to: 'new Date(year, month - 1, day, hour, minute, second)',
   },
-  { tag: 'F82', ...of('pending-deletes'), from: 'if (!waiting.has(sendAtOnce)) return false;', to: '' },
+  { tag: 'F82', ...of('pending-deletes'), from: 'return !ids.some(isHidden);', to: 'return true;' },
   {
     tag: 'F83',
     file: 'src/features/guest-import/import-run.ts',

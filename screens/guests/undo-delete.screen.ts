@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { pendingDeletes } from '../../src/domain/pending-deletes.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const row = page.getByRole('row', { name: /The Lindqvists/ });
+const panel = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
+
+test('[F82] the panel of a guest who waits to be deleted is closed, by way of the history too, until an undo', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  await row.getByRole('link').first().click();
+  await expect.element(panel.getByRole('button', { name: 'Delete' })).toBeVisible();
+  history.back();
+  await expect.element(panel).not.toBeInTheDocument();
+  await page.getByLabelText('Select The Lindqvists').click();
+  await page.getByRole('region', { name: 'Selected guests' }).getByRole('button', { name: 'Delete' }).click();
+  await expect.element(row).not.toBeInTheDocument();
+  history.forward();
+  await expect.poll(() => location.search).toContain(`guest=${guestWhoNeverAnswered}`);
+  await expect.element(panel).not.toBeInTheDocument();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(row).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Delete' })).toBeVisible();
+  await pendingDeletes.flush();
+  expect(await backend.calls('deleteGuest')).toEqual([]);
+});
