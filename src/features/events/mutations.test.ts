@@ -50,6 +50,16 @@ test('[F04] a failed status in a 200 claims a change only once that is read', as
   await expect(updateEvent(gone.backend, event, details)).rejects.toThrow(UnreadableResponse);
 });
 
+test('[F04] other details in a 200 claim a change only once that is read', async () => {
+  const event = readWholeEvent({ _id: 'e1', name: 'Old' });
+  if (!event) throw new Error('This is an event');
+  const before = meeting({ 'PATCH /events/e1': [200, other], 'GET /events/e1': [200, other] });
+  await expect(updateEvent(before.backend, event, details)).rejects.toThrow(UnreadableResponse);
+  const after = meeting({ 'PATCH /events/e1': [200, other], 'GET /events/e1': [200, stored] });
+  await expect(updateEvent(after.backend, event, details)).resolves.toMatchObject({ details });
+  expect(after.calls).toEqual(['PATCH /events/e1', 'GET /events/e1']);
+});
+
 test.each([{ status: 'fail' }, { login: 'http://portal.test' }, '', { status: 'success' }])(
   '[F04] %j in a 200 claims a deleted event only once the API says that it is gone',
   async (body) => {

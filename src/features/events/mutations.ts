@@ -87,8 +87,13 @@ export const readAgain = ({ api, queryClient }: Backend, eventId: string): Promi
  */
 export async function updateEvent(backend: Backend, event: Event, details: EventDetails): Promise<Event> {
   const { api, queryClient } = backend;
-  const saved = await settle(patched(api, event, details), () => readAgain(backend, event.id));
-  if (differences(saved.details, details).length > 0) throw new UnreadableResponse();
+  const expectSaved = (found: Event) => {
+    if (differences(found.details, details).length > 0) throw new UnreadableResponse();
+    return found;
+  };
+  const saved = await settle(patched(api, event, details).then(expectSaved), () =>
+    readAgain(backend, event.id).then(expectSaved),
+  );
   queryClient.setQueryData(eventQuery(api, event.id).queryKey, saved);
   void queryClient.invalidateQueries(eventsQuery(api));
   return saved;

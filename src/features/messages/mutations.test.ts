@@ -64,26 +64,40 @@ test('[F04] a failed status in a 200 claims a change only once the list has it',
   await expect(updateMessage(store, 'm1', fields)).resolves.toBeUndefined();
 });
 
-test.each([{ status: 'fail' }, { login: 'http://portal.test' }, 'OK'])(
-  '[F04] %j in a 200 claims a selection only once the list has it',
-  async (body) => {
-    for (const listed of [list(ours), list(), [503] as const]) {
-      const { store } = meeting({ [select]: [200, body], [read]: listed });
-      await expect(selectMessage(store, 'm1')).rejects.toThrow(UnreadableResponse);
-    }
-    const { store } = meeting({ [select]: [200, body], [read]: list({ ...ours, isSelected: true }) });
-    await expect(selectMessage(store, 'm1')).resolves.toBeUndefined();
-  },
-);
+test('[F04] another text in a 200 claims a change only once the list has it', async () => {
+  const foreign = [200, { data: { ...ours, title: 'Theirs' } }] as const;
+  const unchanged = meeting({ [update]: foreign, [read]: list(other) });
+  await expect(updateMessage(unchanged.store, 'm1', fields)).rejects.toThrow(UnreadableResponse);
+  const { store, calls } = meeting({ [update]: foreign, [read]: list(ours) });
+  await expect(updateMessage(store, 'm1', fields)).resolves.toBeUndefined();
+  expect(calls.slice(0, 2)).toEqual([update, read]);
+});
 
-test.each(['', {}, { status: 'success' }, { data: { ...ours, isSelected: true } }])(
-  'the answer %j is a selection, without another call',
-  async (body) => {
-    const { store, calls } = meeting({ [select]: [200, body] });
-    await selectMessage(store, 'm1');
-    expect(calls).toEqual([select]);
-  },
-);
+test.each([
+  { status: 'fail' },
+  { status: 'fail', data: { ...ours, isSelected: true } },
+  { login: 'http://portal.test' },
+  'OK',
+  '',
+  {},
+  { status: 'success' },
+  { data: null },
+  { data: ours },
+  { data: { ...ours, _id: 'm2', isSelected: true } },
+])('[F04] %j in a 200 claims a selection only once the list has it', async (body) => {
+  for (const listed of [list(ours), list(), [503] as const]) {
+    const { store } = meeting({ [select]: [200, body], [read]: listed });
+    await expect(selectMessage(store, 'm1')).rejects.toThrow(UnreadableResponse);
+  }
+  const { store } = meeting({ [select]: [200, body], [read]: list({ ...ours, isSelected: true }) });
+  await expect(selectMessage(store, 'm1')).resolves.toBeUndefined();
+});
+
+test('the message in the answer is a selection, without another call', async () => {
+  const { store, calls } = meeting({ [select]: [200, { data: { _id: 'm1', isSelected: true } }] });
+  await selectMessage(store, 'm1');
+  expect(calls).toEqual([select]);
+});
 
 test('[F08] a gateway’s 504 is settled by a look at the list', async () => {
   const gateway = [504, '<h1>Gateway Time-out</h1>'] as const;

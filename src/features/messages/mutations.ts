@@ -1,9 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import type { CreateOnce } from '../../api/create-once.ts';
-import { complains } from '../../api/envelope.ts';
+import { complains, confirms, isRecord } from '../../api/envelope.ts';
 import { isGone, UnreadableResponse } from '../../api/errors.ts';
-import { isDoubtful, readBack, settle } from '../../api/read-back.ts';
+import { parseJson } from '../../api/parse-json.ts';
+import { readBack, settle } from '../../api/read-back.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import type { Sending } from '../../domain/pending-deletes.ts';
@@ -79,8 +80,13 @@ export async function updateMessage(
   messageId: string,
   fields: MessageFields,
 ): Promise<void> {
-  const saved = await settle(patchMessage(store, messageId, fields), () => rereadMessage(store, messageId));
-  if (!areSame(saved, fields)) throw new UnreadableResponse();
+  const expectSaved = (message: Message) => {
+    if (!areSame(message, fields)) throw new UnreadableResponse();
+    return message;
+  };
+  const saved = await settle(patchMessage(store, messageId, fields).then(expectSaved), () =>
+    rereadMessage(store, messageId).then(expectSaved),
+  );
   setMessages(store, (messages) => messages.map((message) => (message.id === messageId ? saved : message)));
   void refresh(store);
 }
@@ -115,7 +121,7 @@ async function patchMessage({ api, eventId }: MessageStore, messageId: string, f
 
 /**
  * selectMessage: shown at once, and taken back where it fails. All others are cleared (specification, section 4).
- * @throws UnreadableResponse where the answer is in doubt, and the list does not say that the message is selected
+ * @throws UnreadableResponse where neither the answer nor the list says that the message is selected
  */
 export async function selectMessage(store: MessageStore, messageId: string): Promise<void> {
   const { api, eventId, queryClient } = store;
@@ -130,7 +136,9 @@ export async function selectMessage(store: MessageStore, messageId: string): Pro
       params: { path: { eventId, messageId } },
       parseAs: 'text',
     });
-    if (isDoubtful(data)) throw new UnreadableResponse();
+    const body = parseJson(data ?? '');
+    const isSelected = isRecord(body) && confirms(body.data, { id: messageId, fields: { isSelected: true } });
+    if (!isSelected || complains(body)) throw new UnreadableResponse();
   };
   try {
     await settle(select(), async () => {

@@ -16,8 +16,8 @@ export const gatewayGuards: Guard[] = [
   {
     tag: 'F08',
     ...of('features/events/mutations'),
-    from: 'settle(patched(api, event, details), () => readAgain(backend, event.id))',
-    to: 'patched(api, event, details)',
+    from: 'settle(patched(api, event, details).then(expectSaved), () =>\n    readAgain(backend, event.id).then(expectSaved),\n  )',
+    to: 'patched(api, event, details).then(expectSaved)',
   },
   {
     tag: 'F08',
@@ -28,8 +28,8 @@ export const gatewayGuards: Guard[] = [
   {
     tag: 'F08',
     ...of('features/messages/mutations'),
-    from: 'settle(patchMessage(store, messageId, fields), () => rereadMessage(store, messageId))',
-    to: 'patchMessage(store, messageId, fields)',
+    from: 'settle(patchMessage(store, messageId, fields).then(expectSaved), () =>\n    rereadMessage(store, messageId).then(expectSaved),\n  )',
+    to: 'patchMessage(store, messageId, fields).then(expectSaved)',
   },
   {
     tag: 'F08',

@@ -30,8 +30,8 @@ export const writeGuards: Guard[] = [
   {
     tag: 'F04',
     ...events,
-    from: 'settle(patched(api, event, details), () => readAgain(backend, event.id))',
-    to: 'patched(api, event, details)',
+    from: 'settle(patched(api, event, details).then(expectSaved), () =>\n    readAgain(backend, event.id).then(expectSaved),\n  )',
+    to: 'patched(api, event, details).then(expectSaved)',
   },
   { tag: 'F04', ...events, from: 'if (response.status !== 204) throw new UnreadableResponse();', to: '' },
   {
@@ -72,7 +72,30 @@ export const writeGuards: Guard[] = [
     from: 'answered?.id !== messageId || complains(data)',
     to: 'answered?.id !== messageId',
   },
-  { tag: 'F04', ...messages, from: 'if (isDoubtful(data)) throw new UnreadableResponse();', to: '' },
+  {
+    tag: 'F04',
+    ...messages,
+    from: 'if (!isSelected || complains(body)) throw new UnreadableResponse();',
+    to: 'if (complains(body)) throw new UnreadableResponse();',
+  },
+  {
+    tag: 'F04',
+    ...messages,
+    from: 'if (!isSelected || complains(body)) throw new UnreadableResponse();',
+    to: 'if (!isSelected) throw new UnreadableResponse();',
+  },
+  {
+    tag: 'F04',
+    ...messages,
+    from: 'patchMessage(store, messageId, fields).then(expectSaved), () =>',
+    to: 'patchMessage(store, messageId, fields), () =>',
+  },
+  {
+    tag: 'F04',
+    ...events,
+    from: 'patched(api, event, details).then(expectSaved), () =>',
+    to: 'patched(api, event, details), () =>',
+  },
   { tag: 'F04', ...messages, from: 'if (!isSelected) throw new UnreadableResponse();', to: '' },
   {
     tag: 'F04',
