@@ -43,6 +43,10 @@ export const asTexts = ({ isSingleGuest, ...texts }: EventDetails): Record<keyof
   isSingleGuest: isSingleGuest ? 'on' : '',
 });
 
+/** The details that a form's texts hold. */
+export const ofTexts = (texts: Readonly<Record<string, string>>): EventDetails =>
+  readDetails({ ...texts, isSingleGuest: texts.isSingleGuest === 'on' });
+
 /** In which details two states of an event differ. Space around a text does not count. */
 export function differences(one: EventDetails, other: EventDetails): (keyof EventDetails)[] {
   const [these, those] = [asTexts(one), asTexts(other)];

@@ -4,11 +4,12 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useState } from 'react';
 import { readBefore } from '../../api/read-back.ts';
 import { useApi } from '../../api/use-api.ts';
+import { beginningOf, withBeginning } from '../../forms/draft-beginning.ts';
 import { NotSent } from '../../forms/use-schema-form.ts';
 import { toasts } from '../../ui/toasts.ts';
-import { type Conflict, ConflictDialog, type Winner } from './ConflictDialog.tsx';
-import { beginningOf, withBeginning } from './draft-beginning.ts';
-import { differences, type EventDetails } from '../../domain/event-details.ts';
+import { useConflict } from '../../ui/use-conflict.ts';
+import { EventConflictDialog } from './EventConflictDialog.tsx';
+import { asTexts, differences, type EventDetails, ofTexts } from '../../domain/event-details.ts';
 import { EventEditor, type RenderPreview, type Unsaved } from './EventEditor.tsx';
 import type { Event } from '../../domain/event.ts';
 import { readAgain, updateEventMutation } from './mutations.ts';
@@ -30,18 +31,13 @@ export function EventInvitation({ eventId, unsaved, renderPreview }: EventInvita
   const [form, setForm] = useState(() => ({
     round: 0,
     saved: event.details,
-    since: beginningOf(unsaved.draft, event.details),
+    since: ofTexts(beginningOf(unsaved.draft, asTexts(event.details))),
   }));
-  const [conflict, setConflict] = useState<Conflict>();
+  const { conflict, choose } = useConflict<EventDetails>();
 
   const startWith = ({ details }: Event) => {
     unsaved.draft.remove();
     setForm({ round: form.round + 1, saved: details, since: details });
-  };
-  const choose = async (mine: EventDetails, theirs: EventDetails) => {
-    const winner = await new Promise<Winner>((answer) => setConflict({ mine, theirs, answer }));
-    setConflict(undefined);
-    return winner;
   };
   const save = async (mine: EventDetails) => {
     const now = await readBefore(readAgain({ api, queryClient }, eventId));
@@ -62,14 +58,14 @@ export function EventInvitation({ eventId, unsaved, renderPreview }: EventInvita
         saved={form.saved}
         image={event.image}
         images={<SavedImages event={event} />}
-        unsaved={{ ...unsaved, draft: withBeginning(unsaved.draft, form.since) }}
+        unsaved={{ ...unsaved, draft: withBeginning(unsaved.draft, asTexts(form.since)) }}
         save={save}
         restart={() => startWith(event)}
         focused={form.round > 0}
         renderPreview={renderPreview}
         submitLabel={<Trans>Save</Trans>}
       />
-      <ConflictDialog conflict={conflict} />
+      <EventConflictDialog conflict={conflict} />
     </>
   );
 }

@@ -9,21 +9,29 @@ import { createOnce } from '../../api/create-once.ts';
 import type { Message } from '../../domain/message.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
+import { beginningOf, withBeginning } from '../../forms/draft-beginning.ts';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { useSchemaForm } from '../../forms/use-schema-form.ts';
+import { NotSent, useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { describeCreateError } from '../../ui/create-error.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { toasts } from '../../ui/toasts.ts';
+import { useConflict } from '../../ui/use-conflict.ts';
 import { DeleteMessage } from './DeleteMessage.tsx';
-import { asTexts, readTexts } from './message-form.ts';
+import { asTexts, differences, type MessageTexts, readTexts } from './message-form.ts';
+import { MessageConflictDialog } from './MessageConflictDialog.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
 import { MessageTools } from './MessageTools.tsx';
-import { createMessageMutation, type MessageStore, updateMessageMutation } from './mutations.ts';
+import {
+  createMessageMutation,
+  type MessageStore,
+  readMessageBefore,
+  updateMessageMutation,
+} from './mutations.ts';
 import type { SampleGuest } from './sample-guest.ts';
 import { type MessageDraft, messageSchema } from './schema.ts';
 import { StartingTexts } from './StartingTexts.tsx';
@@ -47,13 +55,30 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
   const [once] = useState(createOnce);
   const create = useMutation(createMessageMutation(store, once));
   const update = useMutation(updateMessageMutation(store));
-  const [round, setRound] = useState(0);
-  const save = async (fields: MessageDraft) => {
-    if (message?.id !== undefined) {
-      await update.mutateAsync({ id: message.id, fields: { ...fields, isSelected: message.isSelected } });
-      toasts.show({ variant: 'success', message: msg`Message saved` });
-      return;
+  const [form, setForm] = useState(() => {
+    const saved = asTexts(message);
+    return { round: 0, saved, since: beginningOf(draft, saved) };
+  });
+  const { conflict, choose } = useConflict<MessageTexts>();
+  const startWith = (saved: MessageTexts) => {
+    draft.remove();
+    setForm({ round: form.round + 1, saved, since: saved });
+  };
+  const saveChanges = async (fields: MessageDraft, known: Message & { id: string }) => {
+    const now = (await readMessageBefore(store, known.id)) ?? known;
+    const [mine, theirs] = [asTexts(fields), asTexts(now)];
+    if (differences(theirs, form.since).length > 0 && differences(theirs, mine).length > 0) {
+      const winner = await choose(mine, theirs);
+      if (winner === 'theirs') startWith(theirs);
+      if (winner !== 'mine') throw new NotSent();
     }
+    // What is selected is chosen in the list, and may have been since.
+    await update.mutateAsync({ id: known.id, fields: { ...fields, isSelected: now.isSelected } });
+    setForm({ ...form, saved: mine, since: mine });
+    toasts.show({ variant: 'success', message: msg`Message saved` });
+  };
+  const save = async (fields: MessageDraft) => {
+    if (message?.id !== undefined) return saveChanges(fields, { ...message, id: message.id });
     const id = await create.mutateAsync({ ...fields, isSelected: isFirst });
     draft.remove();
     toasts.show({ variant: 'success', message: msg`Message created` });
@@ -76,25 +101,30 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
         <Trans>All messages</Trans>
       </Link>
       <MessageForm
-        key={round}
-        {...{ store, message, sample, cover, draft, save }}
-        restart={() => {
-          draft.remove();
-          setRound(round + 1);
-        }}
+        key={form.round}
+        {...{ store, message, sample, cover, save }}
+        saved={form.saved}
+        draft={withBeginning(draft, form.since)}
+        restart={() => startWith(asTexts(message))}
+        isFocused={form.round > 0}
       />
+      <MessageConflictDialog conflict={conflict} />
     </Surface>
   );
 }
 
 interface MessageFormProps extends Omit<MessageEditorProps, 'isFirst'> {
+  /** The texts as they are saved. */
+  saved: MessageTexts;
   save(fields: MessageDraft): Promise<void>;
   restart(): void;
+  /** Whether the focus goes to the first field, as what had it is gone. */
+  isFocused: boolean;
 }
 
-function MessageForm({ store, message, sample, cover, draft, save, restart }: MessageFormProps) {
+function MessageForm(props: MessageFormProps) {
+  const { store, message, sample, cover, draft, saved, save, restart, isFocused } = props;
   const { t } = useLingui();
-  const saved = asTexts(message);
   const form = useSchemaForm(messageSchema, {
     defaultValue: saved,
     submit: save,
@@ -108,7 +138,7 @@ function MessageForm({ store, message, sample, cover, draft, save, restart }: Me
       <DraftNotice shown={form.restored} discard={restart} />
       {!message && <StartingTexts formId={form.props.id} />}
       <SchemaFormView form={form}>
-        <div className={styles.columns}>
+        <div className={styles.columns} ref={isFocused ? focusFirstField : null}>
           <div className={styles.fields}>
             <TextField field={title} label={t`Title`} hint={t`Only you see it.`} autoComplete="off" />
             <TextAreaField field={text} label={t`Text`} hint="" />
@@ -141,3 +171,5 @@ function MessageForm({ store, message, sample, cover, draft, save, restart }: Me
     </>
   );
 }
+
+const focusFirstField = (element: HTMLElement | null) => element?.querySelector('input')?.focus();

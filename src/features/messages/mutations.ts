@@ -4,7 +4,7 @@ import type { CreateOnce } from '../../api/create-once.ts';
 import { complains, confirms, isRecord } from '../../api/envelope.ts';
 import { isGone, UnreadableResponse } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
-import { readBack, settle } from '../../api/read-back.ts';
+import { readBack, readBefore, settle } from '../../api/read-back.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import type { Sending } from '../../domain/pending-deletes.ts';
@@ -97,6 +97,13 @@ const areSame = (one: MessageFields, other: MessageFields) =>
 /** Whether two are the same but for what is selected: the server may select a new message itself. */
 const isAlike = (one: MessageFields, { isSelected, ...other }: MessageFields) =>
   areSame({ ...one, isSelected }, { ...other, isSelected });
+
+/**
+ * The message as the server has it now, before a change. Undefined where the list does not have it: the change itself
+ * says why.
+ */
+export const readMessageBefore = async (store: MessageStore, messageId: string) =>
+  (await readBefore(readMessages(store))).find(({ id }) => id === messageId);
 
 const readMessages = ({ api, queryClient, eventId }: MessageStore) =>
   queryClient.fetchQuery({ ...messagesQuery(api, eventId), staleTime: 0 });

@@ -4,6 +4,10 @@ const of = (name: string) => ({ file: `src/${name}.ts`, tests: [`src/${name}.tes
 const events = of('features/events/mutations');
 const messages = of('features/messages/mutations');
 const guests = of('domain/guest-mutations');
+const messageForm = {
+  file: 'src/features/messages/MessageEditor.tsx',
+  tests: ['screens/events/message-conflicts.screen.ts'],
+};
 
 /** What an organiser writes, and what its answer proves. */
 export const writeGuards: Guard[] = [
@@ -155,4 +159,11 @@ export const writeGuards: Guard[] = [
     from: 'paging.hasNextPage ?? Boolean(paging.nextPage)',
     to: 'paging.hasNextPage',
   },
+  {
+    tag: 'F29',
+    ...messageForm,
+    from: 'differences(theirs, form.since).length > 0 && ',
+    to: 'false && ',
+  },
+  { tag: 'F29', ...messageForm, from: 'isSelected: now.isSelected', to: 'isSelected: known.isSelected' },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Draft } from '../../storage/drafts.ts';
+import type { Draft } from '../storage/drafts.ts';
 import { beginningOf, withBeginning } from './draft-beginning.ts';
 
 function emptyDraft(): Draft {
@@ -7,10 +7,10 @@ function emptyDraft(): Draft {
   return { read: () => kept, write: (values) => void (kept = values), remove: () => void (kept = undefined) };
 }
 
-const dinner = { name: 'Dinner', welcomeMessage: '', rsvpMessage: 'By May', isSingleGuest: true };
-const supper = { ...dinner, name: 'Supper', isSingleGuest: false };
+const dinner = { name: 'Dinner', welcomeMessage: '', isSingleGuest: 'on' };
+const supper = { ...dinner, name: 'Supper', isSingleGuest: '' };
 
-test('[F29] a draft remembers what it was begun on, whatever the event is now', () => {
+test('[F29] a draft remembers what it was begun on, whatever is saved now', () => {
   const draft = emptyDraft();
   withBeginning(draft, dinner).write({ name: 'Feast', isSingleGuest: '' });
   expect(beginningOf(draft, supper)).toEqual(dinner);

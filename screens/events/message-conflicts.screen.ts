@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { reminderMessage, selectedMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const messages = `/apps/event/${weddingId}?tab=messages`;
+const title = page.getByRole('textbox', { name: 'Title' });
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const question = page.getByRole('alertdialog');
+const sent = async () => (await backend.calls('updateMessage')).map(({ body }) => body);
+
+const changeElsewhere = async (mine: string) => {
+  await openRoute(`${messages}&message=${reminderMessage}`, { signedInAs: admin });
+  await title.fill(mine);
+  await backend.patch('messages', reminderMessage, { title: 'Theirs', message: 'Their words' });
+  await save.click();
+  await expect.element(question).toMatchTextContent('This message changed while you were editing');
+};
+
+test('[F29] a message changed elsewhere is not overwritten without a word: Cancel sends nothing, Keep my version wins', async () => {
+  await changeElsewhere('Mine');
+  await expect.element(question).toMatchTextContent('Their words');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(title).toHaveValue('Mine');
+  expect(await sent()).toEqual([]);
+  await save.click();
+  await question.getByRole('button', { name: 'Keep my version' }).click();
+  await expect.element(page.getByText('Message saved')).toBeVisible();
+  expect(await sent()).toMatchObject([{ title: 'Mine', isSelected: false }]);
+});
+
+test('[F29] Keep their version shows the message as the others saved it, and sends nothing', async () => {
+  await changeElsewhere('Mine');
+  await question.getByRole('button', { name: 'Keep their version' }).click();
+  await expect.element(title).toHaveValue('Theirs');
+  await expect.element(title).toHaveFocus();
+  await expect.element(save).toBeDisabled();
+  expect(await sent()).toEqual([]);
+});
+
+test('[F29] a message that was deselected elsewhere is not selected again by a new text', async () => {
+  await openRoute(messages, { signedInAs: admin });
+  await title.fill('Invitation two');
+  await backend.patch('messages', selectedMessage, { isSelected: false });
+  await backend.patch('messages', reminderMessage, { isSelected: true });
+  await save.click();
+  await expect.element(page.getByText('Message saved')).toBeVisible();
+  expect(await sent()).toMatchObject([{ title: 'Invitation two', isSelected: false }]);
+});
+
+test('[F04] a selection whose answer names another message goes back, and says so', async () => {
+  await openRoute(messages, { signedInAs: admin });
+  const reminder = page.getByRole('listitem').filter({ hasText: 'A gentle reminder' }).getByRole('radio');
+  await expect.element(reminder).not.toBeChecked();
+  await backend.plan({ operationId: 'selectMessage', body: { data: { _id: 'x', isSelected: true } } });
+  await reminder.click({ force: true });
+  await expect.element(page.getByText(/^We are not sure this was saved\./)).toBeVisible();
+  await expect.element(reminder).not.toBeChecked();
+});

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { asTexts, differences, type EventDetails } from '../../domain/event-details.ts';
+import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
+import type { Conflict } from '../../ui/use-conflict.ts';
+
+/** Asks whose details stay, where an event was changed elsewhere. */
+export function EventConflictDialog({ conflict }: { conflict: Conflict<EventDetails> | undefined }) {
+  const { t } = useLingui();
+  const labels = {
+    name: t`Name`,
+    welcomeMessage: t`Welcome message`,
+    rsvpMessage: t`RSVP message`,
+    isSingleGuest: t`One person per invitation`,
+  };
+  const shown = (details: EventDetails) => ({
+    ...asTexts(details),
+    isSingleGuest: details.isSingleGuest ? t`Yes` : t`No`,
+  });
+  return (
+    <ConflictDialog
+      title={<Trans>This event changed while you were editing</Trans>}
+      conflict={conflict}
+      describe={({ mine, theirs }) =>
+        differences(mine, theirs).map((field) => ({
+          label: labels[field],
+          mine: shown(mine)[field],
+          theirs: shown(theirs)[field],
+        }))
+      }
+    />
+  );
+}

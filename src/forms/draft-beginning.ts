@@ -1,0 +1,25 @@
+import type { Draft } from '../storage/drafts.ts';
+
+/** The texts of a form by the names of its fields. */
+type Texts = Readonly<Record<string, string>>;
+
+const mark = 'since ';
+
+/**
+ * A draft that keeps beside its values what was saved when it was begun: a save after a reload must still
+ * see what somebody else has changed meanwhile.
+ */
+export const withBeginning = (draft: Draft, since: Texts): Draft => ({
+  ...draft,
+  write: (values) =>
+    draft.write({
+      ...values,
+      ...Object.fromEntries(Object.entries(since).map(([name, text]) => [mark + name, text])),
+    }),
+});
+
+/** The texts that a draft was begun on, or those of now where there is none. */
+export function beginningOf<T extends Texts>(draft: Draft, now: T): T {
+  const kept = Object.entries(draft.read() ?? {}).filter(([name]) => name.startsWith(mark));
+  return { ...now, ...Object.fromEntries(kept.map(([name, text]) => [name.slice(mark.length), text])) };
+}
