@@ -26,6 +26,20 @@ test.each([refusal(504), refusal(408), new NetworkError(), new UnreadableRespons
   },
 );
 
+test('[F08] a call that was given up has half a minute before the server is read', async () => {
+  vi.useFakeTimers();
+  const once = createOnce();
+  const timeout = new NetworkError({ isTimeout: true });
+  await expect(once.create('a', { send: met(timeout), isThere: there(false) })).rejects.toBe(timeout);
+  const isThere = there(true);
+  const again = once.create('a', { send: answered, isThere }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(isThere).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await again).toBeInstanceOf(AlreadyThere);
+  vi.useRealTimers();
+});
+
 test('[F08] what is not there is sent again', async () => {
   const once = createOnce();
   await expect(once.create('a', { send: met(refusal(502)), isThere: there(false) })).rejects.toThrow(

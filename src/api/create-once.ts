@@ -1,5 +1,11 @@
-import { mayBeDone } from './errors.ts';
+import { mayBeDone, NetworkError } from './errors.ts';
 import { readBack } from './read-back.ts';
+
+/**
+ * How long a call without an answer may still be applied, in milliseconds from its start: a slow server goes on after the
+ * page has given the call up or was loaded again.
+ */
+export const patience = 30_000;
 
 /** What was to be created is there already, perhaps by an earlier call that got no clear answer. */
 export class AlreadyThere extends Error {
@@ -21,7 +27,8 @@ export type CreateOnce = ReturnType<typeof createOnce>;
  * first. Whoever was told so once can create it nevertheless.
  */
 export function createOnce() {
-  const doubts = new Set<string>();
+  /** The calls without a clear answer, and from when on a look at the server tells what became of them. */
+  const doubts = new Map<string, number>();
   return {
     /** Whether a call got no clear answer, and nobody has looked since. */
     isInDoubt: () => doubts.size > 0,
@@ -30,15 +37,20 @@ export function createOnce() {
      * @throws AlreadyThere where the last call for it got no clear answer, and the server has one like it
      */
     async create<T>(key: string, { send, isThere }: Creation<T>): Promise<T> {
-      if (doubts.has(key)) {
+      const settledFrom = doubts.get(key);
+      if (settledFrom !== undefined) {
+        const left = settledFrom - performance.now();
+        if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
         const isDone = await readBack(isThere());
         doubts.delete(key);
         if (isDone) throw new AlreadyThere();
       }
+      const sentAt = performance.now();
       try {
         return await send();
       } catch (error) {
-        if (mayBeDone(error)) doubts.add(key);
+        const isUnderWay = error instanceof NetworkError && error.isTimeout;
+        if (mayBeDone(error)) doubts.set(key, isUnderWay ? sentAt + patience : 0);
         throw error;
       }
     },

@@ -7,33 +7,15 @@ import {
 } from '../../mocks/backend/seeds/wedding.ts';
 import { tokenFor } from '../../mocks/engine/token.ts';
 import { useMockBackend } from '../../mocks/serve/vitest.ts';
-import { createApi } from '../api/client.ts';
-import type { Transport } from '../api/receive.ts';
 import { UnreadableResponse } from '../api/errors.ts';
-import { createAnswerChange, type GuestDetails } from './guest-details.ts';
-import { createGuest, deleteGuest, updateGuest } from './guest-mutations.ts';
+import { createAnswerChange } from './guest-details.ts';
+import { deleteGuest, updateGuest } from './guest-mutations.ts';
 import { parseGuest } from './guest.ts';
+import { answering, createTestApi } from './test-organiser.ts';
 
 const world = useMockBackend();
 const sent = (operationId: string) => world().log.calls(operationId);
-
-function createTestApi(transport: Transport = (request) => fetch(request)) {
-  const api = createApi('http://backend.test/api/v1', transport);
-  const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
-  api.use({ onRequest: ({ request }) => request.headers.set('authorization', authorization) });
-  return api;
-}
-const api = createTestApi();
-const answering = (body: unknown, status = 200) =>
-  createTestApi(() => Promise.resolve(Response.json(body, { status })));
-
-const salma: GuestDetails = {
-  name: 'Salma',
-  phone: '5550110099',
-  invitees: 4,
-  inviteeOnCard: 3,
-  isWAPhone: true,
-};
+const api = createTestApi((request) => fetch(request), tokenFor(admin._id, Date.now()));
 
 async function readGuest(guestId: string) {
   const { data } = await api.GET('/api/v1/events/{eventId}/guests/{guestId}', {
@@ -43,39 +25,6 @@ async function readGuest(guestId: string) {
   if (guest?.id === undefined) throw new Error('no such guest');
   return { ...guest, id: guest.id };
 }
-
-test('createGuest sends the details and nothing else, and answers with the first guest of the list', async () => {
-  const guest = await createGuest(api, weddingId, salma);
-  expect(guest).toMatchObject({ ...salma, answer: { kind: 'waiting' } });
-  expect(sent('createGuest')).toMatchObject([{ method: 'POST', status: 201, body: salma }]);
-});
-
-test('a guest without a phone number is created without the field', async () => {
-  await createGuest(api, weddingId, { ...salma, phone: '' });
-  expect(sent('createGuest')[0]?.body).not.toHaveProperty('phone');
-});
-
-test.each([{ data: [] }, { data: [{}] }, { data: {} }, {}, null])(
-  '[F28] createGuest answered with %j is no success',
-  async (body) => {
-    await expect(createGuest(answering(body), weddingId, salma)).rejects.toThrow(UnreadableResponse);
-  },
-);
-
-test('an answer that leaves out what was sent is a created guest', async () => {
-  const guest = await createGuest(answering({ data: [{ _id: 'g9' }] }), weddingId, salma);
-  expect(guest.id).toBe('g9');
-});
-
-test.each([
-  { status: 'fail', data: [{ _id: 'g9', ...salma }] },
-  { success: false, data: [{ _id: 'g9' }] },
-  { data: [{ _id: 'g9', name: 'Somebody else' }] },
-  { data: [{ _id: 'g9', ...salma, phone: '5550110001' }] },
-  { data: [{ _id: 'g9', ...salma, invitees: 40 }] },
-])('[F04] createGuest answered with %j is no success', async (body) => {
-  await expect(createGuest(answering(body), weddingId, salma)).rejects.toThrow(UnreadableResponse);
-});
 
 test('[F23] updateGuest sends the guest without the server’s fields, and unknown fields unchanged', async () => {
   const guest = await readGuest(guestWithUnknownFields);

@@ -1,6 +1,6 @@
 import type { Api } from '../api/client.ts';
 import { complains, isRecord } from '../api/envelope.ts';
-import { expectGone, settle } from '../api/read-back.ts';
+import { expectGone, readBack, settle } from '../api/read-back.ts';
 import { isGone, UnreadableResponse } from '../api/errors.ts';
 import {
   compareDetails,
@@ -10,28 +10,54 @@ import {
   type GuestChanges,
   type GuestDetails,
 } from './guest-details.ts';
+import { readGuest } from './guest-queries.ts';
 import { type Guest, parseGuest } from './guest.ts';
+import { getFingerprint } from './person-keys.ts';
 
 /** A guest who can be changed: read-only rows have no id. */
 export type SavedGuest = Guest & { id: string };
 
+/** The guests that are known before one is created: none of them is the new one. */
+export interface KnownGuests {
+  ids: ReadonlySet<string>;
+  /** Whether these are all guests of the event. */
+  isComplete: boolean;
+}
+
+const nobodyKnown: KnownGuests = { ids: new Set(), isComplete: false };
+
 /**
- * createGuest.
+ * createGuest. A server may write a name or a number in its own way, so a guest who differs from what was sent is read again.
  * @returns the new guest: the first item of the list
  * @throws UnreadableResponse where the answer names nobody, or somebody else: the guest may be on the list, or not
  */
-export async function createGuest(api: Api, eventId: string, details: GuestDetails): Promise<SavedGuest> {
+export async function createGuest(
+  api: Api,
+  eventId: string,
+  details: GuestDetails,
+  { ids, isComplete } = nobodyKnown,
+): Promise<SavedGuest> {
   const { data } = await api.POST('/api/v1/events/{eventId}/guests', {
     params: { path: { eventId } },
     body: createGuestBody(details),
   });
   const guest = Array.isArray(data?.data) ? parseGuest(data.data[0]) : undefined;
-  if (guest?.id === undefined || complains(data)) throw new UnreadableResponse();
+  if (guest?.id === undefined || complains(data) || ids.has(guest.id)) throw new UnreadableResponse();
   // What the answer leaves out does not contradict what was sent.
-  const known = parseGuest({ ...details, ...guest.fields });
-  if (!known || compareDetails(getDetails(known), details).length > 0) throw new UnreadableResponse();
-  return { ...guest, id: guest.id };
+  const created = parseGuest({ ...details, ...guest.fields });
+  if (!created) throw new UnreadableResponse();
+  if (compareDetails(getDetails(created), details).length === 0) return { ...guest, id: guest.id };
+  // Where everybody is known, whoever is new on the list is the one who was sent.
+  if (!isComplete && !isWrittenOtherwise(getDetails(created), details)) throw new UnreadableResponse();
+  const stored = await readBack(readGuest(api, eventId, guest.id));
+  if (compareDetails(getDetails(stored), getDetails(created)).length > 0) throw new UnreadableResponse();
+  return stored;
 }
+
+/** Whether two states of a guest say the same in another writing, such as with other capital letters. */
+const isWrittenOtherwise = (one: GuestDetails, other: GuestDetails) =>
+  getFingerprint(one) === getFingerprint(other) &&
+  compareDetails(one, other).every((field) => field === 'name' || field === 'phone');
 
 /**
  * updateGuest. Unknown fields go back unchanged.

@@ -23,6 +23,7 @@ interface FlowRequest {
 /** The import of a page: with the calls, the cache, the storage and the locks of this browser. */
 export function createFlow({ api, client, eventId, userId, isSingleGuest, forgetSource }: FlowRequest) {
   const journals = createJournalStore(userId, eventId);
+  let known = { ids: new Set<string>(), isComplete: false };
   // Read anew each time: whether somebody is on the list decides whether they are sent.
   const readList = async (onProgress?: (part: number) => void) => {
     const { queryKey } = allGuestsQuery(api, eventId);
@@ -33,7 +34,9 @@ export function createFlow({ api, client, eventId, userId, isSingleGuest, forget
       }
     });
     try {
-      return await readEverybody(client, api, eventId);
+      const guests = await readEverybody(client, api, eventId);
+      known = { ids: new Set(guests.flatMap(({ id }) => id ?? [])), isComplete: true };
+      return guests;
     } finally {
       unsubscribe();
     }
@@ -46,7 +49,10 @@ export function createFlow({ api, client, eventId, userId, isSingleGuest, forget
     createRun(journal) {
       const run = createImportRun(journal, {
         journals,
-        send: (guest) => createGuest(api, eventId, guest),
+        async send(guest) {
+          const { id } = await createGuest(api, eventId, guest, known);
+          known.ids.add(id);
+        },
         readList,
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
         exclusively: (action) =>

@@ -1,5 +1,4 @@
-import { getAppearance } from '../../domain/look-alikes.ts';
-import { normalizePhone } from '../../domain/phone.ts';
+import type { PersonKeys } from '../../domain/person-keys.ts';
 
 /** Why a row is taken for somebody who is there already. */
 export interface Duplicate {
@@ -9,21 +8,6 @@ export interface Duplicate {
   /** The name of the one who is there. */
   of: string;
 }
-
-/** By what two people are compared; '' matches nobody. */
-export interface PersonKeys {
-  phone: string;
-  name: string;
-}
-
-/** Prepares a person for comparing. Names are compared by what the eye makes of them. */
-export const getPersonKeys = (person: { name: string; phone?: string | undefined }): PersonKeys => ({
-  phone: comparablePhone(person.phone ?? ''),
-  name: getAppearance(person.name),
-});
-
-/** Numbers with and without a country code or a leading zero end in the same nine digits. */
-const comparablePhone = (phone: string) => normalizePhone(phone).replaceAll(/\D/g, '').slice(-9);
 
 export type DuplicateFinder = ReturnType<typeof createDuplicateFinder>;
 

@@ -1,3 +1,4 @@
+import { patience } from '../../api/create-once.ts';
 import { ApiError, isInconclusive } from '../../api/errors.ts';
 import { createStore } from '../../storage/store.ts';
 import type { GuestDetails } from '../../domain/guest-details.ts';
@@ -32,12 +33,6 @@ export type ImportRun = ReturnType<typeof createImportRun>;
 
 /** Calls under way at once. */
 const atOnce = 4;
-
-/**
- * How long a call without an answer may still be applied, in milliseconds from its start: a slow server goes on after the
- * page has given the call up or was loaded again.
- */
-const patience = 30_000;
 
 /**
  * Sends the guests of a journal, each exactly once: a guest is marked as sent before its call leaves, and

@@ -1,4 +1,4 @@
-import { getPersonKeys } from './duplicates.ts';
+import { getFingerprint } from '../../domain/person-keys.ts';
 import type { GuestState, Journal } from './journal.ts';
 
 interface Person {
@@ -6,19 +6,14 @@ interface Person {
   phone?: string | undefined;
 }
 
-const fingerprint = (person: Person) => {
-  const { phone, name } = getPersonKeys(person);
-  return `${phone} ${name}`;
-};
-
 /** How many guests of a list are like each of these. */
 export function countAlike(list: readonly Person[], guests: readonly Person[]): number[] {
   const counts = new Map<string, number>();
   for (const person of list) {
-    const key = fingerprint(person);
+    const key = getFingerprint(person);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return guests.map((guest) => counts.get(fingerprint(guest)) ?? 0);
+  return guests.map((guest) => counts.get(getFingerprint(guest)) ?? 0);
 }
 
 /**
@@ -28,7 +23,7 @@ export function countAlike(list: readonly Person[], guests: readonly Person[]): 
  */
 export function reconcile({ plan, states }: Journal, list: readonly Person[]): GuestState[] {
   const guests = plan.guests.map(({ guest }) => guest);
-  const keys = guests.map(fingerprint);
+  const keys = guests.map(getFingerprint);
   const now = countAlike(list, guests);
   const leftOver = new Map<string, number>();
   for (const [place, key] of keys.entries()) {

@@ -1,13 +1,8 @@
 import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { GuestDraft } from '../../domain/guest-draft.ts';
+import { getPersonKeys, type PersonKeys } from '../../domain/person-keys.ts';
 import type { Mapping } from './columns.ts';
-import {
-  createDuplicateFinder,
-  type Duplicate,
-  type DuplicateFinder,
-  getPersonKeys,
-  type PersonKeys,
-} from './duplicates.ts';
+import { createDuplicateFinder, type Duplicate, type DuplicateFinder } from './duplicates.ts';
 import { checkRow, draftRow, type RowProblem } from './guest-row.ts';
 import type { Pacer } from './pacer.ts';
 import type { Pile } from './schema.ts';

@@ -22,11 +22,11 @@ const mostButtons = 6;
 export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState<number>();
-  const save = useMutation(saveAnswerMutation(store, guest.id));
+  const save = useMutation(saveAnswerMutation(store));
   const coming = getComingCount(guest);
   const most = isSingleGuest ? 1 : (guest.invitees ?? 0);
   const choose = (count: number) => () => {
-    if (!save.isPending && count !== coming) save.mutate(count);
+    if (!save.isPending && count !== coming) save.mutate({ count, seen: guest });
   };
   const label = (count: number) => {
     if (isSingleGuest) return count === 1 ? t`Yes` : t`No`;
@@ -75,7 +75,7 @@ export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps)
             size="small"
             appearance="subtle"
             disabledFocusable={save.isPending}
-            onClick={() => !save.isPending && save.mutate(null)}
+            onClick={() => !save.isPending && save.mutate({ count: null, seen: guest })}
           >
             <Trans>Remove answer</Trans>
           </Button>

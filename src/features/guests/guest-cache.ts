@@ -3,7 +3,7 @@ import { eventQuery, eventsQuery } from '../../domain/event-queries.ts';
 import type { Api } from '../../api/client.ts';
 import { guestKey, guestListKey } from '../../domain/guest-queries.ts';
 import type { Guest } from '../../domain/guest.ts';
-import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import type { KnownGuests, SavedGuest } from '../../domain/guest-mutations.ts';
 
 /** The guests of one event: on the server, and what is known of them here. */
 export interface GuestStore {
@@ -64,6 +64,13 @@ export function addGuests(store: GuestStore, added: readonly SavedGuest[]) {
     (list) => list && { ...list, guests: [...list.guests, ...added], total: list.total + added.length },
   );
   changeLists(store, (list) => list);
+}
+
+/** The guests of the event that some list in the cache has. */
+export function getKnownGuests({ queryClient, eventId }: GuestStore): KnownGuests {
+  const lists = queryClient.getQueriesData<CachedList>({ queryKey: guestListKey(eventId) });
+  const ids = lists.flatMap(([, list]) => list?.guests.flatMap(({ id }) => id ?? []) ?? []);
+  return { ids: new Set(ids), isComplete: false };
 }
 
 /** Deleted guests leave every list. */

@@ -1,17 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import { readBefore } from '../../api/read-back.ts';
-import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { readEverybody } from '../../domain/all-guests.ts';
 import type { Sending } from '../../domain/pending-deletes.ts';
 import { createAnswerChange, type GuestChanges, type GuestDetails } from '../../domain/guest-details.ts';
 import { createGuest, deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest-mutations.ts';
 import { readGuest } from '../../domain/guest-queries.ts';
+import { getFingerprint } from '../../domain/person-keys.ts';
 import { toasts } from '../../ui/toasts.ts';
-import { addGuests, type GuestStore, removeGuests, replaceGuest } from './guest-cache.ts';
+import { addGuests, getKnownGuests, type GuestStore, removeGuests, replaceGuest } from './guest-cache.ts';
 
 /** createGuest, and the new guest in the lists that are loaded. */
 export async function addGuest(store: GuestStore, details: GuestDetails): Promise<SavedGuest> {
-  const guest = await createGuest(store.api, store.eventId, details);
+  const guest = await createGuest(store.api, store.eventId, details, getKnownGuests(store));
   addGuests(store, [guest]);
   return guest;
 }
@@ -20,10 +21,10 @@ export async function addGuest(store: GuestStore, details: GuestDetails): Promis
 export const readGuestAgain = ({ api, eventId }: GuestStore, guestId: string): Promise<SavedGuest> =>
   readBefore(readGuest(api, eventId, guestId));
 
-/** Whether the list, read anew, has somebody of this name and phone number. */
-export async function isListed({ api, queryClient, eventId }: GuestStore, { name, phone }: GuestDetails) {
-  const { guests } = await queryClient.fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 });
-  return guests.some((guest) => guest.name === name && guest.phone === phone);
+/** Whether the list, read anew, has somebody of this name and phone number, in whatever writing. */
+export async function isListed({ api, queryClient, eventId }: GuestStore, details: GuestDetails) {
+  const guests = await readEverybody(queryClient, api, eventId);
+  return guests.some((guest) => getFingerprint(guest) === getFingerprint(details));
 }
 
 /**
@@ -40,14 +41,36 @@ export async function saveGuest(
   return saved;
 }
 
-/** updateGuest with an answer that came by phone or in person; null removes the answer. */
-export const saveAnswerMutation = (store: GuestStore, guestId: string) =>
+/** An answer that came by phone or in person; null removes the answer. */
+interface AnswerByHand {
+  count: number | null;
+  /** The guest as the organiser saw them. */
+  seen: SavedGuest;
+}
+
+/** updateGuest with an answer. One that the guest has given meanwhile is shown, and not written over. */
+export const saveAnswerMutation = (store: GuestStore) =>
   mutationOptions({
-    mutationFn: async (count: number | null) =>
-      saveGuest(store, await readGuestAgain(store, guestId), createAnswerChange(count)),
-    onSuccess: ({ name }) => toasts.show({ variant: 'success', message: msg`Answer saved`, detail: name }),
+    async mutationFn({ count, seen }: AnswerByHand) {
+      const now = await readGuestAgain(store, seen.id);
+      if (getCount(now) !== getCount(seen) && getCount(now) !== count) {
+        replaceGuest(store, now);
+        return { guest: now, isSaved: false };
+      }
+      return { guest: await saveGuest(store, now, createAnswerChange(count)), isSaved: true };
+    },
+    onSuccess: ({ guest: { name }, isSaved }) =>
+      isSaved
+        ? toasts.show({ variant: 'success', message: msg`Answer saved`, detail: name })
+        : toasts.show({
+            variant: 'warning',
+            message: msg`Not saved: this guest has answered meanwhile. Choose again to change the answer.`,
+            detail: name,
+          }),
     meta: { errorMessage: msg`We could not save this answer.` },
   });
+
+const getCount = ({ fields }: SavedGuest) => fields.rsvpCount ?? null;
 
 /** Calls that run at once; more would hold up what the organiser does meanwhile. */
 const callsAtOnce = 4;

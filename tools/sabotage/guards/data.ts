@@ -34,9 +34,10 @@ export const dataGuards: Guard[] = [
   },
   {
     tag: 'F28',
-    ...of('guest-mutations'),
-    from: 'if (guest?.id === undefined || complains(data)) throw new UnreadableResponse();',
+    file: 'src/domain/guest-mutations.ts',
+    from: 'if (guest?.id === undefined || complains(data) || ids.has(guest.id)) throw new UnreadableResponse();',
     to: `if (guest?.id === undefined || complains(data)) return { id: '' } as SavedGuest;`,
+    tests: ['src/domain/create-guest.test.ts'],
   },
   {
     tag: 'F29',

@@ -10,7 +10,7 @@ export const gatewayGuards: Guard[] = [
     from: `(error instanceof ApiError && error.method !== 'GET' && isFromGateway(error.status))`,
     to: 'false',
   },
-  { tag: 'F08', ...of('api/create-once'), from: 'if (mayBeDone(error)) doubts.add(key);', to: '' },
+  { tag: 'F08', ...of('api/create-once'), from: 'if (mayBeDone(error)) ', to: 'if (false) ' },
   { tag: 'F08', ...of('api/create-once'), from: 'await readBack(isThere())', to: 'await isThere()' },
   { tag: 'F08', ...of('api/create-once'), from: 'if (isDone) throw new AlreadyThere();', to: '' },
   {

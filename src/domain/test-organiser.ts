@@ -1,0 +1,23 @@
+import { createApi } from '../api/client.ts';
+import type { Transport } from '../api/receive.ts';
+import type { GuestDetails } from './guest-details.ts';
+
+/** The client of an organiser, before the mock backend or another transport. */
+export function createTestApi(transport: Transport, token = 'none') {
+  const api = createApi('http://backend.test/api/v1', transport);
+  api.use({ onRequest: ({ request }) => request.headers.set('authorization', `Bearer ${token}`) });
+  return api;
+}
+
+/** A client whose calls all get the same answer. */
+export const answering = (body: unknown, status = 200) =>
+  createTestApi(() => Promise.resolve(Response.json(body, { status })));
+
+/** A guest to create. */
+export const salma: GuestDetails = {
+  name: 'Salma',
+  phone: '5550110099',
+  invitees: 4,
+  inviteeOnCard: 3,
+  isWAPhone: true,
+};
