@@ -3,6 +3,7 @@ import { createOnce } from '../../api/create-once.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { scriptedApi } from '../../api/test-api.ts';
+import { eventListQuery } from '../../domain/event-queries.ts';
 import { readWholeEvent } from '../../domain/event.ts';
 import { createEvent, createEventMutation, deleteEvent, updateEvent } from './mutations.ts';
 
@@ -19,6 +20,15 @@ test('an answer that leaves out what was sent is a created event, without anothe
   const { backend, calls } = meeting({ 'POST /events': [200, { data: { _id: 'e1' } }] });
   await expect(createEvent(backend, details)).resolves.toBe('e1');
   expect(calls).toEqual(['POST /events']);
+});
+
+test('[F04] an event that was there before is not the new one', async () => {
+  const { backend } = meeting({
+    'GET /events': [200, { data: [{ _id: 'e1', name: 'Layla & Omar' }] }],
+    'POST /events': [201, { data: { _id: 'e1' } }],
+  });
+  await backend.queryClient.fetchQuery(eventListQuery(backend.api));
+  await expect(createEvent(backend, details)).rejects.toThrow(UnreadableResponse);
 });
 
 test.each([

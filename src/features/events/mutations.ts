@@ -48,13 +48,15 @@ export async function createEvent(
 ): Promise<string> {
   const { api, queryClient } = backend;
   const [image] = images;
+  const before = queryClient.getQueryData(eventListQuery(api).queryKey)?.events ?? [];
   try {
     const { data } = await api.POST('/api/v1/events', {
       // The first image's path is the cover (specification, section 5).
       body: { ...details, ...(image === undefined ? {} : { image, images: [...images] }) },
     });
     const event = readWholeEvent(data?.data);
-    if (!event) throw new UnreadableResponse();
+    // An event that was there before is not the new one.
+    if (!event || before.some(({ id }) => id === event.id)) throw new UnreadableResponse();
     // What the answer leaves out does not contradict what was sent.
     const isSame = differences(readDetails({ ...details, ...event.fields }), details).length === 0;
     if (isSame && !complains(data)) return event.id;
