@@ -24,7 +24,7 @@ test('an answer that leaves out what was sent is a created event, without anothe
 
 test('[F04] an event that was there before is not the new one', async () => {
   const { backend } = meeting({
-    'GET /events': [200, { data: [{ _id: 'e1', name: 'Layla & Omar' }] }],
+    'GET /events': [200, { data: { docs: [{ _id: 'e1', name: 'Layla & Omar' }] } }],
     'POST /events': [201, { data: { _id: 'e1' } }],
   });
   await backend.queryClient.fetchQuery(eventListQuery(backend.api));

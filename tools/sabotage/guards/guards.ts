@@ -5,6 +5,7 @@ import { exportGuards } from './export.ts';
 import { fileGuards } from './files.ts';
 import { gatewayGuards } from './gateways.ts';
 import { guestGuards } from './guest.ts';
+import { newGuestGuards } from './new-guests.ts';
 import { pageGuards } from './pages.ts';
 import { receiptGuards } from './receipts.ts';
 import { sessionGuards } from './session.ts';
@@ -21,6 +22,7 @@ export const guards: readonly Guard[] = [
   ...guestGuards,
   ...sessionGuards,
   ...writeGuards,
+  ...newGuestGuards,
   ...gatewayGuards,
   ...sendingGuards,
   ...dataGuards,

@@ -8,7 +8,6 @@ const messageForm = {
   file: 'src/features/messages/MessageEditor.tsx',
   tests: ['screens/events/message-conflicts.screen.ts'],
 };
-const newGuests = { file: guests.file, tests: ['src/domain/create-guest.test.ts'] };
 
 /** What an organiser writes, and what its answer proves. */
 export const writeGuards: Guard[] = [
@@ -102,24 +101,6 @@ export const writeGuards: Guard[] = [
     to: 'patched(api, event, details), () =>',
   },
   { tag: 'F04', ...messages, from: 'if (!isSelected) throw new UnreadableResponse();', to: '' },
-  {
-    tag: 'F04',
-    ...newGuests,
-    from: 'guest?.id === undefined || complains(data) || ids',
-    to: 'guest?.id === undefined || ids',
-  },
-  {
-    tag: 'F04',
-    ...newGuests,
-    from: ' || ids.has(guest.id)',
-    to: '',
-  },
-  {
-    tag: 'F04',
-    ...newGuests,
-    from: 'if (!isComplete && !isWrittenOtherwise(getDetails(created), details)) throw new UnreadableResponse();',
-    to: '',
-  },
   {
     tag: 'F04',
     ...guests,
