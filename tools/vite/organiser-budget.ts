@@ -11,9 +11,9 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
  * and its messages in the longest language. Bytes after brotli; `script` is what of it is no stylesheet.
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
-  '/login': { bytes: 182_900, script: 174_900 },
-  '/events': { bytes: 198_300, script: 186_800 },
-  '/events/guests': { bytes: 253_400, script: 237_800 },
+  '/login': { bytes: 183_400, script: 175_400 },
+  '/events': { bytes: 198_800, script: 187_300 },
+  '/events/guests': { bytes: 254_000, script: 238_400 },
 };
 
 const pageBudgets = firstPages.map((first) => ({ ...first, ...allowed[first.page] }));
