@@ -33,7 +33,7 @@ export const measures: Measure[] = [
   { name: 'Requests', unit: '', of: ({ requests }) => requests, target: { atMost: 4 } },
   { name: 'Depth of API', unit: '', of: ({ depth }) => depth.api, target: { atMost: 1 } },
   { name: 'Depth of card', unit: '', of: ({ depth }) => depth.card, target: { atMost: 1 } },
-  { name: 'JavaScript', unit: 'kB', of: ({ scriptBytes }) => scriptBytes / 1000, target: { atMost: 70.8 } },
+  { name: 'JavaScript', unit: 'kB', of: ({ scriptBytes }) => scriptBytes / 1000, target: { atMost: 71 } },
 ];
 
 /** A task may take this long, in milliseconds, before a finger notices. */

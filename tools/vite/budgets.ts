@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { organiserProblems, templateApiProblems } from './organiser-budget.ts';
 
 /** The guest entry: bytes of JavaScript after brotli, with the messages of the longest language. */
-const guestBytes = 70_800;
+const guestBytes = 71_000;
 
 /** What must not reach a guest's phone, and where it belongs instead. */
 const notForGuests = [
