@@ -13,7 +13,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
   '/login': { bytes: 183_400, script: 175_400 },
   '/events': { bytes: 198_800, script: 187_300 },
-  '/events/guests': { bytes: 254_000, script: 238_400 },
+  '/events/guests': { bytes: 255_000, script: 239_400 },
 };
 
 const pageBudgets = firstPages.map((first) => ({ ...first, ...allowed[first.page] }));

@@ -78,7 +78,6 @@ test.each([
   { status: 'fail', data: { ...ours, isSelected: true } },
   { login: 'http://portal.test' },
   'OK',
-  '',
   {},
   { status: 'success' },
   { data: null },
