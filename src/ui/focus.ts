@@ -7,11 +7,9 @@ function focusOrContent(element: Element | null) {
 /**
  * `ref` for an element inside a dialog: when the element leaves the page, focus returns to where it was
  * when the element came. Put it on a plain element; Fluent's own components drop the ref's cleanup.
- * The dialog gets the focus at once: Fluent moves it inside a moment later, and Esc counts before that, too.
  */
-export function returnFocus(element: Element | null) {
+export function returnFocus() {
   const opener = document.activeElement;
-  element?.closest<HTMLElement>('[aria-modal="true"]')?.focus({ preventScroll: true });
   return () => focusOrContent(opener);
 }
 
