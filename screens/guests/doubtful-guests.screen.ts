@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
@@ -69,6 +69,20 @@ test('[F06] a guest whose call never arrived is sent again', async () => {
   await expect.element(page.getByRole('table')).toBeVisible();
 });
 
+test('[F07] without a connection new guests are not sent, and the form says so', async () => {
+  await openRoute(`${list}&add=true`, { signedInAs: admin });
+  const form = page.getByRole('dialog');
+  const name = form.getByRole('textbox', { name: 'Name' });
+  await name.fill('Ada Lovelace');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  backend.play('offline');
+  await form.getByRole('button', { name: 'Add 1 guest' }).click();
+  await expect.element(form.getByText(/^We could not send this\. Check your connection/)).toBeVisible();
+  expect(await callsOf('createGuest')).toBe(0);
+  await expect.element(name).toHaveValue('Ada Lovelace');
+});
+
 test('a search whose guests could not be loaded counts nobody and says so', async () => {
   await openRoute(list, { signedInAs: admin });
   await expect.element(page.getByRole('table')).toBeVisible();
@@ -85,6 +99,7 @@ test.each([
     /We are not sure 1 guest was deleted\. Check the guest list\./,
     0,
   ],
+  [['deleteGuest:offline'], /We are not sure 1 guest was deleted\. Check the guest list\./, 1],
 ])('after a DELETE that failed as %s the toast says what is known', async (scenarios, words, rows) => {
   await openRoute(`${list}&guest=${guestWhoNeverAnswered}`, { signedInAs: admin });
   backend.play(...scenarios);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AlreadyThere, createOnce } from './create-once.ts';
 import { ApiError, NetworkError, UnreadableResponse } from './errors.ts';
 
@@ -8,6 +8,7 @@ function met(error: Error) {
     throw error;
   };
 }
+afterEach(() => vi.unstubAllGlobals());
 const answered = () => Promise.resolve('e1');
 const there = (isThere: boolean) => vi.fn<() => Promise<boolean>>().mockResolvedValue(isThere);
 
@@ -70,4 +71,17 @@ test('a refusal, or another key, asks for no look', async () => {
   await expect(once.create('a', { send: met(refusal(504)), isThere })).rejects.toThrow(ApiError);
   await expect(once.create('b', { send: answered, isThere })).resolves.toBe('e1');
   expect(isThere).not.toHaveBeenCalled();
+});
+
+test('[F07] where the browser says that it is offline, nothing is sent before a read is answered', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const once = createOnce();
+  const send = vi.fn<() => Promise<string>>(answered);
+  const isThere = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(new NetworkError());
+  await expect(once.create('a', { send, isThere })).rejects.toMatchObject({ isUnsent: true });
+  expect(send).not.toHaveBeenCalled();
+  expect(once.isInDoubt()).toBe(false);
+  // It says so of a machine with loopback alone, too.
+  isThere.mockResolvedValue(false);
+  await expect(once.create('a', { send, isThere })).resolves.toBe('e1');
 });

@@ -1,4 +1,5 @@
 import { mayBeDone, NetworkError } from './errors.ts';
+import { expectConnection } from './expect-connection.ts';
 import { readBack } from './read-back.ts';
 
 /**
@@ -35,6 +36,7 @@ export function createOnce() {
     /**
      * @param key what is created, such as the line of a form
      * @throws AlreadyThere where the last call for it got no clear answer, and the server has one like it
+     * @throws NetworkError that nothing was sent, where there is no connection
      */
     async create<T>(key: string, { send, isThere }: Creation<T>): Promise<T> {
       const settledFrom = doubts.get(key);
@@ -44,7 +46,7 @@ export function createOnce() {
         const isDone = await readBack(isThere());
         doubts.delete(key);
         if (isDone) throw new AlreadyThere();
-      }
+      } else await expectConnection(isThere);
       const sentAt = performance.now();
       try {
         return await send();

@@ -1,7 +1,8 @@
 import type { Api } from '../api/client.ts';
 import { complains, isRecord } from '../api/envelope.ts';
 import { expectGone, readBack, settle } from '../api/read-back.ts';
-import { isGone, UnreadableResponse } from '../api/errors.ts';
+import { settleDeletion } from '../api/settle-deletion.ts';
+import { UnreadableResponse } from '../api/errors.ts';
 import {
   compareDetails,
   createGuestBody,
@@ -97,25 +98,17 @@ const holdsChanges = (fields: Guest['fields'], changes: GuestChanges) =>
  * @throws UnreadableResponse for any other success where the guest is still there: only 204 means removed
  * (specification, section 7)
  */
-export async function deleteGuest(
+export function deleteGuest(
   api: Api,
   eventId: string,
   guestId: string,
   { keepalive = false } = {},
 ): Promise<void> {
   const params = { path: { eventId, guestId } };
-  const remove = async () => {
-    const { response } = await api.DELETE('/api/v1/events/{eventId}/guests/{guestId}', {
-      params,
-      parseAs: 'text',
-      keepalive,
-    });
-    if (response.status !== 204) throw new UnreadableResponse();
-  };
-  const look = () => expectGone(api.GET('/api/v1/events/{eventId}/guests/{guestId}', { params }));
-  try {
-    await settle(remove(), look);
-  } catch (error) {
-    if (!isGone(error)) throw error;
-  }
+  return settleDeletion({
+    send: () =>
+      api.DELETE('/api/v1/events/{eventId}/guests/{guestId}', { params, parseAs: 'text', keepalive }),
+    look: () => expectGone(api.GET('/api/v1/events/{eventId}/guests/{guestId}', { params })),
+    isLeaving: keepalive,
+  });
 }

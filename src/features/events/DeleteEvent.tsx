@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isUnclear } from '../../api/errors.ts';
+import { mayBeDone } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
 import type { Event } from '../../domain/event.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -58,7 +58,7 @@ export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: Del
         failure={
           remove.isError && (
             <>
-              {isUnclear(remove.error) ? (
+              {mayBeDone(remove.error) ? (
                 <Trans>We are not sure this event was deleted. Check the list of events.</Trans>
               ) : (
                 <Trans>We could not delete this event.</Trans>

@@ -121,3 +121,11 @@ test('[F08] an event in doubt is created again only where the list has none with
     expect(calls.filter((call) => call === 'POST /events')).toHaveLength(outcome === 'AlreadyThere' ? 1 : 2);
   }
 });
+
+test('an event that is gone already is deleted; the 404 page of a proxy says nothing of it', async () => {
+  const gone = meeting({});
+  await expect(deleteEvent(gone.backend, 'e1')).resolves.toBeUndefined();
+  expect(gone.calls).toEqual(['DELETE /events/e1']);
+  const proxy = meeting({ 'DELETE /events/e1': [404, '<h1>'] });
+  await expect(deleteEvent(proxy.backend, 'e1')).rejects.toMatchObject({ status: 404 });
+});

@@ -4,6 +4,7 @@ import { complains } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import type { CreateOnce } from '../../api/create-once.ts';
 import { expectGone, readBack, settle } from '../../api/read-back.ts';
+import { settleDeletion } from '../../api/settle-deletion.ts';
 import { type EventDetails, differences, readDetails, updateOf } from '../../domain/event-details.ts';
 import { type Event, readWholeEvent } from '../../domain/event.ts';
 import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event-queries.ts';
@@ -113,17 +114,16 @@ async function patched(api: Api, event: Event, details: EventDetails): Promise<E
 }
 
 /**
- * deleteEvent. 204 is enough; after any other success only the API's word that the event is gone counts.
- * @throws UnreadableResponse where the event is still there, or nobody knows
+ * deleteEvent. Resolves where the event is gone: 204, or the API's word.
+ * @throws UnreadableResponse where it is still there, or nobody knows
  */
 export async function deleteEvent({ api, queryClient }: Backend, eventId: string): Promise<void> {
   const params = { path: { eventId } };
-  const remove = async () => {
-    const { response } = await api.DELETE('/api/v1/events/{eventId}', { params, parseAs: 'text' });
-    if (response.status !== 204) throw new UnreadableResponse();
-  };
   try {
-    await settle(remove(), () => expectGone(api.GET('/api/v1/events/{eventId}', { params })));
+    await settleDeletion({
+      send: () => api.DELETE('/api/v1/events/{eventId}', { params, parseAs: 'text' }),
+      look: () => expectGone(api.GET('/api/v1/events/{eventId}', { params })),
+    });
   } finally {
     void queryClient.invalidateQueries(eventsQuery(api));
   }

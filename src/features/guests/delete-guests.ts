@@ -1,7 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
-import { isUnclear } from '../../api/errors.ts';
 import { pendingDeletes } from '../../domain/pending-deletes.ts';
-import { serverMessage } from '../../ui/server-message.ts';
+import { reportDeletion } from '../../ui/report-deletion.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { type GuestStore, refreshGuests } from './guest-cache.ts';
 import { deleteGuests } from './mutations.ts';
@@ -19,16 +18,14 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
     if (failed.length > 0) {
       // Some of them may be gone.
       refreshGuests(store);
-      const detail = failed.map(({ error }) => serverMessage(error)).find((sentence) => sentence !== '');
-      toasts.show({
-        variant: 'error',
-        message: failed.some(({ error }) => isUnclear(error))
-          ? msg`We are not sure ${plural(failed.length, { one: '# guest was', other: '# guests were' })} deleted. Check the guest list.`
-          : msg`We could not delete ${plural(failed.length, { one: '# guest', other: '# guests' })}.`,
-        ...(detail !== undefined && { detail }),
-        // A guest who is gone already is no failure, so nothing is deleted twice.
-        action: { label: msg`Try again`, run: () => deleteWithUndo(store, failedIds) },
-      });
+      reportDeletion(
+        failed.map(({ error }) => error),
+        {
+          message: msg`We could not delete ${plural(failed.length, { one: '# guest', other: '# guests' })}.`,
+          doubt: msg`We are not sure ${plural(failed.length, { one: '# guest was', other: '# guests were' })} deleted. Check the guest list.`,
+          onRetry: () => deleteWithUndo(store, failedIds),
+        },
+      );
     }
     return failedIds;
   });

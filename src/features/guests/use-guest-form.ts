@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { createOnce } from '../../api/create-once.ts';
-import { SessionOver } from '../../api/errors.ts';
+import { NetworkError, SessionOver } from '../../api/errors.ts';
 import { type GuestDraft, parseDraft } from '../../domain/guest-draft.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { toasts } from '../../ui/toasts.ts';
@@ -41,6 +41,7 @@ export function useGuestForm(store: GuestStore, draft: Draft) {
     setSending(new Set(sent.map(({ key }) => key)));
     const found = new Map<string, RowProblem>();
     let added = 0;
+    let unsent: NetworkError | undefined;
     for (const row of sent) {
       const { details, errors } = parseDraft(row);
       if (!details) {
@@ -48,6 +49,8 @@ export function useGuestForm(store: GuestStore, draft: Draft) {
         continue;
       }
       try {
+        // Without a connection the lines that follow are not tried.
+        if (unsent) throw unsent;
         await create(row.key, {
           send: () => addGuest(store, details),
           isThere: () => isListed(store, details),
@@ -56,6 +59,7 @@ export function useGuestForm(store: GuestStore, draft: Draft) {
         update((left) => left.filter(({ key }) => key !== row.key));
       } catch (error) {
         if (error instanceof SessionOver) break;
+        if (error instanceof NetworkError && error.isUnsent) unsent = error;
         found.set(row.key, createRowProblem(error));
       }
     }

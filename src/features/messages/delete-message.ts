@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { pendingDeletes } from '../../domain/pending-deletes.ts';
 import type { Draft } from '../../storage/drafts.ts';
-import { reportFailure } from '../../ui/report-failure.ts';
+import { reportDeletion } from '../../ui/report-deletion.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { deleteMessage, type MessageStore } from './mutations.ts';
 
@@ -22,7 +22,11 @@ export function deleteWithUndo(store: MessageStore, deletion: Deletion) {
       draft.remove();
       return [];
     } catch (error) {
-      reportFailure(error, msg`We could not delete this message.`, () => deleteWithUndo(store, deletion));
+      reportDeletion([error], {
+        message: msg`We could not delete this message.`,
+        doubt: msg`We are not sure this message was deleted. Check the list of messages.`,
+        onRetry: () => deleteWithUndo(store, deletion),
+      });
       return [id];
     }
   });

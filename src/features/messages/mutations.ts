@@ -2,9 +2,10 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import type { CreateOnce } from '../../api/create-once.ts';
 import { complains, confirms, isRecord } from '../../api/envelope.ts';
-import { isGone, UnreadableResponse } from '../../api/errors.ts';
+import { UnreadableResponse } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
 import { readBack, readBefore, settle } from '../../api/read-back.ts';
+import { settleDeletion } from '../../api/settle-deletion.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import type { Sending } from '../../domain/pending-deletes.ts';
@@ -173,22 +174,20 @@ export async function deleteMessage(
   { isLeaving }: Sending = { isLeaving: false },
 ): Promise<void> {
   const { api, eventId } = store;
-  const remove = async () => {
-    const { response } = await api.DELETE('/api/v1/events/{eventId}/messages/{messageId}', {
-      params: { path: { eventId, messageId } },
-      parseAs: 'text',
-      keepalive: isLeaving,
-    });
-    if (response.status !== 204) throw new UnreadableResponse();
-  };
-  try {
-    await settle(remove(), async () => {
+  const params = { path: { eventId, messageId } };
+  await settleDeletion({
+    send: () =>
+      api.DELETE('/api/v1/events/{eventId}/messages/{messageId}', {
+        params,
+        parseAs: 'text',
+        keepalive: isLeaving,
+      }),
+    async look() {
       const messages = await readMessages(store);
       if (messages.some(({ id }) => id === messageId)) throw new UnreadableResponse();
-    });
-  } catch (error) {
-    if (!isGone(error)) throw error;
-  }
+    },
+    isLeaving,
+  });
   setMessages(store, (messages) => messages.filter(({ id }) => id !== messageId));
   void refresh(store);
 }

@@ -33,8 +33,8 @@ export const gatewayGuards: Guard[] = [
   },
   {
     tag: 'F08',
-    ...of('domain/guest-mutations'),
-    from: 'await settle(remove(), look);',
+    ...of('api/settle-deletion'),
+    from: 'await settle<unknown>(remove(), look);',
     to: 'await remove();',
   },
   {

@@ -37,7 +37,16 @@ export const writeGuards: Guard[] = [
     from: 'settle(patched(api, event, details).then(expectSaved), () =>\n    readAgain(backend, event.id).then(expectSaved),\n  )',
     to: 'patched(api, event, details).then(expectSaved)',
   },
-  { tag: 'F04', ...events, from: 'if (response.status !== 204) throw new UnreadableResponse();', to: '' },
+  {
+    tag: 'F04',
+    file: 'src/api/settle-deletion.ts',
+    from: 'if (response.status !== 204) throw new UnreadableResponse();',
+    to: '',
+    tests: events.tests,
+  },
+  { tag: 'F08', ...of('api/settle-deletion'), from: 'isCut(cause) ? ', to: 'false ? ' },
+  { tag: 'F07', ...of('api/settle-deletion'), from: 'await expectConnection(look);', to: '' },
+  { tag: 'F07', ...of('api/create-once'), from: 'else await expectConnection(isThere);', to: '' },
   {
     tag: 'F04',
     file: 'src/api/read-back.ts',
