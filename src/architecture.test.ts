@@ -28,7 +28,7 @@ const floors = [
   ['routes'],
   ['router', 'routeTree'],
   ['app', 'reporting'],
-  ['main', 'guest', 'boot', 'organiser-boot', 'early-panels'],
+  ['main', 'guest', 'first-requests', 'boot', 'organiser-boot', 'early-panels'],
 ];
 const roomOf = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1] ?? '';
 const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));

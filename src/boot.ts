@@ -1,42 +1,22 @@
-import { config } from './config.ts';
-import { requestCard } from './features/rsvp/card.ts';
-import { type EarlyPanel, showEarlyPanel } from './features/rsvp/early/early-panel.ts';
-import { guestIdOf } from './features/rsvp/guest-id.ts';
+import { showEarlyPanel } from './features/rsvp/early/early-panel.ts';
+import type { Early } from './first-requests.ts';
 import { chooseLocale, directionOf, type Locale } from './i18n/locale.ts';
-import { isUnderServiceWorker } from './service-worker.ts';
-import { transport } from './transport.ts';
-
-interface Early {
-  rsvp: Promise<Response>;
-  card: HTMLImageElement;
-  panel?: EarlyPanel | undefined;
-  /** The page has begun: from here on the document is its own. */
-  over?: true;
-  /** The page stands in the document, and asks for itself before an answer is lost. */
-  shown?: true;
-}
 
 declare global {
   interface Window {
     /** The addresses of the page's bundle, one for each language; not there while developing. */
     guestBundle?: Record<string, string>;
-    /** What the inline script of guest.html has started, for the page to take over. */
-    early?: Early;
   }
 }
 
 /**
- * The inline script of guest.html. It asks for the guest and the card before any bundle is here, shows
- * a panel that works already, and the words of last resort where the bundle cannot be had. It stands
- * inside the card's frame, so that the card needs no bundle either.
+ * The second inline script of guest.html. It shows a panel that works before any bundle is there, and the
+ * words of last resort where the bundle cannot be had. It stands inside the card's frame, so that the card
+ * needs no bundle either.
  */
 function boot() {
-  const guestId = guestIdOf(location.pathname, config.basePath);
-  // The standalone export answers within its bundle: there is nothing to ask for before it.
-  const isAnswered =
-    guestId !== undefined && !isUnderServiceWorker() && import.meta.env.MODE !== 'standalone';
-  // First of all: the first access to the storage takes as long as all the rest of this script.
-  const early = isAnswered ? request(guestId) : undefined;
+  const { early } = window;
+  if (early) document.currentScript?.parentElement?.append(early.card);
   const locale = chooseLocale(location.search, stored('locale'), navigator.languages);
   setLanguage(locale);
   document.querySelector(`.languages [lang=${locale}]`)?.setAttribute('aria-pressed', 'true');
@@ -44,23 +24,11 @@ function boot() {
     if (target instanceof HTMLScriptElement) document.documentElement.dataset.failed = '';
   };
   addEventListener('error', failed, { capture: true });
-  if (!early || !guestId) return loadBundle();
+  if (!early) return loadBundle();
   // An answer that waits to be sent is the page's to show.
-  if (stored(`rsvp.${guestId}`) !== undefined) return loadBundle();
+  if (stored(`rsvp.${early.guestId}`) !== undefined) return loadBundle();
   setTimeout(loadBundle, patience);
-  showPanel(early, guestId, locale).then(() => loadWhenIdle(early.card), loadBundle);
-}
-
-/** Asks for the guest and the card. */
-function request(guestId: string): Early {
-  const address = new URL(`${config.apiBaseUrl}/events/guests/${guestId}/rsvp`, location.href);
-  // A page that is gone back to would be given the count of its first visit.
-  const rsvp = transport(new Request(address, { priority: 'high', cache: 'no-store' }));
-  // The page deals with a failure. Until it listens, that is no unhandled rejection.
-  rsvp.catch(() => {});
-  const card = requestCard(guestId);
-  document.currentScript?.parentElement?.append(card);
-  return (window.early = { rsvp, card });
+  showPanel(early, locale).then(() => loadWhenIdle(early.card), loadBundle);
 }
 
 /** How long the bundle waits for the invitation, in milliseconds. */
@@ -72,14 +40,14 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => {
 };
 
 /** Shows the panel. Rejects where there is none, so that the page itself has to speak. */
-async function showPanel(early: Early, guestId: string, locale: Locale) {
+async function showPanel(early: Early, locale: Locale) {
   const response = await early.rsvp;
   const body: unknown = response.ok && (await response.clone().json());
   let kept: unknown;
   if (!early.over)
     early.panel = showEarlyPanel(body, locale, {
       onConfirm(confirmed) {
-        const name = `rsvp.${guestId}`;
+        const name = `rsvp.${early.guestId}`;
         // A zero is asked about first (F13): it is kept in case the page never comes.
         const answer = confirmed && { ...confirmed, waiting: confirmed.count > 0 };
         // What another tab keeps is not this panel's to remove.

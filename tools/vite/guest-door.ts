@@ -18,7 +18,7 @@ const serveGuestDoor =
   };
 
 /**
- * The guests' door: guest.html with its boot script inline and, in a build, its styles inline too,
+ * The guests' door: guest.html with its two scripts inline and, in a build, its styles inline too,
  * so that a visit is four requests (HTML, JS, API, image).
  * @param earlyPanels the `<template>`s that the boot script shows; '' while developing.
  */
@@ -33,9 +33,11 @@ export function guestDoor(earlyPanels: () => string): Plugin {
       order: 'post',
       async handler(html, { filename, bundle }) {
         if (!filename.endsWith('guest.html')) return html;
+        const firstRequests = await bundleInline('src/first-requests.ts', config);
         const bootScript = await bundleInline('src/boot.ts', config);
         const [document, script] = bundle ? deferBundle(html, bootScript, config.base) : [html, bootScript];
         const withBoot = document
+          .replace(/<script id="first-requests"[^>]*><\/script>/, () => `<script>${firstRequests}</script>`)
           .replace(/<script id="boot"[^>]*><\/script>/, () => `<script>${script}</script>`)
           .replace('</body>', () => `${earlyPanels()}</body>`)
           .replaceAll('%CONTACT_HREF%', `tel:${contactPhone(config).replace(/[^+\d]/g, '')}`);

@@ -17,3 +17,12 @@ test.each(locales)('in %s guest.html says the words that the page will say', (lo
     new RegExp(`<button type="button" lang="${locale}" disabled>${localeNames[locale]}</button>`),
   );
 });
+
+test('guest.html sends its first requests before its styles and templates have arrived', () => {
+  const [requests, styles, boot] = ['id="first-requests"', 'rel="stylesheet"', 'id="boot"'].map((part) =>
+    html.indexOf(part),
+  );
+  expect(requests).toBeGreaterThan(0);
+  expect(requests).toBeLessThan(styles ?? 0);
+  expect(styles).toBeLessThan(boot ?? 0);
+});

@@ -172,7 +172,7 @@ export const pageGuards: Guard[] = [
   },
   {
     tag: 'F11',
-    file: 'src/boot.ts',
+    file: 'src/first-requests.ts',
     from: ", cache: 'no-store'",
     to: '',
     tests: ['e2e/guest/reading-again.e2e.ts'],
