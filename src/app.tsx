@@ -53,8 +53,15 @@ export function createApp() {
       if (!leadsToLogin(router)) toasts.show(reason);
     },
     notify: toasts.show,
+    dropUnsent(ending, mayName) {
+      const isSaidAtLogin = leadsToLogin(router);
+      // They may name somebody's guests. What a logout could not send is said by a toast.
+      if (ending !== 'logout') toasts.clear();
+      const unsent = pendingDeletes.cancelAll(mayName && isSaidAtLogin);
+      if (!isSaidAtLogin) for (const message of unsent) toasts.show({ variant: 'warning', message });
+      return unsent;
+    },
     onEnd(ending, userId) {
-      pendingDeletes.cancelAll();
       queryClient.clear();
       // They may name somebody's guests, and their retries belong to the session that is over.
       notifications.clear();

@@ -40,6 +40,26 @@ test('[F45] a logout in another tab takes what is private away within a second',
   await new LoginPage(other).isShown();
 });
 
+test('[F45] [F82] a guest who waits to be deleted at a logout in another tab is said not to be, without a name', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await visitAs(page, admin, guestList);
+  const other = await context.newPage();
+  await other.goto('/events');
+  await expect(other.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
+  await page.bringToFront();
+  await page.getByLabel('Select Grace Okafor').check();
+  await page.getByRole('region', { name: 'Selected guests' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(guest(page)).toBeHidden();
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+  await new LoginPage(page).isShown();
+  await expect(page.getByText('1 guest was not deleted: the session ended first.')).toBeVisible();
+  await expect(page.getByText('Guest deleted')).toHaveCount(0);
+  expect(await backend.calls('deleteGuest')).toEqual([]);
+});
+
 test('[F45] a logout in another tab under an open sheet leaves nothing hidden from a screen reader', async ({
   page,
   context,

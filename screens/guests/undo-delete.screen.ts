@@ -4,7 +4,9 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { pendingDeletes } from '../../src/domain/pending-deletes.ts';
 import { backend } from '../support/backend.ts';
-import { openRoute } from '../support/open-route.tsx';
+import { openRoute, place } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
 
 const row = page.getByRole('row', { name: /The Lindqvists/ });
 const panel = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
@@ -26,5 +28,24 @@ test('[F82] the panel of a guest who waits to be deleted is closed, by way of th
   await expect.element(row).toBeVisible();
   await expect.element(panel.getByRole('button', { name: 'Delete' })).toBeVisible();
   await pendingDeletes.flush();
+  expect(await backend.calls('deleteGuest')).toEqual([]);
+});
+
+test('[F82] a session that is refused before a guest is deleted says at the login that they were not', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  await row.getByRole('link').first().click();
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(toasts.getByText('Guest deleted')).toBeVisible();
+  backend.play('getGuest:401');
+  await page
+    .getByRole('row', { name: /Grace Okafor/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect.poll(place).toMatch(/^\/login/);
+  await expect
+    .element(page.getByText('“The Lindqvists” was not deleted: the session ended first.'))
+    .toBeVisible();
+  await expectCount(toasts, 0);
   expect(await backend.calls('deleteGuest')).toEqual([]);
 });

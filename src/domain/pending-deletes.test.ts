@@ -120,9 +120,25 @@ test('a logout does not wait for ever for a server that does not answer', async 
 test('what still waits when a session is cut off is never sent by the next one', () => {
   const { deletes, run, elapse, leave } = open();
   deletes.schedule(['g1'], run);
-  deletes.cancelAll();
+  expect(deletes.cancelAll(true)).toEqual([]);
   elapse();
   leave();
   expect(deletes.getSnapshot().size).toBe(0);
   expect(run).not.toHaveBeenCalled();
+});
+
+test('[F82] deletions that a cut-off session leaves unsent are counted by kind, and one is named', () => {
+  const { deletes, run } = open();
+  const guests = (count: number, name: string | undefined) => ({ id: `${count} guests ${name}` });
+  const messages = (count: number, name: string | undefined) => ({ id: `${count} messages ${name}` });
+  deletes.schedule(['g1'], run, { name: 'Ada', describeUnsent: guests });
+  deletes.schedule(['g2', 'g3'], run, { describeUnsent: guests });
+  deletes.schedule(['m1'], run, { name: 'Invitation', describeUnsent: messages });
+  expect(deletes.cancelAll(true)).toEqual([{ id: '3 guests undefined' }, { id: '1 messages Invitation' }]);
+  expect(deletes.cancelAll(true)).toEqual([]);
+  deletes.schedule(['m1'], run, { name: 'Invitation', describeUnsent: messages });
+  expect(deletes.cancelAll(false)).toEqual([{ id: '1 messages undefined' }]);
+  // What was undone is not said.
+  deletes.schedule(['g1'], run, { name: 'Ada', describeUnsent: guests })();
+  expect(deletes.cancelAll(true)).toEqual([]);
 });

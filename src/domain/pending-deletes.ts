@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { createStore } from '../storage/store.ts';
 
 /** How long a deletion can be undone, in milliseconds: as long as its toast shows (specification, section 9). */
@@ -20,8 +21,16 @@ export interface Sending {
   isLeaving: boolean;
 }
 
+/** What waits, in words. */
+export interface Waiting {
+  /** Its name, where one waits. */
+  name?: string | undefined;
+  /** Says that some were not deleted. */
+  describeUnsent?(count: number, name: string | undefined): MessageDescriptor;
+}
+
 /** Deletions that wait together. */
-interface Batch {
+interface Batch extends Waiting {
   ids: Set<string>;
   /** Sends it at once, with calls that outlive the page. */
   send(): Promise<void>;
@@ -56,11 +65,13 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
      * either undo brings it back.
      * @param run makes the calls for the ids that were not undone; resolves with those that could not be deleted,
      * which are shown again
+     * @param words for a session that ends before
      * @returns the undo, which says whether it came in time
      */
     schedule(
       ids: readonly string[],
       run: (sending: Sending, ids: readonly string[]) => Promise<readonly string[]>,
+      words: Waiting = {},
     ): () => boolean {
       take(ids);
       hidden.set(new Set([...hidden.getSnapshot(), ...ids]));
@@ -72,6 +83,7 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
       const stopTimer = after(undoableFor, () => void send(false));
       const stopLeave = onLeave(() => void send(true));
       const batch: Batch = {
+        ...words,
         ids: new Set(ids),
         send: () => send(true),
         stop() {
@@ -100,9 +112,19 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
       await Promise.race([calls, tooLong]);
       stopTimer();
     },
-    /** Forgets what waits, where the session ended by itself: nobody else's session may send it. */
-    cancelAll() {
+    /**
+     * Forgets what waits, where the session ended by itself: nobody else's session may send it.
+     * @param mayName whether a name may be said
+     * @returns what was not deleted, a sentence for each kind
+     */
+    cancelAll(mayName: boolean): MessageDescriptor[] {
+      const kinds = Map.groupBy(waiting, ({ describeUnsent }) => describeUnsent);
+      const sentences = Array.from(kinds, ([describe, batches]) => {
+        const count = batches.reduce((sum, { ids }) => sum + ids.size, 0);
+        return describe?.(count, mayName && count === 1 ? batches[0]?.name : undefined);
+      });
       for (const { ids } of waiting) show(take([...ids]));
+      return sentences.filter((sentence) => sentence !== undefined);
     },
   };
 }

@@ -16,7 +16,7 @@ function Organiser() {
   const settings = readSettings(usePreference(context).preference.settings);
   return (
     <ThemedRoot theme={settings.theme.main} direction={settings.direction}>
-      {state.status === 'frozen' ? <FrozenNotice /> : <Outlet />}
+      {state.status === 'frozen' ? <FrozenNotice unsent={state.unsent} /> : <Outlet />}
       <Toaster toasts={toasts} />
     </ThemedRoot>
   );

@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { pendingDeletes } from '../../domain/pending-deletes.ts';
+import { pendingDeletes, type Sending } from '../../domain/pending-deletes.ts';
 import { reportDeletion } from '../../ui/report-deletion.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { type GuestStore, refreshGuests } from './guest-cache.ts';
@@ -12,7 +12,7 @@ import { deleteGuests } from './mutations.ts';
  */
 export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?: string) {
   const { length: count } = ids;
-  const undo = pendingDeletes.schedule(ids, async (sending, waiting) => {
+  const run = async (sending: Sending, waiting: readonly string[]) => {
     const failed = await deleteGuests(store, waiting, sending);
     const failedIds = failed.map(({ id }) => id);
     if (failed.length > 0) {
@@ -28,7 +28,8 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
       );
     }
     return failedIds;
-  });
+  };
+  const undo = pendingDeletes.schedule(ids, run, { name, describeUnsent });
   toasts.show({
     variant: 'info',
     message:
@@ -48,3 +49,8 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
     },
   });
 }
+
+const describeUnsent = (count: number, name: string | undefined) =>
+  name === undefined
+    ? msg`${plural(count, { one: '# guest was', other: '# guests were' })} not deleted: the session ended first.`
+    : msg`“${name}” was not deleted: the session ended first.`;

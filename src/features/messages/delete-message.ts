@@ -1,5 +1,5 @@
-import { msg } from '@lingui/core/macro';
-import { pendingDeletes } from '../../domain/pending-deletes.ts';
+import { msg, plural } from '@lingui/core/macro';
+import { pendingDeletes, type Sending } from '../../domain/pending-deletes.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { reportDeletion } from '../../ui/report-deletion.ts';
 import { toasts } from '../../ui/toasts.ts';
@@ -16,7 +16,7 @@ interface Deletion {
 /** Takes a message off the list, and deletes it when the time for an undo is over. */
 export function deleteWithUndo(store: MessageStore, deletion: Deletion) {
   const { id, title, draft } = deletion;
-  const undo = pendingDeletes.schedule([id], async (sending) => {
+  const run = async (sending: Sending) => {
     try {
       await deleteMessage(store, id, sending);
       draft.remove();
@@ -29,7 +29,8 @@ export function deleteWithUndo(store: MessageStore, deletion: Deletion) {
       });
       return [id];
     }
-  });
+  };
+  const undo = pendingDeletes.schedule([id], run, { name: title, describeUnsent });
   toasts.show({
     variant: 'info',
     message: msg`Message deleted`,
@@ -42,3 +43,8 @@ export function deleteWithUndo(store: MessageStore, deletion: Deletion) {
     },
   });
 }
+
+const describeUnsent = (count: number, name: string | undefined) =>
+  name === undefined
+    ? msg`${plural(count, { one: '# message was', other: '# messages were' })} not deleted: the session ended first.`
+    : msg`“${name}” was not deleted: the session ended first.`;

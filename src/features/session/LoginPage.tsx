@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Link } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,10 +14,12 @@ interface LoginPageProps {
   onEnter(session: NewSession): Promise<void>;
   /** Why the last session ended, where nobody had asked it to. */
   reason: SessionNotice | undefined;
+  /** What was not sent because it ended. */
+  unsent: readonly MessageDescriptor[] | undefined;
 }
 
 /** The login page (the specification, sections 2 and 5). */
-export const LoginPage = ({ onEnter, reason }: LoginPageProps) => (
+export const LoginPage = ({ onEnter, reason, unsent }: LoginPageProps) => (
   <AuthLayout>
     <h1>
       <Trans>Welcome back</Trans>
@@ -25,6 +28,9 @@ export const LoginPage = ({ onEnter, reason }: LoginPageProps) => (
       <Trans>Log in to see who is coming.</Trans>
     </p>
     {reason && <Reason {...reason} />}
+    {unsent?.map((message) => (
+      <Reason key={message.id} variant="warning" message={message} />
+    ))}
     <LoginForm onEnter={onEnter} />
     <p>
       <Trans>
@@ -34,7 +40,7 @@ export const LoginPage = ({ onEnter, reason }: LoginPageProps) => (
   </AuthLayout>
 );
 
-/** Why the last session ended: here only, and for as long as nobody logs in. */
+/** What there is to say of the last session: here only, and for as long as nobody logs in. */
 function Reason({ variant, message, detail }: SessionNotice) {
   const { i18n } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { storedSkew, storedToken } from './token.ts';
 /** Creates the session over the real network, storage and clock. */
 export const createBrowserSession = (
   api: Api,
-  callbacks: Pick<SessionOptions, 'explain' | 'notify' | 'onEnd'>,
+  callbacks: Pick<SessionOptions, 'explain' | 'notify' | 'dropUnsent' | 'onEnd'>,
 ) =>
   createSession({
     token: storedToken,

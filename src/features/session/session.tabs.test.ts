@@ -16,6 +16,24 @@ test('[F45] a logout in another tab ends this one, and forgets', () => {
   expect(forgotten).toEqual(['cut off of u1']);
 });
 
+test('[F45] what a logout in another tab keeps from being sent is said, and names nobody', () => {
+  const { session, browser, dropUnsent } = signedIn();
+  const unsent = [{ id: '1 guest was not deleted' }];
+  dropUnsent.mockReturnValueOnce(unsent);
+  browser.elsewhere(undefined);
+  expect(session.getSnapshot()).toEqual({ status: 'signed-out', unsent });
+  expect(dropUnsent.mock.calls).toEqual([['cut off', false]]);
+});
+
+test('[F44] a tab that freezes says what was not sent, and names nobody', () => {
+  const { session, browser, dropUnsent } = signedIn();
+  const unsent = [{ id: '1 guest was not deleted' }];
+  dropUnsent.mockReturnValueOnce(unsent);
+  browser.elsewhere(tokenOf({ sub: 'u2' }));
+  expect(session.getSnapshot()).toEqual({ status: 'frozen', unsent });
+  expect(dropUnsent.mock.calls).toEqual([['in doubt', false]]);
+});
+
 test('a login in another tab brings this one in', async () => {
   const { session, browser } = opened();
   browser.elsewhere(tokenOf({ sub: 'u1', exp: 99_999 }));

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { Refusal } from '../../api/auth-middleware.ts';
 import { ApiError, hasEndedSession, serverMessage } from '../../api/errors.ts';
 import type { Stored } from '../../storage/storage.ts';
@@ -11,11 +12,14 @@ export type SessionState =
   /** A token was found and getMe is running. */
   | { status: 'checking'; token: string }
   /** `reason` is why the session ended, where the person did not ask for it. */
-  | { status: 'signed-out'; reason?: notices.SessionNotice }
+  | { status: 'signed-out'; reason?: notices.SessionNotice; unsent?: Unsent }
   /** `mayReturn`: whether the path that an earlier session left may be opened again. */
   | { status: 'signed-in'; token: string; user: User; mayReturn: boolean }
   /** Another user signed in in another tab: this one shows nothing and makes no calls. */
-  | { status: 'frozen' };
+  | { status: 'frozen'; unsent?: Unsent };
+
+/** What was not sent because the session ended, a sentence each. */
+type Unsent = readonly MessageDescriptor[];
 
 /**
  * How a session ends: by a logout; cut off by the server or another tab, so that drafts stay for the same
@@ -31,6 +35,8 @@ export interface SessionOptions {
   explain(reason: notices.SessionNotice): void;
   /** Says something about the session that began. */
   notify(notice: notices.SessionNotice): void;
+  /** Drops what waits to be sent, and says so. @param mayName whether a name may be said */
+  dropUnsent(ending: Ending, mayName: boolean): Unsent;
   /** Whether what is stored outlives this tab. */
   isLasting(): boolean;
   /** Removes what belongs to the user. */
@@ -43,7 +49,7 @@ export type Session = ReturnType<typeof createSession>;
 
 /** The session of this tab (the specification, section 4). It begins when `start` is called. */
 export function createSession(options: SessionOptions) {
-  const { token: stored, skew, getMe, explain, notify, isLasting, onEnd, now } = options;
+  const { token: stored, skew, getMe, explain, notify, isLasting, onEnd, dropUnsent, now } = options;
   const store = createStore<SessionState>({ status: 'signed-out' });
   const getState = store.getSnapshot;
   /** Whose session was cut off in this tab: nobody else may return to the path it left. */
@@ -58,7 +64,12 @@ export function createSession(options: SessionOptions) {
     if (ending === 'cut off') cutOffUser = userId ?? cutOffUser;
     if (ending === 'logout') cutOffUser = undefined;
     if (ending !== 'in doubt' && stored.read() === currentToken()) stored.remove();
-    store.set({ status: 'signed-out', ...(reason && { reason }) });
+    // Without a reason it was somebody who left, in this tab or another: nothing private stays.
+    store.set({
+      status: 'signed-out',
+      ...(reason && { reason }),
+      unsent: dropUnsent(ending, reason !== undefined),
+    });
     onEnd(ending, userId);
     if (reason) explain(reason);
   };
@@ -101,7 +112,7 @@ export function createSession(options: SessionOptions) {
     if (found === currentToken() || state.status === 'frozen') return;
     if (state.status === 'signed-out') return start();
     if (isSameUser(found, state.token)) return store.set({ ...state, token: found });
-    store.set({ status: 'frozen' });
+    store.set({ status: 'frozen', unsent: dropUnsent('in doubt', false) });
     onEnd('in doubt', undefined);
   };
   stored.onChangeElsewhere(syncWithStorage);

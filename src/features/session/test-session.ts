@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { vi } from 'vitest';
 import type { Stored } from '../../storage/storage.ts';
-import { createSession } from './session.ts';
+import { createSession, type SessionOptions } from './session.ts';
 import type { User } from './user.ts';
 
 const person = (id: string, role: string): User => ({
@@ -22,6 +22,7 @@ export function opened({
 }: { token?: string; now?: number; lasting?: boolean; browser?: Browser } = {}) {
   const said: string[] = [];
   const forgotten: string[] = [];
+  const dropUnsent = vi.fn<SessionOptions['dropUnsent']>(() => []);
   const admin = person('u1', 'admin');
   let check = async (): Promise<User> => admin;
   const session = createSession({
@@ -31,6 +32,7 @@ export function opened({
     getMe: () => new Promise((answer) => setTimeout(answer)).then(() => check()),
     explain: ({ message }) => said.push(textOf(message)),
     notify: ({ message }) => said.push(textOf(message)),
+    dropUnsent,
     isLasting: () => lasting,
     onEnd: (ending, userId) => forgotten.push(userId === undefined ? ending : `${ending} of ${userId}`),
     now: () => now * 1000,
@@ -40,6 +42,7 @@ export function opened({
     browser,
     said,
     forgotten,
+    dropUnsent,
     admin,
     staff: person('u2', 'staff'),
     fail: (error: Error) =>

@@ -38,12 +38,23 @@ export const sessionGuards: Guard[] = [
   },
   { tag: 'F42', ...store, from: `if (ending === 'cut off') cutOffUser = userId ?? cutOffUser;`, to: '' },
   { tag: 'F43', ...token, from: 'nowSeconds - skewSeconds', to: 'nowSeconds' },
-  { tag: 'F44', ...tabs, from: `store.set({ status: 'frozen' });`, to: '' },
+  {
+    tag: 'F44',
+    ...tabs,
+    from: `store.set({ status: 'frozen', unsent: dropUnsent('in doubt', false) });`,
+    to: '',
+  },
   {
     tag: 'F45',
     ...tabs,
     from: `if (found === undefined) return void (state.status !== 'signed-out' && end('cut off'));`,
     to: '',
+  },
+  {
+    tag: 'F45',
+    ...tabs,
+    from: 'dropUnsent(ending, reason !== undefined)',
+    to: 'dropUnsent(ending, true)',
   },
   {
     tag: 'F46',

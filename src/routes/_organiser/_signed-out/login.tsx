@@ -13,5 +13,6 @@ function Login() {
   const { session } = Route.useRouteContext();
   const state = useSession(session);
   const onEnter = useEnter(session);
-  return <LoginPage reason={state.status === 'signed-out' ? state.reason : undefined} onEnter={onEnter} />;
+  const { reason, unsent } = state.status === 'signed-out' ? state : {};
+  return <LoginPage reason={reason} unsent={unsent} onEnter={onEnter} />;
 }
