@@ -1,8 +1,10 @@
 /**
  * `npm run bench`: the guests' page of the production export against a hand-written page of the same
- * content, in turns over HTTP/2, each time as a phone on a slow line opens it first, with a photograph as its card.
+ * content, in turns over HTTP/2, each time as a phone on a slow line opens it first, with a photograph as its card;
+ * then the organiser's first screens against that page.
  *
- * `--runs 11` for more than 7 visits each, `--only answered`, `multi` or `arabic` for one of the visits.
+ * `--runs 11` for more than 7 visits each, `--only answered`, `multi`, `single`, `arabic`, `login` or `events` for one
+ * of the visits.
  * It measures dist/ as it stands, and builds it where there is none. Exit code 1: a promise is not kept.
  */
 import { spawnSync } from 'node:child_process';
@@ -11,22 +13,22 @@ import { parseArgs } from 'node:util';
 import { requireChromium } from '../chromium.ts';
 import { exitOnUsageError, UsageError } from '../usage-error.ts';
 import { photographedCard } from './card.ts';
-import { conditions, visits, warmUp } from './conditions.ts';
+import { conditions, warmUp } from './conditions.ts';
 import { launchDevTools } from './devtools.ts';
 import { createProgress } from '../progress.ts';
 import { reportRows, table } from './report.ts';
 import { parseRuns } from './runs.ts';
-import { exportedSite, handWrittenSite, serve } from './site.ts';
+import { serve } from './site.ts';
 import { type Visit, visit } from './visit.ts';
+import { type ComparedVisit, comparedVisits, visitNames } from './visits.ts';
 
 exitOnUsageError();
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '7' }, only: { type: 'string' } },
 });
 const runs = parseRuns(options.runs);
-const chosen = Object.entries(visits).filter(([name]) => options.only === undefined || name === options.only);
-if (chosen.length === 0)
-  throw new UsageError(`--only ${options.only} is none of ${Object.keys(visits).join(', ')}.`);
+if (options.only !== undefined && !visitNames.some((name) => name === options.only))
+  throw new UsageError(`--only ${options.only} is none of ${visitNames.join(', ')}.`);
 const chromiumPath = requireChromium();
 
 if (!existsSync('dist/guest.html')) spawnSync('vite build', { shell: true, stdio: 'inherit' });
@@ -39,33 +41,34 @@ console.log(
     `card of ${(card.body.length / 1000).toFixed(1)} kB. Medians, with the least and the greatest; ratios by pairs.`,
 );
 const kept: boolean[] = [];
-for (const [name, seen] of chosen) kept.push(await compare(name, seen));
+const visits = comparedVisits(card);
+for (const name of visitNames.filter((each) => options.only === undefined || each === options.only))
+  kept.push(await compare(name, visits[name]));
 await browser.close();
 process.exitCode = kept.every(Boolean) ? 0 : 1;
 
 /** Measures one visit of both pages, and prints what it came to. */
-async function compare(name: string, seen: (typeof visits)[keyof typeof visits]): Promise<boolean> {
+async function compare(name: string, { ours, handWritten, measures }: ComparedVisit): Promise<boolean> {
   const pages = [
-    { ...(await serve(exportedSite('dist'), card, seen.guest)), visits: [] as Visit[] },
-    { ...(await serve(handWrittenSite(), card, seen.guest)), visits: [] as Visit[] },
+    { ...ours, ...(await serve(ours.site)), visits: [] as Visit[] },
+    { ...handWritten, ...(await serve(handWritten.site)), visits: [] as Visit[] },
   ] as const;
   const progress = createProgress(runs);
   let before = Number.NaN;
   for (let times = 0; times < warmUp.atMost; times++) {
-    await visit(browser, pages[1].origin, seen);
-    const { usable } = (await visit(browser, pages[0].origin, seen)).vitals;
+    await visit(browser, pages[1].origin, pages[1]);
+    const { usable } = (await visit(browser, pages[0].origin, pages[0])).vitals;
     if (Math.abs(usable / before - 1) < warmUp.agreement) break;
     before = usable;
   }
   for (let run = 0; run < runs; run++) {
     // Whoever went second goes first, so that a machine that warms up or tires favours neither.
     for (const page of run % 2 === 0 ? pages : pages.toReversed())
-      page.visits.push(await visit(browser, page.origin, seen));
+      page.visits.push(await visit(browser, page.origin, page));
     progress.step(`${name}, visit ${run + 1}`);
   }
   for (const page of pages) page.close();
-  const [ours, handWritten] = pages;
-  const rows = reportRows(ours.visits, handWritten.visits);
+  const rows = reportRows(measures, pages[0].visits, pages[1].visits);
   console.log(`\n${name}\n${table(rows)}`);
   const faults = new Set(pages.flatMap((page) => page.visits.flatMap(({ vitals }) => vitals.faults)));
   for (const fault of faults) console.log(`✗ ${fault}`);

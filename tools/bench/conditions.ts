@@ -34,9 +34,15 @@ const answered = {
 /** What the API says of a guest. */
 export type Guest = typeof answered;
 
-/** The visits that are measured: who opens the page, and in which language. */
-export const visits = {
-  answered: { guest: answered, language: 'en' },
-  multi: { guest: { ...answered, rsvpCount: null }, language: 'en' },
-  arabic: { guest: answered, language: 'ar' },
-} satisfies Record<string, { guest: Guest; language: string }>;
+/** The guests whose visits are measured: one who has answered, one of several and a single one who have not. */
+export const guests = {
+  answered,
+  multi: { ...answered, rsvpCount: null },
+  single: {
+    ...answered,
+    rsvpCount: null,
+    invitees: 1,
+    inviteeOnCard: 1,
+    event: { ...answered.event, isSingleGuest: true },
+  },
+} satisfies Record<string, Guest>;

@@ -8,7 +8,7 @@ export interface Vitals {
   readable: number;
   /** When the last script had arrived; 0 for none. */
   bundle: number;
-  /** The first moment at which moving the slider changes the number that is shown. */
+  /** The first moment at which moving the slider changes the number that is shown, or a choice can be made. */
   usable: number;
   /** When the page last put an element in or took one out: its last piece of code has drawn then. */
   lastChange: number;
@@ -23,7 +23,7 @@ export interface Vitals {
 declare global {
   interface Window {
     vitals: Vitals;
-    /** Settles when the slider works. */
+    /** Settles when the page is usable. */
     usable: Promise<void>;
   }
 }
@@ -34,9 +34,11 @@ declare global {
  *
  * The slider is tried at each change of the document, so at the end of the very task that made it
  * work: a timer would find out too late, and would cost the page time. It is put back in the same task,
- * so that nothing of it is ever painted.
+ * so that nothing of it is ever painted. A choice works as soon as it can be seen: its radio buttons are the browser's.
+ * @param words the page is readable with them
+ * @param control what it is used by; without one it is usable when it is readable
  */
-export function measurePage(words: string) {
+export function measurePage(words: string, control?: 'slider' | 'choice') {
   const vitals: Vitals = {
     firstPaint: Number.NaN,
     largestPaint: Number.NaN,
@@ -90,8 +92,21 @@ export function measurePage(words: string) {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 
   let trying = false;
-  const changes = new MutationObserver(() => void tryTheSlider());
+  const isUsable = () =>
+    control === 'choice'
+      ? document.querySelector('input[type=radio]:enabled')?.checkVisibility()
+      : control === undefined && !Number.isNaN(vitals.readable);
+  const changes = new MutationObserver(() => {
+    if (isUsable()) end();
+    else if (control === 'slider') void tryTheSlider();
+  });
   changes.observe(document, { subtree: true, childList: true, attributes: true });
+
+  function end() {
+    vitals.usable = performance.now();
+    changes.disconnect();
+    resolve();
+  }
 
   async function tryTheSlider() {
     const slider = document.querySelector<HTMLInputElement>('input[type=range]:enabled');
@@ -104,11 +119,7 @@ export function measurePage(words: string) {
     // A framework draws the change within the event or soon after; a trial that fails ends with its task,
     // for what the trial itself changes would call for the next one.
     if (shown.textContent === before) await Promise.race([changeOf(shown), nextTask()]);
-    if (shown.textContent !== before) {
-      vitals.usable = performance.now();
-      changes.disconnect();
-      resolve();
-    }
+    if (shown.textContent !== before) end();
     slider.stepDown();
     slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
     trying = false;

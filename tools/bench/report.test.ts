@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guestMeasures } from './measures.ts';
 import { reportRows, table } from './report.ts';
 import type { Visit } from './visit.ts';
 
@@ -23,7 +24,7 @@ const handWritten = [visitOf(500, 600), visitOf(520, 610), visitOf(480, 590)];
 
 test('a promise is held against the medians, and one disturbed visit breaks none', () => {
   const ours = [visitOf(500, 600, 69_000), visitOf(494, 610, 69_000), visitOf(9000, 9000, 69_000)];
-  const rows = reportRows(ours, handWritten);
+  const rows = reportRows(guestMeasures, ours, handWritten);
   expect(rows.find(({ name }) => name === 'LCP')).toEqual({
     name: 'LCP',
     ours: '500 ms (494–9000)',
@@ -37,19 +38,19 @@ test('a promise is held against the medians, and one disturbed visit breaks none
 
 test('a missed promise is marked', () => {
   const ours = [visitOf(500, 721, 71_100)];
-  const missed = reportRows(ours, handWritten).filter(({ kept }) => kept === false);
+  const missed = reportRows(guestMeasures, ours, handWritten).filter(({ kept }) => kept === false);
   expect(missed.map(({ name }) => name)).toEqual(['Text readable', 'Control usable', 'JavaScript']);
 });
 
 test('a control that never worked keeps no promise', () => {
-  const row = reportRows([visitOf(500, Number.NaN)], handWritten).find(
+  const row = reportRows(guestMeasures, [visitOf(500, Number.NaN)], handWritten).find(
     ({ name }) => name === 'Control usable',
   );
   expect(row?.kept).toBe(false);
 });
 
 test('the table stands in columns', () => {
-  const [head, ...lines] = table(reportRows([visitOf(600, 700)], handWritten)).split('\n');
+  const [head, ...lines] = table(reportRows(guestMeasures, [visitOf(600, 700)], handWritten)).split('\n');
   const column = head?.indexOf('target');
   const promised = lines.filter((line) => line.includes('≤'));
   expect(promised.map((line) => line.indexOf('≤'))).toEqual(promised.map(() => column));

@@ -1,4 +1,4 @@
-import { type Measure, measures } from './measures.ts';
+import type { Measure } from './measures.ts';
 import { median, ratiosOfPairs, spread } from './statistics.ts';
 import type { Visit } from './visit.ts';
 
@@ -13,7 +13,11 @@ export interface Row {
 }
 
 /** What each promise came to, over visits that took turns. */
-export const reportRows = (ours: readonly Visit[], handWritten: readonly Visit[]): Row[] =>
+export const reportRows = (
+  measures: readonly Measure[],
+  ours: readonly Visit[],
+  handWritten: readonly Visit[],
+): Row[] =>
   measures.map((measure) => {
     const values = ours.map(measure.of);
     const others = handWritten.map(measure.of);

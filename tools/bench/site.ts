@@ -7,46 +7,16 @@ import { readHeadersFile } from '../vite/preview-headers.ts';
 import { contentSecurityPolicy, securityHeaders } from '../vite/security-headers.ts';
 import type { Card } from './card.ts';
 import { createCertificate } from './certificate.ts';
-import { conditions, type Guest, guestId } from './conditions.ts';
+import { guestId } from './conditions.ts';
 
-/** A page with what belongs to it, under `/{guestId}/rsvp` of an origin of its own. */
+/** What stands behind each address of an origin. */
+export type Answers = Record<string, () => Answer>;
+
+/** A page with what belongs to it, on an origin of its own. */
 export interface Site {
-  html: string;
   headers: Record<string, string>;
-  /** Address to text. */
-  assets: Record<string, string>;
+  answers: Answers;
 }
-
-const mediaTypes: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
-
-/** The guests' door of a production export, under the headers that the export asks its host for. */
-export function exportedSite(folder: string): Site {
-  const html = readFileSync(join(folder, 'guest.html'), 'utf8');
-  const names = readdirSync(join(folder, 'assets')).filter((name) => extname(name) in mediaTypes);
-  const assets = names.map((name) => [`/assets/${name}`, readFileSync(join(folder, 'assets', name), 'utf8')]);
-  const list = join(folder, '_headers');
-  const [everywhere] = existsSync(list) ? readHeadersFile(readFileSync(list, 'utf8')) : [];
-  return {
-    html,
-    headers: everywhere ? Object.fromEntries(everywhere.headers) : strictHeaders(html),
-    assets: Object.fromEntries(assets),
-  };
-}
-
-/** The page to hold ours against: one file, under a policy as strict, with the hashes of its own parts. */
-export function handWrittenSite(): Site {
-  const html = readFileSync(new URL('hand-written.html', import.meta.url), 'utf8');
-  return { html, headers: strictHeaders(html), assets: {} };
-}
-
-const strictHeaders = (html: string) => ({
-  ...securityHeaders(contentSecurityPolicy({ pages: [html], apiBaseUrl: '/api/v1', cardBaseUrl: '/cards' })),
-  'Cache-Control': 'no-cache',
-});
 
 interface Answer {
   type: string;
@@ -56,15 +26,69 @@ interface Answer {
   delay?: number;
 }
 
+const mediaTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/**
+ * A page of the production export in dist/, under the headers that the export asks its host for.
+ * @param name guest.html or index.html
+ * @param path the address that it is served at
+ */
+export function exportedPage(name: string, path: string, answers: Answers): Site {
+  const html = readFileSync(join('dist', name), 'utf8');
+  const names = readdirSync('dist/assets').filter((file) => extname(file) in mediaTypes);
+  const assets = names.map((file) => [
+    `/assets/${file}`,
+    compressed(mediaTypes[extname(file)] ?? '', () => readFileSync(join('dist/assets', file), 'utf8')),
+  ]);
+  const [everywhere] = existsSync('dist/_headers')
+    ? readHeadersFile(readFileSync('dist/_headers', 'utf8'))
+    : [];
+  return {
+    headers: everywhere ? Object.fromEntries(everywhere.headers) : strictHeaders(html),
+    answers: { ...Object.fromEntries(assets), ...withPage(html, path, answers) },
+  };
+}
+
+/** The page to hold ours against: one file, under a policy as strict, with the hashes of its own parts. */
+export function handWrittenPage(path: string, answers: Answers): Site {
+  const html = readFileSync(new URL('hand-written.html', import.meta.url), 'utf8');
+  return { headers: strictHeaders(html), answers: withPage(html, path, answers) };
+}
+
+const withPage = (html: string, path: string, answers: Answers): Answers => ({
+  [path]: compressed('text/html; charset=utf-8', () => html),
+  '/favicon.svg': compressed('image/svg+xml', () => '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ...answers,
+});
+
+/** The answer of an API. @param delay milliseconds */
+export const json = (body: unknown, delay: number): (() => Answer) => {
+  const answer = compressed('application/json', () => JSON.stringify(body));
+  return () => ({ ...answer(), delay });
+};
+
+/** The answer of a host of cards, for the guest whose page is measured. @param delay milliseconds */
+export const cardAnswer = ({ type, body }: Card, delay: number): Answers => ({
+  [`/cards/${guestId}`]: () => ({ type, body: Buffer.from(body), delay }),
+});
+
+const strictHeaders = (html: string) => ({
+  ...securityHeaders(contentSecurityPolicy({ pages: [html], apiBaseUrl: '/api/v1', cardBaseUrl: '/cards' })),
+  'Cache-Control': 'no-cache',
+});
+
 /** Serves a site on a free port of this machine, compressed, over HTTP/2 as a CDN does. */
-export async function serve(site: Site, card: Card, guest: Guest) {
-  const answers = answersOf(site, card, guest);
+export async function serve({ headers, answers }: Site) {
   const send = async (url: string, response: Http2ServerResponse) => {
     const answer = answers[new URL(url, 'http://localhost').pathname]?.();
     if (!answer) return void response.writeHead(404).end();
     if (answer.delay) await wait(answer.delay);
     response.writeHead(200, {
-      ...site.headers,
+      ...headers,
       'content-type': answer.type,
       'content-length': answer.body.length,
       ...(answer.encoding ? { 'content-encoding': answer.encoding } : {}),
@@ -81,32 +105,8 @@ export async function serve(site: Site, card: Card, guest: Guest) {
   return { origin: `https://localhost:${address.port}`, close: () => void server.close() };
 }
 
-function answersOf({ html, assets }: Site, card: Card, guest: Guest): Record<string, () => Answer> {
-  // The browser's throttling counts the round trip from the sending on, and would swallow a shorter delay.
-  const delays = {
-    api: conditions.roundTrip + conditions.thinking.api,
-    card: conditions.roundTrip + conditions.thinking.card,
-  };
-  const api = compressed('application/json', JSON.stringify({ data: guest }));
-  const image = typeof card.body === 'string' ? compressed(card.type, card.body) : () => asIs(card);
-  return {
-    [`/${guestId}/rsvp`]: compressed('text/html; charset=utf-8', html),
-    '/favicon.svg': compressed('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    [`/api/v1/events/guests/${guestId}/rsvp`]: () => ({ ...api(), delay: delays.api }),
-    [`/cards/${guestId}`]: () => ({ ...image(), delay: delays.card }),
-    ...Object.fromEntries(
-      Object.entries(assets).map(([address, text]) => [
-        address,
-        compressed(mediaTypes[extname(address)] ?? 'application/octet-stream', text),
-      ]),
-    ),
-  };
-}
-
 /** Compresses at the first call, which the warm-up makes: most of an export is never asked for here. */
-function compressed(type: string, text: string): () => Answer {
+function compressed(type: string, read: () => string): () => Answer {
   let body: Buffer | undefined;
-  return () => ({ type, body: (body ??= brotliCompressSync(text)), encoding: 'br' });
+  return () => ({ type, body: (body ??= brotliCompressSync(read())), encoding: 'br' });
 }
-
-const asIs = ({ type, body }: Card): Answer => ({ type, body: Buffer.from(body) });

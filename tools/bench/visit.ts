@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { conditions, type Guest, guestId } from './conditions.ts';
+import { conditions } from './conditions.ts';
 import type { DevTools, Session } from './devtools.ts';
 import { measurePage, type Vitals } from './page-vitals.ts';
 import { depths, type SentRequest } from './requests.ts';
+import type { Opening } from './visits.ts';
 
 /** What one visit of a page came to. */
 export interface Visit {
@@ -15,24 +16,27 @@ export interface Visit {
   scriptBytes: number;
 }
 
-/** How long a page is left alone once its slider works, for a later paint or shift, in milliseconds. */
+/** How long a page is left alone once it is usable, for a later paint or shift, in milliseconds. */
 const settling = 1500;
 
-/** Opens a guest's page for the first time: in a browser context of its own, with an empty cache. */
+/** Opens a page for the first time: in a browser context of its own, with an empty cache. */
 export const visit = (
   browser: DevTools,
   origin: string,
-  { guest, language }: { guest: Guest; language: string },
+  { path, words, control, token }: Omit<Opening, 'site'>,
 ): Promise<Visit> =>
   browser.withPage(async (page) => {
     const network = await listen(page);
     await makeSlow(page);
     await page.send('Page.enable');
+    const signIn = token
+      ? `localStorage.setItem('guestwise.token', ${JSON.stringify(JSON.stringify(token))});`
+      : '';
     await page.send('Page.addScriptToEvaluateOnNewDocument', {
-      source: `(${String(measurePage)})(${JSON.stringify(guest.event.welcomeMessage)})`,
+      source: `${signIn}(${String(measurePage)})(${JSON.stringify(words)}, ${JSON.stringify(control)})`,
     });
     const loaded = new Promise((resolve) => page.on('Page.loadEventFired', resolve));
-    await page.send('Page.navigate', { url: `${origin}/${guestId}/rsvp?lang=${language}` });
+    await page.send('Page.navigate', { url: origin + path });
     await loaded;
     await page.send('Runtime.evaluate', { expression: 'usable', awaitPromise: true });
     await wait(settling);

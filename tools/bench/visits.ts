@@ -1,0 +1,94 @@
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { wedding } from '../../mocks/backend/seeds/wedding.ts';
+import { tokenFor } from '../../mocks/engine/token.ts';
+import type { Card } from './card.ts';
+import { conditions, type Guest, guestId, guests } from './conditions.ts';
+import { eventsMeasures, guestMeasures, loginMeasures, type Measure } from './measures.ts';
+import { cardAnswer, exportedPage, handWrittenPage, json, type Site } from './site.ts';
+
+/** A page as it is opened, by who opens it for the first time. */
+export interface Opening {
+  site: Site;
+  /** The address on the site. */
+  path: string;
+  /** The words that somebody came for: with them the page is readable. */
+  words: string;
+  /** What the page is used by; a page without one is usable when it can be read. */
+  control?: 'slider' | 'choice';
+  /** The token in the browser's storage, where somebody is signed in. */
+  token?: string;
+}
+
+/** Two pages that are opened in turns, and what is promised of the first. */
+export interface ComparedVisit {
+  ours: Opening;
+  handWritten: Opening;
+  measures: readonly Measure[];
+}
+
+/** A guest's link, on our page and on the hand-written one. */
+function guestVisit(guest: Guest, card: Card, language = 'en'): ComparedVisit {
+  const answers = {
+    [`/api/v1/events/guests/${guestId}/rsvp`]: json({ data: guest }, delays.api),
+    ...cardAnswer(card, delays.card),
+  };
+  const path = `/${guestId}/rsvp`;
+  const opening = {
+    path: `${path}?lang=${language}`,
+    words: guest.event.welcomeMessage,
+    control: guest.event.isSingleGuest ? ('choice' as const) : ('slider' as const),
+  };
+  return {
+    ours: { ...opening, site: exportedPage('guest.html', path, answers) },
+    handWritten: { ...opening, site: handWrittenPage(path, answers) },
+    measures: guestMeasures,
+  };
+}
+
+/**
+ * How long a server takes, in milliseconds: the browser's throttling counts the round trip from the sending on, and
+ * would swallow a shorter delay.
+ */
+const delays = {
+  api: conditions.roundTrip + conditions.thinking.api,
+  card: conditions.roundTrip + conditions.thinking.card,
+};
+
+/** An organiser's first screen, against the hand-written page of an answered guest. */
+function organiserVisit(
+  path: string,
+  words: string,
+  card: Card,
+  measures: readonly Measure[],
+): ComparedVisit {
+  const answers = {
+    '/api/v1/users/me': json({ status: 'success', data: user }, delays.api),
+    '/api/v1/events': json(
+      { status: 'success', data: { docs: events, totalDocs: events.length } },
+      delays.api,
+    ),
+  };
+  const token = path === '/login' ? {} : { token: tokenFor(admin._id, Date.now()) };
+  return {
+    ours: { path, words, site: exportedPage('index.html', path, answers), ...token },
+    handWritten: guestVisit(guests.answered, card).handWritten,
+    measures,
+  };
+}
+
+const { password: _, ...user } = admin;
+const names = ['Layla and Omar', 'Spring party', 'Henna night'];
+const events = names.map((name, at) => ({ ...wedding, _id: `66${at}`.padEnd(24, '0'), name, image: '' }));
+
+/** The visits that are measured, in their order. */
+export const visitNames = ['answered', 'multi', 'single', 'arabic', 'login', 'events'] as const;
+
+/** What each visit opens. It reads dist/, so that has to be there. */
+export const comparedVisits = (card: Card): Record<(typeof visitNames)[number], ComparedVisit> => ({
+  answered: guestVisit(guests.answered, card),
+  multi: guestVisit(guests.multi, card),
+  single: guestVisit(guests.single, card),
+  arabic: guestVisit(guests.answered, card, 'ar'),
+  login: organiserVisit('/login', 'Password', card, loginMeasures),
+  events: organiserVisit('/events', names[0] ?? '', card, eventsMeasures),
+});
