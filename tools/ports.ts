@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 import { UsageError } from './usage-error.ts';
 
@@ -29,10 +30,25 @@ export async function requirePorts(ports: readonly number[], variable: string): 
   }
 }
 
-/** Why a server cannot listen, in the words of the system; undefined where it can. */
-export const whyUnusable = (port: number, host = 'localhost') =>
+/**
+ * Why a server cannot listen, in the words of the system; undefined where it can. It must be able to at every address that
+ * the name has: one server takes the first, another one 127.0.0.1, and whoever opens localhost may reach either.
+ */
+export async function whyUnusable(port: number, host = 'localhost'): Promise<string | undefined> {
+  try {
+    const addresses = (await lookup(host, { all: true })).map(({ address }) => address);
+    const reasons = await Promise.all(addresses.map((address) => tryListening(port, address)));
+    // A name may have an address of IPv6 where the machine has none.
+    const usable = reasons.filter((reason) => reason !== 'EADDRNOTAVAIL');
+    return usable.length > 0 ? usable.find((reason) => reason !== undefined) : reasons[0];
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? 'unknown';
+  }
+}
+
+const tryListening = (port: number, address: string) =>
   new Promise<string | undefined>((resolve) => {
     const server = createServer();
     server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'unknown'));
-    server.listen(port, host, () => server.close(() => resolve(undefined)));
+    server.listen(port, address, () => server.close(() => resolve(undefined)));
   });

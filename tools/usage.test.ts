@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { lookup } from 'node:dns/promises';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requireChromium } from './chromium.ts';
-import { readPort } from './ports.ts';
+import { readPort, whyUnusable } from './ports.ts';
 import { orExit } from './usage-error.ts';
 import { readExported } from './vite/preview-headers.ts';
 
@@ -97,8 +98,31 @@ test('a machine without a browser is told at the start of every test of a browse
 });
 
 test('a preview without an export names the command that makes it', () => {
-  expect(() => readExported(join(empty, 'dist'), '_headers')).toThrow(/dist yet\. Run: npm run build$/);
-  expect(() => readExported(join(empty, 'dist-standalone'), '_headers')).toThrow(/npm run build:standalone$/);
+  const cwd = vi.spyOn(process, 'cwd').mockReturnValue(empty);
+  const hint = (folder: string) => {
+    try {
+      return readExported(resolve(empty, folder), '_headers');
+    } catch (error) {
+      return (error as Error).message.split(' yet. Run: ')[1];
+    }
+  };
+  const commands = [
+    'dist',
+    'dist-standalone',
+    'dist-elsewhere',
+    'out/party',
+    '/abs/dist',
+    '/abs/a-standalone',
+  ].map(hint);
+  cwd.mockRestore();
+  expect(commands).toEqual([
+    'npm run build',
+    'npm run build:standalone',
+    'npm run build -- --outDir dist-elsewhere',
+    'npm run build -- --outDir out/party',
+    'npm run build -- --outDir /abs/dist',
+    'npm run build:standalone -- --outDir /abs/a-standalone',
+  ]);
 });
 
 test('an option that does not exist is a usage error, and a bug is not', () => {
@@ -144,6 +168,25 @@ test('a port that is taken is found out before the tests run, and before anythin
       said: expect.stringMatching(`^Port ${port} is taken: [^\n]+--port=4300.\n$`),
     });
 });
+
+test('a port is taken at whichever address of localhost', async () => {
+  const servers = ['127.0.0.1', '::1'].map((address) => ({ address, server: createServer() }));
+  for (const { address, server } of servers) {
+    const listening = new Promise<boolean>((done) => {
+      server.once('error', () => done(false));
+      server.listen(0, address, () => done(true));
+    });
+    // A machine may have no IPv6, or give localhost one address alone.
+    if (!(await listening) || !(await isLocalhost(address))) continue;
+    const { port: itsPort } = server.address() as AddressInfo;
+    expect(await whyUnusable(itsPort)).toBe('EADDRINUSE');
+    server.close();
+    expect(await whyUnusable(itsPort)).toBeUndefined();
+  }
+});
+
+const isLocalhost = async (address: string) =>
+  (await lookup('localhost', { all: true })).some((each) => each.address === address);
 
 test('a port by variable is a whole number that leaves room for the ports after it', () => {
   expect(readPort('E2E_PORT', 4173, {})).toBe(4173);

@@ -5,6 +5,7 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { endWithNpm } from '../../tools/end-with-npm.ts';
+import { whyUnusable } from '../../tools/ports.ts';
 import { demoAccounts } from '../backend/seeds/accounts.ts';
 import { allowAnyOrigin } from './cors.ts';
 import { createMiddleware, type Middleware } from './node.ts';
@@ -14,6 +15,7 @@ const usage = `npm run mocks -- [--port 4010] [--host]
   --host  listen on every network address, not on this machine alone`;
 
 const { port, host } = readArguments();
+const taken = `Port ${port} is taken: choose another one with --port.`;
 endWithNpm();
 // On the first request: a server that could not listen must not claim the state file.
 let mocks: Middleware | undefined;
@@ -33,8 +35,10 @@ const server = createServer((request, response) => {
 });
 
 server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
-  stop(code === 'EADDRINUSE' ? `Port ${port} is taken: choose another one with --port.` : message),
+  stop(code === 'EADDRINUSE' ? taken : message),
 );
+// Another server may have the other address of localhost, and be the one that its users reach.
+if (!host && (await whyUnusable(port)) === 'EADDRINUSE') stop(taken);
 server.listen(port, host ? '0.0.0.0' : '127.0.0.1', () => {
   console.log(`The mock backend is at http://localhost:${port}/api/v1`);
   for (const { email, password, role } of demoAccounts) console.log(`  ${role}: ${email} / ${password}`);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { orExit, UsageError } from '../usage-error.ts';
 import { ownFiles } from './host-files.ts';
@@ -35,8 +35,15 @@ export const previewHeaders = (): Plugin => ({
 export function readExported(folder: string, name: string): string {
   const path = join(folder, name);
   if (existsSync(path)) return readFileSync(path, 'utf8');
-  const command = folder.endsWith('-standalone') ? 'npm run build:standalone' : 'npm run build';
-  throw new UsageError(`There is no export in ${folder} yet. Run: ${command}`);
+  throw new UsageError(`There is no export in ${folder} yet. Run: ${commandFor(folder)}`);
+}
+
+/** The command that makes an export in a folder. */
+function commandFor(folder: string): string {
+  const place = relative(process.cwd(), folder);
+  const command = place.endsWith('-standalone') ? 'npm run build:standalone' : 'npm run build';
+  if (place === 'dist' || place === 'dist-standalone') return command;
+  return `${command} -- --outDir ${isAbsolute(place) || place.startsWith('..') ? resolve(folder) : place}`;
 }
 
 /** Whether a host answers 404. @param path below the base path, without a slash at its start */

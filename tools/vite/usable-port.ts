@@ -27,6 +27,6 @@ async function requireUsable({ port, host, strictPort = false }: Place) {
     throw new UsageError(
       `--host ${host} is no address of this machine: give one, or --host alone for all of them.`,
     );
-  // Otherwise Vite takes the next port that is free.
-  if (strictPort || (await whyUnusable(port)) === 'EACCES') await requirePorts([port], '--port');
+  // Of a port that is taken Vite takes the next one.
+  if (strictPort || (await whyUnusable(port)) !== 'EADDRINUSE') await requirePorts([port], '--port');
 }
