@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { exitWith, UsageError } from '../usage-error.ts';
 import { organiserProblems, templateApiProblems } from './organiser-budget.ts';
 
 /** The guest entry: bytes of JavaScript after brotli, with the messages of the longest language. */
@@ -43,7 +44,8 @@ export function budgets(): Plugin {
             ? [...organiserProblems(bundle), ...templateApiProblems(bundle)]
             : []),
         ];
-        if (problems.length > 0) this.error(problems.join('\n'));
+        // Vite would print the stack of this file below them.
+        if (problems.length > 0) exitWith(new UsageError(problems.join('\n')));
       },
     },
   };

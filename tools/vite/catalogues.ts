@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { exitWith, UsageError } from '../usage-error.ts';
 
 /** Fails a build that a reader of some language would find unfinished. */
 export const completeCatalogues = (): Plugin => ({
@@ -14,7 +15,7 @@ export const completeCatalogues = (): Plugin => ({
         (problem) => `${file}: ${problem}`,
       ),
     );
-    if (problems.length > 0) this.error(problems.join('\n'));
+    if (problems.length > 0) exitWith(new UsageError(problems.join('\n')));
   },
 });
 

@@ -1,5 +1,5 @@
 import { resolveConfig } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { demoAccounts } from '../../mocks/backend/seeds/accounts.ts';
 import { budgets, productionProblems } from './budgets.ts';
 import { organiserProblems, templateApiProblems } from './organiser-budget.ts';
@@ -52,15 +52,25 @@ test('[F55] the template areas answer in every build', () => {
 });
 
 test('[F55] the plugin fails the build with every problem', () => {
-  const errors: string[] = [];
   const { generateBundle } = budgets();
   const bundle = {
     'a.js': { type: 'chunk', ...chunk(JSON.stringify(demoAccounts), '/mocks/backend/db.ts') },
   };
-  const context = { environment: { name: 'client' }, error: (text: string) => errors.push(text) };
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('exit');
+  });
+  const say = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const context = { environment: { name: 'client' } };
   if (typeof generateBundle !== 'object') throw new Error('the budgets weigh the bundle in no such step');
-  Reflect.apply(generateBundle.handler, context, [{}, bundle]);
-  expect(errors.join()).toMatch(/carries the mock backend.*\n.*offers an account/);
+  const { handler } = generateBundle;
+  expect(() => Reflect.apply(handler, context, [{}, bundle])).toThrow('exit');
+  // Nothing but the problems: no stack, whose lines are of no use to whoever built.
+  expect(say.mock.calls).toEqual([
+    [expect.stringMatching(/^The production build carries the mock backend.*\n.*offers an account.*$/)],
+  ]);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+  exit.mockRestore();
+  say.mockRestore();
 });
 
 test.each([
