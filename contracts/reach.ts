@@ -3,8 +3,12 @@ export class Unusable extends Error {
   override readonly name = 'Unusable';
 }
 
-/** The options of a command. @throws Unusable where there is one that it does not know */
+/** The options of a command; one that is asked for its `--help` ends with its usage. @throws Unusable where there is one that it does not know */
 export function readWords<Words>(parse: () => Words, usage: string): Words {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    process.exit();
+  }
   try {
     return parse();
   } catch (error) {

@@ -2,13 +2,14 @@
  * The contract loop: the product's own calls write a pact, two backends are verified against it, and it is compared with
  * openapi/backend.yaml and with the committed pact.
  *
- * `node contracts/run.ts` checks and changes nothing; with `--write` the pact takes the committed one's place, with
+ * `npm run contracts` checks and changes nothing; with `-- --write` the pact takes the committed one's place, with
  * `--release` the description that of its last release, and `--shuffled 10` writes the pact in ten orders.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { helpOnRequest } from '../tools/help.ts';
 import { readUnreleased, release, writeChanges } from './description/release.ts';
 import { committedFile, draftFile, draftFolder } from './pact-file.ts';
 import { comparePacts } from './pact-difference.ts';
@@ -87,6 +88,7 @@ To hold a backend to the pact: npm run contracts:verify -- https://host --state-
   }
 }
 
+helpOnRequest();
 const chosen = readArguments();
 const times = Number(chosen.shuffled ?? 1);
 if (!(Number.isInteger(times) && times > 0)) {

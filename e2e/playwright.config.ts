@@ -3,7 +3,8 @@ import { findHeadlessChromium, shortLivedArguments } from '../tools/chromium.ts'
 import { standalone, elsewhere, portOf, production } from '../tools/addresses.ts';
 
 const serve = (address: string, options: string) => ({
-  command: `vite preview --configLoader native --port ${portOf(address)} --strictPort ${options}`,
+  // By the runner that ends it with its npm: Playwright itself cannot where it is killed.
+  command: `node tools/run.ts vite preview --configLoader native --port ${portOf(address)} --strictPort ${options}`,
   cwd: '..',
   url: address,
   reuseExistingServer: false,

@@ -75,7 +75,7 @@ test('npm run preview without an export is one line, and offers nothing', async 
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
     stdout: '',
-    stderr: `There is no export in ${join(folder, 'dist')} yet. Run: npm run build\n`,
+    stderr: `There is no export in ${join(folder, 'dist')} yet. Run: npm run build -- --outDir ${join(folder, 'dist')}\n`,
   });
 });
 
@@ -88,6 +88,18 @@ test('npm run lock takes out of the lock what only holds for one machine', async
   expect(JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))).toEqual({
     packages: { '': { engines: {} }, 'node_modules/a': { version: '1' } },
   });
+});
+
+// Of each script that is a file of ours; the others are tools with a help of their own.
+test.each(
+  Object.entries(scripts).flatMap(([name, script]) => {
+    const [, file] = /^node tools\/check-node\.cjs && node (?!tools\/run\.ts)(\S+\.ts)/.exec(script) ?? [];
+    return file && name !== 'lock' ? [[name, file]] : [];
+  }),
+)('npm run %s -- --help says what it does, and does nothing else', async (name = '', file = '') => {
+  const { status, stdout, stderr } = await run(`node ${file} --help`);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(new RegExp(`npm (?:run )?(?:${name}|test)\\b`));
 });
 
 test('npm run mocks says its usage', async () => {

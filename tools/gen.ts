@@ -1,15 +1,17 @@
 /**
  * Writes everything that is made from the descriptions in openapi/: types, their JSON form, and the table of routes.
  *
- * `node tools/gen.ts` writes; `node tools/gen.ts --check` fails if a written file is not what it would write.
+ * `npm run gen` writes; with `-- --check` it fails if a written file is not what it would write.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { routesModule } from './gen-routes.ts';
+import { helpOnRequest } from './help.ts';
 import { orExit } from './usage-error.ts';
 
+helpOnRequest();
 const { check } = orExit(() => parseArgs({ options: { check: { type: 'boolean', default: false } } })).values;
 
 const sources = [

@@ -31,30 +31,35 @@ async function startServer(options: string) {
   });
   return {
     origin,
-    endNpm() {
-      child.kill('SIGTERM');
+    endNpm(signal: NodeJS.Signals) {
+      // A terminal interrupts all of it; dash waits for its child where it is interrupted alone.
+      if (signal === 'SIGINT') process.kill(-Number(child.pid), signal);
+      else child.kill(signal);
       return isOver;
     },
   };
 }
 
-test('npm start serves both pages and the mocks, until npm ends', async () => {
+test('npm start serves both pages and the mocks, until npm is killed', async () => {
   const { origin, endNpm } = await startServer('start -- --port 0');
   const headers = { accept: 'text/html' };
   const paths = ['/login', `/${guestOfFour}/rsvp`, `/api/v1/events/guests/${guestOfFour}/rsvp`];
   const answers = await Promise.all(paths.map((path) => fetch(origin + path, { headers })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await answers[1]?.text()).toContain('src="/src/guest.tsx"');
-  await endNpm();
+  await endNpm('SIGKILL');
 });
 
-test('npm run mocks serves its port until npm ends', async () => {
-  const port = await findFreePort();
-  const { origin, endNpm } = await startServer(`run mocks -- --port ${port}`);
-  expect((await fetch(`${origin}/_mock/scenarios`)).status).toBe(200);
-  await endNpm();
-  expect(await whyUnusable(port)).toBeUndefined();
-});
+test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+  'npm run mocks serves its port until %s ends npm',
+  async (signal) => {
+    const port = await findFreePort();
+    const { origin, endNpm } = await startServer(`run mocks -- --port ${port}`);
+    expect((await fetch(`${origin}/_mock/scenarios`)).status).toBe(200);
+    await endNpm(signal);
+    expect(await whyUnusable(port)).toBeUndefined();
+  },
+);
 
 const findFreePort = () =>
   new Promise<number>((resolve) => {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { runStep } from './step-process.ts';
 import { addCounts, readCounts } from './test-counts.ts';
 
 /** A command that `npm test` runs. */
@@ -34,7 +34,7 @@ export function createTestRun(reports: string, total: number) {
     running.set(name, state);
     console.log(`▶ ${name}`);
     const output: string[] = [];
-    const code = await execute(command, { ...environment, TEST_REPORTS: reports }, (text) => {
+    const code = await runStep(command, { ...environment, TEST_REPORTS: reports }, (text) => {
       output.push(text);
       state.lastLine = text.trimEnd().split('\n').at(-1)?.trim() || state.lastLine;
     });
@@ -60,16 +60,6 @@ export function createTestRun(reports: string, total: number) {
       return count;
     },
   };
-}
-
-function execute(command: string, environment: Record<string, string>, onOutput: (text: string) => void) {
-  const child = spawn(command, {
-    shell: true,
-    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...environment },
-  });
-  child.stdout.on('data', (data: Buffer) => onOutput(data.toString()));
-  child.stderr.on('data', (data: Buffer) => onOutput(data.toString()));
-  return new Promise<number | null>((resolve) => child.on('close', resolve));
 }
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;

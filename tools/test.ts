@@ -1,17 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+/**
+ * `npm test`: everything that holds the product, with a line for each step. `npm run check` runs what is quick of it.
+ * `E2E_PORT=4300` moves the servers of the browser's tests, and `CHROMIUM_PATH` names the browser. Exit code 1: a step failed.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { elsewhere, testPorts } from './addresses.ts';
 import { requireChromium } from './chromium.ts';
+import { beginCommand } from './command.ts';
 import { requirePorts } from './ports.ts';
+import { stopSteps } from './step-process.ts';
 import { createTestRun, type Step } from './test-run.ts';
-import { exitOnUsageError } from './usage-error.ts';
 
-exitOnUsageError();
+beginCommand(stopSteps);
 const { quick } = parseArgs({ options: { quick: { type: 'boolean', default: false } } }).values;
 
-const reports = await mkdtemp(join(tmpdir(), 'guestwise-tests-'));
+const reports = mkdtempSync(join(tmpdir(), 'guestwise-tests-'));
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 const vitest = (name: string, options = '') =>
   `vitest run ${options} --reporter=default --reporter=json --outputFile.json=${join(reports, `${name}.json`)}`;
 
@@ -59,7 +65,6 @@ await Promise.all(lanes);
 if (!quick && run.count.failed > 0)
   console.log('– end to end was left out, because something before it failed');
 else if (!quick) await run.start(endToEnd);
-await rm(reports, { recursive: true });
 
 const { passed, failed, flaky } = run.end();
 console.log(`\nAll of it took ${run.seconds()}.`);

@@ -1,9 +1,11 @@
 /** Lists what a recorded backend says that openapi/backend.yaml does not: `npm run drift -- file.har`. */
+import { helpOnRequest } from '../../tools/help.ts';
 import { currentFile, readDescription } from '../description/release.ts';
 import { runCommand, Unusable } from '../reach.ts';
 import { createReader } from './find-drift.ts';
 import { readHar } from './har.ts';
 
+helpOnRequest();
 await runCommand(async () => {
   const [file] = process.argv.slice(2);
   if (file === undefined) throw new Unusable('Name a recording: npm run drift -- file.har');

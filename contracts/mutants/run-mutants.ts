@@ -1,7 +1,8 @@
 /** Plays every mutant against the flow or the check that must find it: `npm run contracts:mutants [-- words]`. */
 import { parseArgs } from 'node:util';
+import { beginCommand } from '../../tools/command.ts';
 import { createProgress } from '../../tools/progress.ts';
-import { exitOnUsageError, UsageError } from '../../tools/usage-error.ts';
+import { UsageError } from '../../tools/usage-error.ts';
 import { allFlows } from '../conformance/flows/all-flows.ts';
 import { runFlows } from '../conformance/run-flows.ts';
 import { beginRun } from '../conformance/sessions.ts';
@@ -27,7 +28,7 @@ import { tolerated } from './tolerated.ts';
 import { trustMutants } from './trust-mutants.ts';
 import { writeMutants } from './write-mutants.ts';
 
-exitOnUsageError();
+beginCommand();
 const { positionals } = parseArgs({ allowPositionals: true });
 const words = positionals.join(' ');
 const mutants = [

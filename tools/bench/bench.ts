@@ -11,7 +11,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { requireChromium } from '../chromium.ts';
-import { exitOnUsageError, UsageError } from '../usage-error.ts';
+import { beginCommand } from '../command.ts';
+import { UsageError } from '../usage-error.ts';
 import { photographedCard } from './card.ts';
 import { conditions, warmUp } from './conditions.ts';
 import { launchDevTools } from './devtools.ts';
@@ -22,7 +23,7 @@ import { serve } from './site.ts';
 import { type Visit, visit } from './visit.ts';
 import { type ComparedVisit, comparedVisits, visitNames } from './visits.ts';
 
-exitOnUsageError();
+beginCommand();
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '7' }, only: { type: 'string' } },
 });

@@ -5,9 +5,9 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { tokenFor } from '../../mocks/engine/token.ts';
 import { portOf, production } from '../addresses.ts';
 import { launchArguments, requireChromium } from '../chromium.ts';
+import { beginCommand, endTogether } from '../command.ts';
 import { requirePorts } from '../ports.ts';
 import { createProgress } from '../progress.ts';
-import { exitOnUsageError } from '../usage-error.ts';
 import { readExported } from '../vite/preview-headers.ts';
 import { parseRuns } from './runs.ts';
 import { median } from './statistics.ts';
@@ -23,15 +23,15 @@ export async function compareSizes<Name extends string>(
   sizes: Sizes,
   measure: (browser: Browser, size: number) => Promise<Record<Name, number>>,
 ) {
-  exitOnUsageError();
+  beginCommand();
   const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
   const runs = parseRuns(options.runs);
   const executablePath = requireChromium();
   readExported('dist', 'index.html');
   await requirePorts([Number(portOf(production))], 'E2E_PORT');
-  const server = spawn('vite', ['preview', '--port', portOf(production), '--strictPort'], {
-    stdio: 'ignore',
-  });
+  const server = endTogether(
+    spawn('vite', ['preview', '--port', portOf(production), '--strictPort'], { stdio: 'ignore' }),
+  );
   const browser = await chromium.launch({ executablePath, args: launchArguments });
   const results: Record<keyof Sizes, Record<Name, number>[]> = { few: [], many: [] };
   try {

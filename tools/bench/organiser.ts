@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { launchArguments, requireChromium } from '../chromium.ts';
+import { beginCommand } from '../command.ts';
 import { createProgress } from '../progress.ts';
-import { exitOnUsageError } from '../usage-error.ts';
 import { readExported } from '../vite/preview-headers.ts';
 import { type ImportVisit, visitImport } from './organiser-import.ts';
 import { type ListVisit, visitList } from './organiser-list.ts';
@@ -35,7 +35,7 @@ const importPromises: Promises<ImportVisit> = {
   longestTask: (value) => value <= 100,
 };
 
-exitOnUsageError();
+beginCommand();
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
 });

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { launchArguments, requireChromium } from '../chromium.ts';
-import { exitOnUsageError } from '../usage-error.ts';
+import { beginCommand } from '../command.ts';
 import { readExported } from '../vite/preview-headers.ts';
 import { conditions } from './conditions.ts';
 import { parseRuns } from './runs.ts';
@@ -17,7 +17,7 @@ import { median } from './statistics.ts';
 /** What is promised of every change, in milliseconds. */
 const most = 100;
 
-exitOnUsageError();
+beginCommand();
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
 const runs = parseRuns(options.runs);
 readExported('dist', 'index.html');

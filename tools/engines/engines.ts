@@ -5,15 +5,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { beginCommand, endTogether } from '../command.ts';
 import { readPort } from '../ports.ts';
-import { exitOnUsageError, UsageError } from '../usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 import { createPage, type Browser } from './browser.ts';
 import { openFirefox } from './firefox.ts';
 import { journeys } from './journeys/journeys.ts';
 import { end } from './process.ts';
 import { openWebKit } from './webkit.ts';
 
-exitOnUsageError();
+beginCommand();
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: { 'no-build': { type: 'boolean', default: false } },
@@ -44,9 +45,12 @@ if (missing.length === Object.keys(engines).length)
 
 if (!options['no-build']) spawnSync('vite', ['build'], { stdio: 'inherit' });
 // WebKitGTK has no headless mode.
-const display = hasScreen || !screen ? undefined : spawn(screen, [`:${port}`], { stdio: 'ignore' });
+const display =
+  hasScreen || !screen ? undefined : endTogether(spawn(screen, [`:${port}`], { stdio: 'ignore' }));
 if (display) process.env.DISPLAY = `:${port}`;
-const server = spawn('vite', ['preview', '--port', String(port), '--strictPort'], { stdio: 'ignore' });
+const server = endTogether(
+  spawn('vite', ['preview', '--port', String(port), '--strictPort'], { stdio: 'ignore' }),
+);
 let failed = 0;
 try {
   await untilServed();

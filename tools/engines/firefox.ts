@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endTogether } from '../command.ts';
 import type { Browser } from './browser.ts';
 
 /**
@@ -20,9 +21,11 @@ export async function openFirefox(executable: string, port: number): Promise<Bro
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const child = spawn(executable, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
-    stdio: 'ignore',
-  });
+  const child = endTogether(
+    spawn(executable, ['--headless', '--marionette', '--no-remote', '--profile', profile], {
+      stdio: 'ignore',
+    }),
+  );
   const send = listen(await untilConnected(port));
   await send('WebDriver:NewSession', { capabilities: {} });
   return {

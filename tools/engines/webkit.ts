@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { endTogether } from '../command.ts';
 import type { Browser, Command } from './browser.ts';
 import { end } from './process.ts';
 
@@ -13,7 +14,7 @@ const commandPaths: Record<Command, (parameters: Record<string, unknown>) => str
 
 /** Starts WebKitGTK's WebDriver with its MiniBrowser. It needs a screen, be it Xvfb's. */
 export async function openWebKit(executable: string, miniBrowser: string, port: number): Promise<Browser> {
-  const child = spawn(executable, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore' });
+  const child = endTogether(spawn(executable, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore' }));
   const base = `http://127.0.0.1:${port}`;
   await untilReady(base).catch(async (error: unknown) => {
     await end(child);

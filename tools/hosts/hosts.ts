@@ -13,8 +13,9 @@ import { loadEnv } from 'vite';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { createMockServer, createWorlds } from '../../mocks/serve/node.ts';
 import { launchArguments, requireChromium } from '../chromium.ts';
+import { beginCommand } from '../command.ts';
 import { readPort, requirePorts } from '../ports.ts';
-import { exitOnUsageError, UsageError } from '../usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 import { readEnvironment } from '../vite/environment.ts';
 import { readExported } from '../vite/preview-headers.ts';
 import { checkAnswers, type Finding } from './checks.ts';
@@ -22,7 +23,7 @@ import { isAnswering, isInstalled, servers, withServer } from './servers.ts';
 import { checkTable } from './table.ts';
 import { visit } from './visit.ts';
 
-exitOnUsageError();
+beginCommand();
 const { values: options } = parseArgs({
   options: { origin: { type: 'string' }, folder: { type: 'string', default: 'dist' } },
 });

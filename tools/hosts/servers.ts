@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endTogether } from '../command.ts';
 import { readRecipe } from './recipe.ts';
 
 /** A web server of the distribution, started with the recipe of docs/hosting.md. */
@@ -119,9 +120,11 @@ export async function withServer(
   const place = join(root, site.basePath).replace(/\/$/, '');
   mkdirSync(dirname(place), { recursive: true });
   symlinkSync(resolve(site.exported), place);
-  const child = spawn(server.binary, server.configure(folder, { ...site, root }), {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = endTogether(
+    spawn(server.binary, server.configure(folder, { ...site, root }), {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    }),
+  );
   let said = '';
   child.stderr.on('data', (data: Buffer) => (said += data.toString()));
   try {

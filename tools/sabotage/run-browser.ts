@@ -1,29 +1,40 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { endTogether } from '../command.ts';
 import type { Guard, Outcome } from './guard.ts';
 
 /** Before Vitest says in it that this is a test: a build takes that for its mode. */
 const env = { ...process.env };
-const runIn = (cwd: string, command: string, options: readonly string[]) =>
-  spawnSync(command, options, { cwd, env, encoding: 'utf8' });
+
+async function runIn(cwd: string, command: string, options: readonly string[]) {
+  const child = endTogether(spawn(command, options, { cwd, env, stdio: ['ignore', 'pipe', 'ignore'] }));
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  const stdout = await text(child.stdout);
+  const [status] = await closed;
+  return { status, stdout };
+}
 
 /** Runs the screen tests of a guard's tag. */
-export function tryOnScreens(folder: string, { tag, tests }: Guard): Outcome {
+export async function tryOnScreens(folder: string, { tag, tests }: Guard): Promise<Outcome> {
   const pattern = ['--testNamePattern', String.raw`\[${tag}\]`, '--bail', '1'];
   const options = ['run', '--config', 'screens/vitest.config.ts', ...tests, ...pattern];
-  return runIn(folder, 'vitest', options).status === 0 ? 'survived' : 'killed';
+  const { status } = await runIn(folder, 'vitest', options);
+  return status === 0 ? 'survived' : 'killed';
 }
 
 /** Builds the product without a guard, and runs the tests of the built page with its tag. */
-export function tryOnPages(folder: string, { tag, tests }: Guard): Outcome {
-  if (runIn(folder, 'vite', ['build']).status !== 0) return 'does not run';
+export async function tryOnPages(folder: string, { tag, tests }: Guard): Promise<Outcome> {
+  const build = await runIn(folder, 'vite', ['build']);
+  if (build.status !== 0) return 'does not run';
   // The servers of the other exports must start, though no test of a guard is about them.
   for (const other of ['dist-standalone', 'dist-elsewhere'])
     cpSync(join(folder, 'dist'), join(folder, other), { recursive: true });
   const options = ['--config', 'e2e/playwright.config.ts', ...tests, '--grep', String.raw`\[${tag}\]`];
   const limits = ['--workers', '1', '--max-failures', '1'];
-  const { status, stdout } = runIn(folder, 'playwright', ['test', ...options, ...limits]);
+  const { status, stdout } = await runIn(folder, 'playwright', ['test', ...options, ...limits]);
   if (status === 0) return 'survived';
   if (/^\s+\d+ failed/m.test(stdout)) return 'killed';
   return stdout.includes('No tests found') ? 'has no test' : 'does not run';

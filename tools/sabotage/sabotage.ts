@@ -4,14 +4,15 @@
  * minute each; `-- F31 F47` the guards of these faults, all of them.
  */
 import { parseArgs } from 'node:util';
-import { exitOnUsageError, UsageError } from '../usage-error.ts';
+import { beginCommand } from '../command.ts';
+import { UsageError } from '../usage-error.ts';
 import { copyProduct } from './copy.ts';
 import { getRunner, type Guard, type Outcome, takeOut } from './guard.ts';
 import { guards } from './guards/guards.ts';
 import { tryOnPages, tryOnScreens } from './run-browser.ts';
 import { createUnitRunner } from './run-units.ts';
 
-exitOnUsageError();
+beginCommand();
 const { values: options, positionals: tags } = parseArgs({
   allowPositionals: true,
   options: { pages: { type: 'boolean', default: false } },
@@ -54,8 +55,8 @@ async function tryWithout(guard: Guard): Promise<Outcome> {
   const edit = (source: string) => takeOut(source, guard);
   const runners = {
     units: () => units.try(guard),
-    screens: async () => tryOnScreens(copy.folder, guard),
-    pages: async () => tryOnPages(copy.folder, guard),
+    screens: () => tryOnScreens(copy.folder, guard),
+    pages: () => tryOnPages(copy.folder, guard),
   };
   try {
     return await copy.change(guard.file, edit, runners[getRunner(guard)]);

@@ -14,8 +14,9 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { launchArguments, requireChromium } from '../chromium.ts';
+import { beginCommand } from '../command.ts';
 import { createProgress } from '../progress.ts';
-import { exitOnUsageError, UsageError } from '../usage-error.ts';
+import { UsageError } from '../usage-error.ts';
 import { gallery } from './gallery.ts';
 import { drawLinkPreview } from './link-preview.ts';
 import { photograph, type Picture } from './photograph.ts';
@@ -24,7 +25,7 @@ import { routesWithoutScene, scenes } from './scenes.ts';
 import { signIn } from './sign-in.ts';
 import { frameVariants, variants } from './variant.ts';
 
-exitOnUsageError();
+beginCommand();
 const folder = 'shots';
 const { values: options } = parseArgs({
   options: {
