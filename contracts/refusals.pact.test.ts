@@ -16,6 +16,13 @@ const { string } = Matchers;
 const call = (operationId: OrganiserOperation, server: MockServer) =>
   organiserCalls[operationId]({ api: organiserAt(server), ...ids });
 
+/** A 404 refuses whatever is asked of an event, but a deletion, which is as good as done. */
+const expectNotFound = async (operationId: OrganiserOperation, server: MockServer) => {
+  const called = call(operationId, server);
+  if (operationId === 'deleteEvent') await expect(called).resolves.toBeUndefined();
+  else await expect(called).rejects.toMatchObject({ status: 404 });
+};
+
 const contents = {
   guests: [{ name: 'Grace Okafor', invitees: 2 }],
   messages: [{ title: 'Invitation', message: 'Please come.' }],
@@ -44,9 +51,7 @@ test.each(about('event'))('%s of an event that is gone is not found', async (ope
     operationId,
     'an event that is gone',
     { ...requestOf(operationId), given: [organiser(), noSuch('event')], status: gone },
-    async (server) => {
-      await expect(call(operationId, server)).rejects.toMatchObject({ status: 404 });
-    },
+    (server) => expectNotFound(operationId, server),
   );
 });
 
@@ -95,9 +100,7 @@ test.each(aboutAnEvent.filter((id) => id !== 'deleteGuest' && id !== 'deleteMess
       operationId,
       'an event of another organiser',
       { ...requestOf(operationId), given: [organiser(), othersEvent(contents)], status: notTheirs },
-      async (server) => {
-        await expect(call(operationId, server)).rejects.toMatchObject({ status: 404 });
-      },
+      (server) => expectNotFound(operationId, server),
     );
   },
 );
