@@ -36,7 +36,7 @@ export default defineConfig({
     serve(standalone, '--mode standalone'),
     serve(elsewhere.page, `--outDir ${elsewhere.folder}`),
     {
-      command: `node mocks/serve/standalone.ts --port ${portOf(elsewhere.backend)}`,
+      command: `node tools/run.ts mocks --port ${portOf(elsewhere.backend)}`,
       cwd: '..',
       url: `${elsewhere.backend}/_mock/scenarios`,
       reuseExistingServer: false,

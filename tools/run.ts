@@ -1,6 +1,7 @@
 /**
- * Runs Vite or Vitest for a script of package.json, as in `node tools/run.ts vite build`. A wrong option is one line then,
- * where the tools themselves end with a stack, and a server ends with the npm that started it.
+ * Runs Vite, Vitest or the mocks for a script of package.json, as in `node tools/run.ts vite build`. A wrong option is one
+ * line then, where the tools themselves end with a stack, and a server ends with the npm that started it, be it while it
+ * is still being loaded.
  */
 import { endWithNpm } from './end-with-npm.ts';
 import { exitOnUsageError, UsageError } from './usage-error.ts';
@@ -9,6 +10,7 @@ const programs: Record<string, { path: string; options: string[] }> = {
   // Named, so that it is read, and can complain, where Vite takes a stray word for the folder of another project.
   vite: { path: '../node_modules/vite/bin/vite.js', options: ['--config', 'vite.config.ts'] },
   vitest: { path: '../node_modules/vitest/vitest.mjs', options: [] },
+  mocks: { path: '../mocks/serve/standalone.ts', options: [] },
 };
 
 exitOnUsageError();

@@ -4,7 +4,6 @@
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
-import { endWithNpm } from '../../tools/end-with-npm.ts';
 import { whyUnusable } from '../../tools/ports.ts';
 import { demoAccounts } from '../backend/seeds/accounts.ts';
 import { allowAnyOrigin } from './cors.ts';
@@ -16,7 +15,6 @@ const usage = `npm run mocks -- [--port 4010] [--host]
 
 const { port, host } = readArguments();
 const taken = `Port ${port} is taken: choose another one with --port.`;
-endWithNpm();
 // On the first request: a server that could not listen must not claim the state file.
 let mocks: Middleware | undefined;
 const server = createServer((request, response) => {
