@@ -3,11 +3,11 @@ import { formatter } from '@lingui/format-po';
 
 const rsvp = ['src/features/rsvp'];
 
-/** Two catalogues: the guests' door carries its own messages and no others. */
+/** Two catalogues, because the guest entry includes only its own messages. */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'tr', 'ar'],
-  // Line numbers would change a catalogue with every line above a message.
+  // With line numbers, every line added above a message would change the catalogue.
   format: formatter({ lineNumbers: false }),
   catalogs: [
     { path: '<rootDir>/src/i18n/locales/{locale}/guest', include: rsvp },

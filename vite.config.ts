@@ -9,9 +9,9 @@ import { accountsOnOffer, standaloneExport } from './tools/vite/standalone-expor
 import { drawEarlyPanels, earlyPanelsEnvironment } from './tools/vite/early-panels.ts';
 import { development } from './tools/vite/development.ts';
 import { guestBundles, guestChunkName } from './tools/vite/guest-bundles.ts';
-import { guestDoor, withoutPreloadHelper } from './tools/vite/guest-door.ts';
+import { guestEntry, withoutPreloadHelper } from './tools/vite/guest-entry.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
-import { organiserDoor } from './tools/vite/organiser-door.ts';
+import { organiserEntry } from './tools/vite/organiser-entry.ts';
 import { ownFolder } from './tools/vite/own-folder.ts';
 import { pageChunks } from './tools/vite/page-chunks.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
@@ -21,8 +21,8 @@ import { usablePort } from './tools/vite/usable-port.ts';
 
 const chunks = pageChunks();
 
-/** A build for each door: sharing chunks with the organisers' would cost a guest requests. */
-const twoDoors: Record<string, EnvironmentOptions> = {
+/** One build per entry: chunks shared with the organiser entry would cost a guest extra requests. */
+const entries: Record<string, EnvironmentOptions> = {
   client: {
     build: {
       rolldownOptions: {
@@ -37,7 +37,7 @@ const twoDoors: Record<string, EnvironmentOptions> = {
     consumer: 'client',
     build: {
       emptyOutDir: false,
-      // The boot script asks for the bundle itself.
+      // The boot script requests the bundle.
       modulePreload: false,
       rolldownOptions: {
         input: 'guest.html',
@@ -50,16 +50,16 @@ const twoDoors: Record<string, EnvironmentOptions> = {
 
 const earlyPanels = { html: '' };
 
-async function bothDoors(builder: ViteBuilder) {
-  // The standalone export answers within its bundle, so nothing could be shown before it.
+async function buildEntries(builder: ViteBuilder) {
+  // The standalone export has its backend in the bundle, so an early panel would have no data to show.
   if (builder.config.mode !== 'standalone') earlyPanels.html = await drawEarlyPanels(builder);
-  for (const name of Object.keys(twoDoors)) {
+  for (const name of Object.keys(entries)) {
     const environment = builder.environments[name];
     if (environment) await builder.build(environment);
   }
 }
 
-/** The variables of a real backend may stand in .env.local as well, beside a token that nobody commits. */
+/** .env.local may also set the variables of a real backend, beside its token; the file is not committed. */
 const backendVariables = ['BACKEND', 'MOCK_PASS'];
 
 export default defineConfig((environment) => orExit(() => createConfig(environment)));
@@ -68,7 +68,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
   if (command === 'serve' && mode === 'development')
     Object.assign(process.env, loadEnv(mode, process.cwd(), backendVariables));
   const { VITE_BASE_PATH, ...variables } = readEnvironment(loadEnv(mode, process.cwd()));
-  // Vite takes what it puts into import.meta.env from here, so the defaults reach the code too.
+  // Vite fills import.meta.env from here, so the code gets the defaults too.
   Object.assign(process.env, variables, { VITE_DEMO_ACCOUNTS: accountsOnOffer(mode) });
   return {
     base: VITE_BASE_PATH,
@@ -80,8 +80,8 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
       development(),
       standaloneExport(),
       previewHeaders(),
-      guestDoor(() => earlyPanels.html),
-      organiserDoor(),
+      guestEntry(() => earlyPanels.html),
+      organiserEntry(),
       withoutPreloadHelper(),
       chunks.plugin,
       completeCatalogues(),
@@ -90,24 +90,24 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
       staticExport(),
       compressedFiles(),
     ],
-    // React has had this hook of its own since 18, and the guests' door counts its bytes.
+    // React 18 includes this hook; the shim would add bytes to the guest entry.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     build: {
       outDir: mode === 'standalone' ? 'dist-standalone' : 'dist',
       modulePreload: { polyfill: false },
-      // A lecture on the plugins at the end of every build is of no use to whoever runs it.
+      // Hides Rolldown's plugin timing hints.
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     ...(command === 'build' && {
-      environments: { ...earlyPanelsEnvironment, ...twoDoors },
-      builder: { buildApp: bothDoors, sharedConfigBuild: true },
+      environments: { ...earlyPanelsEnvironment, ...entries },
+      builder: { buildApp: buildEntries, sharedConfigBuild: true },
     }),
     server: { port: 5173 },
     test: {
       include: ['{src,mocks,tools}/**/*.test.{ts,tsx}'],
-      // Files that share a worker take half the time; none changes what another one can see.
+      // Files share a worker, which halves the time. None changes global state that another one reads.
       isolate: false,
-      // No test is about time: a slow machine may take its own.
+      // Generous, because no test measures time and machines may be slow.
       testTimeout: 60_000,
     },
   };

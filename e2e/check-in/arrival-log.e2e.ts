@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWithFormula, hostileId } from '../../mocks/backend/seeds/hostile.ts';
 import { guestWhoAccepted, weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { checkIn, door, field, log, scan } from '../support/check-in-desk.ts';
+import { checkIn, checkInPath, field, log, scan } from '../support/check-in-desk.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { alwaysComeAs, storedToken, visitAs } from '../support/visitor.ts';
@@ -25,7 +25,7 @@ test('[F63] the log outlives a session that was cut off, for its user alone; it 
   page,
   backend,
 }) => {
-  await visitAs(page, admin, door(hostileId));
+  await visitAs(page, admin, checkInPath(hostileId));
   await scan(page, guestWithFormula);
   await checkIn(page).click();
   await expect(log(page)).toContainText('1 guest checked in');
@@ -37,12 +37,12 @@ test('[F63] the log outlives a session that was cut off, for its user alone; it 
 
   // A colleague neither sees it, nor is asked about it, nor deletes it with a logout.
   await alwaysComeAs(page, staff);
-  await page.goto(door(hostileId));
+  await page.goto(checkInPath(hostileId));
   await expect(log(page)).toContainText('No check-ins yet');
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login$/);
   await alwaysComeAs(page, admin);
-  await page.goto(door(hostileId));
+  await page.goto(checkInPath(hostileId));
   await expect(log(page)).toContainText('1 guest checked in');
 
   const saving = page.waitForEvent('download');
@@ -69,7 +69,7 @@ test('[F63] the log outlives a session that was cut off, for its user alone; it 
 test('a logout asks before it deletes check-ins that no file holds, and leaves none of them on the device', async ({
   page,
 }) => {
-  await visitAs(page, admin, door(weddingId));
+  await visitAs(page, admin, checkInPath(weddingId));
   await scan(page, guestWhoAccepted);
   await checkIn(page).click();
   await expect(log(page)).toContainText('1 guest checked in');
@@ -81,7 +81,7 @@ test('a logout asks before it deletes check-ins that no file holds, and leaves n
   await expect(page.getByRole('main')).toContainText('1 check-in is not exported');
   await page.getByRole('link', { name: 'Keep me logged in' }).click();
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
-  await page.goto(door(weddingId));
+  await page.goto(checkInPath(weddingId));
   await expect(log(page)).toContainText('1 guest checked in');
 
   await logout.click();
@@ -89,7 +89,7 @@ test('a logout asks before it deletes check-ins that no file holds, and leaves n
   await new LoginPage(page).isShown();
   expect(await storedToken(page)).toBeNull();
   expect(await keysOfCheckIn(page)).toEqual([]);
-  await visitAs(page, admin, door(weddingId));
+  await visitAs(page, admin, checkInPath(weddingId));
   await expect(log(page)).toContainText('No check-ins yet');
 
   // What a file holds is deleted without a question.

@@ -4,7 +4,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { conferenceGuestId, conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { guestOfTheGala } from '../../mocks/backend/seeds/gala.ts';
 import { guestWhoAccepted, guestWhoDeclined, weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { checkIn, door, field, guest, heard, log, scan } from '../support/check-in-desk.ts';
+import { checkIn, checkInPath, field, guest, heard, log, scan } from '../support/check-in-desk.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { plan } from '../support/planned.ts';
 import { placeOf, visitAs } from '../support/visitor.ts';
@@ -36,7 +36,7 @@ test('[F59] [F74] a door with a USB scanner: found, let in, scanned again, chang
   page,
   backend,
 }) => {
-  await visitAs(page, admin, door(weddingId));
+  await visitAs(page, admin, checkInPath(weddingId));
   await expect(page.getByText('Saved on this device only.')).toBeVisible();
 
   await scan(page, link(guestWhoAccepted));
@@ -78,7 +78,7 @@ test('[F58] [F59] [F60] what is no guest, a line that is down, no camera, and a 
   backend,
   request,
 }) => {
-  await visitAs(page, admin, door(weddingId));
+  await visitAs(page, admin, checkInPath(weddingId));
   for (const code of [
     'https://evil.example/',
     'javascript:alert(1)',
@@ -90,7 +90,7 @@ test('[F58] [F59] [F60] what is no guest, a line that is down, no camera, and a 
     await expect(page.getByRole('main').locator('code')).toHaveText(code);
     await expect(page.getByRole('main').locator('a[href*="evil"]')).toHaveCount(0);
   }
-  expect(placeOf(page)).toBe(door(weddingId));
+  expect(placeOf(page)).toBe(checkInPath(weddingId));
 
   await plan(request, backend.world, {
     operationId: 'getGuest',
@@ -114,7 +114,7 @@ test('[F58] [F59] [F60] what is no guest, a line that is down, no camera, and a 
   await page.getByRole('button', { name: 'Stop camera' }).click();
   await expect(page.locator('video')).toHaveCount(0);
 
-  await page.goto(door(conferenceId));
+  await page.goto(checkInPath(conferenceId));
   await scan(page, 'abbas 9998');
   await scan(page, '555 000 9999');
   const found = page.getByRole('button', { name: /555 000 9999/ });
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('[F58] the guest’s card over the camera is put away by its button and by Escape', async ({ page }) => {
-    await visitAs(page, admin, door(weddingId));
+    await visitAs(page, admin, checkInPath(weddingId));
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await showToCamera(page, link(guestWhoDeclined));
     await page.getByRole('button', { name: 'Use camera' }).tap();

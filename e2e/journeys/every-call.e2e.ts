@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { routes } from '../../mocks/backend/routes.gen.ts';
-import { door, field } from '../support/check-in-desk.ts';
+import { checkInPath, field } from '../support/check-in-desk.ts';
 import { EventForm, newEvent } from '../support/event-form.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
@@ -119,7 +119,7 @@ test('all 22 calls of the specification are made from screens, each with exactly
   await invitation.choose(1);
   await invitation.confirm.click();
   await expect(invitation.thankYou).toBeVisible();
-  await page.goto(door(eventId));
+  await page.goto(checkInPath(eventId));
   await field(page).fill(guestId);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('article')).toContainText('Ada Lovelace');

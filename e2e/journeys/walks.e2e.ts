@@ -2,7 +2,7 @@ import { encodeQR } from 'qr';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { dinner } from '../../mocks/backend/seeds/dinner.ts';
 import { guestWhoAccepted, guestOfFour, wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { checkIn, door, log } from '../support/check-in-desk.ts';
+import { checkIn, checkInPath, log } from '../support/check-in-desk.ts';
 import { countInteractions } from '../support/counted.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { leave, visitAs } from '../support/visitor.ts';
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
         start.call(this, when);
       };
     }, codes);
-    await visitAs(page, admin, door(weddingId));
+    await visitAs(page, admin, checkInPath(weddingId));
     const person = countInteractions(page);
     await expect(page.getByLabel('Camera view')).toBeVisible();
     const guest = page.getByRole('main').getByRole('article');
@@ -164,7 +164,7 @@ test('without a connection the list on the device finds a guest by name and chec
   page,
   context,
 }) => {
-  await visitAs(page, admin, door(weddingId));
+  await visitAs(page, admin, checkInPath(weddingId));
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: 'Checked in' })).toContainText('12');
   await context.setOffline(true);

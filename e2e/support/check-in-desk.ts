@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /** The check-in page of an event, and what stands on it. */
-export const door = (eventId: string) => `/events/${eventId}/scan`;
+export const checkInPath = (eventId: string) => `/events/${eventId}/scan`;
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Guest’s link, name or phone' });
 export const guest = (page: Page) => page.getByRole('main').getByRole('article');
 /** What the desk has announced. The head of the event has a status of its own, which is empty. */

@@ -10,7 +10,7 @@ import {
 } from '../../mocks/backend/seeds/wedding.ts';
 import type { Scene } from './scene.ts';
 
-const door = (eventId: string) => `/events/${eventId}/scan`;
+const checkInPath = (eventId: string) => `/events/${eventId}/scan`;
 
 /** Types as a USB scanner does, one code after the other, and waits for each guest. */
 const scan =
@@ -42,32 +42,32 @@ const type = (words: string) => async (page: Page) => {
 
 /** The door of an event, and what may stand there. */
 export const scanScenes: Scene[] = [
-  { name: 'scan', path: door(weddingId) },
-  { name: 'scan-guest', path: door(weddingId), act: scan(guestWhoAccepted) },
-  { name: 'scan-declined', path: door(weddingId), act: scan(guestWhoDeclined) },
+  { name: 'scan', path: checkInPath(weddingId) },
+  { name: 'scan-guest', path: checkInPath(weddingId), act: scan(guestWhoAccepted) },
+  { name: 'scan-declined', path: checkInPath(weddingId), act: scan(guestWhoDeclined) },
   {
     name: 'scan-arrived',
-    path: door(weddingId),
+    path: checkInPath(weddingId),
     act: letIn(guestWhoDeclined, guestOfTwelve, guestWithDiscrepancies),
   },
   {
     name: 'scan-twice',
-    path: door(galaId),
+    path: checkInPath(galaId),
     act: async (page) => {
       await letIn(galaGuestWhoAccepted)(page);
       await scan(galaGuestWhoAccepted)(page);
     },
   },
-  { name: 'scan-hostile-words', path: door(hostileId), act: letIn(guestWithHostileWords) },
-  { name: 'scan-search', path: door(galaId), act: type('ال') },
+  { name: 'scan-hostile-words', path: checkInPath(hostileId), act: letIn(guestWithHostileWords) },
+  { name: 'scan-search', path: checkInPath(galaId), act: type('ال') },
   {
     name: 'scan-unknown',
-    path: door(weddingId),
+    path: checkInPath(weddingId),
     act: type('https://evil.example/?next=javascript:alert(1)'),
   },
   {
     name: 'scan-no-camera',
-    path: door(weddingId),
+    path: checkInPath(weddingId),
     act: async (page) => {
       await page.locator('form:has(input[name=scan]) + div button').click();
       await page.locator('form:has(input[name=scan]) + div [role=alert]').waitFor();
@@ -79,7 +79,7 @@ export const scanScenes: Scene[] = [
     scenarios: 'getEvent:silent',
     act: async (page) => {
       await page.locator('main article a').first().waitFor();
-      await page.evaluate((path) => history.pushState(null, '', path), door(weddingId));
+      await page.evaluate((path) => history.pushState(null, '', path), checkInPath(weddingId));
       await page.locator('main [role=status] + [aria-hidden]').waitFor();
     },
     unanswered: true,

@@ -3,10 +3,10 @@ import type { Plugin, Rolldown } from 'vite';
 import { exitWith, UsageError } from '../usage-error.ts';
 import { organiserProblems, templateApiProblems } from './organiser-budget.ts';
 
-/** The guest entry: bytes of JavaScript after brotli, with the messages of the longest language. */
+/** The budget of the guest entry: JavaScript after brotli, with the catalogue of the longest language. */
 const guestBytes = 71_000;
 
-/** What must not reach a guest's phone, and where it belongs instead. */
+/** What the guest entry must not include, and where it belongs instead. */
 const notForGuests = [
   { module: /node_modules\/@fluentui\//, name: 'Fluent' },
   { module: /node_modules\/@griffel\//, name: 'Griffel' },
@@ -16,9 +16,9 @@ const notForGuests = [
   { module: /\/mocks\//, name: 'mocks' },
 ];
 
-/** What no production build carries: the backend's mocks, their seeds, and tools for development. */
+/** What no production build may include: the mock backend, its seeds and development tools. */
 const notForProduction = [
-  // The template areas are answered in the page in every build, by what is excepted here.
+  // Every build answers the template areas in the page, with the files excepted here.
   {
     module: /\/mocks\/(?!template\/|engine\/|world\/|scenarios\/(?!scenarios\.))/,
     name: 'the mock backend or a seed',
@@ -27,12 +27,13 @@ const notForProduction = [
   { module: /\/(tools|dev)\/kit/, name: 'the page of the UI kit' },
 ];
 
-/** Fails a production build whose doors carry what they must not, or more than they may. */
+/** Fails a production build that includes forbidden code or exceeds a budget. */
 export function budgets(): Plugin {
   return {
     name: 'guestwise:budgets',
     apply: (_, { command, mode }) => command === 'build' && mode !== 'standalone',
-    // After Vite's own step, which takes its marks out of the code: what is weighed is what is sent.
+    // Runs after Vite's own step, which removes its placeholders from the code, so the weighed code is the
+    // shipped code.
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
@@ -51,14 +52,17 @@ export function budgets(): Plugin {
   };
 }
 
-/** Whether a chunk has the routes, as that of the organiser does and none that a test makes up. */
+/** Whether a chunk includes the routes. The organiser entry does; builds made up by tests do not. */
 const isRouted = ({ modules }: Pick<Rolldown.OutputChunk, 'modules'>) =>
   Object.keys(modules).some((id) => id.endsWith('/routeTree.gen.ts'));
 
-/** Accounts on offer come as JSON in a text (VITE_DEMO_ACCOUNTS). In code a minifier leaves no quotes around such a key. */
+/**
+ * VITE_DEMO_ACCOUNTS is JSON inside a string. Minified code has no quotes around such a key, so this finds
+ * only the variable.
+ */
 const passwordInJson = /\\?"password\\?":\s*\\?"/;
 
-/** What of the bundle no production build may carry, a sentence each. */
+/** Lists what a production build must not include, one sentence each. */
 export function productionProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | 'modules'>[]): string[] {
   return [
     ...found(chunks, notForProduction).map((name) => `The production build carries ${name}.`),
@@ -68,11 +72,11 @@ export function productionProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | '
   ];
 }
 
-/** A guest's page loads one bundle, which carries the messages of one language (`guestBundles`). */
+/** A visit loads one bundle, which includes the catalogue of one language (`guestBundles`). */
 export function guestProblems(chunks: Pick<Rolldown.OutputChunk, 'code' | 'modules'>[]): string[] {
   const isMessages = ({ modules }: Pick<Rolldown.OutputChunk, 'modules'>) =>
     Object.keys(modules).some((id) => id.endsWith('/guest.po'));
-  // Only a build with VITE_REPORT_URL has these, and a page asks for them once it is there.
+  // Only builds with VITE_REPORT_URL include these, and a page loads them after it is usable.
   const isReporting = ({ modules }: Pick<Rolldown.OutputChunk, 'modules'>) =>
     Object.keys(modules).length > 0 && Object.keys(modules).every((id) => id.includes('/src/reporting/'));
   const messages = chunks.filter(isMessages);

@@ -15,7 +15,7 @@ test.each([
   expect(catalogueProblems(locale, po(message, translation)).join()).toContain(problem);
 });
 
-test('a message in all its forms has no problem', () => {
+test('a complete message has no problem', () => {
   const arabic = '{n, plural, zero {لا أحد} one {ضيف} two {ضيفان} few {# ضيوف} many {# ضيفًا} other {# ضيف}}';
   expect(catalogueProblems('ar', po(guests, arabic))).toEqual([]);
   expect(catalogueProblems('en', po(guests, ''))).toEqual([]);

@@ -5,7 +5,7 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 import type { Plugin } from 'vite';
 import { exitWith, UsageError } from '../usage-error.ts';
 
-/** Fails a build that a reader of some language would find unfinished. */
+/** Fails a build whose catalogues are incomplete in any language. */
 export const completeCatalogues = (): Plugin => ({
   name: 'guestwise:complete-catalogues',
   apply: 'build',
@@ -20,9 +20,9 @@ export const completeCatalogues = (): Plugin => ({
 });
 
 /**
- * What is wrong with a catalogue: a message without a translation, one that does not parse, one
- * that lost or gained a placeholder, a plural without all the forms of its language (Arabic has
- * six; Lingui itself accepts two, and prints the wrong word).
+ * Lists what is wrong with a catalogue: missing translations, messages that do not parse, missing or extra
+ * placeholders, and plurals without all forms of the language (Arabic has six; Lingui accepts two and prints
+ * the wrong one).
  */
 export function catalogueProblems(locale: string, po: string): string[] {
   const catalogue = formatter().parse(po, { locale, sourceLocale: 'en', filename: '' });

@@ -6,7 +6,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 const isText = (name: string) => /\.(html|js|css|svg|json|webmanifest|txt)$/.test(name);
 
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const worthBytes = 1_000;
 
 const compressions = {
@@ -20,7 +20,7 @@ const compressions = {
   '.gz': (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };
 
-/** Puts `.br` and `.gz` beside each text file of the export, for hosts that send what lies there. */
+/** Writes `.br` and `.gz` beside each text file of the export, for hosts that serve precompressed files. */
 export function compressedFiles(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -34,7 +34,7 @@ export function compressedFiles(): Plugin {
   };
 }
 
-/** Compresses the text files of a folder and of the folders in it. */
+/** Compresses the text files of a folder and its subfolders. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isText(entry.name));

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { hasMockAccounts } from './real-backend.ts';
 
-/** What only the development server adds to a page: the mocks' panel, and the address that phones can reach. */
+/** What only the development server adds to a page: the mocks panel, and an address that phones can reach. */
 export const development = (): Plugin => ({
   name: 'guestwise:development',
   apply: 'serve',

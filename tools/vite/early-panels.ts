@@ -5,7 +5,7 @@ import type { EnvironmentOptions, ViteBuilder } from 'vite';
 
 const name = 'earlyPanels';
 
-/** A build of src/early-panels.tsx for Node, which draws what guest.html carries. */
+/** Builds src/early-panels.tsx for Node, which renders the early panels of guest.html. */
 export const earlyPanelsEnvironment: Record<string, EnvironmentOptions> = {
   [name]: {
     consumer: 'server',
@@ -13,14 +13,14 @@ export const earlyPanelsEnvironment: Record<string, EnvironmentOptions> = {
   },
 };
 
-/** Draws the panels before the bundle as HTML. */
+/** Renders the early panels, which are shown before the bundle arrives, to HTML. */
 export async function drawEarlyPanels({ environments, build, config }: ViteBuilder): Promise<string> {
   const environment = environments[name];
   if (!environment) throw new Error(`There is no environment ${name}`);
   const result = await build(environment);
   const [chunk] = 'output' in result ? result.output : [];
   if (chunk?.type !== 'chunk') throw new Error('The early panels were not built');
-  // Below node_modules, for there the imports of the chunk are found.
+  // Below node_modules, so that the chunk's imports resolve.
   const folder = await mkdtemp(join(config.root, 'node_modules/.early-panels-'));
   try {
     const file = join(folder, 'early-panels.js');

@@ -16,13 +16,13 @@ test('a build without variables has working defaults', () => {
   });
 });
 
-test('.env.example names every variable of the build, and no other', () => {
+test('.env.example names exactly the variables of the build', () => {
   const example = readFileSync('.env.example', 'utf8');
   const named = [...example.matchAll(/^# (VITE_\w+)=/gm)].map(([, name = '']) => name);
   expect(named.toSorted()).toEqual(Object.keys(readEnvironment({})).toSorted());
 });
 
-test('another backend, card host and base path are taken, tidied', () => {
+test('another backend, card host and base path are accepted and normalised', () => {
   expect(
     readEnvironment({
       VITE_API_BASE_URL: 'https://api.example.com/api/v1/',
@@ -48,17 +48,17 @@ test.each([
   ['VITE_REPORT_URL', '//elsewhere.example/report', 'must be a path of the same host'],
   ['VITE_SITE_URL', 'party.example', 'must be an http(s) address'],
   ['VITE_BASE_PATH', '/a b/', 'is not a path'],
-])('%s=%s is refused in words', (name, value, words) => {
+])('%s=%s is refused with a message', (name, value, words) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${value} ${words}`);
 });
 
-test('credentials in an address are refused, and not repeated', () => {
+test('credentials in an address are refused and not printed', () => {
   expect(() => readEnvironment({ VITE_API_BASE_URL: 'https://me:secret@api.example.com/api/v1' })).toThrow(
     'VITE_API_BASE_URL=https://…@api.example.com/api/v1 holds credentials',
   );
 });
 
-test('a misspelt variable is refused with the names that there are', () => {
+test('a misspelt variable is refused with the list of valid names', () => {
   expect(() => readEnvironment({ VITE_API_URL: 'https://api.example.com/api/v1' })).toThrow(
     /^The build knows no VITE_API_URL\. Its variables are VITE_API_BASE_URL, /,
   );

@@ -48,7 +48,7 @@ const environment = v.object({
   ),
 });
 
-/** Vite's own, and what the configuration itself sets. */
+/** Variables of Vite itself, and those that the configuration sets. */
 const isToolOwn = (name: string) => ['VITE_USER_NODE_ENV', 'VITE_DEMO_ACCOUNTS'].includes(name);
 
 /** The build-time variables of the README, checked, with their defaults. */
@@ -56,7 +56,7 @@ export type Environment = v.InferOutput<typeof environment>;
 
 /**
  * Reads the build-time variables.
- * @throws UsageError with one line for each variable that cannot be used, saying what is wrong with it.
+ * @throws UsageError with one line for each invalid variable
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const unknown = Object.keys(variables).filter((name) => !(name in environment.entries) && !isToolOwn(name));
@@ -68,7 +68,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const result = v.safeParse(environment, given);
   if (result.success) return result.output;
   const lines = result.issues.map(
-    // A log keeps what is said here.
+    // The message ends up in logs, so it does not repeat the value.
     (issue) =>
       `  ${v.getDotPath(issue)}=${String(issue.input).replace(/(?<=:\/\/)[^/]*@/, '…@')} ${issue.message}`,
   );

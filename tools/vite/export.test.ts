@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { guestProblems } from './budgets.ts';
 import { compressFolder } from './compressed-files.ts';
-import { isRsvpPath } from './guest-door.ts';
+import { isRsvpPath } from './guest-entry.ts';
 import { hostFiles } from './host-files.ts';
 import { readHeadersFile } from './preview-headers.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
@@ -17,7 +17,7 @@ const policy = contentSecurityPolicy({
   cardBaseUrl: '/cards',
 });
 
-test('the policy allows the inline parts by their exact text, and the API by its origin', () => {
+test('the policy allows the inline scripts and styles by hash, and the API by its origin', () => {
   expect(policy.match(/script-src [^;]*/)?.[0]).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
   expect(policy).toContain(`style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-`);
   expect(policy).toContain(`connect-src 'self' https://api.example.com;`);
@@ -37,7 +37,7 @@ test.each(['_headers', '.htaccess', 'nginx.conf', 'caddy.conf'])(
   },
 );
 
-test('preview reads the very _headers file', () => {
+test('preview sends the headers of the _headers file', () => {
   const headers = { 'X-One': 'a: b', 'X-Two': '2' };
   const [all, assets] = readHeadersFile(hostFiles({ basePath: '/app/', headers })['_headers'] ?? '');
   expect(all).toMatchObject({
@@ -65,12 +65,12 @@ test.each([
   expect(isRsvpPath(path)).toBe(expected);
 });
 
-test('addresses without a parameter get a page of their own', () => {
+test('routes without parameters get an HTML file of their own', () => {
   const tree = `export interface FileRoutesByFullPath {\n  '/': typeof A\n  '/login': typeof B\n  '/events/': typeof C\n  '/$guestId/rsvp': typeof D\n}`;
   expect(staticRoutes(tree)).toEqual(['/login', '/events']);
 });
 
-test('[F55] the guests’ door is refused with a library that is not for guests, too many bytes, or two chunks', () => {
+test('[F55] a guest entry with an organiser library, too many bytes or two chunks is refused', () => {
   const chunk = (code: string, ...modules: string[]) => ({
     code,
     modules: Object.fromEntries(modules.map((id) => [id, {} as never])),
@@ -91,7 +91,7 @@ test('[F55] the guests’ door is refused with a library that is not for guests,
   expect(guestProblems([chunk('a'), ...messages])).toEqual([]);
 });
 
-test('text files get compressed siblings that decompress to the same', async () => {
+test('text files get compressed siblings that decompress to the same text', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
   const text = 'Guests open a personal link. '.repeat(100);
   writeFileSync(join(folder, 'page.html'), text);
@@ -110,7 +110,7 @@ test('text files get compressed siblings that decompress to the same', async () 
   rmSync(folder, { recursive: true });
 });
 
-test('no rule for Cloudflare Pages and Netlify names an .html file, which Cloudflare redirects away', () => {
+test('no Cloudflare Pages or Netlify rule names an .html file, which Cloudflare would redirect', () => {
   const rules = hostFiles({ basePath: '/', headers: {} })['_redirects'] ?? '';
   expect(rules).toContain('/:guestId/rsvp /guest/ 200');
   expect(rules).not.toMatch(/\.html|^\/\*/m);

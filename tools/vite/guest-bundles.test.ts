@@ -7,7 +7,7 @@ const messages = {
 };
 const load = 'import(`./messages-en-12345678.js`)';
 
-test('the messages of a language stand in its bundle in the place of their import', () => {
+test('the bundle of a language includes its catalogue instead of importing it', () => {
   const other = 'import(`./messages-tr-12345678.js`)';
   expect(withMessages(`start({en:()=>${load},tr:()=>${other}})`, messages)).toBe(
     `start({en:()=>Promise.resolve({messages:JSON.parse(\`{"a":["Yes"]}\`)}),tr:()=>${other}})`,
@@ -22,7 +22,7 @@ test.each([
   expect(() => withMessages(code, given)).toThrow('messages-en-12345678.js');
 });
 
-test('the files are named by their language', () => {
+test('the files are named after their language', () => {
   expect(bundleName('assets/guest-12345678.js', 'tr')).toBe('assets/guest-tr-12345678.js');
   expect(guestChunkName({ moduleIds: ['/src/i18n/locales/tr/guest.po'] })).toBe(
     'assets/messages-tr-[hash].js',

@@ -1,19 +1,21 @@
 import type { Plugin, Rolldown } from 'vite';
 import { type Locale, locales } from '../../src/i18n/locale.ts';
 
-/** The messages of a language, by name: `assets/messages-tr-….js`. */
+/** The catalogue of a language, by file name: `assets/messages-tr-….js`. */
 export const guestChunkName = ({ moduleIds }: { moduleIds: string[] }) =>
   `assets/${localeOf(moduleIds) ? `messages-${localeOf(moduleIds)}` : 'guest'}-[hash].js`;
 
 const localeOf = (moduleIds: readonly string[]) =>
   moduleIds.map((id) => /\/locales\/(\w+)\/guest\.po$/.exec(id)?.[1]).find((locale) => locale !== undefined);
 
-/** The guest bundle with the messages of a language: `assets/guest-tr-….js` for `assets/guest-….js`. */
+/**
+ * The guest bundle that includes the catalogue of a language: `assets/guest-tr-….js` for `assets/guest-….js`.
+ */
 export const bundleName = (entry: string, locale: Locale) => entry.replace('guest-', `guest-${locale}-`);
 
 /**
- * The guest bundle once for each language, with its messages in it: a visit asks for one file, and a
- * switch of the language for the messages of the other alone.
+ * Writes one guest bundle per language, which includes the catalogue. A visit then requests one file, and a
+ * change of language only the other catalogue.
  */
 export const guestBundles = (): Plugin => ({
   name: 'guestwise:guest-bundles',
@@ -37,8 +39,8 @@ export const guestBundles = (): Plugin => ({
 });
 
 /**
- * Puts the messages of a language into the bundle, in the place of their import.
- * @throws Error where the bundle does not import them once
+ * Replaces the import of a catalogue in the bundle by the catalogue itself.
+ * @throws Error unless the bundle imports it exactly once
  */
 export function withMessages(code: string, messages: Pick<Rolldown.OutputChunk, 'fileName' | 'code'>) {
   const name = messages.fileName.split('/').at(-1) ?? '';

@@ -1,17 +1,17 @@
 import { cacheControl } from './security-headers.ts';
 
 interface HostFiles {
-  /** The export's path on the host, with a slash at both ends: '/' at its root. */
+  /** The export's path on the host, with a slash at both ends; '/' at the root. */
   basePath: string;
   headers: Record<string, string>;
 }
 
-/** Files for hosts, which no visitor needs. */
+/** Configuration files for hosts, which no visitor needs. */
 export const ownFiles = ['_headers', '_redirects', 'nginx.conf', '.htaccess', 'caddy.conf'];
 
 /**
- * What a host must be told, in the words of four kinds of host: the headers, the guest's page at
- * `/{guestId}/rsvp`, and index.html for every other address that is no file. See docs/hosting.md.
+ * Writes the configuration for four kinds of host: the headers, guest.html at `/{guestId}/rsvp`, and
+ * index.html for every other address that is not a file. See docs/hosting.md.
  */
 export const hostFiles = ({ basePath, headers }: HostFiles): Record<string, string> => ({
   _headers: headersFile(basePath, headers),
@@ -25,15 +25,15 @@ const headersFile = (basePath: string, headers: Record<string, string>) =>
   [
     `${basePath}*`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    // Nothing about the cache of pages: both hosts say max-age=0, and Netlify would send two values of ours as one.
+    // No cache header for pages: both hosts send max-age=0 themselves, and Netlify would send both values.
     `${basePath}assets/*`,
     `  Cache-Control: ${cacheControl.assets}`,
     '',
   ].join('\n');
 
 /**
- * Folders in the place of `guest.html` and `index.html`: Cloudflare Pages redirects those names to addresses
- * without them, which loses the guest's id, and takes a rule for every path to /index.html for a loop.
+ * Folders instead of `guest.html` and `index.html`: Cloudflare Pages redirects those names to addresses
+ * without them, which loses the guest's id, and takes a rule from every path to /index.html for a loop.
  */
 const redirectsFile = (basePath: string) =>
   [
@@ -49,7 +49,7 @@ const apache = (basePath: string, headers: Record<string, string>) =>
   [
     '# Needs mod_headers and mod_rewrite, and AllowOverride FileInfo Indexes.',
     ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),
-    // Without `always`: what is missing today may be there after the next deploy.
+    // Without `always`: a file that is missing now may exist after the next deployment.
     `Header set Cache-Control "${cacheControl.everythingElse}"`,
     `Header set Cache-Control "${cacheControl.assets}" "expr=%{REQUEST_URI} =~ m#^${basePath}assets/#"`,
     'Header append Vary Accept-Encoding',
@@ -89,7 +89,7 @@ const nginx = (basePath: string, headers: Record<string, string>) =>
     'gzip_vary on;',
     `set $cache_control "${cacheControl.everythingElse}";`,
     `if ($uri ~ ^${basePath}assets/) { set $cache_control "${cacheControl.assets}"; }`,
-    // Without `always`: what is missing today may be there after the next deploy.
+    // Without `always`: a file that is missing now may exist after the next deployment.
     'add_header Cache-Control $cache_control;',
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
     `location ~ "^${basePath}([^/]*/)?rsvp/?$" { try_files ${basePath}guest.html =404; }`,
@@ -99,7 +99,7 @@ const nginx = (basePath: string, headers: Record<string, string>) =>
     '',
   ].join('\n');
 
-/** In a `handle`, so that the ones of the backend come first whatever their order. */
+/** Inside a `handle`, so that the backend's routes come first in any order. */
 const caddy = (basePath: string, headers: Record<string, string>) =>
   [
     '# Reload Caddy after each deploy: the policy below allows the inline parts of these very pages.',
@@ -108,7 +108,7 @@ const caddy = (basePath: string, headers: Record<string, string>) =>
     '  header {',
     ...Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`),
     '  }',
-    // Not in the block above: Caddy applies what has no matcher last.
+    // Outside the block above: Caddy applies directives without a matcher last.
     `  @changing not path ${basePath}assets/*`,
     `  header @changing Cache-Control "${cacheControl.everythingElse}"`,
     `  @immutable {`,

@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown';
 import type { ResolvedConfig } from 'vite';
 
-/** Bundles a small script of its own, for a page to carry inline. */
+/** Bundles a small script that a page includes inline. */
 export async function bundleInline(input: string, config: ResolvedConfig): Promise<string> {
   const bundle = await rolldown({
     input,
@@ -13,7 +13,7 @@ export async function bundleInline(input: string, config: ResolvedConfig): Promi
   return output[0].code.trim();
 }
 
-/** The `import.meta.env` of the script, which is bundled beside Vite's own pipeline. */
+/** `import.meta.env` for the script, which is bundled outside Vite's pipeline. */
 const stringDefines = (config: ResolvedConfig) =>
   Object.fromEntries(
     Object.entries(config.env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),

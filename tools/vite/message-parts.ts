@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
 const request = /\/locales\/(\w+)\/organiser\.po\?part=(\w+)/;
 
 /**
- * The parts of the organisers' messages, by the folders that they come from: a page loads those of its own
- * (src/routes/-message-parts.ts). What several parts need, or any other folder, belongs to `start`.
+ * The parts of the organiser catalogue, by source folder. A page loads only its own parts
+ * (src/routes/-message-parts.ts). `start` has the messages of all other folders, and those that several parts
+ * need.
  */
 const folders = {
   template: ['features/template/'],
@@ -29,7 +30,7 @@ const folders = {
   ],
 };
 
-/** The part of a message that is used in these files. */
+/** Returns the part for a message that is used in these files. */
 export function partOf(files: readonly string[]): string {
   const parts = new Set(
     files.map(
@@ -43,12 +44,15 @@ export function partOf(files: readonly string[]): string {
   return part !== undefined && parts.size === 1 ? part : 'start';
 }
 
-/** Gives `organiser.po?part=events&.po` the messages of that part alone. The catalogue stays one for whoever translates. */
+/**
+ * Resolves `organiser.po?part=events&.po` to the messages of that part. Translators still edit a single
+ * catalogue.
+ */
 export const messageParts = (): Plugin => ({
   name: 'guestwise:message-parts',
   transform: {
     filter: { id: request },
-    // After Lingui has compiled the whole catalogue.
+    // Runs after Lingui has compiled the whole catalogue.
     order: 'post',
     handler(code, id) {
       const [, locale = '', part = ''] = request.exec(id) ?? [];

@@ -11,9 +11,9 @@ interface MockServing {
 }
 
 /**
- * The mock backend on the origin of the development server and of preview. In development it comes
- * through Vite, so that an edited handler applies at the next request.
- * @throws UsageError where BACKEND, MOCK_PASS or BACKEND_TOKEN cannot be used
+ * Serves the mock backend on the origin of the development server and of preview. In development Vite loads
+ * it, so that an edited handler applies to the next request.
+ * @throws UsageError where BACKEND, MOCK_PASS or BACKEND_TOKEN is invalid
  */
 export function mockBackend(variables = process.env): Plugin {
   const real = readRealBackend(variables);
@@ -36,12 +36,12 @@ export function mockBackend(variables = process.env): Plugin {
       if (isMocked) middlewares.use(serve(() => ssrLoadModule(`/${entry}`) as Promise<MockServing>));
     },
     configurePreviewServer({ config, middlewares }) {
-      // The standalone export has its backend inside, and must show that it needs no other.
+      // The standalone export includes its backend; preview must show that it needs no other.
       if (config.mode === 'standalone') return undefined;
-      // By its address, so that the configuration's own bundle does not take the mocks in.
+      // Imported by URL, so that Vite does not bundle the mocks into the configuration.
       const { href } = pathToFileURL(join(config.root, entry));
       if (isMocked) middlewares.use(serve(() => import(href) as Promise<MockServing>));
-      // Said once it is clear that there is an export to serve. Its login page offers no accounts.
+      // Printed once preview has found an export to serve. Its login page offers no accounts.
       return () => {
         if (real) config.logger.info(describeRealBackend(real));
         if (!hasMockAccounts(variables)) return;

@@ -2,13 +2,13 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { firstPages, isPartOf } from './page-chunks.ts';
 
-/** What a build has made, by file name. */
+/** The files of a build, by name. */
 export type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /**
- * What a page loads: the entry, the parts of its routes, each with its static imports and stylesheets,
- * and its messages in the longest language. Bytes after brotli; `script` is what of it is no stylesheet.
+ * What a page loads: the entry and the parts of its routes with their static imports and style sheets, and
+ * its messages in the longest language. Bytes after brotli; `script` excludes style sheets.
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
   '/login': { bytes: 183_400, script: 175_400 },
@@ -26,7 +26,7 @@ interface PageBudget {
   script: number;
 }
 
-/** The pages that load more than they may, a sentence each. */
+/** Lists the pages that exceed their budget, one sentence each. */
 export function organiserProblems(bundle: Bundle, budgets: readonly PageBudget[] = pageBudgets): string[] {
   return budgets.flatMap(({ page, bytes, script, ...parts }) => {
     const loaded = weighPage(bundle, parts);
@@ -42,8 +42,9 @@ export function organiserProblems(bundle: Bundle, budgets: readonly PageBudget[]
 }
 
 /**
- * The files that a page asks for before its messages: the entry and the parts of its routes, with all that they import.
- * @throws Error where no part of a route is in the bundle: a budget would weigh nothing
+ * The files that a page requests before its messages: the entry, the parts of its routes and all their
+ * imports.
+ * @throws Error where the bundle has no part of a route, because the budget would weigh nothing
  */
 export function filesOfPage(bundle: Bundle, routes: readonly string[]): string[] {
   const chunks = chunksOf(bundle);
@@ -68,7 +69,7 @@ function weighPage(bundle: Bundle, { routes, messages }: Pick<PageBudget, 'route
   };
 }
 
-/** The files with some parts of the messages in a language. */
+/** The files with some parts of the catalogue of a language. */
 export const messagesOfPage = (bundle: Bundle, locale: string, parts: readonly string[]) =>
   chunksOf(bundle)
     .filter(({ modules }) =>
@@ -81,12 +82,12 @@ const isMessages = (id: string, locale: string, part: string) =>
     ? id.endsWith(`/locales/${locale}/guest.po`)
     : id.includes(`/locales/${locale}/organiser.po?part=${part}&`);
 
-/** The in-page API of the template areas: what entering one of them loads besides the page, in bytes after brotli. */
+/** The budget of the template areas' in-page API: what it adds to a page, in bytes after brotli. */
 const templateApiBytes = 25_000;
 
 /**
- * Says in a sentence that the template areas' API is heavier than it may be.
- * @throws Error where no chunk has it: the budget would weigh nothing
+ * Returns a sentence if the template areas' API exceeds its budget.
+ * @throws Error where no chunk includes the API, because the budget would weigh nothing
  */
 export function templateApiProblems(bundle: Bundle, most: number = templateApiBytes): string[] {
   const chunks = chunksOf(bundle);
@@ -108,7 +109,7 @@ export function templateApiProblems(bundle: Bundle, most: number = templateApiBy
 const chunksOf = (bundle: Bundle) =>
   Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
 
-/** Adds a chunk with what it imports. */
+/** Adds a chunk and its imports. */
 function load(bundle: Bundle, chunk: Rolldown.OutputAsset | Chunk | undefined, loaded: Set<string>) {
   if (chunk?.type !== 'chunk' || loaded.has(chunk.fileName)) return;
   loaded.add(chunk.fileName);

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { exitWith, UsageError } from '../usage-error.ts';
 
 /**
- * Refuses a stray word on the command line. Vite takes it for the folder of another project and serves nothing from there;
- * it is what remains of `npm start --port 5174`, where npm keeps the option for itself.
+ * Refuses positional arguments. Vite would take one for another project's folder and serve nothing from it.
+ * `npm start --port 5174` leaves one behind, because npm keeps the option for itself.
  */
 export const ownFolder = (): Plugin => ({
   name: 'guestwise:own-folder',

@@ -4,7 +4,7 @@ import { nameByPages } from './page-chunks.ts';
 const fluent = '/p/node_modules/@fluentui';
 const part = (route: string) => `/p/src/routes/${route}.tsx?tsr-split=component`;
 
-/** A module as the bundler knows it: its code, and what its imports resolved to. */
+/** A module as the bundler sees it: its code and its resolved imports. */
 const modules: Record<string, { code: string; importedIds: string[] }> = {
   [part('_organiser')]: { code: '', importedIds: [] },
   [part('_signed-in')]: { code: '', importedIds: [] },
@@ -31,12 +31,12 @@ const modules: Record<string, { code: string; importedIds: string[] }> = {
 };
 const names = nameByPages(Object.keys(modules), (id) => modules[id] ?? null);
 
-test('a module is named by the first pages that need it', () => {
+test('a module is named after the first pages that need it', () => {
   expect(names.get('/p/src/routes/_signed-out/form.ts')).toBe('login');
   expect(names.get(part('_organiser'))).toBe('login-events-guests');
 });
 
-test('a barrel is followed by the names in use, and whole where all of it is taken', () => {
+test('the names imported from a barrel are followed, and the whole barrel where all of it is imported', () => {
   expect(names.get(`${fluent}/react-button/lib/index.js`)).toBe('login-events-guests');
   expect(names.get(`${fluent}/react-menu/lib/index.js`)).toBe('guests');
 });

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The pages that are opened most, and opened first: each loads what it needs and little else. */
+/** The pages that people open first and most often. Each loads little more than it needs. */
 export const firstPages = [
   { page: '/login', routes: ['_organiser', '_signed-out/login'], messages: ['start'] },
   {
@@ -16,7 +16,7 @@ export const firstPages = [
   },
 ] as const;
 
-/** Whether a module is the part of a route that is loaded with its page. */
+/** Whether a module is the part of a route that loads together with its page. */
 export const isPartOf = (route: string, id: string) =>
   id.includes(`/${route}.tsx?tsr-split=`) &&
   /\?tsr-split=[^&]*component/i.test(id) &&
@@ -24,12 +24,13 @@ export const isPartOf = (route: string, id: string) =>
 
 type GetModule = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'code'> | null;
 
-/** What is imported from a module: some of its names, or all. */
+/** What a module imports from another: some names, or all of them. */
 type Names = readonly string[] | 'all';
 
 /**
- * Names the first pages that need each module, such as `login-events`; a module that only others need has no name.
- * Barrels are followed by the names in use, or one part of Fluent would bring the rest with it.
+ * Names the first pages that need each module, such as `login-events`. Modules that only other pages need
+ * have no name. In a barrel only the imported names are followed; otherwise one Fluent component would
+ * include all of Fluent.
  */
 export function nameByPages(ids: readonly string[], getModule: GetModule): Map<string, string> {
   const pages = new Map<string, string>();
@@ -69,7 +70,7 @@ export function nameByPages(ids: readonly string[], getModule: GetModule): Map<s
 const statement =
   /(?:import|export)\s*(?:\{([^}]*)\}|[\w$*\s,]+?(?:\{([^}]*)\})?)\s*from\s*["']([^"']+)["'];?|import\s*["']([^"']+)["'];?/g;
 
-/** The imports and re-exports of a module, with [name there, name here]; `rest` is its own code. */
+/** The imports and re-exports of a module, as [imported name, local name]; `rest` is its own code. */
 function readStatements(code: string) {
   const bare = code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|["']use client["'];?/gm, '');
   const imports = [...bare.matchAll(statement)].map(([text, names, , source, sideEffect]) => ({
@@ -94,22 +95,22 @@ const readPairs = (names: string) =>
     return there === '' ? [] : [[there, here] as const];
   });
 
-/** Whether a module is the one that another one calls by this name. */
+/** Whether a specifier in one module resolves to the other. */
 function isAt(id: string, source: string, from: string) {
   if (!source.startsWith('.')) return id.includes(`/node_modules/${source}/`);
   const path = join(dirname(from), source);
   return id === path || id.startsWith(`${path}.`) || id.startsWith(`${path}/index.`);
 }
 
-/** Menus, dialogs and what holds the focus in them: loaded when the page is idle. */
+/** Menus, dialogs and their focus handling, which load when the page is idle. */
 const isOverlay = (id: string) =>
   /node_modules\/(tabster|@floating-ui|@fluentui\/react-(menu|positioning|dialog|drawer|popover|portal|tabster|motion))\//.test(
     id,
   );
 
 /**
- * The chunks of the organisers' build. Without groups every set of pages that share something has a chunk of its own:
- * 84 requests for one page.
+ * The chunks of the organiser build. Without groups, each combination of pages that shares code would get its
+ * own chunk: 84 requests for one page.
  */
 export function pageChunks(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
   let names = new Map<string, string>();

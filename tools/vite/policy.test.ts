@@ -12,7 +12,7 @@ const policy = contentSecurityPolicy({
   cardBaseUrl: 'https://cards.example.com',
 });
 
-/** Word for word, so that no directive can be taken out or widened unseen. */
+/** The full text, so that no directive can be removed or widened unnoticed. */
 const directives = [
   `default-src 'none'`,
   `script-src 'self' 'sha256-${hashOf(boot)}'`,
@@ -40,7 +40,7 @@ const headers = {
   'Strict-Transport-Security': 'max-age=63072000',
 };
 
-test('[F56] the policy is exactly this one, and so are the headers beside it', () => {
+test('[F56] the policy and the headers beside it match this text exactly', () => {
   expect(policy).toBe(directives);
   expect(securityHeaders(policy)).toEqual(headers);
 });
@@ -53,7 +53,7 @@ const lines: Record<string, (name: string, value: string) => string> = {
 };
 const files = hostFiles({ basePath: '/', headers: securityHeaders(policy) });
 
-test('[F56] every file for a host that can send headers is known here', () => {
+test('[F56] every header file for hosts is covered by this test', () => {
   expect(
     Object.keys(files)
       .filter((name) => name !== '_redirects')
@@ -61,7 +61,7 @@ test('[F56] every file for a host that can send headers is known here', () => {
   ).toEqual(Object.keys(lines).toSorted());
 });
 
-test.each(Object.entries(lines))('[F56] %s sends each header, word for word', (name, line) => {
+test.each(Object.entries(lines))('[F56] %s sends each header with its exact value', (name, line) => {
   const written = (files[name] ?? '').split('\n').map((each) => each.trimEnd());
   for (const [header, value] of Object.entries(headers)) {
     expect(written).toContain(line(header, value));
@@ -69,7 +69,7 @@ test.each(Object.entries(lines))('[F56] %s sends each header, word for word', (n
   }
 });
 
-test('[F56] a page carries the policy itself, ahead of everything that it speaks of', () => {
+test('[F56] the page includes the policy before everything that it applies to', () => {
   const html = withPolicy('<head><meta charset="utf-8" /><script src="/a.js"></script></head>', policy);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${directives}" />`;
   expect(html.indexOf(meta)).toBeGreaterThan(0);

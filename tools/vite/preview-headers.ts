@@ -6,8 +6,8 @@ import { ownFiles } from './host-files.ts';
 import { cacheControl } from './security-headers.ts';
 
 /**
- * Serves the export in preview as a host does: under the very headers that its `_headers` file names, without the files
- * for hosts, and without a page in the place of a script that is not there.
+ * Makes preview behave as a host: it sends the headers of the export's `_headers` file, hides the files for
+ * hosts, and answers 404 instead of a page for a missing script.
  */
 export const previewHeaders = (): Plugin => ({
   name: 'guestwise:preview-headers',
@@ -18,7 +18,7 @@ export const previewHeaders = (): Plugin => ({
       const headers = rules
         .filter(({ path }) => matches(path, request.url ?? ''))
         .flatMap((rule) => rule.headers);
-      // Later rules win; our files need no more of the format than that.
+      // Later rules win; our files use no other feature of the format.
       for (const [name, value] of headers) response.setHeader(name, value);
       const [path = ''] = (request.url ?? '').slice(config.base.length).split('?');
       if (!isMissing(folder, path)) return next();
@@ -46,13 +46,16 @@ function commandFor(folder: string): string {
   return `${command} -- --outDir ${isAbsolute(place) || place.startsWith('..') ? resolve(folder) : place}`;
 }
 
-/** Whether a host answers 404. @param path below the base path, without a slash at its start */
+/**
+ * Whether a host answers 404.
+ * @param path below the base path, without a leading slash
+ */
 const isMissing = (folder: string, path: string) =>
   ownFiles.includes(path) || (path.startsWith('assets/') && !existsSync(join(folder, path)));
 
 const matches = (path: string, url: string) => url.startsWith(path.replace(/\*$/, ''));
 
-/** Reads the `_headers` format: an address at the line's start, its headers indented below it. */
+/** Parses the `_headers` format: an address at the start of a line, followed by its indented headers. */
 export function readHeadersFile(text: string) {
   const rules: { path: string; headers: [name: string, value: string][] }[] = [];
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {

@@ -10,7 +10,7 @@ const chunk = (code: string, ...modules: string[]) => ({
   modules: Object.fromEntries(modules.map((id) => [id, {} as never])),
 });
 
-test('[F55] accounts are on offer where a mock answers, and never in production', () => {
+test('[F55] accounts are offered with a mock backend, and never in production', () => {
   expect(accountsOnOffer('production')).toBe('[]');
   expect(accountsOnOffer('staging')).toBe('[]');
   expect(JSON.parse(accountsOnOffer('standalone'))).toEqual(demoAccounts);
@@ -41,7 +41,7 @@ test.each([
   expect(productionProblems([chunk('', '/src/main.tsx', `/home/somebody/product${id}`)])).toHaveLength(1);
 });
 
-test('[F55] the template areas answer in every build', () => {
+test('[F55] every build answers the template areas in the page', () => {
   const ids = [
     '/mocks/template/page.ts',
     '/mocks/engine/token.ts',
@@ -51,7 +51,7 @@ test('[F55] the template areas answer in every build', () => {
   expect(productionProblems([chunk('', ...ids)])).toEqual([]);
 });
 
-test('[F55] the plugin fails the build with every problem', () => {
+test('[F55] the plugin fails the build and names every problem', () => {
   const { generateBundle } = budgets();
   const bundle = {
     'a.js': { type: 'chunk', ...chunk(JSON.stringify(demoAccounts), '/mocks/backend/db.ts') },
@@ -76,7 +76,7 @@ test('[F55] the plugin fails the build with every problem', () => {
 test.each([
   ['production', ['budgets', 'complete-catalogues', 'static-export'], ['standalone-export']],
   ['standalone', ['complete-catalogues', 'static-export', 'standalone-export'], ['budgets']],
-])('[F55] [F69] the %s build is held by its checks', async (mode, held, absent) => {
+])('[F55] [F69] the checks apply to the %s build', async (mode, held, absent) => {
   const before = { ...process.env };
   const { plugins, env } = await resolveConfig({ logLevel: 'silent' }, 'build', mode);
   process.env = before;
@@ -94,7 +94,7 @@ const part = (fileName: string, id: string, imports: string[] = [], isEntry = fa
   ...chunk(fileName.repeat(10), id),
 });
 
-test('an API of the template areas that is heavier than it may be fails the build', () => {
+test('a template API over its budget fails the build', () => {
   const entry = part('entry.js', '/src/main.tsx', ['shared.js'], true);
   const shared = part('shared.js', '/src/ui/Page.tsx');
   const api = part('api.js', '/mocks/template/page.ts', ['shared.js', 'seeds.js']);
@@ -107,7 +107,7 @@ test('an API of the template areas that is heavier than it may be fails the buil
   expect(() => templateApiProblems({ 'entry.js': entry } as never)).toThrow('no part');
 });
 
-test('a page of the organiser that loads more than it may fails the build, and so does a budget for no page', () => {
+test('an organiser page over its budget fails the build, and so does a budget for no page', () => {
   const bundle = {
     'entry.js': part('entry.js', '/src/main.tsx', ['shared.js'], true),
     'shared.js': part('shared.js', '/src/ui/Page.tsx', ['entry.js']),

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A development server with nothing but the mock backend and what it passes on. */
+/** A development server with only the mock backend and its proxy. */
 async function startDevelopment(variables: Record<string, string>) {
   const server = await createServer({
     configFile: false,
@@ -30,7 +30,7 @@ async function startDevelopment(variables: Record<string, string>) {
 }
 
 test.each(['', '/', '/api/v1', '/api/v1/'])(
-  'BACKEND=…%s signs in and reads at the real backend',
+  'BACKEND=…%s signs in at the real backend and reads from it',
   async (end) => {
     const at = await startDevelopment({ BACKEND: backend.origin + end });
     const { email, password } = admin;
@@ -43,7 +43,7 @@ test.each(['', '/', '/api/v1', '/api/v1/'])(
   },
 );
 
-test('a backend that answers everything has the cards, too', async () => {
+test('a backend that answers every call also serves the cards', async () => {
   const real = createHttpServer((request, response) => void response.end(`real ${request.url}`));
   await new Promise<void>((resolve) => real.listen(0, '127.0.0.1', resolve));
   closing.push(async () => void real.close());
@@ -56,20 +56,20 @@ test('a backend that answers everything has the cards, too', async () => {
   expect(await card({ BACKEND: address, MOCK_PASS: 'getRsvp' })).toContain('<svg');
 });
 
-test('a token by variable never takes the place of the one that somebody signed in for', () => {
+test('BACKEND_TOKEN never replaces the token of a login', () => {
   const variables = { BACKEND: 'https://example.com', BACKEND_TOKEN: 'somebody else’s' };
   expect(readRealBackend(variables)?.token).toBeUndefined();
   expect(readRealBackend({ ...variables, MOCK_PASS: 'listEvents' })?.token).toBe('somebody else’s');
 });
 
-test('the accounts of the mocks are on offer as long as the mocks sign in', () => {
+test('the accounts of the mocks are offered as long as the mocks handle logins', () => {
   const BACKEND = 'https://example.com';
   expect(hasMockAccounts({})).toBe(true);
   expect(hasMockAccounts({ BACKEND, MOCK_PASS: 'getRsvp,saveRsvp' })).toBe(true);
   expect(hasMockAccounts({ BACKEND })).toBe(false);
 });
 
-test('MOCK_PASS passes the named calls with the token of the real backend, and the mocks answer the rest', async () => {
+test('MOCK_PASS passes the named calls with the token of the real backend, and the mocks answer the others', async () => {
   const seen: (string | undefined)[] = [];
   const real = createHttpServer((request, response) => {
     seen.push(`${request.method} ${request.url} ${request.headers.authorization}`);
@@ -87,7 +87,7 @@ test('MOCK_PASS passes the named calls with the token of the real backend, and t
   expect(seen).toEqual(['GET /api/v1/events Bearer real-token']);
 });
 
-test('a backend that cannot be reached is said to the caller', async () => {
+test('an unreachable backend is reported to the caller', async () => {
   const at = await startDevelopment({ BACKEND: 'http://127.0.0.1:9' });
   expect(await ask('GET /events', at)).toMatchObject({
     status: 502,
@@ -107,7 +107,7 @@ test.each([
   expect(() => readRealBackend(variables)).toThrow(words);
 });
 
-test('a guest’s calls need no token to be passed', () => {
+test('the calls of a guest pass without a token', () => {
   expect(readRealBackend({ BACKEND: 'example.com:8080/', MOCK_PASS: 'getRsvp, saveRsvp' })).toEqual({
     target: 'http://example.com:8080',
     operationIds: ['getRsvp', 'saveRsvp'],

@@ -6,17 +6,17 @@ type OperationId = keyof typeof routes;
 
 /** A real backend behind the development server. */
 export interface RealBackend {
-  /** Its address without /api/v1 and without a slash at the end. */
+  /** Its address, without /api/v1 and without a trailing slash. */
   target: string;
   /** The operations that it answers; the mocks answer the others. */
   operationIds: OperationId[];
-  /** Its token, which takes the place of the mock's in the calls that it answers. */
+  /** Its token, which replaces the mock's token in the calls that it answers. */
   token: string | undefined;
 }
 
 /**
  * Reads `BACKEND`, `MOCK_PASS` and `BACKEND_TOKEN` (docs/backend.md).
- * @returns undefined where the mocks answer everything
+ * @returns undefined where the mocks answer every call
  * @throws UsageError in one sentence, with the next step
  */
 export function readRealBackend(variables: Record<string, string | undefined>): RealBackend | undefined {
@@ -37,7 +37,7 @@ export function readRealBackend(variables: Record<string, string | undefined>): 
     throw new UsageError(
       `MOCK_PASS=${MOCK_PASS} needs a user of the real backend: set BACKEND_TOKEN to one of its tokens.`,
     );
-  // Whoever signs in at the real backend has a token of their own.
+  // A login at the real backend gives a token of its own.
   const token = isPassed('login') ? undefined : BACKEND_TOKEN || undefined;
   return { target: parseAddress(BACKEND), operationIds, token };
 }
@@ -45,7 +45,7 @@ export function readRealBackend(variables: Record<string, string | undefined>): 
 /** Whether the real backend answers everything. */
 export const isWhole = ({ operationIds }: RealBackend) => operationIds.length === allOperationIds.length;
 
-/** Whether somebody signs in with an account of the mocks. */
+/** Whether logins use the accounts of the mocks. */
 export const hasMockAccounts = (variables = process.env) =>
   !readRealBackend(variables)?.operationIds.includes('login');
 
@@ -74,13 +74,13 @@ function parseAddress(text: string): string {
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '').replace(/\/api\/v1$/, '');
 }
 
-/** Vite's proxy to a real backend. What cannot be reached answers 502 with a `Problem`. */
+/** Configures Vite's proxy to a real backend. An unreachable backend is answered with 502 and a `Problem`. */
 export const proxyTo = ({ target, token }: RealBackend): ProxyOptions => ({
   target,
   changeOrigin: true,
   configure(proxy) {
     proxy.on('proxyReq', (request) => {
-      // The mock's token is worth nothing there, and nobody's business.
+      // The real backend cannot use the mock's token and must not see it.
       if (token && request.hasHeader('authorization')) request.setHeader('authorization', `Bearer ${token}`);
     });
     proxy.on('error', (error, _request, response) => {
@@ -92,7 +92,7 @@ export const proxyTo = ({ target, token }: RealBackend): ProxyOptions => ({
   },
 });
 
-/** What `npm start` says about it. */
+/** The line about it that `npm start` prints. */
 export const describeRealBackend = (real: RealBackend) =>
   isWhole(real)
     ? `  /api/v1 and /cards are answered by ${real.target}. The demo accounts are not offered: sign in with one of its accounts.`

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 export interface SecurityPolicySources {
-  /** The HTML pages of the export, whose inline parts are allowed by their exact text. */
+  /** The HTML pages of the export. The policy allows their inline scripts and styles by hash. */
   pages: string[];
   /** `config.apiBaseUrl` and `config.cardBaseUrl`: paths, or addresses on another origin. */
   apiBaseUrl: string;
   cardBaseUrl: string;
 }
 
-// Griffel fills empty <style> elements through the CSSOM: the hash of the empty string is enough.
+// Griffel fills empty <style> elements through the CSSOM, so the hash of the empty string is enough.
 const emptyStyle = sha256('');
 
-/** The Content-Security-Policy of every page, without what only a header can say. */
+/** The Content-Security-Policy of every page, without the directives that only work as a header. */
 export function contentSecurityPolicy({ pages, apiBaseUrl, cardBaseUrl }: SecurityPolicySources): string {
   const hashes = (tag: string) => [...new Set(pages.flatMap((html) => inlineTexts(html, tag).map(sha256)))];
   return [
@@ -33,7 +33,7 @@ export function contentSecurityPolicy({ pages, apiBaseUrl, cardBaseUrl }: Securi
   ].join('; ');
 }
 
-/** The headers of every answer of the host, beside the policy. */
+/** The headers of every response of the host, besides the policy. */
 export const securityHeaders = (policy: string): Record<string, string> => ({
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
   'X-Content-Type-Options': 'nosniff',
@@ -44,7 +44,7 @@ export const securityHeaders = (policy: string): Record<string, string> => ({
 });
 
 export const cacheControl = {
-  /** Hashed names: what stands behind one never changes. */
+  /** File names include a hash, so their content never changes. */
   assets: 'public, max-age=31536000, immutable',
   everythingElse: 'no-cache',
 };

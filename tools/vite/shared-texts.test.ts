@@ -3,8 +3,8 @@ import { formatter } from '@lingui/format-po';
 import { expect, test } from 'vitest';
 
 /**
- * Texts of one or two words that more than one area uses without a context. Each was read in its places and means the same
- * in all of them, so one translation serves.
+ * Short texts that several areas use without a context. Each was checked in all its places: one translation
+ * fits them all.
  */
 const reviewed = new Set(
   readFileSync('src/i18n/shared-texts.txt', 'utf8')
@@ -12,11 +12,14 @@ const reviewed = new Set(
     .filter((line) => line !== '' && !line.startsWith('#')),
 );
 
-/** The area of a file: the feature, or the room of src. */
+/** The area of a file: its feature, or its folder in src. */
 const areaOf = (file: string) =>
   /^src\/features\/((?:template\/)?[^/]+)/.exec(file)?.[1] ?? /^src\/([^/.]+)/.exec(file)?.[1] ?? '';
 
-/** Short texts without a context that more than one area uses: the next one may mean something else by it. */
+/**
+ * Returns the short texts without a context that more than one area uses. They may mean different things and
+ * need different translations.
+ */
 function sharedTexts(po: string): string[] {
   const catalogue = formatter({ lineNumbers: false }).parse(po, {
     locale: 'en',
@@ -31,7 +34,7 @@ function sharedTexts(po: string): string[] {
   });
 }
 
-test('a short text that two areas share was read in both, or has a context', () => {
+test('a short text that two areas share was checked in both, or has a context', () => {
   const shared = globSync('src/i18n/locales/en/*.po').flatMap((file) =>
     sharedTexts(readFileSync(file, 'utf8')),
   );
@@ -41,7 +44,7 @@ test('a short text that two areas share was read in both, or has a context', () 
   ).toEqual([]);
 });
 
-test('two areas with the same short text are found, and a context tells them apart', () => {
+test('the check finds two areas with the same short text, unless a context separates them', () => {
   const block = (file: string, context = '') => `#: ${file}\n${context}`;
   const message = 'msgid "Messages"\nmsgstr ""\n';
   const both = `${block('src/features/events/EventTabs.tsx')}#: src/ui/Toaster.tsx\n${message}`;

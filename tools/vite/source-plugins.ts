@@ -2,8 +2,8 @@ import type { PluginOption } from 'vite';
 import { messageParts } from './message-parts.ts';
 
 /**
- * What the source needs to run in a browser, in the development server, the builds and the screen tests alike. Half of the
- * time that Vite takes to start is to load these, and a preview, or a command that is refused, needs none.
+ * The plugins that the source needs in a browser: in the development server, the builds and the screen tests.
+ * Loading them takes half of Vite's start-up time, and neither a preview nor a refused command needs them.
  */
 export async function sourcePlugins(): Promise<PluginOption[]> {
   const [

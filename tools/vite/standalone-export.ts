@@ -4,8 +4,8 @@ import { demoAccounts } from '../../mocks/backend/seeds/accounts.ts';
 import { hasMockAccounts } from './real-backend.ts';
 
 /**
- * `npm run build:standalone`: an export that needs no backend. The mock backend takes the place of
- * src/transport.ts, and the events' pictures lie beside the pages.
+ * `npm run build:standalone`: an export that needs no backend. The mock backend replaces src/transport.ts,
+ * and the events' pictures are files beside the pages.
  */
 export const standaloneExport = (): Plugin => ({
   name: 'guestwise:standalone-export',
@@ -23,6 +23,8 @@ export const standaloneExport = (): Plugin => ({
   },
 });
 
-/** What the login page offers: the mock's accounts wherever a mock answers by itself, else nothing. */
+/**
+ * The accounts that the login page offers: those of the mock where no real backend is used, otherwise none.
+ */
 export const accountsOnOffer = (mode: string) =>
   JSON.stringify(mode === 'standalone' || (mode === 'development' && hasMockAccounts()) ? demoAccounts : []);

@@ -5,8 +5,8 @@ import { hostFiles } from './host-files.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 /**
- * Finishes the export once both doors are built: one security policy in every page and header file,
- * a page for each route without parameters (for hosts that only have files), and 404.html.
+ * Finishes the export after both entries are built: the same security policy in every page and header file, a
+ * page for each route without parameters (for hosts that only serve files), and 404.html.
  */
 export function staticExport(): Plugin {
   let config: ResolvedConfig;
@@ -47,14 +47,14 @@ export function staticExport(): Plugin {
   };
 }
 
-/** The policy stands before everything it speaks of, for hosts that send no headers of ours. */
+/** For hosts that send no headers of ours. The policy precedes everything that it applies to. */
 export const withPolicy = (html: string, policy: string) =>
   html.replace(
     /(<meta charset="[^"]*"\s*\/?>)/,
     `$1\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
   );
 
-/** The addresses of the route tree that hold no parameter, without the root. */
+/** Returns the addresses of the route tree without parameters, except for the root. */
 export const staticRoutes = (routeTree: string) =>
   [
     ...new Set(

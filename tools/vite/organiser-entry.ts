@@ -3,11 +3,11 @@ import { bundleInline } from './inline-script.ts';
 import { firstPages } from './page-chunks.ts';
 import { type Bundle, filesOfPage, messagesOfPage } from './organiser-budget.ts';
 
-/** The organisers' door: index.html with its boot script inline, which knows the files of the first pages. */
-export function organiserDoor(): Plugin {
+/** The organiser entry: index.html with its boot script inline, which knows the files of the first pages. */
+export function organiserEntry(): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'guestwise:organiser-door',
+    name: 'guestwise:organiser-entry',
     configResolved: (resolved) => void (config = resolved),
     transformIndexHtml: {
       order: 'post',
@@ -21,7 +21,7 @@ export function organiserDoor(): Plugin {
   };
 }
 
-/** The files of each first page without those of the entry, which the HTML itself asks for. */
+/** The files of each first page, without those of the entry, which the HTML requests itself. */
 function firstFiles(bundle: Bundle, base: string) {
   const entry = new Set(filesOfPage(bundle, []));
   const pages = firstPages.map(({ page, routes, messages }) => {

@@ -3,11 +3,11 @@ import { locales } from '../../src/i18n/locale.ts';
 import { bundleName } from './guest-bundles.ts';
 import { bundleInline } from './inline-script.ts';
 
-/** The address of a guest's page below the base path; an empty guest id is one that is not valid. */
+/** A guest's address below the base path. An empty guest id is invalid. */
 export const isRsvpPath = (pathname: string) => /^\/(?:[^/]*\/)?rsvp\/?$/.test(pathname);
 
 /** Serves guest.html at every guest's address, as the header files tell a host to do. */
-const serveGuestDoor =
+const serveGuestEntry =
   (basePath: string): Connect.NextHandleFunction =>
   (request, _, next) => {
     const [pathname = '', search] = (request.url ?? '').split('?');
@@ -18,17 +18,17 @@ const serveGuestDoor =
   };
 
 /**
- * The guests' door: guest.html with its two scripts inline and, in a build, its styles inline too,
- * so that a visit is four requests (HTML, JS, API, image).
- * @param earlyPanels the `<template>`s that the boot script shows; '' while developing.
+ * The guest entry: guest.html with its two scripts inline and, in a build, its styles inline too, so that a
+ * visit takes four requests (HTML, JS, API, image).
+ * @param earlyPanels the `<template>`s that the boot script shows; '' in development
  */
-export function guestDoor(earlyPanels: () => string): Plugin {
+export function guestEntry(earlyPanels: () => string): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'guestwise:guest-door',
+    name: 'guestwise:guest-entry',
     configResolved: (resolved) => void (config = resolved),
-    configureServer: (server) => void server.middlewares.use(serveGuestDoor(config.base)),
-    configurePreviewServer: (server) => void server.middlewares.use(serveGuestDoor(config.base)),
+    configureServer: (server) => void server.middlewares.use(serveGuestEntry(config.base)),
+    configurePreviewServer: (server) => void server.middlewares.use(serveGuestEntry(config.base)),
     transformIndexHtml: {
       order: 'post',
       async handler(html, { filename, bundle }) {
@@ -48,8 +48,8 @@ export function guestDoor(earlyPanels: () => string): Plugin {
 }
 
 /**
- * Takes Vite's loader of a chunk's stylesheets out of the guest bundle: the only chunks it would load are messages,
- * which have none.
+ * Removes Vite's style sheet loader from the guest bundle. The only chunks it would load are catalogues,
+ * which have no styles.
  */
 export const withoutPreloadHelper = (): Plugin => ({
   name: 'guestwise:without-preload-helper',
@@ -63,8 +63,8 @@ export const withoutPreloadHelper = (): Plugin => ({
 });
 
 /**
- * Takes the bundle's script out of the page: nothing of it is needed for the first answer, so the boot script asks for
- * the one of the language in use later. Returns the page and the boot script.
+ * Removes the bundle's script tag from the page. The first answer does not need the bundle, so the boot
+ * script requests the one of the current language later. Returns the page and the boot script.
  */
 function deferBundle(html: string, boot: string, base: string): [string, string] {
   let entry = '';
