@@ -3,10 +3,10 @@ import type { GuestRecord } from './records.ts';
 
 /** Has answered, and will come. */
 export const hasAccepted = (guest: GuestRecord): boolean => guest.rsvpCount !== null && guest.rsvpCount > 0;
-/** Has answered, and will not come. Silence is no refusal. */
+/** Has answered, and will not come. No answer is not a refusal. */
 export const hasRejected = (guest: GuestRecord): boolean => guest.rsvpCount === 0;
 
-/** What does not add up about a guest: what a person remarked, then what the numbers say. */
+/** The discrepancies of a guest: first the remarks of a person, then what the numbers show. */
 export function discrepanciesOf(guest: GuestRecord): string[] {
   const { invitees, inviteeOnCard, rsvpCount, remarks = [] } = guest;
   const found = [...remarks];
@@ -15,7 +15,7 @@ export function discrepanciesOf(guest: GuestRecord): string[] {
   return found;
 }
 
-/** The sums over an event's guests: invitations, and the people behind them. */
+/** The totals over an event's guests: invitations, and the people they stand for. */
 export function analyticsOf(guests: readonly GuestRecord[]): GuestsAnalytics {
   const count = (is: (guest: GuestRecord) => boolean) => guests.filter(is).length;
   return {

@@ -4,20 +4,20 @@ import { admin } from './seeds/accounts.ts';
 export interface Asked<Body> {
   status: number;
   headers: Headers;
-  /** The JSON; undefined where there is none. */
+  /** The JSON body; undefined for none. */
   body: Body;
 }
 
 interface Asking {
   body?: unknown;
-  /** In place of the admin's; null sends none. */
+  /** Replaces the admin's token; null sends none. */
   token?: string | null;
   headers?: Record<string, string>;
-  /** Where the mocks are, if not in front of `fetch`. */
+  /** The address of the mocks, unless they answer `fetch`. */
   origin?: string;
 }
 
-/** Calls the mocked backend in a test as any client would: over `fetch`, as the admin. `call` is such as 'GET /users/me'. */
+/** Calls the mock backend over `fetch` as any client would, as the admin. `call` is such as 'GET /users/me'. */
 export async function ask<Body = unknown>(call: string, asking: Asking = {}): Promise<Asked<Body>> {
   const {
     body,
@@ -40,7 +40,7 @@ export async function ask<Body = unknown>(call: string, asking: Asking = {}): Pr
   };
 }
 
-/** The rows of a paged answer. */
+/** The rows of a paged response. */
 export interface Rows<Row = { _id: string; name?: string }> {
   data: { docs: Row[]; totalDocs: number };
 }

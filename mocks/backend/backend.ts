@@ -6,15 +6,18 @@ import { handlers } from './handlers.ts';
 import { routes } from './routes.gen.ts';
 import { userOf } from './users.ts';
 
-/** The mocked backend: all of openapi/backend.yaml. */
+/** The mock backend: all of openapi/backend.yaml. */
 export const backend: Api<Db> = {
   routes,
-  // The types end here: what reaches a handler has been held against the description that they were made from.
+  // Types are lost here, but each call has been validated against the description that the types come from.
   handlers: handlers as unknown as Record<string, AnyHandler<Db>>,
   userOf,
 };
 
-/** A world of the backend as its seeds have it. @param changed called after every call that may change it */
+/**
+ * Creates a world of the backend from its seeds.
+ * @param changed called after every call that may have changed it
+ */
 export function createBackendWorld(name: string, changed?: () => void): World<Db> {
   const store = createBackendStore();
   const parts = { db: dbOf(store), history: store, seeds: seedsVersion };

@@ -11,14 +11,14 @@ interface One {
   guestsAnalytics: GuestsAnalytics;
 }
 
-test('events are listed with the sums of their answers', async () => {
+test('events are listed with the totals of their answers', async () => {
   const { body } = await ask<Rows<Event>>('GET /events');
   expect(body.data.docs.map(({ guestsAnalytics }) => guestsAnalytics?.total)).toEqual(
     expect.arrayContaining([0, weddingGuests.length, conferenceSize]),
   );
 });
 
-test('the sums stand beside the event, and follow the answers', async () => {
+test('an event includes its totals, which follow the answers', async () => {
   const before = await ask<One>(`GET /events/${weddingId}`);
   await ask(`POST /events/guests/${guestOfFour}/rsvp`, { body: { rsvpCount: 4 } });
   const { body } = await ask<One>(`GET /events/${weddingId}`);
@@ -31,7 +31,7 @@ test('the sums stand beside the event, and follow the answers', async () => {
   });
 });
 
-test('a created event has an id, an owner and its first image, and can be read', async () => {
+test('a created event has an id, an owner and a first image, and can be read', async () => {
   const images = ['/cards/garden.svg', '/cards/blank.svg'];
   const { status, body } = await ask<One>('POST /events', {
     body: { name: 'Tea', image: images[0], images },
@@ -43,13 +43,13 @@ test('a created event has an id, an owner and its first image, and can be read',
 });
 
 test.each([{}, { name: '' }, { name: 'Tea', id: 'mine' }, { name: 7 }])(
-  'an event cannot be created of %j',
+  'an event cannot be created from %j',
   async (body) => {
     expect(await ask('POST /events', { body })).toMatchObject({ status: 400 });
   },
 );
 
-test('an update changes what it names, and when it happened', async () => {
+test('an update changes the fields that it names, and the time of the update', async () => {
   const before = await ask<One>(`GET /events/${weddingId}`);
   const { body } = await ask<One>(`PATCH /events/${weddingId}`, { body: { rsvpMessage: 'Soon, please.' } });
   expect(body.data).toEqual({
@@ -60,7 +60,7 @@ test('an update changes what it names, and when it happened', async () => {
 });
 
 test.each(['_id', 'id', 'user', 'handle', 'image', 'images', 'createdAt', 'updatedAt'])(
-  'an update may not carry %s',
+  'an update must not include %s',
   async (field) => {
     const { status, body } = await ask(`PATCH /events/${weddingId}`, { body: { [field]: 'x' } });
     expect({ status, body }).toMatchObject({
@@ -70,7 +70,7 @@ test.each(['_id', 'id', 'user', 'handle', 'image', 'images', 'createdAt', 'updat
   },
 );
 
-test('an event takes its guests and messages with it when it is deleted', async () => {
+test('deleting an event deletes its guests and messages', async () => {
   expect(await ask(`DELETE /events/${weddingId}`)).toMatchObject({ status: 204, body: undefined });
   expect(await ask(`GET /events/${weddingId}`)).toMatchObject({ status: 404 });
   expect(await ask(`GET /events/guests/${guestOfFour}/rsvp`)).toMatchObject({ status: 404 });
@@ -79,7 +79,7 @@ test('an event takes its guests and messages with it when it is deleted', async 
   expect(left.filter(({ event }) => event === conferenceId)).not.toEqual([]);
 });
 
-test('a new account starts with no events, and sees its own alone', async () => {
+test('a new account has no events, and sees only its own', async () => {
   const account = { displayName: 'Layla', email: 'layla@example.org', password: 'jasmine in june' };
   const { body } = await ask<{ token: string }>('POST /users/signup', {
     body: { ...account, passwordConfirm: account.password },

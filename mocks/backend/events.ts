@@ -56,7 +56,7 @@ const withAnalytics = (event: EventRecord, guests: GuestRecord[]) => ({
   guestsAnalytics: analyticsOf(guests),
 });
 
-/** The server's to say, and what the client adds for itself (the specification, section 3). */
+/** Fields that only the server sets, and fields that the client adds for itself (the specification, section 3). */
 const servers = ['_id', 'id', 'user', 'createdAt', 'updatedAt', 'guestsAnalytics'];
 const clients = ['handle', 'featuredImageId', 'guestAnalytics'];
 const notTheirs = [...servers, ...clients];

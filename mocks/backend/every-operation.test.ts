@@ -19,7 +19,7 @@ const message = `${event}/messages/${reminderMessage}`;
 const password = 'jasmine in june';
 const account = { displayName: 'Layla', email: 'layla@example.org', password, passwordConfirm: password };
 
-/** One good call of every operation: what it is, its status, and its body where it has one. */
+/** One successful call of every operation: what it is, its status, and its body if it has one. */
 const calls: Record<keyof operations, [call: string, status: number, body?: object]> = {
   getRsvp: [`GET /events/guests/${guestOfFour}/rsvp`, 200],
   saveRsvp: [`POST /events/guests/${guestOfFour}/rsvp`, 200, { rsvpCount: 2 }],
@@ -46,7 +46,7 @@ const calls: Record<keyof operations, [call: string, status: number, body?: obje
 };
 
 test.each(Object.entries(calls))(
-  '%s answers over HTTP what its description says',
+  '%s responds over HTTP as described',
   async (operationId, [call, status, body]) => {
     const headers = { 'x-mock-world': operationId };
     const answer = await ask(call, { origin: host.origin, headers, body });
@@ -57,13 +57,13 @@ test.each(Object.entries(calls))(
   },
 );
 
-test.each(Object.keys(calls))('%s has no other answer to a world that fails', async (operationId) => {
+test.each(Object.keys(calls))('%s has no other response in a world that fails', async (operationId) => {
   const [call, , body] = calls[operationId as keyof operations];
   const answer = await ask(call, { origin: host.origin, headers: { 'x-mock-scenario': '500' }, body });
   expect(validator.response(operationId, 500, answer.body)).toBeUndefined();
 });
 
-test('there is a handler for every operation, and none besides', () => {
+test('there is a handler for every operation, and no other', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(routes).toSorted());
   expectTypeOf<Omit<typeof handlers, 'getMe'>>().not.toExtend<BackendHandlers>();
   expectTypeOf<{ getMe: () => { status: 200; body: { data: object } } }>().not.toExtend<
@@ -71,7 +71,7 @@ test('there is a handler for every operation, and none besides', () => {
   >();
 });
 
-test('a message is created with the trailing slash, and listed without it', async () => {
+test('a message is created with a trailing slash, and listed without one', async () => {
   const { origin } = host;
   const body = { title: 'x', message: 'y' };
   expect(await ask(`POST ${event}/messages`, { origin, body })).toMatchObject({ status: 404 });

@@ -2,30 +2,30 @@ import { notFound } from '../engine/refusal.ts';
 import type { Db } from './db.ts';
 import type { EventRecord, GuestRecord, MessageRecord, UserRecord } from './records.ts';
 
-/** What a call says about the event it means, and who calls. */
+/** The parts of a call that name the event, and the caller. */
 interface EventCall {
   params: { eventId: string };
   user: UserRecord;
 }
 
-/** Organisers see the events they created, staff see all of them (openapi/QUESTIONS.md, A23). */
+/** Organisers see the events that they created, staff see all (openapi/QUESTIONS.md, A23). */
 export const isVisibleTo = ({ _id, role }: UserRecord, event: EventRecord): boolean =>
   event.user === _id || role.includes('staff');
 
-/** An event of somebody else is as good as none. */
+/** Another organiser's event is answered as if it did not exist. */
 export function eventOf(db: Db, { params, user }: EventCall): EventRecord {
   const event = db.events.get(params.eventId);
   if (!event || !isVisibleTo(user, event)) throw notFound('There is no such event.');
   return event;
 }
 
-/** The guests of an event that exists, in the order of the list. */
+/** The guests of an existing event, in the order of the list. */
 export function guestsOf(db: Db, call: EventCall): GuestRecord[] {
   const event = eventOf(db, call);
   return db.guests.all().filter((guest) => guest.event === event._id);
 }
 
-/** A guest of this very event: another event's guest is as good as none. */
+/** A guest of this event; a guest of another event does not exist here. */
 export function guestOf(db: Db, call: EventCall & { params: { guestId: string } }): GuestRecord {
   const event = eventOf(db, call);
   const guest = db.guests.get(call.params.guestId);
@@ -33,7 +33,7 @@ export function guestOf(db: Db, call: EventCall & { params: { guestId: string } 
   return guest;
 }
 
-/** The messages of an event that exists, the oldest first. */
+/** The messages of an existing event, oldest first. */
 export function messagesOf(db: Db, call: EventCall): MessageRecord[] {
   const event = eventOf(db, call);
   return db.messages

@@ -17,7 +17,7 @@ const ids = ({ docs }: PageOfGuests) => docs.map(({ _id }) => _id);
 const everyone = 'limit=100&page=1';
 
 describe('the list', () => {
-  test('is cut into pages that join without a gap', async () => {
+  test('is split into pages without gaps', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list(`limit=5&page=${page}`)));
     expect(pages.flatMap(ids)).toEqual(wedding.weddingGuests.map(({ _id }) => _id));
     expect(pages.map(({ hasPrevPage, hasNextPage }) => [hasPrevPage, hasNextPage])).toEqual([
@@ -35,7 +35,7 @@ describe('the list', () => {
     });
   });
 
-  test('has ten thousand guests of the conference, and an empty page behind the last', async () => {
+  test('has ten thousand guests for the conference, and an empty page after the last', async () => {
     const conference = `/events/${conferenceId}/guests`;
     expect(await list('limit=25&page=400', conference)).toMatchObject({
       totalDocs: conferenceSize,
@@ -56,7 +56,7 @@ describe('the list', () => {
     ).toBe(true);
   });
 
-  test('of those who rejected has answers of zero, and not the silent', async () => {
+  test('of those who rejected has answers of zero, and not those without an answer', async () => {
     expect(ids(await list(`${everyone}&rsvpConfirmed=false`))).toEqual([wedding.guestWhoDeclined]);
   });
 
@@ -78,7 +78,7 @@ describe('the list', () => {
   });
 
   test.each(['', 'limit=5', 'page=1', 'limit=0&page=1', 'limit=x&page=1', 'limit=5&page=0'])(
-    'cannot be asked for with "%s"',
+    'refuses "%s"',
     async (query) => {
       expect(await ask(`GET ${guests}?${query}`)).toMatchObject({ status: 400 });
     },
@@ -89,13 +89,13 @@ describe('the list', () => {
   });
 });
 
-test('a guest who has not answered is neither confirmed nor not', async () => {
+test('a guest without an answer is neither confirmed nor not', async () => {
   const { body } = await ask<{ data: Guest }>(`GET ${one(wedding.guestWhoNeverAnswered)}`);
   expect(body.data).toMatchObject({ rsvpCount: null });
   expect(body.data).not.toHaveProperty('rsvpConfirmed');
 });
 
-test('a new guest has not answered, and the card says what the list says', async () => {
+test('a new guest has no answer, and the card shows what the list shows', async () => {
   const { status, body } = await ask<{ data: Guest[] }>(`POST ${guests}`, {
     body: { name: 'Ada', invitees: 3 },
   });
@@ -104,14 +104,14 @@ test('a new guest has not answered, and the card says what the list says', async
   expect(await ask(`GET /events/guests/${body.data[0]?._id}/rsvp`)).toMatchObject({ status: 200 });
 });
 
-test('fields that nobody knows are kept, and go back as they came', async () => {
+test('unknown fields are kept and returned unchanged', async () => {
   const before = await ask<{ data: Guest }>(`GET ${one(wedding.guestWithUnknownFields)}`);
   const { _id, createdBy: _createdBy, ...guest } = before.body.data;
   const { body } = await ask(`PATCH ${one(_id)}`, { body: { ...guest, name: 'Elena', seat: ['A', 4] } });
   expect(body).toEqual({ status: 'success', data: { ...before.body.data, name: 'Elena', seat: ['A', 4] } });
 });
 
-test('a field called __proto__ is data like any other', async () => {
+test('a field called __proto__ is ordinary data', async () => {
   const body = '{"__proto__": {"isAdmin": true}, "constructor": 7, "name": "Eve"}';
   const { status } = await ask(`PATCH ${one(wedding.guestOfFour)}`, { body });
   expect(status).toBe(200);
@@ -121,7 +121,7 @@ test('a field called __proto__ is data like any other', async () => {
   expect('isAdmin' in {}).toBe(false);
 });
 
-test('an organiser can record an answer within the limit, and leave one above it as it is', async () => {
+test('an organiser can record an answer within the limit, and keep an existing one above it', async () => {
   const call = `PATCH ${one(wedding.guestAboveTheLimit)}`;
   expect(await ask(call, { body: { rsvpCount: 5, name: 'Karim' } })).toMatchObject({ status: 200 });
   expect(await ask(call, { body: { rsvpCount: 4 } })).toMatchObject({ status: 400 });
@@ -138,13 +138,13 @@ test('the id and the creator cannot be changed', async () => {
   }
 });
 
-test('a removed guest is gone, and so is the link', async () => {
+test('a deleted guest and the link no longer exist', async () => {
   expect(await ask(`DELETE ${one(wedding.guestOfFour)}`)).toMatchObject({ status: 204 });
   expect(await ask(`GET ${one(wedding.guestOfFour)}`)).toMatchObject({ status: 404 });
   expect(await ask(`GET /events/guests/${wedding.guestOfFour}/rsvp`)).toMatchObject({ status: 404 });
 });
 
-test('a guest of another event is as good as none', async () => {
+test('a guest of another event is not found', async () => {
   expect(await ask(`GET ${one(guestOfTheGala)}`)).toMatchObject({ status: 404 });
   expect(await ask(`DELETE ${one(guestOfTheGala)}`)).toMatchObject({ status: 404 });
 });

@@ -49,7 +49,7 @@ export const guests = {
   updateGuest: (db, call) => {
     const before = guestOf(db, call);
     const after: GuestRecord = { ...before, ...without(call.body, notTheirs) };
-    // An answer above the limit may stay as it is, for the limit may have been lowered since; it may not become one.
+    // An existing answer above the limit may stay, because the limit may have been lowered since. A new one may not.
     const changed = after.rsvpCount !== before.rsvpCount;
     if (changed && after.rsvpCount !== null && after.rsvpCount > after.invitees) {
       throw badRequest(`At most ${after.invitees} people are invited.`);
@@ -80,5 +80,5 @@ function toGuest(record: GuestRecord): Guest {
   };
 }
 
-/** What the server knows better than any client. Fields it does not know are kept. */
+/** Fields that only the server sets. Fields it does not know are kept. */
 const notTheirs = ['_id', 'id', 'createdBy', 'event', 'rsvpConfirmed', 'discrepancies', 'remarks'];

@@ -5,7 +5,7 @@ import type { BackendHandlers } from './operations.ts';
 import { rsvp } from './rsvp.ts';
 import { users } from './users.ts';
 
-/** Every operation of openapi/backend.yaml by its operationId. One that is missing here does not compile. */
+/** Every operation of openapi/backend.yaml by operationId. A missing one does not compile. */
 export const handlers = {
   ...rsvp,
   ...events,

@@ -10,14 +10,14 @@ const messages = `/events/${weddingId}/messages`;
 const list = async () => (await ask<Rows<Message>>(`GET ${messages}?sort=createdAt`)).body.data.docs;
 const selected = async () => (await list()).filter(({ isSelected }) => isSelected).map(({ _id }) => _id);
 
-test('messages come by the time they were made, the oldest first', async () => {
+test('messages are listed by creation time, oldest first', async () => {
   await ask(`POST ${messages}/`, { body: { title: 'Last', message: 'Thank you' } });
   const times = (await list()).map(({ createdAt }) => createdAt ?? '');
   expect(times).toHaveLength(4);
   expect(times).toEqual(times.toSorted());
 });
 
-test('selecting a message clears all others of its event', async () => {
+test('selecting a message deselects all others of its event', async () => {
   expect(await ask(`PATCH ${messages}/${reminderMessage}/select`)).toMatchObject({
     status: 200,
     body: { data: { _id: reminderMessage, isSelected: true } },
@@ -27,7 +27,7 @@ test('selecting a message clears all others of its event', async () => {
   expect(other.body.data.docs.filter(({ isSelected }) => isSelected)).toHaveLength(1);
 });
 
-test('a message that is created or changed as selected clears the others too', async () => {
+test('a message created or changed as selected deselects the others too', async () => {
   const { body } = await ask<{ data: Message[] }>(`POST ${messages}/`, {
     body: { title: 'New', message: '', isSelected: true },
   });
@@ -36,13 +36,13 @@ test('a message that is created or changed as selected clears the others too', a
   expect(await selected()).toEqual([selectedMessage]);
 });
 
-test('an update changes only what it names', async () => {
+test('an update changes only the fields that it names', async () => {
   const before = (await list()).find(({ _id }) => _id === selectedMessage);
   const { body } = await ask(`PATCH ${messages}/${selectedMessage}`, { body: { title: 'Please come' } });
   expect(body).toMatchObject({ data: { ...before, title: 'Please come' } });
 });
 
-test('a field that is not an organiser’s to write is refused', async () => {
+test('a field that organisers may not write is refused', async () => {
   const body = { title: 'x', createdAt: '2020-01-01T00:00:00.000Z' };
   expect(await ask(`PATCH ${messages}/${selectedMessage}`, { body })).toMatchObject({
     status: 400,
@@ -55,18 +55,18 @@ test('selecting takes no body', async () => {
   expect(await ask(call, { body: { isSelected: true } })).toMatchObject({ status: 400 });
 });
 
-test('a removed message is gone', async () => {
+test('a deleted message no longer exists', async () => {
   expect(await ask(`DELETE ${messages}/${reminderMessage}`)).toMatchObject({ status: 204 });
   expect((await list()).map(({ _id }) => _id)).not.toContain(reminderMessage);
   expect(await ask(`DELETE ${messages}/${reminderMessage}`)).toMatchObject({ status: 404 });
 });
 
-test('a message of another event is as good as none', async () => {
+test('a message of another event is not found', async () => {
   const [foreign] = galaMessages;
   expect(await ask(`PATCH ${messages}/${foreign?._id}/select`)).toMatchObject({ status: 404 });
 });
 
-test('messages are sorted by createdAt and by nothing else', async () => {
+test('messages are sorted only by createdAt', async () => {
   expect(await ask(`GET ${messages}?sort=title`)).toMatchObject({ status: 400 });
   expect(await ask(`GET ${messages}`)).toMatchObject({ status: 400 });
 });

@@ -53,7 +53,7 @@ export const messages = {
   'listMessages' | 'createMessage' | 'updateMessage' | 'selectMessage' | 'deleteMessage'
 >;
 
-/** One message of an event is selected, at most (the specification, section 4). */
+/** At most one message of an event is selected (the specification, section 4). */
 function clearOthers(db: Db, selected: MessageRecord): void {
   for (const message of db.messages.all()) {
     const isOther = message.event === selected.event && message._id !== selected._id;
@@ -61,7 +61,7 @@ function clearOthers(db: Db, selected: MessageRecord): void {
   }
 }
 
-/** The five fields an organiser may write. */
+/** The five fields that an organiser may write. */
 function writable(body: MessageCreate | MessageUpdate): MessageUpdate {
   const names = ['title', 'message', 'isSelected', 'attachCardImage', 'separateRSVP'] as const;
   return Object.fromEntries(names.flatMap((name) => (name in body ? [[name, body[name]]] : [])));

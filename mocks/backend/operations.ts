@@ -4,5 +4,5 @@ import type { Db } from './db.ts';
 import type { UserRecord } from './records.ts';
 import type { routes } from './routes.gen.ts';
 
-/** What a handler of the backend must be, by operationId. */
+/** The type of each handler of the backend, by operationId. */
 export type BackendHandlers = Handlers<operations, typeof routes, Db, UserRecord>;

@@ -1,4 +1,4 @@
-/** One page of rows, as mongoose-paginate describes it. */
+/** One page of rows, in the format of mongoose-paginate. */
 export interface PageOf<Row> {
   docs: Row[];
   totalDocs: number;
@@ -13,7 +13,7 @@ export interface PageOf<Row> {
   pagingCounter: number;
 }
 
-/** Cuts a page out of rows. A page behind the last one is empty. */
+/** Returns one page of the rows. A page after the last one is empty. */
 export function pageOf<Row>(
   rows: readonly Row[],
   { limit, page }: { limit: number; page: number },

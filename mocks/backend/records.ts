@@ -1,6 +1,6 @@
 import type { Event, Message, User } from '../../src/api/schema.gen.ts';
 
-/** An account. The password is kept as it is: nothing behind a mock is worth a hash. */
+/** An account. The password is stored as plain text: mock data needs no hash. */
 export interface UserRecord extends User {
   readonly _id: string;
   displayName: string;
@@ -20,8 +20,8 @@ export interface MessageRecord extends Message {
 }
 
 /**
- * A guest as it is stored. `rsvpConfirmed` and `discrepancies` are worked out when a guest is read;
- * `remarks` are discrepancies that a person wrote down. Unknown fields are kept.
+ * A stored guest. `rsvpConfirmed` and `discrepancies` are computed when a guest is read; `remarks` are discrepancies
+ * that a person wrote down. Unknown fields are kept.
  */
 export interface GuestRecord {
   readonly _id: string;
@@ -31,7 +31,7 @@ export interface GuestRecord {
   phone?: string;
   invitees: number;
   inviteeOnCard: number;
-  /** null until somebody has answered. */
+  /** null without an answer. */
   rsvpCount: number | null;
   isWAPhone: boolean;
   remarks?: string[];

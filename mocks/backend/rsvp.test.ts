@@ -8,14 +8,14 @@ const world = useMockBackend();
 const rsvp = (guestId: string) => `/events/guests/${guestId}/rsvp`;
 const nobody = { token: null };
 
-test('an invitation is read without signing in', async () => {
+test('an invitation is read without a login', async () => {
   expect(await ask(`GET ${rsvp(guestOfFour)}`, nobody)).toMatchObject({
     status: 200,
     body: { data: { _id: guestOfFour, rsvpCount: null, invitees: 4, event: { isSingleGuest: false } } },
   });
 });
 
-test('an invitation gives away nothing but what answering needs', async () => {
+test('an invitation includes only what answering needs', async () => {
   const { body } = await ask<{ data: object }>(`GET ${rsvp(guestWithUnknownFields)}`, nobody);
   expect(Object.keys(body.data).toSorted()).toEqual([
     '_id',
@@ -52,14 +52,14 @@ describe('an answer is refused with 400', () => {
   );
 });
 
-test('a saved answer above the limit is told as it is, and only a lower one can follow', async () => {
+test('a saved answer above the limit is returned as it is, and can only be lowered', async () => {
   const call = rsvp(guestAboveTheLimit);
   expect(await ask(`GET ${call}`, nobody)).toMatchObject({ body: { data: { rsvpCount: 5, invitees: 3 } } });
   expect(await ask(`POST ${call}`, { ...nobody, body: { rsvpCount: 5 } })).toMatchObject({ status: 400 });
   expect(await ask(`POST ${call}`, { ...nobody, body: { rsvpCount: 3 } })).toMatchObject({ status: 200 });
 });
 
-test('a refusal is an answer of 0, not a missing one', async () => {
+test('declining is an answer of 0, not a missing answer', async () => {
   expect(await ask(`GET ${rsvp(singleGuestWhoSaidNo)}`, nobody)).toMatchObject({
     body: { data: { rsvpCount: 0, event: { isSingleGuest: true } } },
   });

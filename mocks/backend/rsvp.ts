@@ -4,7 +4,7 @@ import type { Db } from './db.ts';
 import type { GuestRecord } from './records.ts';
 import type { BackendHandlers } from './operations.ts';
 
-/** The guests' own calls (the specification, section 2). The link is the key: there is no other check. */
+/** The guests' own calls (the specification, section 2). The link is the only credential. */
 export const rsvp = {
   getRsvp: (db, { params }) => {
     return { status: 200, body: { status: 'success', data: invitationOf(db, invited(db, params.guestId)) } };
@@ -12,7 +12,7 @@ export const rsvp = {
 
   saveRsvp: (db, { params, body }) => {
     const guest = invited(db, params.guestId);
-    // What the description cannot say: the upper bound is the guest's own.
+    // The description cannot express this: the upper bound differs per guest.
     if (!(Number.isInteger(body.rsvpCount) && body.rsvpCount >= 0 && body.rsvpCount <= guest.invitees)) {
       throw badRequest(`At most ${guest.invitees} people are invited.`);
     }
@@ -27,7 +27,7 @@ function invited(db: Db, guestId: string): GuestRecord {
   return guest;
 }
 
-/** Field by field, so that nothing else of a guest can slip out (openapi/QUESTIONS.md, A13). */
+/** Copied field by field, so that no other data of a guest leaks (openapi/QUESTIONS.md, A13). */
 function invitationOf(db: Db, guest: GuestRecord): RsvpGuest {
   const event = db.events.get(guest.event);
   if (!event) throw notFound('No guest has this link.');

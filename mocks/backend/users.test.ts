@@ -21,7 +21,7 @@ const signup = (changes: object = {}) =>
 const refused = (type: string, message: string) => ({ errors: [{ type, message }] });
 
 test.each(demoAccounts)(
-  'the $role can sign in, and is who the token says',
+  'the $role can log in, and the token belongs to that account',
   async ({ email, password, role }) => {
     const { status, body } = await ask<Session>('POST /users/login', {
       body: { email, password },
@@ -34,7 +34,7 @@ test.each(demoAccounts)(
   },
 );
 
-test('no answer carries a password', async () => {
+test('no response includes a password', async () => {
   const answers = [
     await signup(),
     await ask('POST /users/login', { body: { email: admin.email, password: admin.password } }),
@@ -56,7 +56,7 @@ test('wrong credentials answer 400 and name the field', async () => {
 });
 
 describe('an account', () => {
-  test('is made an admin by the server, and signed in', async () => {
+  test('is made an admin by the server, and logged in', async () => {
     const { status, body } = await signup();
     expect(status).toBe(201);
     expect(body.data.user).toMatchObject({ displayName: 'Layla Haddad', role: ['admin'] });
@@ -67,7 +67,7 @@ describe('an account', () => {
     expect(await signup({ role: ['owner'] })).toMatchObject({ status: 400 });
   });
 
-  test('cannot take an email address that is in use, however it is written', async () => {
+  test('cannot use a taken email address, in any letter case', async () => {
     expect(await signup({ email: 'ADMIN@guestwise.test' })).toMatchObject({
       status: 409,
       body: refused('email', 'The email address is already in use'),
@@ -79,7 +79,7 @@ describe('an account', () => {
     ['phone', { phone: '123' }],
     ['password', { password: 'short', passwordConfirm: 'short' }],
     ['displayName', { displayName: '' }],
-  ])('needs a proper %s', async (type, changes) => {
+  ])('needs a valid %s', async (type, changes) => {
     expect(await signup(changes)).toMatchObject({
       status: 400,
       body: { errors: expect.arrayContaining([expect.objectContaining({ type })]) },
@@ -115,7 +115,7 @@ describe('a call that needs a token answers 401', () => {
   });
 });
 
-test('a token holds for two days and not a second longer', async () => {
+test('a token is valid for two days and not a second longer', async () => {
   const start = new Date('2026-05-01T10:00:00Z').getTime();
   const token = tokenFor(admin._id, start);
   const twoDays = 2 * 24 * 60 * 60 * 1000;

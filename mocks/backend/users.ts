@@ -22,7 +22,7 @@ export const users = {
       email,
       ...(phone === undefined ? {} : { phone }),
       password,
-      // Newly registered users are given the admin role (the specification, section 6).
+      // Newly registered users get the admin role (the specification, section 6).
       role: ['admin'],
       preference: {},
     });
@@ -52,7 +52,7 @@ export const users = {
   },
 } satisfies Pick<BackendHandlers, 'signup' | 'login' | 'getMe' | 'savePreference'>;
 
-/** Whom an Authorization header speaks for; undefined if there is none, or it does not hold. */
+/** Returns the account of an Authorization header; undefined without a valid one. */
 export function userOf(db: Db, authorization: string | null): UserRecord | undefined {
   const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
   const claims = token === undefined ? undefined : claimsOf(token, Date.now());

@@ -1,9 +1,9 @@
 /**
- * What a client sent, without fields that are not its own to set. The description forbids them already; where nothing is
- * held against it, as in a page, they are dropped in silence.
+ * Removes fields that a client must not set. The description forbids them already; in a page, which does not validate
+ * calls, they are dropped silently.
  */
 export function without<Body extends object>(body: Body, names: readonly string[]): Body {
   const kept = Object.entries(body).filter(([name]) => !names.includes(name));
-  // fromEntries defines fields and never sets them, so a field called __proto__ stays a field.
+  // fromEntries defines properties instead of assigning them, so `__proto__` stays an ordinary field.
   return Object.fromEntries(kept) as Body;
 }

@@ -13,7 +13,7 @@ function visitor() {
     ask<Body>(call, { origin: host.origin, headers: { ...headers, ...more }, body });
 }
 
-test('the scenarios are listed with a line about each, and what is active', async () => {
+test('the scenarios are listed with a description and the active ones', async () => {
   const { body } = await visitor()('GET /_mock/scenarios', undefined, {
     cookie: 'mock-scenario=latency%2C500',
   });
@@ -33,12 +33,12 @@ test('a scenario is set by cookie for the browser that asks', async () => {
   expect(await call(`GET ${rsvp}`, undefined, { cookie })).toMatchObject({ status: 500 });
 });
 
-test('a scenario is taken away with off', async () => {
+test('a scenario is removed with off', async () => {
   const { headers } = await visitor()('POST /_mock/scenario', { scenario: 'off' });
   expect(headers.get('set-cookie')).toMatch(/^mock-scenario=; .*Max-Age=0/);
 });
 
-test('a scenario is set for everyone in a world, and counts anew', async () => {
+test('a scenario is set for everyone in a world, and its count starts again', async () => {
   const call = visitor();
   for (const _time of [1, 2]) {
     await call('POST /_mock/scenario', { scenario: 'reads:500x1', everyone: true });
@@ -51,7 +51,7 @@ test('a scenario that does not exist cannot be set', async () => {
   expect(await visitor()('POST /_mock/scenario', { scenario: 'typo' })).toMatchObject({ status: 400 });
 });
 
-test('reset brings the seeds back, and forgets the calls', async () => {
+test('reset restores the seeds and clears the call log', async () => {
   const call = visitor();
   await call(`DELETE /events/${weddingId}`);
   await call('POST /_mock/scenario', { scenario: 'latency', everyone: true });
@@ -61,7 +61,7 @@ test('reset brings the seeds back, and forgets the calls', async () => {
   expect(await call(`GET /events/${weddingId}`)).toMatchObject({ status: 200 });
 });
 
-test('what one world exports, another imports', async () => {
+test('an exported state can be imported into another world', async () => {
   const [one, other] = [visitor(), visitor()];
   await one(`POST ${rsvp}`, { rsvpCount: 4 });
   const { body } = await one('GET /_mock/export');
@@ -70,7 +70,7 @@ test('what one world exports, another imports', async () => {
 });
 
 test.each([{}, { kind: 'guestwise-mock-state', version: 0 }, '[]', 'nonsense'])(
-  '%j is not imported, and the state stays',
+  '%j is not imported, and the state does not change',
   async (body) => {
     const call = visitor();
     await call(`POST ${rsvp}`, { rsvpCount: 4 });
@@ -79,7 +79,7 @@ test.each([{}, { kind: 'guestwise-mock-state', version: 0 }, '[]', 'nonsense'])(
   },
 );
 
-test('the log tells the calls of an operation: body, status, and whether a token came with them', async () => {
+test('the log lists the calls of an operation: body, status, and whether they had a token', async () => {
   const call = visitor();
   await call(`GET ${rsvp}`);
   await call(`POST ${rsvp}`, { rsvpCount: 9 });
@@ -94,7 +94,7 @@ test('the log tells the calls of an operation: body, status, and whether a token
   });
 });
 
-test('a record is patched behind the product’s back, and goes out misshapen if asked for', async () => {
+test('a record is changed without the product knowing, and skips validation if asked for', async () => {
   const call = visitor();
   const loud = vi.spyOn(console, 'error').mockImplementation(() => {});
   const patch = {
@@ -122,7 +122,7 @@ test.each([
   expect(await visitor()('POST /_mock/patch', patch)).toMatchObject({ status });
 });
 
-test('an answer is planned for the next calls of an operation', async () => {
+test('a response is planned for the next calls of an operation', async () => {
   const call = visitor();
   await call('POST /_mock/answer', {
     operationId: 'getRsvp',
@@ -136,7 +136,7 @@ test('an answer is planned for the next calls of an operation', async () => {
   expect(await call('POST /_mock/answer', { operationId: 'nobody' })).toMatchObject({ status: 400 });
 });
 
-test('what is no control says what there is', async () => {
+test('an unknown control answers with the list of controls', async () => {
   expect(await visitor()('GET /_mock/rest')).toMatchObject({
     status: 404,
     body: { message: expect.stringContaining('POST /_mock/reset') },

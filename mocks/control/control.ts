@@ -11,11 +11,11 @@ type Body = Record<string, unknown>;
 type Control = (world: World<object>, request: Request, body: Body, operationIds: string[]) => Response;
 
 /**
- * What the mocked server can be told, under `/_mock/`; the world is chosen as for any call (see choice.ts). Bodies are
- * JSON. A POST answers what it did.
+ * Controls of the mock server, under `/_mock/`. The world is chosen as for any call (see choice.ts). Bodies are JSON. A
+ * POST responds with what it did.
  */
 const controls: Record<string, Control> = {
-  /** Every scenario with a line about it, and those that this visitor meets. */
+  /** Every scenario with a one-line description, and those that apply to this visitor. */
   'GET /_mock/scenarios': (world, request, _body, operationIds) =>
     Response.json({
       world: world.name,
@@ -24,7 +24,7 @@ const controls: Record<string, Control> = {
       scopes: ['saves', 'reads', 'card', ...operationIds],
     }),
 
-  /** `{scenario, everyone?}`: from now on for this browser by its cookie, or for everyone in this world. */
+  /** `{scenario, everyone?}`: from now on, for this browser by cookie, or for everyone in this world. */
   'POST /_mock/scenario': (world, _request, body, operationIds) => {
     const scenario = typeof body.scenario === 'string' ? body.scenario : '';
     const asked = parseScenarios(scenario, { scenarios, operationIds });
@@ -40,7 +40,7 @@ const controls: Record<string, Control> = {
     );
   },
 
-  /** Back to the seeds; scenarios set for everyone, planned answers and the log are forgotten too. */
+  /** Restores the seeds. Scenarios set for everyone, planned responses and the log are cleared too. */
   'POST /_mock/reset': (world) => {
     resetWorld(world);
     return Response.json({ world: world.name });
@@ -66,13 +66,16 @@ const controls: Record<string, Control> = {
     return Response.json({ world: world.name });
   },
 
-  /** The calls this world has received, the oldest first, of one operation with `?operationId=`. */
+  /** The calls that this world has received, oldest first; of one operation with `?operationId=`. */
   'GET /_mock/log': (world, request) => {
     const operationId = new URL(request.url).searchParams.get('operationId');
     return Response.json(world.log.calls(operationId ?? undefined));
   },
 
-  /** `{collection, id, fields, remove?}`: changes a record behind the product's back, however odd; see `lenient`. */
+  /**
+   * `{collection, id, fields, remove?}`: changes a record without the product knowing, also to invalid values; see
+   * `lenient`.
+   */
   'POST /_mock/patch': (world, _request, { collection, id, fields, remove }) => {
     const table = tableNamed(world, String(collection));
     const row = table.get(String(id));
@@ -86,7 +89,7 @@ const controls: Record<string, Control> = {
     return Response.json(patched);
   },
 
-  /** `{operationId, status?, body?, text?, contentType?, times?}`: what the next calls of an operation are answered. */
+  /** `{operationId, status?, body?, text?, contentType?, times?}`: the responses to the next calls of an operation. */
   'POST /_mock/answer': (world, _request, body, operationIds) => {
     const { operationId, status = 200, text, contentType = 'application/json', times = 1 } = body;
     if (!operationIds.includes(String(operationId))) throw badRequest(`No operation ${String(operationId)}.`);
@@ -100,7 +103,7 @@ const controls: Record<string, Control> = {
   },
 };
 
-/** Answers `/_mock/…`; undefined for every other path. */
+/** Responds to `/_mock/…`; undefined for every other path. */
 export async function control<Db extends object>(
   request: Request,
   world: World<Db>,

@@ -13,7 +13,7 @@ import { createValidator } from './validator.ts';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-/** What `getMe` answers over the wire when its handler is another. */
+/** The response to `getMe` over HTTP with another handler. */
 async function answerOf(getMe: AnyHandler<object>, headers: Record<string, string> = {}) {
   const world = createBackendWorld('broken');
   const api = { ...backend, handlers: { ...backend.handlers, getMe } };
@@ -32,7 +32,7 @@ test.each([
   ['a missing field', { data: { _id: 'a', email: 'x' } }, "data must have required property 'role'"],
   ['a field of another type', { data: { _id: 'a', email: 'x', role: 'admin' } }, 'data/role must be array'],
   ['no envelope', { _id: 'a', email: 'x', role: [] }, "it must have required property 'data'"],
-])('a handler that answers %s is a loud 500', async (_what, body, because) => {
+])('a handler that answers %s causes a 500 with a message', async (_what, body, because) => {
   expect(await answerOf(() => ({ status: 200, body }))).toEqual({
     status: 500,
     body: { status: 'error', message: `Mock broke the description: getMe 200: ${because}` },
@@ -40,18 +40,18 @@ test.each([
   expect(console.error).toHaveBeenCalledOnce();
 });
 
-test('a status that the description does not have is a loud 500', async () => {
+test('a status outside the description causes a 500 with a message', async () => {
   expect(await answerOf(() => ({ status: 302 }))).toMatchObject({
     status: 500,
     body: { message: 'Mock broke the description: getMe has no answer 302' },
   });
 });
 
-test('a missing body is a loud 500', async () => {
+test('a missing body causes a 500 with a message', async () => {
   expect(await answerOf(() => ({ status: 200 }))).toMatchObject({ status: 500 });
 });
 
-test('a handler that throws is a loud 500 with what it threw', async () => {
+test('a handler that throws causes a 500 with the error', async () => {
   const broken = () => {
     throw new TypeError('the guest list is on fire');
   };
@@ -61,7 +61,7 @@ test('a handler that throws is a loud 500 with what it threw', async () => {
   });
 });
 
-test('what is asked for as lenient goes out unchecked', async () => {
+test('a lenient response is sent without validation', async () => {
   const body = { data: { role: 'admin' } };
   const lenient = { 'x-mock-scenario': 'lenient' };
   expect(await answerOf(() => ({ status: 200, body }), lenient)).toEqual({ status: 200, body });

@@ -4,8 +4,8 @@ import { badRequest, problemResponse, Refusal } from './refusal.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * The server behind all scenarios: asks who is calling, holds the call against the description, runs the handler and
- * holds its answer against the description. Breaking it there is our own mistake, and loud.
+ * The server behind all scenarios: identifies the caller, validates the call, runs the handler and validates its
+ * response. An invalid response is a bug in the mocks and answers 500.
  */
 export async function answerCall<Db>(
   api: Api<Db>,

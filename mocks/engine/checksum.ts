@@ -1,7 +1,6 @@
 /**
- * FNV-1a. This is not cryptography: it shows that a mock has written a token, or
- * knows a password again without keeping it. It must also run in a page on plain
- * http, where browsers offer no crypto.subtle.
+ * FNV-1a. This is not cryptography: it only shows that a mock issued a token, or recognises a password without storing
+ * it. It must also run in a page on plain http, where browsers offer no crypto.subtle.
  */
 export function checksum(text: string): string {
   let hash = 0x811c9dc5;

@@ -5,12 +5,12 @@ interface Operation {
   responses: Record<string, object>;
 }
 
-/** As much of an OpenAPI description as is walked through here; the schemas are left to ajv. */
+/** The parts of an OpenAPI description that this code reads; the schemas are left to ajv. */
 export interface Description {
   paths: Record<string, Record<string, Operation> & { parameters?: object[] }>;
 }
 
-/** An operation, and where it and its path stand in the description, as JSON pointers. */
+/** An operation, with JSON pointers to it and to its path. */
 export interface Place {
   pointer: string;
   operation: Operation;
@@ -19,7 +19,7 @@ export interface Place {
   sharedParameters: object[];
 }
 
-/** Where each operation stands, by its operationId. */
+/** Finds every operation, by operationId. */
 export function placesOf({ paths }: Description): Map<string, Place> {
   const places = new Map<string, Place>();
   for (const [path, item] of Object.entries(paths)) {
@@ -38,7 +38,7 @@ export function placesOf({ paths }: Description): Map<string, Place> {
   return places;
 }
 
-/** What stands at a JSON pointer, or where its $ref leads. */
+/** Returns the value at a JSON pointer, with `$ref` resolved. */
 export function follow(description: Description, pointer: string): { pointer: string; value: object } {
   let value: unknown = description;
   for (const part of pointer.split('/').slice(1)) {

@@ -1,25 +1,25 @@
 import type { Route } from './operation.ts';
 
-/** A request that has found its operation, before anything of it is trusted. */
+/** A request matched to its operation, not validated yet. */
 export interface Incoming {
   operationId: string;
   method: string;
   path: string;
   params: Record<string, string>;
-  /** Numbers and booleans where the description has them and the text is one; else the text. */
+  /** Numbers and booleans where the description has them and the text is one; otherwise the text. */
   query: Record<string, unknown>;
   /** '' where none was sent. */
   body: string;
   authorization: string | null;
   signal: AbortSignal;
-  /** The answer is not held against the description. */
+  /** The response is not validated. */
   lenient: boolean;
 }
 
-/** Goes on to the server, which applies the call and answers. */
+/** Passes the call on to the server, which applies and answers it. */
 export type Next = (call: Incoming) => Promise<Response>;
 
-/** The path parameters where a path is that of a template, slash for slash; undefined where it is not. */
+/** Returns the path parameters if a path matches a template, slash for slash; otherwise undefined. */
 export function paramsOf(template: string, path: string): Record<string, string> | undefined {
   const names = template.split('/');
   const parts = path.split('/');
@@ -38,7 +38,7 @@ export function paramsOf(template: string, path: string): Record<string, string>
   return Object.fromEntries(params);
 }
 
-/** The query with each value in the type that the description gives it. */
+/** Converts each query value to the type in the description. */
 export function queryOf(route: Route, search: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries([...search].map(([name, text]) => [name, typed(route.query[name], text)]));
 }

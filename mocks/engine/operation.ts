@@ -1,18 +1,18 @@
-/** The types that tie a handler to its operation in the generated schema. */
+/** The types that connect a handler to its operation in the generated schema. */
 
 type ContentOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
 type PartOf<T, Name extends string> = T extends { [Key in Name]: infer Part } ? Part : object;
 
-/** What a handler is called with: everything is checked against the description before. */
+/** What a handler receives, validated against the description. */
 interface Call<Operation, User> {
   params: Operation extends { parameters: infer P } ? PartOf<P, 'path'> : never;
   query: Operation extends { parameters: infer P } ? PartOf<P, 'query'> : never;
   body: Operation extends { requestBody: infer B } ? ContentOf<B> : undefined;
-  /** Whom the token belongs to; undefined where the operation is open to anyone. */
+  /** The account of the token; undefined where the operation needs none. */
   user: User;
 }
 
-/** A status that the description knows for the operation, with the body that belongs to it. */
+/** A status of the operation's description, with its body. */
 type Answer<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses & number]: undefined extends ContentOf<Responses[Status]>
@@ -30,7 +30,7 @@ export interface Route {
   readonly query: { readonly [name: string]: string };
 }
 
-/** A handler for every operation: a missing one, or one that answers another shape, does not compile. */
+/** A handler for every operation. A missing one, or one with another response type, does not compile. */
 export type Handlers<Operations, Routes, Db, User> = {
   readonly [Id in keyof Operations & keyof Routes]: (
     db: Db,
@@ -38,21 +38,24 @@ export type Handlers<Operations, Routes, Db, User> = {
   ) => Answer<Operations[Id]>;
 };
 
-/** The same without the types, as the serving sees it once the description has been checked. */
+/** The same without types, for serving: the description has been checked by then. */
 export type AnyHandler<Db> = (
   db: Db,
   call: { params: unknown; query: unknown; body: unknown; user: unknown },
 ) => { status: number; body?: unknown };
 
-/** A mocked interface: its routes, who may call them, and what they do. */
+/** A mock API: its routes, who may call them, and what they do. */
 export interface Api<Db> {
   readonly routes: { readonly [operationId: string]: Route };
   readonly handlers: { readonly [operationId: string]: AnyHandler<Db> };
-  /** Whom an Authorization header speaks for; undefined if it does not hold. */
+  /** Returns the account of an Authorization header; undefined if it is not valid. */
   userOf(db: Db, authorization: string | null): unknown;
 }
 
-/** Holds calls and answers against the description. Each gives a sentence on the first breach, or undefined. */
+/**
+ * Validates calls and responses against the description. Each method returns a sentence about the first error, or
+ * undefined.
+ */
 export interface Validator {
   request(operationId: string, call: { params: unknown; query: unknown; body: unknown }): Breach | undefined;
   response(operationId: string, status: number, body: unknown): string | undefined;

@@ -1,4 +1,4 @@
-/** Waits, or until the caller has gone away. @param duration milliseconds */
+/** Waits, or until the client disconnects. @param duration milliseconds */
 export function pause(duration: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -5,7 +5,7 @@ export interface Problem {
   errors?: { type: string; message: string }[];
 }
 
-/** Thrown by a handler that refuses a call; the serving makes a `Problem` of it. */
+/** Thrown by a handler that refuses a call. The server answers with it as a `Problem`. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -25,10 +25,10 @@ export class Refusal extends Error {
 
 export const badRequest = (message: string) => new Refusal(400, message);
 export const notFound = (message: string) => new Refusal(404, message);
-/** A refusal that blames one field, such as a taken email address. */
+/** A refusal because of one field, such as a taken email address. */
 export const wrongField = (status: number, message: string, type: string, because: string) =>
   new Refusal(status, message, [{ type, message: because }]);
 
-/** A refusal as it goes over the wire. */
+/** A refusal as a response. */
 export const problemResponse = (refusal: Refusal): Response =>
   Response.json(refusal.problem(), { status: refusal.status });

@@ -4,14 +4,14 @@ import { answerCall } from './answer-call.ts';
 import { type Incoming, type Next, paramsOf, queryOf } from './incoming.ts';
 import type { Api, Route, Validator } from './operation.ts';
 
-/** An API and what it needs to answer requests. */
+/** An API and what it needs to respond to requests. */
 export interface Served<Db> {
   api: Api<Db>;
   /** Returns the world with this name. */
   world(name: string): World<Db>;
-  /** Only in Node: ajv compiles its checks with eval, which a strict CSP forbids. */
+  /** Node only: ajv compiles its checks with eval, which a strict CSP forbids. */
   validator?: Validator;
-  /** What happens to a call before it reaches the server, such as a scenario. Default: nothing. */
+  /** Handles a call before it reaches the server, such as a scenario. Default: passes it on. */
   meet?: Meeting;
 }
 
@@ -22,11 +22,11 @@ export type Meeting = (
   server: Next,
 ) => Promise<Response>;
 
-/** Routes with fewer parameters first, so that /guests/discrepancies is not read as /guests/{guestId}. */
+/** Routes with fewer parameters first, so that /guests/discrepancies is not matched as /guests/{guestId}. */
 export const sortRoutes = (api: Api<never>): [operationId: string, route: Route][] =>
   Object.entries(api.routes).toSorted(([, one], [, other]) => countParams(one) - countParams(other));
 
-/** Answers a request that belongs to a route, and logs it in its world. */
+/** Responds to a request that matches a route, and logs it in its world. */
 export async function serveRequest<Db>(
   { api, validator, world: findWorld, meet = (_request, _world, call, server) => server(call) }: Served<Db>,
   [operationId, route]: [operationId: string, route: Route],
@@ -40,7 +40,7 @@ export async function serveRequest<Db>(
   return response;
 }
 
-/** Answers requests without any library. The returned function resolves to undefined where no route matches. */
+/** Responds to requests without a library. The returned function resolves to undefined where no route matches. */
 export function createServer<Db>(served: Served<Db>): (request: Request) => Promise<Response | undefined> {
   const routes = sortRoutes(served.api);
   return async (request) => {

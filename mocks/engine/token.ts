@@ -1,13 +1,13 @@
 import { checksum } from './checksum.ts';
 
-/** What a token says: whose it is, and when it was given and ends, in seconds since 1970. */
+/** The claims of a token: its account, and when it was issued and expires, in seconds since 1970. */
 export interface Claims {
   id: string;
   iat: number;
   exp: number;
 }
 
-/** Demo token expiry (the specification, section 9). */
+/** How long a demo token is valid (the specification, section 9). */
 const lifetime = 2 * 24 * 60 * 60;
 
 /** A token in the form of a JWT. @param now milliseconds since 1970 */
@@ -16,19 +16,19 @@ export function tokenFor(userId: string, now: number): string {
   return signed({ id: userId, iat, exp: iat + lifetime });
 }
 
-/** A token whose time was over before it was given. @param now milliseconds since 1970 */
+/** Creates a token that has already expired. @param now milliseconds since 1970 */
 export function expiredTokenFor(userId: string, now: number): string {
   const exp = Math.floor(now / 1000) - 60;
   return signed({ id: userId, iat: exp - lifetime, exp });
 }
 
-/** The claims of a token that this mock wrote and that has not ended; undefined for any other text. */
+/** The claims of a valid token of this mock; undefined for any other text. */
 export function claimsOf(token: string, now: number): Claims | undefined {
   const claims = decoded(token);
   return claims && signed(claims) === token && claims.exp > now / 1000 ? claims : undefined;
 }
 
-/** The claims as they stand in a token, whether it holds or not. */
+/** The claims in a token, valid or not. */
 export function decoded(token: string): Claims | undefined {
   try {
     const text = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));

@@ -14,10 +14,10 @@ const formats = {
 };
 const jsonSchema = 'content/application~1json/schema';
 
-/** Holds requests and responses against an OpenAPI 3.1 description. Node only: ajv compiles by eval. */
+/** Validates requests and responses against an OpenAPI 3.1 description. Node only: ajv compiles with eval. */
 export function createValidator(openapi: unknown): Validator {
   const description = openapi as Description;
-  // The description is more than a schema, so its other words must not be refused as unknown keywords.
+  // The description is more than a schema, so ajv must not refuse its other keywords.
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, formats });
   ajv.addSchema(description, 'api');
   const places = placesOf(description);
@@ -65,7 +65,7 @@ export function createValidator(openapi: unknown): Validator {
   };
 }
 
-/** One schema over the path parameters, the query and the body of a request. */
+/** One schema for the path parameters, the query and the body of a request. */
 function requestSchema(
   description: Description,
   { pointer, operation, shared, sharedParameters }: Place,

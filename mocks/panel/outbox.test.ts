@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('the panel shows the mails that the page keeps in this browser, and leads to the page for a new password', async () => {
+test('the panel shows the mails kept in this browser, and links to the page for a new password', async () => {
   expect(await readOutbox()).toEqual([]);
   const write = (state: string) => void storage.set('guestwise.template-state', JSON.stringify(state));
   const page = createTemplatePage({ read: () => undefined, write });

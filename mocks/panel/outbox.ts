@@ -4,7 +4,7 @@ import { createTemplatePage } from '../template/page.ts';
 /** Where the page keeps the state of the template areas: src/storage/keys.ts. */
 const key = 'guestwise.template-state';
 
-/** The mails of the demo accounts, the newest first. They are in this browser, as all of the template areas is. */
+/** The mails to the demo accounts, newest first. They are kept in this browser, like all data of the template areas. */
 export async function readOutbox(): Promise<Mail[]> {
   const text = localStorage.getItem(key);
   const state: unknown = text === null ? undefined : JSON.parse(text);

@@ -2,8 +2,8 @@ import { linkOf, readOutbox } from './outbox.ts';
 import { panelStyles } from './panel-styles.ts';
 
 /**
- * The development panel: plays scenarios in this browser, resets, saves or loads the state of the mock backend, and
- * shows the mails of the demo accounts. It lives in a shadow root in the page's corner, and in no build.
+ * The development panel: sets scenarios in this browser, resets, saves or loads the state of the mock backend, and
+ * shows the mails to the demo accounts. It is a shadow root in the corner of the page, and part of no build.
  */
 interface Scenarios {
   active: string;

@@ -3,16 +3,16 @@ import { pause } from '../engine/pause.ts';
 import * as answers from './scenario-answers.ts';
 
 export interface Scenario {
-  /** One line for the panel. */
+  /** A one-line description for the panel. */
   about: string;
-  /** Which calls it meets where no scope is given; without this, every call. */
+  /** Which calls it applies to without a scope; by default, every call. */
   meets?: (call: Incoming) => boolean;
   play(call: Incoming, next: Next): Response | Promise<Response>;
 }
 
 const saves = (call: Incoming) => call.method !== 'GET';
 
-/** What a server or a connection may do to any call. How they are requested: scenario-grammar.ts. */
+/** What a server or connection may do to any call. How to request them: scenario-grammar.ts. */
 export const commonScenarios = {
   latency: {
     about: 'Every answer takes 1.5 s longer',
@@ -77,5 +77,5 @@ export const commonScenarios = {
   },
 } satisfies Record<string, Scenario>;
 
-/** Only a call that was applied can lose its response; a refused call stays refused. */
+/** Only an applied call can lose its response; a refused call stays refused. */
 const succeeded = (answer: Response, instead: Response): Response => (answer.ok ? instead : answer);

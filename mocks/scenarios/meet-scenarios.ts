@@ -6,8 +6,8 @@ import { isMet, parseScenarios, type Asked, type Known } from './scenario-gramma
 import type { World } from '../world/world.ts';
 
 /**
- * Sends a call through the scenarios that it meets, the first outermost, and to the server behind them. The request says
- * which, or else its world; one that does not exist is refused with a list of those that do.
+ * Passes a call through its scenarios, the first outermost, to the server behind them. The request names them, or else
+ * its world; an unknown name is refused with the list of known ones.
  */
 export const meetScenarios =
   (known: Known): Meeting =>
@@ -32,7 +32,7 @@ function through(asked: Asked[], world: World<unknown>, call: Incoming, server: 
   return all(call);
 }
 
-/** Counts the call, and says whether a counted scenario still has a turn. */
+/** Counts the call, and returns whether a counted scenario still applies. */
 function isLeft({ text, times }: Asked, world: World<unknown>): boolean {
   const before = world.played.get(text) ?? 0;
   world.played.set(text, before + 1);

@@ -1,7 +1,7 @@
 import { isRecord } from '../engine/is-record.ts';
 import { Refusal, problemResponse } from '../engine/refusal.ts';
 
-/** Answers that scenarios put in the place of the server's. */
+/** Responses that scenarios send instead of the server's. */
 
 export const cutConnection = (): Response => Response.error();
 
@@ -17,7 +17,7 @@ export function html(status: number, title: string): Response {
 
 export const json = (value: unknown): Response => Response.json(value);
 
-/** Well-formed, and wrong in every field anybody reads. */
+/** Well-formed JSON, with a wrong value in every field that the product reads. */
 export const malformed = (): Response =>
   json({
     status: 7,
@@ -38,14 +38,14 @@ export const malformed = (): Response =>
     },
   });
 
-/** The first half of an answer: its JSON breaks off in the middle. */
+/** The first half of a response: its JSON breaks off in the middle. */
 export async function firstHalf(response: Response): Promise<Response> {
   if (response.type === 'error') return response;
   const text = await response.text();
   return new Response(text.slice(0, Math.floor(text.length / 2)), response);
 }
 
-/** An answer whose JSON was changed; one that is no success, or has no JSON, stays as it is. */
+/** Changes the JSON of a response. Errors, and responses without JSON, stay as they are. */
 export async function edited(
   response: Response,
   edit: (body: Record<string, unknown>) => Record<string, unknown>,
@@ -55,7 +55,7 @@ export async function edited(
   return isRecord(body) ? Response.json(edit(body), { status: response.status }) : json(body);
 }
 
-/** An answer whose `data` was changed. */
+/** Changes the `data` of a response. */
 export const editedData = (
   response: Response,
   edit: (data: Record<string, unknown>) => Record<string, unknown>,

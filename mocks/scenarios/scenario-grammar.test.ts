@@ -17,7 +17,7 @@ const call = (operationId: string, method = 'GET'): Incoming => ({
   lenient: false,
 });
 
-test('a list of scenarios is read from left to right', () => {
+test('a list of scenarios is parsed from left to right', () => {
   expect(
     parse(' latency, saves:500 ,saveRsvp:500x2').map(({ scope, scenario, times }) => [
       scope,
@@ -31,7 +31,7 @@ test('a list of scenarios is read from left to right', () => {
   ]);
 });
 
-test('off and an empty text stand for none', () => {
+test('off and an empty text mean none', () => {
   for (const text of ['', 'off', ' , ']) expect(parse(text)).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test.each(Object.keys(scenarios))('%s can be asked for by its name, scoped and c
 });
 
 test.each(['typo', 'saves:', 'nobody:500', '500x', '__proto__', 'toString', 'saves:reads:500'])(
-  '"%s" is refused, with what there is instead',
+  '"%s" is refused with the possible names',
   (text) => {
     expect(() => parse(text)).toThrow(/There are: |write saves, reads/);
   },
@@ -60,6 +60,6 @@ test.each([
   ['card:404', call('card'), true],
   ['html200', call('getRsvp'), false],
   ['getRsvp:html200', call('getRsvp'), true],
-])('%s meets %o: %s', (text, incoming, met) => {
+])('%s applies to %o: %s', (text, incoming, met) => {
   expect(parse(text).map((asked) => isMet(asked, incoming))).toEqual([met]);
 });

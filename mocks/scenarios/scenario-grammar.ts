@@ -2,25 +2,25 @@ import { badRequest } from '../engine/refusal.ts';
 import type { Incoming } from '../engine/incoming.ts';
 import type { Scenario } from './common-scenarios.ts';
 
-/** What can be asked for: scenarios by name, and the operations that they can be limited to. */
+/** What can be requested: scenarios by name, and the operations that can limit them. */
 export interface Known {
   scenarios: Readonly<Record<string, Scenario>>;
   operationIds: readonly string[];
 }
 
 /**
- * How scenarios are asked for: a list such as `latency,saves:500,saveRsvp:offline x1` without the blanks, where each is
+ * One entry of a scenario list such as `latency,saves:500,saveRsvp:offline x1` without the blanks, in the form
  *
  *     [scope:]name[xN]
  *
  * - name: a key of the known scenarios
  * - scope: `saves` (everything but GET), `reads` (GET), an operationId, or `card` for the card image
- * - xN: only the first N times that it is met in this world
+ * - xN: only the first N times that it applies in this world
  *
- * They are met from left to right: the first is nearest to the client. `off` and an empty text stand for none.
+ * They apply from left to right: the first is nearest to the client. `off` and an empty text mean none.
  */
 export interface Asked {
-  /** As it was written, which is what is counted. */
+  /** The text as it was written, which is also the key of the count. */
   text: string;
   scope: string | undefined;
   scenario: Scenario;
@@ -29,7 +29,7 @@ export interface Asked {
 
 const form = /^(?:(?<scope>\w+):)?(?<name>[\w-]+?)(?:x(?<times>\d+))?$/;
 
-/** @throws a Refusal that says which part makes no sense, and what would */
+/** @throws a Refusal that names the invalid part and the valid ones */
 export function parseScenarios(text: string, { scenarios, operationIds }: Known): Asked[] {
   const parts = text.split(',').map((part) => part.trim());
   return parts
@@ -49,7 +49,7 @@ export function parseScenarios(text: string, { scenarios, operationIds }: Known)
     });
 }
 
-/** Whether a call is one that the scenario was asked for. */
+/** Whether a scenario applies to a call. */
 export function isMet({ scope, scenario }: Asked, call: Incoming): boolean {
   if (scope === undefined) return call.operationId !== 'card' && (scenario.meets?.(call) ?? true);
   if (scope === 'saves') return call.method !== 'GET';

@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['offline', null],
   ['applied-then-dies', 2],
-])('%s cuts the line, with the answer at %j', async (scenario, count) => {
+])('%s cuts the connection, with the response at %j', async (scenario, count) => {
   await expect(save(scenario)).rejects.toThrow(TypeError);
   expect(saved()).toBe(count);
 });
@@ -77,7 +77,7 @@ test('latency takes a second and a half', async () => {
   expect((await response).status).toBe(200);
 });
 
-test('silent never answers, and ends when the caller gives up', async () => {
+test('silent never responds, and ends when the client aborts', async () => {
   const caller = new AbortController();
   const headers = { 'x-mock-scenario': 'silent' };
   const response = fetch(address, { headers, signal: caller.signal });
@@ -86,24 +86,24 @@ test('silent never answers, and ends when the caller gives up', async () => {
   await expect(response).rejects.toThrow('aborted');
 });
 
-test('a counted scenario has its turns, and then the server answers', async () => {
+test('a counted scenario applies so many times, and then the server answers', async () => {
   const statuses = [];
   for (const _time of [1, 2, 3]) statuses.push((await save('saveRsvp:500x2')).status);
   expect(statuses).toEqual([500, 500, 200]);
 });
 
-test('scenarios are met together', async () => {
+test('scenarios can be combined', async () => {
   expect((await save('reads:500,saves:401')).status).toBe(401);
   expect((await read('reads:500,saves:401')).status).toBe(500);
 });
 
-test('a scenario of the world meets whoever has chosen none', async () => {
+test('a scenario of the world applies to clients that have chosen none', async () => {
   world().scenarios = 'reads:500';
   expect((await fetch(address)).status).toBe(500);
   expect((await read('off')).status).toBe(200);
 });
 
-test('a scenario that does not exist is refused loudly', async () => {
+test('an unknown scenario is refused with a message', async () => {
   const response = await read('tpyo');
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ message: expect.stringContaining('There are: ') });
@@ -119,7 +119,7 @@ test('empty leaves no event, no message and no guest', async () => {
   }
 });
 
-test('expired-token signs in with a token that does not hold', async () => {
+test('expired-token logs in with an expired token', async () => {
   const body = { email: admin.email, password: admin.password };
   const headers = { 'x-mock-scenario': 'expired-token' };
   const session = await ask<Session>('POST /users/login', { body, headers });
@@ -137,7 +137,7 @@ test.each([
   });
 });
 
-test('ten-thousand gives every event ten thousand guests, who can be opened', async () => {
+test('ten-thousand gives every event ten thousand guests, each of whom can be opened', async () => {
   const headers = { 'x-mock-scenario': 'ten-thousand' };
   const guests = `/events/${emptyEventId}/guests`;
   const { body } = await ask<Rows>(`GET ${guests}?limit=1&page=${conferenceSize}`, { headers });

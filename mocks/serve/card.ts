@@ -8,8 +8,8 @@ import { cardPath } from '../backend/seeds/invite.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * The picture at `/cards/{name}`: the invitation of a guest's event by the guest's `_id`, as guests load it, or a drawn
- * card by its file name, as an event's `image` has it. undefined where there is neither.
+ * The picture at `/cards/{name}`: by a guest's `_id`, the invitation of the guest's event, as the guest page loads it;
+ * by file name, a drawn card, as in an event's `image`. Otherwise undefined.
  */
 export function cardPicture(db: Db, name: string): string | undefined {
   const guest = db.guests.get(name);
@@ -18,10 +18,10 @@ export function cardPicture(db: Db, name: string): string | undefined {
   return card && cardSvg(card);
 }
 
-/** For events whose image is none of the drawn cards. */
+/** For events whose image is not a drawn card. */
 const anyCard: CardName = 'blank';
 
-/** Answers `/cards/…`, through the scenarios that were asked for with the scope `card`; undefined for other paths. */
+/** Responds to `/cards/…`, through scenarios with the scope `card`; undefined for other paths. */
 export async function serveCard(request: Request, world: World<Db>, operationIds: string[]) {
   const { pathname } = new URL(request.url);
   const name = /^\/cards\/([\w.-]+)$/.exec(pathname)?.[1];

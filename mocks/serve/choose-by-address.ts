@@ -4,8 +4,9 @@ import { choice, setCookie } from '../world/choice.ts';
 import { knownScenarios } from './known-scenarios.ts';
 
 /**
- * Lets the address of a page choose the scenarios that its browser meets from then on: `?mock=saves:500` sets the cookie,
- * `?mock=off` takes it away. Connect-style middleware; a scenario that does not exist ends with a page that says so.
+ * Lets the address of a page choose the scenarios of its browser from then on: `?mock=saves:500` sets the cookie,
+ * `?mock=off` removes it. Connect-style middleware. An unknown scenario is answered with a page that names the known
+ * ones.
  */
 export function chooseByAddress(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const chosen = isPage(request) ? searchOf(request).get('mock') : null;
@@ -23,7 +24,7 @@ export function chooseByAddress(request: IncomingMessage, response: ServerRespon
   next();
 }
 
-/** Why a text names no scenarios, in one sentence. */
+/** Explains in one sentence why a text names no scenarios. */
 function findProblem(scenarios: string): string | undefined {
   try {
     parseScenarios(scenarios, knownScenarios);

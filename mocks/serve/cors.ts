@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Lets a page of any origin call the mocks, Authorization header and all. Ends preflights; else goes on. */
+/**
+ * Allows pages of any origin to call the mocks, with an Authorization header. Ends preflights; passes other calls on.
+ */
 export function allowAnyOrigin(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   response.setHeader('access-control-allow-origin', '*');
   if (request.method !== 'OPTIONS') {

@@ -4,12 +4,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { createMockServer, createWorlds, type Middleware, type MockServerOptions } from './node.ts';
 
 export interface TestHost {
-  /** Such as http://localhost:41234; known once the tests run. */
+  /** Such as http://localhost:41234; available once the tests run. */
   origin: string;
 }
 
 /**
- * The mock backend on a free port for the tests of a file. What it leaves to others is answered 418.
+ * Starts the mock backend on a free port for the tests of a file. What it passes on is answered with 418.
  * @param before middleware in front of it
  */
 export function useTestHost(options: Partial<MockServerOptions> = {}, before: Middleware = passOn): TestHost {

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page, as it is after a reload. */
+/** The page after a reload. */
 async function reload() {
   vi.resetModules();
   return import('./in-page.ts');
@@ -32,7 +32,7 @@ async function savedAnswer({ answer }: Awaited<ReturnType<typeof reload>>): Prom
   return (await answer(new Request(rsvp)))?.json();
 }
 
-test('answers like the host, and survives a reload', async () => {
+test('responds as the host does, and survives a reload', async () => {
   const page = await reload();
   expect((await page.answer(save(3)))?.status).toBe(200);
   expect(await savedAnswer(await reload())).toMatchObject({ data: { rsvpCount: 3, invitees: 4 } });
@@ -44,13 +44,13 @@ test('keeps the rules that need no description', async () => {
   expect((await page.answer(save(9)))?.status).toBe(400);
 });
 
-test('starts from the seeds where the kept state is of no use, and says so', async () => {
+test('starts from the seeds if the kept state is unusable, and reports it', async () => {
   storage.set('guestwise.mock-state', '{"kind":');
   expect(await savedAnswer(await reload())).toMatchObject({ data: { rsvpCount: null } });
   expect(console.warn).toHaveBeenCalledOnce();
 });
 
-test('works without storage, and says that nothing is kept', async () => {
+test('works without storage, and reports that nothing is kept', async () => {
   vi.stubGlobal('localStorage', undefined);
   const page = await reload();
   expect((await page.answer(save(2)))?.status).toBe(200);
@@ -58,32 +58,32 @@ test('works without storage, and says that nothing is kept', async () => {
   expect(console.warn).toHaveBeenCalled();
 });
 
-test('leaves everything else to the network', async () => {
+test('leaves other requests to the network', async () => {
   const { answer } = await reload();
   expect(await answer(new Request('http://template.test/assets/app.js'))).toBeUndefined();
 });
 
-test('fails as fetch does where a scenario cuts the line', async () => {
+test('fails as fetch does if a scenario cuts the connection', async () => {
   const { answer } = await reload();
   const scenario = JSON.stringify({ scenario: 'offline', everyone: true });
   await answer(new Request('http://template.test/_mock/scenario', { method: 'POST', body: scenario }));
   await expect(answer(new Request(rsvp))).rejects.toThrow(TypeError);
 });
 
-test('gives a card as a data address', async () => {
+test('returns a card as a data URL', async () => {
   const { cardImage } = await reload();
   expect(cardImage(guestOfFour)).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   expect(cardImage('layla-omar.svg')).toBe(cardImage(guestOfFour));
   expect(cardImage('nobody')).toBe('data:,');
 });
 
-test('brings neither ajv nor MSW nor Node nor the description into a page', () => {
+test('adds neither ajv nor MSW nor Node nor the description to a page', () => {
   const reached = reachedFrom(join(import.meta.dirname, 'in-page.ts'));
   expect([...reached].filter((name) => /^node:|^ajv|^msw|description\.gen\.json$/.test(name))).toEqual([]);
   expect([...reached].some((name) => name.endsWith('backend/handlers.ts'))).toBe(true);
 });
 
-/** Every module that a file imports, through our own ones, as it is written where it is a package. */
+/** Every module that a file imports, directly or through our own modules; packages by their specifier. */
 function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   for (const { fileName } of preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
     const name = fileName.startsWith('.') ? join(dirname(file), fileName) : fileName;

@@ -5,15 +5,15 @@ import type { World } from '../world/world.ts';
 import { cardPicture } from './card.ts';
 import { createResponder } from './respond.ts';
 
-/** Where the state of a standalone export is kept: what was changed since the seeds, never the seeds themselves. */
+/** Where the standalone export keeps its state: the changes since the seeds, never the seeds themselves. */
 const key = 'guestwise.mock-state';
 
 let world: World<Db> | undefined;
 const respond = createResponder({ world: openWorld });
 
 /**
- * Answers a request in the page, as the host would: `/api/v1/…`, `/cards/…` and `/_mock/…`; undefined for anything else.
- * The state is this browser's, and survives a reload. Nothing is held against the description here: see createValidator.
+ * Responds to a request in the page, as the host would: `/api/v1/…`, `/cards/…` and `/_mock/…`; undefined for anything
+ * else. The state belongs to this browser and survives a reload. Nothing is validated here: see createValidator.
  * @throws a TypeError where a scenario cuts the connection, as `fetch` does
  */
 export async function answer(request: Request): Promise<Response | undefined> {
@@ -23,8 +23,8 @@ export async function answer(request: Request): Promise<Response | undefined> {
 }
 
 /**
- * The picture of a card as a `data:` address: by a guest's `_id`, or by the last part of an event's `image`. An unknown
- * one gives an address at which there is no picture.
+ * The picture of a card as a `data:` URL: by a guest's `_id`, or by the last part of an event's `image`. An unknown one
+ * returns an address without a picture.
  */
 export function cardImage(name: string): string {
   const svg = cardPicture(openWorld().db, name);

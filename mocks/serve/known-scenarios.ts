@@ -4,8 +4,8 @@ import { scenarios } from '../scenarios/scenarios.ts';
 import { routes as templateRoutes } from '../template/routes.gen.ts';
 
 /**
- * The scenarios that a browser may ask for. Its cookie may also name operations of the template areas, which
- * answer in the page.
+ * The scenarios that a browser may request. Its cookie may also name operations of the template areas, which are
+ * answered in the page.
  */
 export const knownScenarios: Known = {
   scenarios,

@@ -11,7 +11,7 @@ const rsvp = `/events/guests/${guestOfFour}/rsvp`;
 const get = (path: string, headers: Record<string, string> = {}) => fetch(host.origin + path, { headers });
 const inWorld = (name: string) => ({ origin: host.origin, headers: { 'x-mock-world': name } });
 
-test('worlds are apart, and a name always leads to the same one', async () => {
+test('worlds are separate, and a name always leads to the same one', async () => {
   await ask(`POST ${rsvp}`, { ...inWorld('one'), body: { rsvpCount: 4 } });
   expect(await ask(`GET ${rsvp}`, inWorld('one'))).toMatchObject({ body: { data: { rsvpCount: 4 } } });
   expect(await ask(`GET ${rsvp}`, inWorld('two'))).toMatchObject({ body: { data: { rsvpCount: null } } });
@@ -20,13 +20,13 @@ test('worlds are apart, and a name always leads to the same one', async () => {
   });
 });
 
-test('a world is named by cookie too', async () => {
+test('a cookie can name a world too', async () => {
   const headers = { cookie: 'mock-world=cookie-world' };
   await ask(`DELETE /events/${weddingId}`, { origin: host.origin, headers });
   expect(await ask(`GET ${rsvp}`, inWorld('cookie-world'))).toMatchObject({ status: 404 });
 });
 
-test('a private world makes room for others, and the default one stays', async () => {
+test('the oldest private world is dropped for a new one, and the default world stays', async () => {
   await ask(`POST ${rsvp}`, { origin: host.origin, body: { rsvpCount: 1 } });
   for (let at = 0; at < 205; at++) await get('/_mock/log', { 'x-mock-world': `crowd-${at}` });
   expect(await ask(`GET ${rsvp}`, { origin: host.origin })).toMatchObject({
@@ -34,11 +34,11 @@ test('a private world makes room for others, and the default one stays', async (
   });
 });
 
-test('what is cut is cut over HTTP too', async () => {
+test('a cut connection is cut over HTTP too', async () => {
   await expect(get(`/api/v1${rsvp}`, { 'x-mock-scenario': 'offline' })).rejects.toThrow(TypeError);
 });
 
-test('a silent answer ends with the connection of who was waiting', async () => {
+test('a silent call ends when the client disconnects', async () => {
   const waiting = new AbortController();
   const headers = { 'x-mock-scenario': 'silent', 'x-mock-world': 'silent' };
   const answer = fetch(`${host.origin}/api/v1${rsvp}`, { headers, signal: waiting.signal });
@@ -49,38 +49,38 @@ test('a silent answer ends with the connection of who was waiting', async () => 
   await expect(answer).rejects.toThrow('aborted');
 });
 
-test('a guest’s card is the picture of the event, never kept by a cache', async () => {
+test('a guest’s card is the picture of the event, and is never cached', async () => {
   const response = await get(`/cards/${guestOfTheGala}?x7f3`);
   expect(response.headers.get('content-type')).toMatch('image/svg+xml');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.text()).toBe(cardSvg('gala-ar'));
 });
 
-test('an event’s picture is there by its path, and nothing else is', async () => {
+test('an event’s picture is served at its path, and nothing else is', async () => {
   expect(await (await get('/cards/layla-omar.svg')).text()).toBe(cardSvg('layla-omar'));
   for (const path of ['/cards/665b1fffffffffffffffffff', '/cards/blank', '/cards/..%2fsecret.svg']) {
     expect((await get(path)).ok).toBe(false);
   }
 });
 
-test('a card meets the scenarios that name it', async () => {
+test('a scenario with the scope card applies to cards', async () => {
   expect((await get(`/cards/${guestOfFour}`, { 'x-mock-scenario': 'card:404' })).status).toBe(404);
   expect((await get(`/cards/${guestOfFour}`, { 'x-mock-scenario': '500' })).status).toBe(200);
 });
 
-test('what others answer is passed on: other paths, and the operations that were named', async () => {
+test('other paths and the named operations are passed on', async () => {
   for (const path of ['/', '/login', '/apis', '/api/v1/events']) {
     expect((await get(path)).status).toBe(418);
   }
 });
 
-test('a path under /api that the description does not have is a Problem, never the page', async () => {
+test('an unknown path under /api answers with a Problem, never with the page', async () => {
   const response = await get('/api/v1/nothing');
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ message: 'The description has no GET /api/v1/nothing' });
 });
 
-test('a page of another origin may call, token and all', async () => {
+test('a page of another origin may call with a token', async () => {
   const preflight = await fetch(`${host.origin}/api/v1/users/me`, {
     method: 'OPTIONS',
     headers: { 'access-control-request-headers': 'authorization,x-mock-world' },
@@ -90,7 +90,7 @@ test('a page of another origin may call, token and all', async () => {
   expect((await get(`/api/v1${rsvp}`)).headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('the address of a page sets the scenarios of its browser, and takes them away', async () => {
+test('the address of a page sets and removes the scenarios of its browser', async () => {
   const page = { accept: 'text/html,*/*' };
   const cookie = async (path: string, headers = page) => (await get(path, headers)).headers.get('set-cookie');
   expect(await cookie('/login?a=1&mock=saves:500')).toBe('mock-scenario=saves%3A500; Path=/; SameSite=Lax');
@@ -99,7 +99,7 @@ test('the address of a page sets the scenarios of its browser, and takes them aw
   expect(await cookie('/script.js?mock=500', { accept: '*/*' })).toBeNull();
 });
 
-test('a misspelt scenario in the address is answered with the names that there are', async () => {
+test('a misspelt scenario in the address is answered with the known names', async () => {
   const page = await get('/events?mock=lattency', { accept: 'text/html' });
   expect(page.status).toBe(400);
   expect(page.headers.get('set-cookie')).toBeNull();

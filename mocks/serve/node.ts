@@ -20,11 +20,11 @@ export type Middleware = (
 
 export interface MockServerOptions {
   worlds: Worlds<Db>;
-  /** The operationIds that are left to whoever comes next, such as a proxy to a real backend. */
+  /** The operationIds that are passed on, for example to the proxy of a real backend. */
   pass?: readonly string[];
 }
 
-/** Worlds in memory; the default one is kept in a file, if one is named. */
+/** Worlds in memory; the default one is kept in a file, if a file is given. */
 export function createWorlds(file?: string): Worlds<Db> {
   const worlds = new Worlds<Db>((name) => {
     if (file === undefined || name !== defaultWorld) return createBackendWorld(name);
@@ -38,7 +38,7 @@ export function createWorlds(file?: string): Worlds<Db> {
   return worlds;
 }
 
-/** The mocked backend over real HTTP, as connect-style middleware: takes what is its own, and passes the rest on. */
+/** The mock backend over real HTTP, as connect-style middleware: answers its own calls and passes the others on. */
 export function createMockServer({ worlds, pass = [] }: MockServerOptions): Middleware {
   const validator = createValidator(description);
   const respond = createResponder({ world: (name) => worlds.get(name), validator });
@@ -48,12 +48,12 @@ export function createMockServer({ worlds, pass = [] }: MockServerOptions): Midd
       if (answer) await send(answer, response);
       else next();
     } catch (error) {
-      // A client that goes away in the middle is nobody's error.
+      // A client that disconnects midway is not an error.
       if (!response.destroyed) next(error);
     }
   };
   return (request, response, next) => {
-    // Decided before the body is read: a proxy behind this has to read it itself.
+    // Decided before the body is read, because a proxy after this must read it itself.
     if (isPassed(request, pass)) next();
     else if (isOurs(request.url ?? '/')) void answered(request, response, next);
     else chooseByAddress(request, response, next);
@@ -72,7 +72,7 @@ function isPassed({ method, url = '/' }: IncomingMessage, pass: readonly string[
 
 const isOurs = (url: string) => /^\/(?:api|cards|_mock)\//.test(url);
 
-// The development server loads this file anew when a mock was edited, and the state must outlive that.
+// The development server reloads this file when a mock was edited; the state must survive that.
 const shared = globalThis as { guestwiseMockWorlds?: Worlds<Db> };
 
 const servers = new Map<string, Middleware>();

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A request as it came over HTTP, in the form that the web has for it; aborted when the client goes away. */
+/** Converts a Node request to a web `Request`, which is aborted when the client disconnects. */
 export async function requestOf(message: IncomingMessage, response: ServerResponse): Promise<Request> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const chunks: Uint8Array[] = [];
   for await (const chunk of message) chunks.push(chunk);
-  // HTTP/2 puts :method and the like among the headers.
+  // HTTP/2 puts :method and similar fields among the headers.
   const headers = Object.entries(message.headers)
     .filter(([name]) => !name.startsWith(':'))
     .flatMap(([name, value = []]) => [value].flat().map((each): [string, string] => [name, each]));
   const method = message.method ?? 'GET';
   const init = { method, headers, signal: gone.signal };
-  // The host does not matter here, and the header may hold anything.
+  // The host does not matter here, and the header may be invalid.
   const url = `http://mock.test${message.url ?? '/'}`;
   return new Request(
     url,

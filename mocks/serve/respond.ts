@@ -12,13 +12,13 @@ import { knownScenarios } from './known-scenarios.ts';
 
 export interface Responding {
   world(name: string): World<Db>;
-  /** Given in Node, and not in a page: see Served. */
+  /** Passed in Node, but not in a page: see Served. */
   validator?: Validator;
 }
 
 /**
- * The whole mocked host: `/api/…`, `/cards/…` and `/_mock/…`. Answers undefined for what is not its own. A response of
- * type `error` stands for a connection that was cut.
+ * The whole mock host: `/api/…`, `/cards/…` and `/_mock/…`. Returns undefined for other paths. A response of type
+ * `error` means a cut connection.
  */
 export function createResponder({ world, validator }: Responding) {
   const operationIds = [...knownScenarios.operationIds];

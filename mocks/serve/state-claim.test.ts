@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a module in a process of its own, with what is tested here at hand. */
+/** Runs a module in a process of its own, with the code under test imported. */
 function run(code: string) {
   const imports = `import { claimStateFile, keeper } from '${resolve('mocks/serve/state-file.ts')}';
     import { createBackendWorld } from '${resolve('mocks/backend/backend.ts')}';`;
@@ -23,13 +23,13 @@ function run(code: string) {
   });
 }
 
-/** A process id that is nobody's. */
+/** A process id that no process has. */
 const nobody = '2147483646';
 
 test('two servers never write to the same state file', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const path = join(folder, 'state.json');
-  // Process 1 always runs; a process id that is free again does not hold the file.
+  // Process 1 always runs; an unused process id does not hold the file.
   writeFileSync(`${path}.1.lock`, 'owned');
   expect(claimStateFile(path)).toBeUndefined();
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('Another server (process 1) keeps'));
@@ -41,7 +41,7 @@ test('two servers never write to the same state file', () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'a lock does not outlive its owner because another process has its id by now',
+  'a lock expires with its owner, even if another process gets the same id',
   () => {
     const path = join(folder, 'state.json');
     const child = spawn('sleep', ['60']);
@@ -55,7 +55,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('of three servers that start at the same moment one has the state file, over a dead owner too', async () => {
+test('of three servers started together one gets the state file, also after a dead owner', async () => {
   const rounds = 100;
   for (let round = 1; round < rounds; round += 2)
     writeFileSync(join(folder, `${round}.${nobody}.lock`), 'owned');
@@ -89,7 +89,7 @@ test('of three servers that start at the same moment one has the state file, ove
 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'a server that %s ends writes its last change, and lets the state file go',
+  'a server that %s ends writes its last change and releases the state file',
   async (signal) => {
     const path = join(folder, 'state.json');
     const child = run(`const path = claimStateFile('${path}');

@@ -26,7 +26,7 @@ function save(world: ReturnType<typeof open>, rsvpCount: number) {
   world.changed();
 }
 
-test('the default world survives a restart, and leaves no draft behind', async () => {
+test('the default world survives a restart, and leaves no temporary file', async () => {
   const world = open();
   save(world, 3);
   save(world, 4);
@@ -47,7 +47,7 @@ test('a private world is never kept', async () => {
   expect(answer(open('private'))).toBeNull();
 });
 
-test('a missing file means the seeds, without a word', () => {
+test('a missing file means the seeds, without a message', () => {
   expect(answer()).toBeNull();
   expect(console.warn).not.toHaveBeenCalled();
 });
@@ -62,7 +62,7 @@ test.each([
     kept({ tables: { guests: { changed: [{}], removed: [] } } }),
     'Its table guests is damaged.',
   ],
-])('a file %s means the seeds, and is said so', async (_what, text, because) => {
+])('a file %s means the seeds, with a message', async (_what, text, because) => {
   save(open(), 3);
   await vi.waitFor(() => expect(answer()).toBe(3));
   writeFileSync(file, text);

@@ -4,7 +4,7 @@ import { isRunning } from '../../tools/processes.ts';
 import { restoreState, stateText } from '../world/state.ts';
 import type { World } from '../world/world.ts';
 
-/** Brings a world back to where a file left it. A file that is of no use is said so, and the seeds stay. */
+/** Restores a world from a file. If the file is unusable, it prints a message and keeps the seeds. */
 export function restoreFrom<Db>(path: string, world: World<Db>): void {
   let text: string;
   try {
@@ -20,14 +20,13 @@ export function restoreFrom<Db>(path: string, world: World<Db>): void {
   }
 }
 
-/** The state files of this process: a development server that restarts itself asks again. */
+/** The state files of this process. A development server that restarts itself claims its file again. */
 const owned = new Set<string>();
 
 /**
- * Claims a state file for this process, until it ends. Two servers that wrote to the same file would undo each other's
- * changes. Each process has a lock file of its own, so that a dead owner's lock can be removed without the risk that it
- * is another's by now. A process writes its lock first and looks for others then: of two that do so at the same moment
- * at least one sees the other.
+ * Claims a state file for this process until it ends: two servers that wrote to the same file would undo each other's
+ * changes. Each process has a lock file of its own, so that removing a dead owner's lock cannot remove a new owner's. A
+ * process writes its lock before it looks for others, so of two that start together at least one sees the other.
  * @returns the path, or undefined where another running process has it
  */
 export function claimStateFile(path: string): string | undefined {
@@ -46,20 +45,23 @@ export function claimStateFile(path: string): string | undefined {
       );
       return undefined;
     }
-    // Both have withdrawn, or the other is about to own it: whoever wakes first asks first.
+    // Either both have withdrawn, or the other is about to claim it. After a random pause, one of them tries first.
     sleep(Math.random() * 10);
   }
   writeFileSync(lock, `owned ${startOf(process.pid)}`);
   owned.add(path);
   process.once('exit', () => rmSync(lock, { force: true }));
-  // Without a listener a signal ends the process at once, with what is still to be written and the lock.
+  // Without a listener, a signal ends the process at once, without the pending write and with its lock in place.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit());
   return path;
 }
 
 const lockOf = (path: string, pid: number) => `${path}.${pid}.lock`;
 
-/** @returns the running processes that have a lock; the locks of dead ones are removed */
+/**
+ * Removes the locks of dead processes.
+ * @returns the running processes that have a lock
+ */
 function findOtherProcesses(path: string): number[] {
   const locks = readdirSync(dirname(path)).filter((name) => name.startsWith(`${basename(path)}.`));
   const pids = locks.map((name) => Number(/\.(\d+)\.lock$/.exec(name)?.[1])).filter(Boolean);
@@ -85,8 +87,8 @@ function sleep(milliseconds: number) {
 }
 
 /**
- * Whether a process has the id of a lock's owner, but is another one: after a reboot, or in a container, ids come again.
- * @param lock what the lock says; empty while it is being written
+ * Whether the process with the id of a lock's owner is another one: ids repeat after a reboot or in a container.
+ * @param lock the content of the lock; empty while it is being written
  */
 function isSuccessor(pid: number, lock = ''): boolean {
   const [, start = ''] = lock.split(' ');
@@ -94,18 +96,18 @@ function isSuccessor(pid: number, lock = ''): boolean {
   return start !== '' && found !== '' && start !== found;
 }
 
-/** When a process began, in the ticks of Linux; '' where the system does not say so. */
+/** When a process started, in clock ticks of Linux; '' where the system does not tell. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in brackets, may hold anything.
+    // The name of the program, in brackets, may contain any character.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';
   }
 }
 
-/** To be called when a world has changed: writes its state a moment later, many changes at once. */
+/** Call it when a world has changed: it writes the state a moment later, for several changes at once. */
 export function keeper<Db>(path: string, world: () => World<Db>) {
   let timer: NodeJS.Timeout | undefined;
   const write = () => {
@@ -122,7 +124,7 @@ export function keeper<Db>(path: string, world: () => World<Db>) {
   return () => {
     if (timer !== undefined) return;
     timer = setTimeout(write, 100).unref();
-    // A server that is stopped in between still leaves nothing out.
+    // A pending change is written even if the server is stopped first.
     process.once('exit', write);
   };
 }

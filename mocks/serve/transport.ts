@@ -1,7 +1,7 @@
 import { choice } from '../world/choice.ts';
 import { answer, cardImage } from './in-page.ts';
 
-/** Stands in the place of src/transport.ts in the standalone export: the backend is inside the page. */
+/** Replaces src/transport.ts in the standalone export: the backend runs in the page. */
 export async function transport(request: Request): Promise<Response> {
   const played = new Request(request);
   const scenarios = new URLSearchParams(location.search).get('mock');

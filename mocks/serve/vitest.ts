@@ -10,9 +10,9 @@ import { createValidator } from '../engine/validator.ts';
 import type { World } from '../world/world.ts';
 
 /**
- * Answers `fetch` in the tests of a file by the mock backend, at any origin, with a fresh world for each test. Call it at
- * the top of the file, or of a `describe`.
- * @returns the world of the test that runs: set `world().scenarios = 'saves:500'`, read `world().log.calls('saveRsvp')`
+ * Makes the mock backend answer `fetch` in the tests of a file, at any origin, with a fresh world for each test. Call
+ * it at the top of the file, or of a `describe`.
+ * @returns the world of the current test: set `world().scenarios = 'saves:500'`, read `world().log.calls('saveRsvp')`
  */
 export function useMockBackend(): () => World<Db> {
   let world = createBackendWorld('test');

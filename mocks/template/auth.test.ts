@@ -9,7 +9,7 @@ const now = new Date('2026-06-05T19:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ now }));
 afterEach(() => void vi.useRealTimers());
 
-/** A page whose kept state can be read, and the calls of it. */
+/** A page whose kept state is readable, and its calls. */
 function opened() {
   const kept: { state?: string } = {};
   const answer = createTemplatePage({ read: () => kept.state, write: (state) => void (kept.state = state) });
@@ -26,12 +26,12 @@ test.each([
   [{ email: 'nobody@template.test', password }, 'email', 'Check your email address'],
   [{ email, password: 'Saffron' }, 'password', 'Check your password'],
   [{ email: '__proto__', password }, 'email', 'Check your email address'],
-])('a login with %j blames the %s', async (body, type, message) => {
+])('a login with %j is refused because of the %s', async (body, type, message) => {
   const answer = await opened().post('/api/auth', body);
   expect(answer).toMatchObject({ status: 400, body: { errors: [{ type, message }] } });
 });
 
-test('a login gives the user, and a token of two days', async () => {
+test('a login returns the user and a token valid for two days', async () => {
   const { status, body } = await opened().post('/api/auth', { email: 'SAMIRA@template.test', password });
   expect(status).toBe(200);
   expect(body.user).toEqual({
@@ -45,7 +45,7 @@ test('a login gives the user, and a token of two days', async () => {
   expect(body.expiresAt).toBe('2026-06-07T19:00:00.000Z');
 });
 
-test('an address is taken once, in whatever case', async () => {
+test('an email address can be taken only once, in any letter case', async () => {
   const { post } = opened();
   const first = await post('/api/auth/register', layla);
   expect(first).toMatchObject({ status: 201, body: { user: { displayName: 'Layla', role: ['admin'] } } });
@@ -56,14 +56,14 @@ test('an address is taken once, in whatever case', async () => {
   expect((await post('/api/auth', layla)).body.user).toEqual(first.body.user);
 });
 
-test('what is kept of a registration holds no password', async () => {
+test('the kept state of a registration includes no password', async () => {
   const { kept, post } = opened();
   await post('/api/auth/register', layla);
   expect(kept.state).toContain('layla@template.test');
   expect(kept.state).not.toContain('jasmine');
 });
 
-test('a token is renewed for two days, and no longer', async () => {
+test('a token is renewed for two days, and not longer', async () => {
   const { post } = opened();
   const { accessToken } = (await post('/api/auth', { email, password })).body;
   vi.setSystemTime(new Date('2026-06-07T18:59:59Z'));
@@ -77,7 +77,7 @@ test('a token is renewed for two days, and no longer', async () => {
   ).toMatchObject(refused);
 });
 
-test('a token of an account that is gone is refused', async () => {
+test('a token of a deleted account is refused', async () => {
   const { kept, post } = opened();
   const { accessToken } = (await post('/api/auth/register', layla)).body;
   delete kept.state;

@@ -8,7 +8,7 @@ import { passwordMark } from './password-mark.ts';
 import { entityOf, rowOf, type RowOf } from './rows.ts';
 import type { Account } from './seeds/accounts.ts';
 
-/** Accounts of the template's sign-in pages. The messages are those of the specification, sections 5 and 8. */
+/** Accounts of the template's login pages. The messages are those of the specification, sections 5 and 8. */
 export const auth = {
   signInToTemplate: (db, { body }) => {
     const account = accountWith(db, body.email);
@@ -44,11 +44,11 @@ export const auth = {
   },
 } satisfies Partial<TemplateHandlers>;
 
-/** The account with an email address, whatever its case, or undefined. */
+/** Finds the account with an email address in any letter case, or undefined. */
 export const accountWith = (db: TemplateDb, email: string) =>
   db.accounts.all().find((account) => account.email.toLowerCase() === email.toLowerCase());
 
-/** Adds an account. Newly registered users are given the admin role (the specification, section 6). */
+/** Adds an account. Newly registered users get the admin role (the specification, section 6). */
 export function addAccount(
   db: TemplateDb,
   { displayName, email, password }: TemplateRegistration,
@@ -67,13 +67,13 @@ export function addAccount(
   return db.accounts.put(rowOf(account));
 }
 
-/** An account as it is answered: without the mark of its password. */
+/** An account in a response: without its password mark. */
 export function toUser(account: RowOf<Account>): TemplateUser {
   const { passwordMark: _mark, isDisabled: _isDisabled, ...user } = entityOf(account);
   return user;
 }
 
-/** A fresh session of an account. */
+/** Starts a session for an account. */
 export function sessionOf(account: RowOf<Account>): TemplateSession {
   const accessToken = tokenFor(account.id, Date.now());
   const { exp = 0 } = decoded(accessToken) ?? {};

@@ -23,7 +23,7 @@ function openCalendar() {
   };
 }
 
-test('an added event can be moved and removed', async () => {
+test('an added event can be moved and deleted', async () => {
   const { post, list } = openCalendar();
   const added = (await (await post('add-event', visit)).json()) as CalendarEvent;
   const moved = { ...added, start: '2026-11-22T14:00', end: '2026-11-22T16:00' };
@@ -38,19 +38,19 @@ test.each([
   ['an end at its start', { end: visit.start }, 'end'],
   ['an end before its start', { end: '2026-11-21T13:59' }, 'end'],
   ['a last day before its first', { allDay: true, end: '2026-11-20T23:00' }, 'end'],
-])('an event with %s is refused at the field', async (_, change, type) => {
+])('an event with %s is refused with the field', async (_, change, type) => {
   const refused = await openCalendar().post('add-event', { ...visit, ...change });
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ errors: [{ type }] });
 });
 
-test('an event of whole days may be a single day', async () => {
+test('an all-day event may last a single day', async () => {
   expect((await openCalendar().post('add-event', { ...visit, allDay: true, end: visit.start })).status).toBe(
     201,
   );
 });
 
-test('an event that does not exist cannot be changed', async () => {
+test('an unknown event cannot be changed', async () => {
   const { post } = openCalendar();
   expect((await post('update-event', { ...visit, id: 'nothing' })).status).toBe(404);
   expect((await post('remove-event', { id: 'nothing' })).status).toBe(404);

@@ -5,7 +5,7 @@ import { findRow } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { entityOf, rowOf } from './rows.ts';
 
-/** The calendar: events by wall clock, see CalendarTime in the description. */
+/** The calendar: events in wall-clock time, see CalendarTime in the description. */
 export const calendar = {
   listCalendarEvents: (db) => ({ status: 200, body: db.calendarEvents.all().map(entityOf) }),
 
@@ -29,7 +29,7 @@ function putEvent(db: TemplateDb, event: CalendarEvent): CalendarEvent {
 
 function checkEvent({ title, start, end, allDay }: CalendarEventFields) {
   if (title.trim() === '') throw wrongField(400, 'The event has no title.', 'title', 'Enter a title');
-  // The texts sort like the times they name. Events of whole days include their last day.
+  // These texts sort like the times they stand for. All-day events include their last day.
   const isOver = allDay ? end.slice(0, 10) < start.slice(0, 10) : end <= start;
   if (isOver)
     throw wrongField(400, 'The event ends before it starts.', 'end', 'The end must be after the start');

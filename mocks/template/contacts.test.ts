@@ -36,7 +36,7 @@ test('starring several contacts does not star one twice', async () => {
   expect((await owner()).starred.toSorted()).toEqual(['deniz', 'layla']);
 });
 
-test('a removed contact is in no list any more', async () => {
+test('a deleted contact is in no list', async () => {
   const { post, list, owner } = openContacts();
   expect((await post('remove-guest', { id: 'deniz' })).status).toBe(204);
   expect((await list()).some(({ id }) => id === 'deniz')).toBe(false);

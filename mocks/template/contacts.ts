@@ -6,7 +6,7 @@ import type { TemplateHandlers } from './operations.ts';
 import { entityOf, rowOf } from './rows.ts';
 import { contactsUser } from './seeds/contacts.ts';
 
-/** The contacts and their owner, whose lists say which are starred and which are used most. */
+/** The contacts and their owner, whose lists say which ones are starred and used most. */
 export const contacts = {
   listContacts: (db) => ({ status: 200, body: db.contacts.all().map(entityOf) }),
 

@@ -36,7 +36,7 @@ const seeds = {
 
 type TemplateTables = Tables<typeof seeds>;
 
-/** The tables of the template areas as their handlers use them. */
+/** The tables of the template areas, as their handlers use them. */
 export interface TemplateDb extends TemplateTables {
   newId(): string;
 }

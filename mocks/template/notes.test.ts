@@ -23,14 +23,14 @@ const list = (db: ReturnType<typeof opened>) => notes.listNotes(db).body;
 const update = (db: ReturnType<typeof opened>, id: string, changes: NoteFields) =>
   notes.updateNote(db, { ...no, body: { id, changes } }).body;
 
-test('a note that is taken is the first of the list, and what was left out is empty', () => {
+test('a created note comes first in the list, with empty defaults', () => {
   const db = opened();
   const { body } = notes.createNote(db, { ...no, body: { title: 'Florist' } });
   expect(body).toMatchObject({ title: 'Florist', message: '', archive: false, reminder: null, labels: [] });
   expect(list(db)[0]).toEqual(body);
 });
 
-test('an update changes what it names and no more', () => {
+test('an update changes only the fields that it names', () => {
   const db = opened();
   expect(update(db, cake.id, { archive: true })).toEqual({ ...cake, archive: true });
 });
@@ -43,7 +43,7 @@ test.each<[string, NoteFields]>([
   expect(refusalOf(() => notes.createNote(opened(), { ...no, body: fields }))).toBe(400);
 });
 
-test('selecting one note clears all others', () => {
+test('selecting a note deselects all others', () => {
   const db = opened();
   notes.selectNote(db, { ...no, body: { id: cake.id } });
   const selected = list(db).filter(({ isSelected }) => isSelected);
@@ -51,7 +51,7 @@ test('selecting one note clears all others', () => {
   expect(list(db).find(({ id }) => id === seating.id)?.isSelected).toBe(false);
 });
 
-test('a note that is gone can be neither changed nor selected nor removed', () => {
+test('a deleted note cannot be changed, selected or deleted', () => {
   const db = opened();
   notes.removeNote(db, { ...no, query: { id: cake.id } });
   expect(list(db).some(({ id }) => id === cake.id)).toBe(false);
@@ -60,7 +60,7 @@ test('a note that is gone can be neither changed nor selected nor removed', () =
   expect(refusalOf(() => notes.removeNote(db, { ...no, query: { id: cake.id } }))).toBe(404);
 });
 
-test('a label gets its handle from its name, and one that is left out leaves the notes too', () => {
+test('a label gets its handle from its name, and a removed label is removed from the notes too', () => {
   const db = opened();
   const body = { labels: [{ id: suppliers.id, name: 'All Our Suppliers' }, { name: ' Music ' }] };
   const after = notes.updateLabels(db, { ...no, body }).body;
@@ -76,13 +76,13 @@ test.each([
   ['no name', 400, [{ name: '  ' }]],
   ['a name twice', 409, [{ name: 'Music' }, { name: 'music' }]],
   ['an id that there is not', 404, [{ id: 'gone', name: 'Music' }]],
-])('labels with %s are refused, and nothing has changed', (_, status, labels) => {
+])('labels with %s are refused, and nothing changes', (_, status, labels) => {
   const db = opened();
   expect(refusalOf(() => notes.updateLabels(db, { ...no, body: { labels } }))).toBe(status);
   expect(notes.listLabels(db).body[0]).toEqual(todo);
 });
 
-test('a note keeps the labels that there are, each once', () => {
+test('a note keeps only existing labels, each once', () => {
   const db = opened();
   expect(update(db, cake.id, { labels: [todo.id, 'gone', todo.id] }).labels).toEqual([todo.id]);
 });

@@ -53,7 +53,7 @@ const blank = {
   labels: [],
 };
 
-/** Puts a note with some changes, unless that leaves nothing of it. */
+/** Saves a note with changes, unless it would be empty. */
 function keep(db: TemplateDb, before: Note, changes: NoteFields): Note {
   const note = { ...before, ...changes };
   const { title, message, image, checklist } = note;
@@ -64,7 +64,7 @@ function keep(db: TemplateDb, before: Note, changes: NoteFields): Note {
   return entityOf(db.notes.put(rowOf({ ...note, labels: known })));
 }
 
-/** One is selected, at most (the specification, section 4). */
+/** At most one is selected (the specification, section 4). */
 function clearOthers(db: TemplateDb, id: string): void {
   for (const note of db.notes.all()) {
     if (note.isSelected && note.id !== id) db.notes.put({ ...note, isSelected: false });
@@ -79,7 +79,7 @@ function noteOf(db: TemplateDb, id: string): Note {
 
 const labelsOf = (db: TemplateDb): Label[] => db.labels.all().map(entityOf);
 
-/** A label's handle: its name in small letters, with hyphens for spaces (the specification, section 3). */
+/** Creates the handle of a label: its name in lower case, with hyphens for spaces (the specification, section 3). */
 function labelOf(id: string, text: string): Label {
   const name = text.trim();
   if (name === '') throw wrongField(400, 'A label needs a name.', 'name', 'A label needs a name.');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '../../src/api/template.gen.ts';
 import { createTemplatePage } from './page.ts';
 
-/** The orders' API of one visit. */
+/** The orders API of one visit. */
 function shop() {
   let kept: string | undefined;
   const answer = createTemplatePage({ read: () => kept, write: (state) => (kept = state) });
@@ -16,7 +16,7 @@ function shop() {
   };
 }
 
-test('what an order says of its sums is what its lines come to, and what was paid', async () => {
+test('the totals of an order match its lines and payments', async () => {
   const orders = await shop().list();
   expect(orders.length).toBeGreaterThanOrEqual(25);
   for (const { products, subtotal, discount, tax, total, payment } of orders) {
@@ -28,7 +28,7 @@ test('what an order says of its sums is what its lines come to, and what was pai
   }
 });
 
-test('the histories run forwards, and the four statuses all occur as the last of one', async () => {
+test('the histories are in order of time, and each of the four statuses is the last of some order', async () => {
   const orders = await shop().list();
   const last = new Set<string | undefined>();
   for (const { status } of orders) {
@@ -41,7 +41,7 @@ test('the histories run forwards, and the four statuses all occur as the last of
   );
 });
 
-test('removed orders are gone from the list, and one by one', async () => {
+test('deleted orders are no longer listed, nor found one by one', async () => {
   const { list, read, remove } = shop();
   const before = await list();
   expect((await remove('1042', '1043')).status).toBe(204);
@@ -54,7 +54,7 @@ test.each([
   ['one that is not there', ['1044', 'nobody’s'], 404],
   ['one that was there until now', ['1042', '1044'], 404],
   ['none at all', [], 400],
-])('asked to remove %s, it says so and removes nothing', async (_, ids, status) => {
+])('a request to delete %s is refused and deletes nothing', async (_, ids, status) => {
   const { list, remove } = shop();
   await remove('1042');
   const before = await list();

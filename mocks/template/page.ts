@@ -3,21 +3,21 @@ import { choice } from '../world/choice.ts';
 import { restoreState, stateText } from '../world/state.ts';
 import { createTemplateWorld, template } from './template.ts';
 
-/** Where the state of the template areas is kept: the changes since the seeds, as text. */
+/** Where the template areas keep their state: the changes since the seeds, as text. */
 interface Kept {
   read(): string | undefined;
   write(state: string): void;
 }
 
-/** The page that calls: its search and its cookies may ask for scenarios, as they do for the backend's mocks. */
+/** The calling page: its query and its cookies may request scenarios, as for the backend's mocks. */
 interface Visit {
   search: string;
   cookie: string;
 }
 
 /**
- * Creates the API of the template areas inside a page. The kept state is read again before every call, so changes of
- * another tab apply, and so does removing it.
+ * Creates the API of the template areas inside a page. The kept state is read again before every call, so that changes
+ * of another tab, or removing the state, apply.
  * @throws an Error where the description has no such call, and a TypeError where a scenario cuts the connection
  */
 export function createTemplatePage(
@@ -58,7 +58,7 @@ export function createTemplatePage(
   };
 }
 
-/** The scenarios of a visit: `?mock=` of its address, else the cookie that the mock server sets. */
+/** The scenarios of a visit: `?mock=` in its address, otherwise the cookie that the mock server sets. */
 function readScenarios({ search, cookie }: Visit): string {
   const inCookie = new RegExp(`(?:^|; )${choice.scenarios.cookie}=([^;]*)`).exec(cookie)?.[1] ?? '';
   return new URLSearchParams(search).get('mock') ?? decodeURIComponent(inCookie);

@@ -1,5 +1,5 @@
 import { checksum } from '../engine/checksum.ts';
 
-/** By what an account knows its password again; the password itself cannot be read from it. */
+/** Creates a mark by which an account recognises its password. The password cannot be read from it. */
 export const passwordMark = (accountId: string, password: string): string =>
   checksum(`${accountId} ${password}`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Timeline } from '../../src/api/template.gen.ts';
 import { createTemplatePage } from './page.ts';
 
-/** A page, and the same one after a reload, with what they keep between them. */
+/** A page, and the same page after a reload, with the kept state between them. */
 function opened() {
   let kept: string | undefined;
   const load = () => {
@@ -27,7 +27,7 @@ function opened() {
   return { ...load(), reload: load };
 }
 
-test('a like counts once, however often it is said, and can be taken back', async () => {
+test('a like counts once, even if sent several times, and can be undone', async () => {
   const page = opened();
   const { likes = 0 } = (await page.lanterns()) ?? {};
   for (const liked of [true, true, false, false]) {
@@ -36,7 +36,7 @@ test('a like counts once, however often it is said, and can be taken back', asyn
   }
 });
 
-test('a comment stands last, without the space around it, and has no author but the visitor', async () => {
+test('a comment comes last, is trimmed, and its author is always the visitor', async () => {
   const page = opened();
   const { status, body } = await page.tell('POST', '/lanterns/comments', { text: '  How lovely!\n' });
   expect({ status, body }).toMatchObject({ status: 201, body: { text: 'How lovely!' } });
@@ -44,7 +44,7 @@ test('a comment stands last, without the space around it, and has no author but 
   expect((await page.lanterns())?.comments.at(-1)).toEqual(body);
 });
 
-test('likes and comments outlive a reload', async () => {
+test('likes and comments survive a reload', async () => {
   const page = opened();
   await page.tell('PATCH', '/lanterns', { liked: true });
   await page.tell('POST', '/lanterns/comments', { text: 'Still here' });
@@ -62,7 +62,7 @@ test.each([
   expect(await opened().tell(method, path, body)).toMatchObject({ status, body: { message } });
 });
 
-test('the newest post comes first, and the comments of a post from the oldest on', async () => {
+test('posts are sorted newest first, and the comments of a post oldest first', async () => {
   const { posts } = await opened().timeline();
   const times = posts.map(({ time }) => time);
   expect(times).toEqual(times.toSorted().toReversed());

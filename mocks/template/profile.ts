@@ -10,7 +10,7 @@ import { selin } from './seeds/people.ts';
 import { about, profile } from './seeds/profile.ts';
 import type { PostSeed } from './seeds/timeline.ts';
 
-/** As CommentCreate of the description has it. */
+/** As in CommentCreate of the description. */
 const longestComment = 1000;
 
 export const profileArea = {
@@ -94,6 +94,6 @@ const toComment = ({ id, author, time, text }: Comment): Comment => ({
   text,
 });
 
-/** Only the person whose profile it is has a portrait. */
+/** Only the owner of the profile has a portrait. */
 const withAvatar = (person: Person): Person =>
   person.id === selin.id ? { ...person, avatar: pictureOf(profile.avatar) } : person;

@@ -19,7 +19,7 @@ function open() {
 
 const filiz = { email: 'filiz@firebase.test', password: 'flame tree' };
 
-test('Firebase lets its own accounts in, as admins', async () => {
+test('Firebase accepts its own accounts, as admins', async () => {
   const { body } = await open().call('firebase', filiz);
   expect(body.user).toMatchObject({ from: 'firebase', role: ['admin'] });
 });
@@ -38,7 +38,7 @@ test.each([
     { ...filiz, email: 'Invalid-api-key@codes.test' },
     'auth/invalid-api-key',
   ],
-])('Firebase refuses %s by its code', async (_what, body, code) => {
+])('Firebase refuses %s with its code', async (_what, body, code) => {
   expect(await open().call('firebase', body)).toMatchObject({
     status: 400,
     body: { errors: [{ type: 'code', message: code }] },
@@ -54,7 +54,7 @@ test.each([
   ]);
 });
 
-test('a code of Auth0 is good once, and brings its nonce', async () => {
+test('an Auth0 code works once, and returns its nonce', async () => {
   const { call } = open();
   const { code } = (await call('auth0/authorize', { nonce: 'n1' })).body;
   const exchanged = await call('auth0/token', { code });
@@ -65,7 +65,7 @@ test('a code of Auth0 is good once, and brings its nonce', async () => {
   expect((await call('auth0/token', { code })).status).toBe(403);
 });
 
-test('a code of Auth0 is good for a minute', async () => {
+test('an Auth0 code is valid for a minute', async () => {
   const { call } = open();
   const { code } = (await call('auth0/authorize', { nonce: 'n1' })).body;
   vi.setSystemTime(now.getTime() + 60_001);

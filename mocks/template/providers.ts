@@ -5,7 +5,7 @@ import type { TemplateHandlers } from './operations.ts';
 import { passwordMark } from './password-mark.ts';
 import { rowOf } from './rows.ts';
 
-/** A code that Auth0 has given: for whom, with which nonce, and when. */
+/** A code that Auth0 issued: for which account, with which nonce, and when. */
 export interface CodeRow {
   id: string;
   accountId: string;
@@ -13,10 +13,10 @@ export interface CodeRow {
   time: number;
 }
 
-/** How long a code of Auth0 holds, in milliseconds. */
+/** How long an Auth0 code is valid, in milliseconds. */
 const codeLifetime = 60_000;
 
-/** The codes of the specification, section 8, that an address at codes.test may ask for. */
+/** The codes of the specification, section 8, that an address at codes.test can request. */
 const codes = new Set([
   'email-already-in-use',
   'invalid-email',
@@ -28,7 +28,7 @@ const codes = new Set([
   'invalid-api-key',
 ]);
 
-/** Stand-ins for Firebase and Auth0, with their codes and their order of events. */
+/** Replacements for Firebase and Auth0, with their codes and their order of events. */
 export const providers = {
   logInToFirebase: (db, { body: { email, password } }) => {
     refuseByAddress(email);
@@ -42,7 +42,7 @@ export const providers = {
   registerInFirebase: (db, { body }) => {
     refuseByAddress(body.email);
     if (accountWith(db, body.email)) throw refusal('email-already-in-use');
-    // The form has asked for its length already.
+    // The form has checked its length already.
     if (new Set(body.password).size < 4) throw refusal('weak-password');
     return { status: 201, body: sessionOf(addAccount(db, body, 'firebase')) };
   },

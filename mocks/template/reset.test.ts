@@ -31,7 +31,7 @@ test('the link of a mail changes the password once', async () => {
   expect(await post('/reset-password', { token: mail?.token, password: 'another one' })).toBe(400);
 });
 
-test('the link of a mail holds for an hour', async () => {
+test('the link of a mail is valid for an hour', async () => {
   const { post, mails } = open();
   await post('/forgot-password', { email });
   const [mail] = await mails();
@@ -40,7 +40,7 @@ test('the link of a mail holds for an hour', async () => {
 });
 
 test.each(['nobody@template.test', 'filiz@firebase.test'])(
-  'nothing is sent to %s, and nobody can tell',
+  'nothing is sent to %s, and the response does not reveal it',
   async (to) => {
     const { post, mails } = open();
     expect(await post('/forgot-password', { email: to })).toBe(204);

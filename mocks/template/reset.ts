@@ -5,16 +5,16 @@ import type { TemplateHandlers } from './operations.ts';
 import { passwordMark } from './password-mark.ts';
 import { rowOf } from './rows.ts';
 
-/** A mail as it is kept: for whom, and whether its link was used. */
+/** A stored mail: its account, and whether its link was used. */
 export interface MailRow extends Mail {
   accountId: string;
   isUsed: boolean;
 }
 
-/** How long the link of a mail holds, in milliseconds. */
+/** How long the link of a mail is valid, in milliseconds. */
 const lifetime = 60 * 60 * 1000;
 
-/** A new password by mail. Accounts of a provider have their password there, so they get no mail. */
+/** Password reset by mail. Accounts of a provider have their password there, so they get no mail. */
 export const passwordReset = {
   requestPasswordReset: (db, { body }) => {
     const account = accountWith(db, body.email.trim());

@@ -10,12 +10,12 @@ const call = async (visit: { search?: string; cookie?: string }, path = '/api/fa
   return answer(new Request(`https://page.example${path}`, init));
 };
 
-test('the address of the page asks for a scenario', async () => {
+test('the address of the page requests a scenario', async () => {
   expect((await call({ search: '?mock=500' })).status).toBe(500);
   expect((await call({ search: '?tab=about' })).status).toBe(200);
 });
 
-test('the cookie of the mock server asks for one too, and the address overrides it', async () => {
+test('the cookie of the mock server requests one too, and the address overrides it', async () => {
   expect((await call({ cookie: 'a=b; mock-scenario=reads%3A404' })).status).toBe(404);
   expect((await call({ cookie: 'mock-scenario=404', search: '?mock=off' })).status).toBe(200);
 });
@@ -26,11 +26,11 @@ test('a scenario can be limited to one operation', async () => {
   expect((await call(visit, '/api/e-commerce-app/orders')).status).toBe(200);
 });
 
-test('what is asked of the backend alone is left to the backend', async () => {
+test('scenarios for the backend alone do not apply here', async () => {
   expect((await call({ search: '?mock=saveRsvp:500,ten-thousand,single-guest' })).status).toBe(200);
 });
 
-test('empty answers every list without entries', async () => {
+test('empty returns every list without entries', async () => {
   expect(await (await call({ search: '?mock=empty' })).json()).toEqual([]);
   const timeline: unknown = await (await call({ search: '?mock=empty' }, '/api/profile/timeline')).json();
   expect(timeline).toEqual({ posts: [], activities: [] });

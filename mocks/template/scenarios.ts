@@ -16,7 +16,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
 const known = { scenarios, operationIds: Object.keys(routes) };
 const scopes = new Set<string | undefined>([undefined, 'saves', 'reads', ...known.operationIds]);
 
-/** Plays the scenarios of a request in front of the in-page API. Loaded only when a request asks for one. */
+/** Applies the scenarios of a request in front of the in-page API. Loaded only when a request names one. */
 export const meetTemplateScenarios = meetScenarios(known);
 
 /** The part of a scenario list that concerns the in-page API; the rest is for the backend. */
@@ -28,7 +28,7 @@ export function pickTemplateScenarios(text: string): string {
   return parts.join(',');
 }
 
-/** A response whose lists have no entries, however deep they are in an object. */
+/** Removes the entries of all lists in a response, however deeply nested. */
 async function emptyLists(response: Response): Promise<Response> {
   return response.ok ? json(withoutEntries(await response.json())) : response;
 }

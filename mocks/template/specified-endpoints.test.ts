@@ -18,10 +18,10 @@ type App =
   | '/apps/e-commerce/products'
   | '/apps/notes';
 
-/** An in-app endpoint of section 7 of the specification, the operation that describes it, and the screen that calls it. */
+/** An in-app endpoint of section 7 of the specification, its operation, and the screen that calls it. */
 type Row = readonly [path: string, operationId: keyof operations, screen: Screen | App];
 
-/** The in-app endpoints that section 7 of the specification names. */
+/** The in-app endpoints in section 7 of the specification. */
 const specifiedEndpoints: readonly Row[] = [
   ['/api/auth', 'signInToTemplate', '/pages/auth/login'],
   ['/api/auth/access-token', 'renewTemplateToken', '/pages/auth/login'],

@@ -38,7 +38,10 @@ const appointment = {
   notes: '',
 };
 
-/** One call of every operation, a good one where no earlier call is needed: what it is, its status, and its body where it has one. */
+/**
+ * One call of every operation, a successful one where no earlier call is needed: what it is, its status, and its body
+ * if it has one.
+ */
 const calls: Record<keyof operations, [call: string, status: number, body?: object]> = {
   getNotifications: ['GET /api/notification-panel/data', 200],
   listQuestions: ['GET /api/faq', 200],
@@ -107,29 +110,26 @@ const calls: Record<keyof operations, [call: string, status: number, body?: obje
 
 const freshPage = () => createTemplatePage({ read: () => undefined, write: () => {} });
 
-test.each(Object.entries(calls))(
-  '%s answers what its description says',
-  async (operationId, [call, status, body]) => {
-    const [method = '', path = ''] = call.split(' ');
-    const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
-    const answer = await freshPage()(new Request(`https://page.example${path}`, init));
-    expect(answer.status).toBe(status);
-    const text = await answer.text();
-    const json: unknown = text === '' ? undefined : JSON.parse(text);
-    expect(validator.response(operationId, status, json)).toBeUndefined();
-  },
-);
+test.each(Object.entries(calls))('%s responds as described', async (operationId, [call, status, body]) => {
+  const [method = '', path = ''] = call.split(' ');
+  const init = body === undefined ? { method } : { method, body: JSON.stringify(body) };
+  const answer = await freshPage()(new Request(`https://page.example${path}`, init));
+  expect(answer.status).toBe(status);
+  const text = await answer.text();
+  const json: unknown = text === '' ? undefined : JSON.parse(text);
+  expect(validator.response(operationId, status, json)).toBeUndefined();
+});
 
-test('there is a handler for every operation, and none besides', () => {
+test('there is a handler for every operation, and no other', () => {
   expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(routes).toSorted());
   expectTypeOf<Omit<typeof handlers, 'listQuestions'>>().not.toExtend<TemplateHandlers>();
 });
 
-test('a call that the description does not have is a mistake of the page', async () => {
+test('a call outside the description throws', async () => {
   await expect(freshPage()(new Request('https://page.example/api/nothing'))).rejects.toThrow('/api/nothing');
 });
 
-test('a kept state that is none is left, and the areas start from their seeds', async () => {
+test('an invalid kept state is ignored, and the areas start from their seeds', async () => {
   const answer = createTemplatePage({ read: () => '{"kind":"other"}', write: () => {} });
   const questions = await answer(new Request('https://page.example/api/faq'));
   expect(await questions.json()).not.toEqual([]);

@@ -5,15 +5,18 @@ import { handlers } from './handlers.ts';
 import { routes } from './routes.gen.ts';
 import { templateSeedsVersion } from './seeds/version.ts';
 
-/** The mocked API of the template areas: all of openapi/template.yaml. */
+/** The mock API of the template areas: all of openapi/template.yaml. */
 export const template: Api<TemplateDb> = {
   routes,
-  // The types end here: what reaches a handler has been held against the description that they were made from.
+  // Types are lost here, but the description that they come from has checked each call's shape.
   handlers: handlers as unknown as Record<string, AnyHandler<TemplateDb>>,
   userOf: () => undefined,
 };
 
-/** The template areas as their seeds have them. @param changed called after every call that may change them */
+/**
+ * Creates the template areas from their seeds.
+ * @param changed called after every call that may have changed them
+ */
 export function createTemplateWorld(changed: () => void): World<TemplateDb> {
   const store = createTemplateStore();
   return createWorld('template', {

@@ -3,17 +3,17 @@ export interface LoggedCall {
   operationId: string;
   method: string;
   path: string;
-  /** Whether an Authorization header came with it; never what was in it. */
+  /** Whether it had an Authorization header; the value is never logged. */
   authorization: boolean;
   /** The JSON body, or the text of one that is not JSON; missing where none was sent. */
   body?: unknown;
-  /** 0 until it is answered, and for good where the connection was cut. */
+  /** 0 until it is answered, and for good if the connection was cut. */
   status: number;
 }
 
 const most = 500;
 
-/** The last calls of a world, the oldest first. */
+/** The last calls of a world, oldest first. */
 export class CallLog {
   #calls: LoggedCall[] = [];
 

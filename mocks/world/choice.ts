@@ -1,16 +1,16 @@
 import { defaultWorld } from './worlds.ts';
 
-/** How a request says which world it lives in, and which scenarios it wants to meet: by header, or by cookie. */
+/** How a request chooses its world and its scenarios: by header or by cookie. */
 export const choice = {
   world: { header: 'x-mock-world', cookie: 'mock-world' },
   scenarios: { header: 'x-mock-scenario', cookie: 'mock-scenario' },
 } as const;
 
-/** The name of the world a request belongs to. */
+/** The name of a request's world. */
 export const worldOf = (request: Request): string =>
   (chosen(request.headers, choice.world) ?? '').slice(0, 200) || defaultWorld;
 
-/** The scenarios a request asks for; undefined if it leaves that to its world. */
+/** The scenarios that a request asks for; undefined to use those of its world. */
 export const scenariosOf = (request: Request): string | undefined =>
   chosen(request.headers, choice.scenarios);
 
@@ -29,7 +29,7 @@ function cookieNamed(name: string, cookies: string): string | undefined {
   return found === undefined ? undefined : decoded(found.slice(name.length + 1));
 }
 
-/** A Set-Cookie header for the whole origin; an empty value takes the cookie away. */
+/** Creates a Set-Cookie header for the whole origin; an empty value removes the cookie. */
 export const setCookie = (name: string, value: string): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${value === '' ? '; Max-Age=0' : ''}`;
 

@@ -3,17 +3,17 @@ import type { Changes } from './store.ts';
 import type { Row, TableChanges } from './table.ts';
 import type { World } from './world.ts';
 
-/** Raise it when the form of a kept state changes. */
+/** Increase it when the format of a kept state changes. */
 const stateVersion = 1;
 
-/** A world's state as it is kept and exported: what was changed since the seeds, and which seeds they were. */
+/** A world's state as it is kept and exported: the changes since the seeds, and the version of the seeds. */
 export function stateText({ seeds, history }: World<unknown>): string {
   return JSON.stringify({ kind: 'guestwise-mock-state', version: stateVersion, seeds, ...history.changes() });
 }
 
 /**
- * Brings a world to a kept state.
- * @throws an Error that says in one sentence why the text is no state for it; the world stays as it was
+ * Restores a world from a kept state.
+ * @throws an Error that explains in one sentence why the text is not a valid state; the world does not change
  */
 export function restoreState({ seeds, history }: World<unknown>, text: string): void {
   history.restore(readState(text, seeds));

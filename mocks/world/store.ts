@@ -1,21 +1,21 @@
 import { Table, type Row, type TableChanges } from './table.ts';
 
-/** The seeds of every table, each made at its first use and shared by all worlds. */
+/** The seeds of every table, each created at its first use and shared by all worlds. */
 export type Seeds = Record<string, () => ReadonlyMap<string, Row>>;
 
 type RowOf<S> = S extends () => ReadonlyMap<string, infer R extends Row> ? R : never;
 export type Tables<S extends Seeds> = { readonly [Name in keyof S]: Table<RowOf<S[Name]>> };
 
-/** Everything that has happened to a store since its seeds: what is kept, exported and imported. */
+/** All changes of a store since its seeds: what is kept, exported and imported. */
 export interface Changes {
-  /** How many ids were given out. */
+  /** How many ids were assigned. */
   ids: number;
   tables: Record<string, TableChanges>;
 }
 
 export interface Store<T> {
   readonly tables: T;
-  /** A new key in MongoDB's manner: 24 hexadecimal digits. */
+  /** Creates a key in MongoDB's format: 24 hexadecimal digits. */
   newId(): string;
   changes(): Changes;
   restore(changes: Changes): void;
@@ -39,14 +39,14 @@ export function createStore<S extends Seeds>(seeds: S): Store<Tables<S>> {
   };
 }
 
-/** Rows by their key. A key that stands twice is a mistake in the seeds. */
+/** Indexes rows by key. A duplicate key is a mistake in the seeds. */
 export function byId<R extends Row>(rows: readonly R[]): ReadonlyMap<string, R> {
   const map = new Map(rows.map((row) => [row._id, row]));
   if (map.size !== rows.length) throw new Error('Two seeds share an _id');
   return map;
 }
 
-/** A value that is made when it is first asked for. */
+/** A value that is created when it is first read. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -21,7 +21,7 @@ test('rows keep the order of the seeds, and new ones follow', () => {
   ]);
 });
 
-test('a removed row is gone until it is put again', () => {
+test('a deleted row is gone until it is saved again', () => {
   const { rows } = createStore(seeds).tables;
   rows.remove('a');
   expect(rows.get('a')).toBeUndefined();
@@ -30,7 +30,7 @@ test('a removed row is gone until it is put again', () => {
   expect(rows.get('a')).toEqual({ _id: 'a', n: 1 });
 });
 
-test('what changed is all that is kept, and it brings another store to the same state', () => {
+test('only changes are kept, and they bring another store to the same state', () => {
   const [one, other] = [createStore(seeds), createStore(seeds)];
   one.tables.rows.put({ _id: one.newId(), n: 3 });
   one.tables.rows.remove('b');
@@ -41,17 +41,17 @@ test('what changed is all that is kept, and it brings another store to the same 
   expect(other.newId()).not.toBe(rowsOf(one).at(-1)?._id);
 });
 
-test('a store never sees what happens in another', () => {
+test('a store never sees the changes of another', () => {
   const [one, other] = [createStore(seeds), createStore(seeds)];
   one.tables.rows.remove('a');
   expect(rowsOf(other)).toHaveLength(2);
 });
 
-test('two seeds with one key are a mistake', () => {
+test('a duplicate key in the seeds throws', () => {
   expect(() => byId([{ _id: 'a' }, { _id: 'a' }])).toThrow('Two seeds share an _id');
 });
 
-test('keys such as __proto__ are keys like any other', () => {
+test('keys such as __proto__ are ordinary keys', () => {
   const { rows } = createStore(seeds).tables;
   expect(rows.get('__proto__')).toBeUndefined();
   rows.put({ _id: '__proto__', n: 7 });

@@ -1,21 +1,21 @@
-/** A record with a key. Rows are never changed in place: `put` replaces them, so worlds can share their seeds. */
+/** A record with a key. Rows are never changed in place: `put` replaces them, so that worlds can share their seeds. */
 export interface Row {
   readonly _id: string;
 }
 
-/** What has become of a table since its seeds. */
+/** The changes of a table since its seeds. */
 export interface TableChanges<R extends Row = Row> {
   changed: R[];
   removed: string[];
 }
 
-/** Rows by key, in the order of the seeds and then of arrival: the seeds, with the changes laid over them. */
+/** Rows by key, first in the order of the seeds, then in the order they were added. */
 export class Table<R extends Row> {
   readonly #seeds: () => ReadonlyMap<string, R>;
   readonly #changed = new Map<string, R>();
   readonly #removed = new Set<string>();
 
-  /** @param seeds called at the first use, so that a world costs nothing before it is asked for. */
+  /** @param seeds called at the first use, so that a world costs nothing before it is used */
   constructor(seeds: () => ReadonlyMap<string, R>) {
     this.#seeds = seeds;
   }

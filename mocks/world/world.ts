@@ -1,27 +1,27 @@
 import { CallLog } from './call-log.ts';
 import type { Changes } from './store.ts';
 
-/** An answer that a test has put in the place of the next ones of an operation. */
+/** A response that a test has planned for the next calls of an operation. */
 interface PlannedAnswer {
   status: number;
   contentType: string;
   text: string;
-  /** How many calls it still answers. */
+  /** How many more calls it answers. */
   times: number;
 }
 
-/** One state of the mocked server, with everything a test may want to know or set. */
+/** One state of the mock server, with everything that a test may read or set. */
 export interface World<Db> {
   readonly name: string;
   readonly db: Db;
-  /** What has happened since the seeds, to be kept and brought back. */
+  /** The changes since the seeds, to be kept and restored. */
   readonly history: { changes(): Changes; restore(changes: Changes): void };
-  /** Which seeds: a state kept over others cannot be laid over these. */
+  /** The version of the seeds: changes of another version cannot be applied. */
   readonly seeds: number;
   readonly log: CallLog;
-  /** The scenarios that everybody in this world meets who has chosen none. */
+  /** The scenarios for everybody in this world who has chosen none. */
   scenarios: string;
-  /** How often each counted scenario was played. */
+  /** How often each counted scenario has applied. */
   readonly played: Map<string, number>;
   readonly planned: Map<string, PlannedAnswer>;
   /** Called after every call that may have changed the state. */
@@ -36,7 +36,7 @@ export function createWorld<Db>(
   return { name, ...parts, ...fresh, changed };
 }
 
-/** Forgets everything that has happened in a world. */
+/** Resets a world to its seeds. */
 export function resetWorld<Db>(world: World<Db>): void {
   world.history.restore({ ids: 0, tables: {} });
   world.log.clear();

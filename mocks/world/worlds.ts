@@ -2,10 +2,10 @@ import type { World } from './world.ts';
 
 export const defaultWorld = 'default';
 
-/** More private worlds than any test run has at once; the oldest makes room. */
+/** More private worlds than any test run uses at once; the oldest is dropped for a new one. */
 const most = 200;
 
-/** The worlds by name, each made when it is first named. */
+/** The worlds by name, each created when it is first named. */
 export class Worlds<Db> {
   readonly #worlds = new Map<string, World<Db>>();
   readonly #make: (name: string) => World<Db>;

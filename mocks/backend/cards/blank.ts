@@ -1,4 +1,4 @@
-/** For an event with no picture yet: a sealed envelope, with the same word in three languages. */
+/** For an event without a picture: a sealed envelope, with the same word in three languages. */
 export const blank = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 1008" role="img" aria-label="A sealed envelope: you are invited, davetlisiniz, أنتم مدعوون">
   <defs>
     <linearGradient id="body" x1="0" y1="0" x2="0" y2="1">

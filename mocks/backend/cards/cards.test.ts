@@ -7,7 +7,7 @@ describe.each(cardNames)('the card %s', (name) => {
   const svg = cardSvg(name);
   const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
 
-  it('is a picture of 720 × 1008 with a text for those who cannot see it', () => {
+  it('is a picture of 720 × 1008 with a text alternative', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 720 1008" [^>]*>/);
     expect(svg).toMatch(/^<svg [^>]*\brole="img" aria-label="[^"]{10,}"/);
   });
@@ -16,20 +16,20 @@ describe.each(cardNames)('the card %s', (name) => {
     expect(new TextEncoder().encode(svg).length).toBeLessThan(12_000);
   });
 
-  it('runs nothing and fetches nothing', () => {
+  it('runs no script and loads nothing', () => {
     expect(svg).not.toMatch(/<(script|style|foreignObject|image|a|animate\w*|set)\b/i);
     expect(svg).not.toMatch(/\s(on\w+|style|xlink:href|src)=/i);
     expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|data:|\/\//i);
     expect(svg).not.toMatch(/href="(?!#)|url\((?!#)/);
   });
 
-  it('draws with parts that it has, each named once', () => {
+  it('refers only to parts that it defines, each once', () => {
     const drawn = [...svg.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)].map((match) => match[1] ?? match[2]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(drawn));
   });
 
-  it('never spaces out Arabic letters, and writes them from right to left', () => {
+  it('never spaces out Arabic letters, and sets them right to left', () => {
     const runs = svg.matchAll(/<text(?<attributes>[^>]*)>(?<words>[^<]*)/g);
     for (const { groups } of runs) {
       if (!arabic.test(groups?.['words'] ?? '')) continue;

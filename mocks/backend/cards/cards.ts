@@ -6,7 +6,7 @@ import { hennaTr } from './henna-tr.ts';
 import { laylaOmar } from './layla-omar.ts';
 import { singleDinner } from './single-dinner.ts';
 
-/** The invitations that the mock backend can send out, by name. */
+/** The drawn invitations of the mock backend, by name. */
 export const cardNames = [
   'layla-omar',
   'single-dinner',
@@ -31,8 +31,8 @@ const drawings: Record<CardName, string> = {
 };
 
 /**
- * The picture of an invitation: a self-contained SVG document of 720 × 1008 units.
- * It stands for the host's card image (the specification, section 7), to be served as `image/svg+xml`.
+ * Draws an invitation: a self-contained SVG document of 720 × 1008 units. It replaces the host's card image (the
+ * specification, section 7) and is served as `image/svg+xml`.
  */
 export function cardSvg(name: CardName): string {
   return drawings[name];

@@ -1,4 +1,4 @@
-/** A gathering of ten thousand: speech bubbles, sound waves and a crowd of dots on a grid of five by seven squares. */
+/** A conference of ten thousand: speech bubbles, sound waves and a crowd of dots on a grid of five by seven squares. */
 export const conference = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 1008" lang="en" role="img" aria-label="Ten Thousand Voices. One room. You are invited">
   <defs>
     <path id="cell" d="M0 0H144V144H0Z"/>

@@ -1,4 +1,7 @@
-/** The Arabic gala: an eight-fold girih lattice round a keel arch, emerald and gold. Arabic is never letterspaced: its letters join. */
+/**
+ * The Arabic gala: an eight-fold girih lattice round a keel arch, emerald and gold. Arabic has no letter-spacing,
+ * because its letters join.
+ */
 export const galaAr = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 1008" lang="ar" role="img" aria-label="يسرّنا دعوتكم إلى حفل العشاء السنوي، وبحضوركم يكتمل سرورنا">
   <defs>
     <linearGradient id="gold" x1="0" y1="0" x2="1" y2="1">

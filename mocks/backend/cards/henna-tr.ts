@@ -1,4 +1,4 @@
-/** A henna night: an ogee medallion among tulips, carnations and saz leaves, after the tiles of İznik. */
+/** A henna night: an ogee medallion among tulips, carnations and saz leaves, in the style of İznik tiles. */
 export const hennaTr = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 1008" lang="tr" role="img" aria-label="Kına Gecesi: İrem ve Can. davetlisiniz, sizi de bekleriz">
   <defs>
     <radialGradient id="ground" cx="50%" cy="50%" r="70%">

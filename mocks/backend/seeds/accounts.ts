@@ -22,7 +22,7 @@ export const staff = {
 
 export const accounts: readonly UserRecord[] = [admin, staff];
 
-/** What the login page shows of them in mock mode. */
+/** What the login page shows of the accounts in mock mode. */
 export const demoAccounts = accounts.map(({ email, password, role, displayName }) => ({
   email,
   password,

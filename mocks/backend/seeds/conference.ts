@@ -32,7 +32,7 @@ const names = [...given, ...more];
 /** The n-th guest of the conference, counted from 1. */
 export const conferenceGuestId = (n: number): string => `665b5${String(n).padStart(19, '0')}`;
 
-/** Always the same ten thousand: each number is drawn from the guest's own place in the list. */
+/** The same ten thousand guests every time: each random number is derived from the guest's position in the list. */
 export function conferenceGuests(): GuestRecord[] {
   return Array.from({ length: conferenceSize }, (_, at) => {
     const draw = drawn(at + 1);
@@ -53,7 +53,7 @@ export function conferenceGuests(): GuestRecord[] {
   });
 }
 
-/** Draws whole numbers below a bound from a seed (mulberry32). */
+/** Draws integers below a bound from a seed (mulberry32). */
 function drawn(seed: number): (below: number) => number {
   let state = seed * 0x9e3779b9;
   return (below) => {

@@ -2,7 +2,7 @@ import { event, guestsOfEvent, messagesOfEvent } from './invite.ts';
 
 export const dinnerId = '665a20000000000000000001';
 
-/** A single-guest event: it asks yes or no. */
+/** A single-guest event, which asks yes or no. */
 export const dinner = event({
   _id: dinnerId,
   name: 'An evening at the long table',

@@ -2,7 +2,7 @@ import { event, guestsOfEvent, messagesOfEvent } from './invite.ts';
 
 export const galaId = '665a30000000000000000001';
 
-/** Everything an organiser has written is Arabic. */
+/** All texts of the organiser are Arabic. */
 export const gala = event({
   _id: galaId,
   name: 'حفل العشاء السنوي',

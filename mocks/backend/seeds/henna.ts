@@ -2,7 +2,7 @@ import { event, guestsOfEvent, messagesOfEvent } from './invite.ts';
 
 export const hennaId = '665a40000000000000000001';
 
-/** Everything an organiser has written is Turkish, dotted and dotless. */
+/** All texts of the organiser are Turkish, with dotted and dotless i. */
 export const henna = event({
   _id: hennaId,
   name: 'İrem ile Can’ın Kına Gecesi',

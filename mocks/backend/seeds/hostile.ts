@@ -4,10 +4,10 @@ export const hostileId = '665a60000000000000000001';
 
 const script = '<script>window.ranFromData = true</script>';
 const image = '<img src="https://evil.example/pixel.gif" onerror="window.ranFromData = true">';
-/** The override turns what follows it around; nothing after it turns the text back. */
+/** The override reverses the text after it; nothing afterwards resets the direction. */
 const override = '\u202Egnp.exe';
 
-/** Whatever a person may paste into a field. All of it is text, and none of it may be more. */
+/** What people may paste into a field. The product must treat all of it as plain text. */
 export const hostile = event({
   _id: hostileId,
   name: `Garden party ${image}`,
@@ -32,7 +32,7 @@ export const guestWithPrototypeKeys = '665b60000000000000000010';
 export const guestWithLoneSurrogate = '665b60000000000000000011';
 export const guestWithEmptyName = '665b60000000000000000012';
 
-/** As it comes off the wire: JSON.parse makes `__proto__` a field like any other. */
+/** As parsed from a response: JSON.parse makes `__proto__` an ordinary field. */
 const prototypeKeys: Record<string, unknown> = JSON.parse(
   '{"__proto__": {"isAdmin": true}, "constructor": {"prototype": {"isAdmin": true}}, "toString": "no function"}',
 );

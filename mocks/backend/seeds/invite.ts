@@ -2,10 +2,10 @@ import type { EventRecord, GuestRecord, MessageRecord } from '../records.ts';
 import type { CardName } from '../cards/cards.ts';
 import { admin } from './accounts.ts';
 
-/** The path of a drawn card on the product's own host. */
+/** The path of a drawn card on the product's own origin. */
 export const cardPath = (name: CardName): string => `/cards/${name}.svg`;
 
-/** What an organiser says about an event; the rest follows from it. */
+/** What an organiser enters for an event; the other fields are derived. */
 type EventSeed = Pick<EventRecord, '_id' | 'name' | 'welcomeMessage' | 'rsvpMessage'> &
   Partial<Pick<EventRecord, 'isSingleGuest'>> & { card: CardName; created: string };
 
@@ -21,7 +21,7 @@ export function event({ card, created, ...seed }: EventSeed): EventRecord {
   };
 }
 
-/** What is particular about a guest; by default two people, as the card says, who have not answered yet. */
+/** What differs for a guest. The default is two people, as on the card, without an answer. */
 type GuestSeed = Pick<GuestRecord, '_id' | 'name'> & Partial<GuestRecord>;
 
 export const guestsOfEvent = (event: string, seeds: readonly GuestSeed[]): GuestRecord[] =>

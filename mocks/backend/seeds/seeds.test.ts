@@ -6,7 +6,7 @@ import { guestWithLongName, guestWithPrototypeKeys, hostileGuests } from './host
 import { cardPath } from './invite.ts';
 import { seeds } from './seeds.ts';
 
-test('every id is one that the description allows', () => {
+test('every id is valid by the description', () => {
   const pattern = new RegExp(description.components.schemas.Id.pattern);
   const rows = Object.values(seeds).flatMap((table) => [...table().keys()]);
   expect(rows.filter((id) => !pattern.test(id))).toEqual([]);
@@ -20,7 +20,7 @@ test('every guest and message belongs to an event, and every event has a drawn c
   expect([...events.values()].filter(({ image }) => !cards.has(image))).toEqual([]);
 });
 
-test('the conference has the same ten thousand guests each time', () => {
+test('the conference has the same ten thousand guests every time', () => {
   const [one, other] = [conferenceGuests(), conferenceGuests()];
   expect(one).toHaveLength(conferenceSize);
   expect(one).toEqual(other);
@@ -39,7 +39,7 @@ test('the conference has guests of every kind, and none above the limit', () => 
   expect(guests.filter(({ rsvpCount, invitees }) => (rsvpCount ?? 0) > invitees)).toEqual([]);
 });
 
-test('the hostile guests are as hostile as they are named', () => {
+test('the hostile guests contain what their names promise', () => {
   const guests = new Map(hostileGuests.map((guest) => [guest._id, guest]));
   expect(guests.get(guestWithLongName)?.name).toHaveLength(10_000);
   expect(Object.hasOwn(guests.get(guestWithPrototypeKeys) ?? {}, '__proto__')).toBe(true);

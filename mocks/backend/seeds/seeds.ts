@@ -20,7 +20,7 @@ export const emptyEvent = event({
   created: '2026-04-20T07:00:00.000Z',
 });
 
-/** Raise it when a seed changes, so that a state kept over the old seeds is not laid over the new ones. */
+/** Increase it when a seed changes, so that changes kept for the old seeds are not applied to the new ones. */
 export const seedsVersion = 1;
 
 /** The tables of a fresh world. */

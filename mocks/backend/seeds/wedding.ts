@@ -13,20 +13,20 @@ export const wedding = event({
   created: '2026-01-12T09:00:00.000Z',
 });
 
-/** Four people, and nobody has answered yet. */
+/** Four people, no answer yet. */
 export const guestOfFour = '665b10000000000000000001';
 export const guestWhoAccepted = '665b10000000000000000002';
 export const guestWhoDeclined = '665b10000000000000000003';
 export const guestWhoNeverAnswered = '665b10000000000000000004';
 export const guestNotOnWhatsApp = '665b10000000000000000005';
-/** Her card says 2, the list says 4. */
+/** The card says 2, the list says 4. */
 export const guestWithSmallerCard = '665b10000000000000000006';
-/** Five have confirmed; meanwhile only three are invited. */
+/** Five confirmed before the invitation was reduced to three. */
 export const guestAboveTheLimit = '665b10000000000000000007';
 export const guestWithDiscrepancies = '665b10000000000000000008';
-/** Carries fields that the product does not know, and must hand back. */
+/** Has fields that the product does not know and must send back. */
 export const guestWithUnknownFields = '665b10000000000000000009';
-/** Invited for nobody: the page can only ask for a call. */
+/** Invited: 0. The page can only ask the guest to call. */
 export const guestWithoutInvitees = '665b10000000000000000010';
 export const guestWithoutPhone = '665b10000000000000000011';
 export const guestOfTwelve = '665b10000000000000000012';

@@ -12,7 +12,7 @@ import lanternsFilm from './lanterns.webm?no-inline';
 import marquee from './marquee.svg?no-inline';
 import seating from './seating.svg?no-inline';
 
-/** Every picture of the profile: drawn for it, and none of a living person. */
+/** The pictures of the profile. All are drawn for it; none shows a real person. */
 const scenes = {
   arch: { src: arch, alt: 'An arch of flowers on a terrace above the evening sea' },
   avatar: { src: avatar, alt: 'A woman with dark hair and a marigold behind her ear' },
@@ -28,17 +28,14 @@ const scenes = {
 
 export type Scene = keyof typeof scenes;
 
-/**
- * A picture as it is answered. Rows name the scene and not its address, which changes with every build
- * and must not be kept.
- */
+/** A picture in a response. Rows store the scene's name, because its address changes with every build. */
 export const pictureOf = (scene: Scene): Picture => scenes[scene];
 
-/** The drawings that move too, recorded by tools/record-films.ts. */
+/** The scenes that also move, recorded by tools/record-films.ts. */
 const films: Partial<Record<Scene, NonNullable<Photo['video']>>> = {
   lanterns: { src: lanternsFilm, seconds: 12 },
   fireworks: { src: fireworksFilm, seconds: 12 },
 };
 
-/** The film of a scene, or undefined where it does not move. */
+/** The film of a scene, or undefined for a still one. */
 export const filmOf = (scene: Scene) => films[scene];

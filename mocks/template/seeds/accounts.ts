@@ -1,7 +1,7 @@
 import type { TemplateUser } from '../../../src/api/template.gen.ts';
 import { passwordMark } from '../password-mark.ts';
 
-/** An account of the template's sign-in pages. People type real passwords into the strangest places, so none is kept. */
+/** An account of the template's login pages. No password is stored, because people may type real ones. */
 export interface Account extends TemplateUser {
   passwordMark: string;
   isDisabled?: true;
@@ -26,7 +26,7 @@ export const accounts: readonly Account[] = [
     { id: 'emre', displayName: 'Emre Yıldız', email: 'emre@template.test', role: ['staff'] },
     'cardamom',
   ),
-  // The person of the profile.
+  // The owner of the profile.
   account(
     { id: 'selin', displayName: 'Selin Arslan', email: 'selin@arslan-events.example', role: ['admin'] },
     'marigold',

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '../../../src/api/template.gen.ts';
 
-/** The day some days from today, as YYYY-MM-DD: a calendar that is looked at next year is not empty. */
+/** The day some days from today, as YYYY-MM-DD, so that the calendar is never empty. */
 function dayFromNow(days: number): string {
   const date = new Date();
   date.setDate(date.getDate() + days);

@@ -6,7 +6,7 @@ type Seed = Pick<Contact, 'id' | 'name'> & Partial<Pick<Contact, Optional>>;
 const blank = { company: '', jobTitle: '', email: '', phone: '', address: '', notes: '', image: '' };
 const contact = (seed: Seed): Contact => ({ ...blank, ...seed });
 
-/** Suppliers, hosts and colleagues in several scripts, and one whose data is odd. None of them exists. */
+/** Suppliers, hosts and colleagues in several scripts, one with odd data. All are invented. */
 export const contacts: readonly Contact[] = [
   {
     id: 'amal',
@@ -169,7 +169,7 @@ export const contacts: readonly Contact[] = [
   },
 ].map(contact);
 
-/** The demo user whose contacts these are. */
+/** The demo user who owns these contacts. */
 export const contactsUser: ContactsUser = {
   id: 'selin',
   name: 'Selin Arslan',

@@ -1,6 +1,6 @@
 import type { Customer } from '../../../src/api/template.gen.ts';
 
-/** Where the goods go when it is not where the invoice goes. */
+/** The delivery address, where it differs from the invoice address. */
 const venues: Partial<Record<string, string>> = {
   layla: 'The Glass House\n40 Harbour Way\nBoston, MA 02210',
   noura: 'قصر الضيافة\nطريق الملك فهد\nالرياض 12214',
@@ -8,7 +8,7 @@ const venues: Partial<Record<string, string>> = {
   mei: 'Back door, Golden Carp\n12 Commercial Street\nSan Francisco, CA 94108',
 };
 
-/** Who orders: offices and families, in several scripts, and one whose words want to be more than words. */
+/** The customers: offices and families in several scripts, one with hostile text. */
 export const customers = {
   layla: customer('layla', 'Layla Haddad', 'Haddad Weddings', '12 Cedar Street\nBoston, MA 02118'),
   omar: customer('omar', 'Omar Benali', '', '88 Rue des Lilas\n69003 Lyon\nFrance'),

@@ -1,6 +1,6 @@
 import type { Invoice } from '../../../src/api/template.gen.ts';
 
-/** The invoice that both layouts show: a garden wedding, from the shop that the orders are placed with. */
+/** The invoice in both layouts: a garden wedding, bought from the shop of the orders. */
 export const invoice: Invoice = {
   reference: '2026-0117',
   date: '2026/05/11 09:00:00',

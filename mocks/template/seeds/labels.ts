@@ -8,7 +8,7 @@ export const wedding = {
   handle: 'layla-&-omar',
 } satisfies Label;
 export const family = { id: 'family', name: 'عائلة', handle: 'عائلة' } satisfies Label;
-/** A label that no note has. */
+/** A label without notes. */
 const someday = { id: 'someday', name: 'Some day', handle: 'some-day' } satisfies Label;
 
 export const labels: readonly Label[] = [todo, suppliers, wedding, family, someday];

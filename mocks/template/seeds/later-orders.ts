@@ -3,7 +3,7 @@ import { customers } from './customers.ts';
 import { order, parcel } from './order.ts';
 import { supplies } from './supplies.ts';
 
-/** The orders since; one of them is by somebody hostile, on a day that no calendar has. */
+/** The later orders. One comes from a hostile customer, on an invalid date. */
 export const laterOrders: readonly Order[] = [
   order({
     id: '1036',

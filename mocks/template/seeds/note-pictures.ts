@@ -1,6 +1,6 @@
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Tables in a garden, as an organiser would draw them on a napkin. */
+/** Tables in a garden, as an organiser would sketch them on a napkin. */
 export const seatingSketch = dataUrl(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180">
 <rect width="320" height="180" fill="#e6f0ec"/>
 <rect x="108" y="16" width="104" height="26" rx="6" fill="#0f5c4a"/>

@@ -13,7 +13,7 @@ const note = (fields: Pick<Note, 'id' | 'time'> & Partial<Note>): Note => ({
   ...fields,
 });
 
-/** Things to do from their texts; those that start with a tick are done. */
+/** Creates a checklist from texts; those that start with a tick are done. */
 const things = (...texts: string[]): ChecklistItem[] =>
   texts.map((text, at) => ({
     id: String(at + 1),
@@ -96,7 +96,7 @@ const packing = note({
   time: '2026-11-14T08:00:00.000Z',
 });
 
-/** Text stays text, whatever it looks like. */
+/** HTML in a note must stay text. */
 const hostile = note({
   id: 'hostile',
   title: '<script>alert("note")</script>',

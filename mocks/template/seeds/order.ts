@@ -7,7 +7,7 @@ interface OrderSeed {
   date: string;
   customer: Customer;
   lines: readonly (readonly [supply: Supply, quantity: number])[];
-  /** The first is how it was to be paid. */
+  /** The first entry is the chosen way of payment. */
   status: readonly (readonly [name: OrderStatusName, date: string])[];
   /** In US cents. */
   discount?: number;
@@ -16,7 +16,7 @@ interface OrderSeed {
 
 const taxRate = 0.08;
 
-/** An order as the shop writes it: its sums follow from its lines, its payment from its history. */
+/** Creates an order: its totals are computed from its lines, its payment from its history. */
 export function order({ id, customer, date, lines, status, discount = 0, parcels = [] }: OrderSeed): Order {
   const subtotal = lines.reduce((sum, [{ price }, quantity]) => sum + price * quantity, 0);
   const tax = Math.round((subtotal - discount) * taxRate);

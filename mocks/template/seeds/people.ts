@@ -1,6 +1,6 @@
 import type { Person } from '../../../src/api/template.gen.ts';
 
-/** Whom the profile speaks of, and who writes there. None of them exists. */
+/** The people of the profile: those it mentions and those who write there. All are invented. */
 export const selin: Person = { id: 'selin', name: 'Selin Arslan' };
 export const deniz: Person = { id: 'deniz', name: 'Deniz Aydın' };
 export const layla: Person = { id: 'layla', name: 'ليلى حداد' };

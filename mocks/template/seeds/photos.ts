@@ -4,11 +4,11 @@ import { daysAgo, hoursAgo } from './ago.ts';
 
 export interface PhotoSeed extends Omit<Photo, 'picture' | 'video'> {
   scene: Scene;
-  /** The scene's film in place of its drawing. */
+  /** The scene's film instead of its drawing. */
   isFilm?: true;
 }
 
-/** Photos and videos, the newest first, over some months. */
+/** Photos and videos of several months, newest first. */
 export const photos = (): PhotoSeed[] => [
   { id: 'lanterns', title: 'Lanterns before the guests', time: hoursAgo(4), scene: 'lanterns' },
   {

@@ -29,7 +29,7 @@ const details: Record<keyof typeof supplies, Details> = {
   cups: { category: 'rental', stock: 2400, description: 'White porcelain.', active: false },
 };
 
-/** Everything the shop sells; order lines refer to these ids. */
+/** The shop's whole range; order lines refer to these ids. */
 export const products: readonly Product[] = Object.entries(supplies).map(([key, supply]) => ({
   active: true,
   ...supply,

@@ -2,7 +2,7 @@ import type { About, Profile } from '../../../src/api/template.gen.ts';
 import type { Scene } from '../scenes/scenes.ts';
 import { bartholomew, deniz, ines, irem, layla, marcus } from './people.ts';
 
-/** The pictures are named by their scene; the name and the picture of the account may override them. */
+/** Pictures are named by scene. The account's name and picture may replace those here. */
 type Drawn<T> = { [Key in keyof T]: Key extends 'avatar' | 'cover' ? Scene : T[Key] };
 
 export const profile: Drawn<Omit<Profile, 'name' | 'account'>> = {

@@ -1,6 +1,6 @@
 import type { Question } from '../../../src/api/template.gen.ts';
 
-/** What organisers ask. The product's own words, and true of it. */
+/** Questions of organisers. The answers must be true of this product. */
 export const questions: readonly Question[] = [
   {
     id: 'guest-account',

@@ -2,7 +2,7 @@ import type { OrderLine } from '../../../src/api/template.gen.ts';
 
 type Supply = Omit<OrderLine, 'quantity'>;
 
-/** What the shop sells for a celebration; prices in US cents. */
+/** The shop's party supplies; prices in US cents. */
 export const supplies = {
   cards: { id: 'cards', name: 'Invitation card, letterpress', price: 385 },
   envelopes: { id: 'envelopes', name: 'Envelope, lined in marigold', price: 95 },

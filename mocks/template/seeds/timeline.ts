@@ -3,14 +3,14 @@ import type { Scene } from '../scenes/scenes.ts';
 import { daysAgo, hoursAgo } from './ago.ts';
 import { bartholomew, deniz, ines, irem, layla, marcus, selin } from './people.ts';
 
-/** A post without what the visitor may add to it. */
+/** A post without the visitor's likes and comments. */
 export interface PostSeed {
   id: string;
   author: Person;
   time: string;
   text: string;
   scene?: Scene;
-  /** Of everybody but the visitor. */
+  /** The likes of everyone but the visitor. */
   likes: number;
 }
 
@@ -18,7 +18,7 @@ export interface CommentSeed extends Comment {
   post: string;
 }
 
-/** Made anew for every page, as their times are counted back from it. */
+/** Created again for every page, because its times count back from now. */
 export const posts = (): PostSeed[] => [
   {
     id: 'lanterns',

@@ -1,2 +1,2 @@
-/** Raise it when a seed changes, so that a state kept over the old seeds is not laid over the new ones. */
+/** Increase it when a seed changes, so that changes kept for the old seeds are not applied to the new ones. */
 export const templateSeedsVersion = 3;
