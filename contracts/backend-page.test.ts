@@ -8,10 +8,10 @@ import { committedFile, draftFile, readInteractions } from './pact-file.ts';
 const page = readFileSync(join(import.meta.dirname, 'BACKEND.md'), 'utf8');
 const questions = readFileSync(join(import.meta.dirname, '../openapi/QUESTIONS.md'), 'utf8');
 
-/** The server fails, or is busy: these may fail. */
+/** These interactions need a failing or busy server, so they may fail. */
 const pendingCount = 3;
 
-/** The rows of the table of states, without its head: the parameters of each state. */
+/** The rows of the table of states without its head: the parameters of each state. */
 const listed = new Map(
   (page.split('## The states')[1]?.split('\n## ')[0] ?? '')
     .split('\n')
@@ -36,7 +36,7 @@ test('the page for the backend team lists the states of the pact with their para
   );
 });
 
-test('the example of a state handler has the length that the page says', () => {
+test('the example of a state handler has the length that the page promises', () => {
   const handler = readFileSync(join(import.meta.dirname, 'reference/states.ts'), 'utf8');
   const body = handler.slice(handler.indexOf('export function'));
   expect(body.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
@@ -46,13 +46,13 @@ test('the page names the pact by its file', () => {
   expect(page).toContain(`(pacts/${committedFile.split('/').at(-1)})`);
 });
 
-test('every question that the page names is one of openapi/QUESTIONS.md', () => {
+test('every question that the page names exists in openapi/QUESTIONS.md', () => {
   const named = page.match(/\bA\d+\b/g) ?? [];
   expect(named.filter((number) => !questions.includes(`## ${number}.`))).toEqual([]);
   expect(named).not.toEqual([]);
 });
 
-test.each(['github-actions.yml', 'gitlab-ci.yml'])('the jobs of %s run what there is', (file) => {
+test.each(['github-actions.yml', 'gitlab-ci.yml'])('the jobs of %s run existing commands', (file) => {
   const text = readFileSync(join(import.meta.dirname, 'ci', file), 'utf8');
   expect(() => parse(text) as unknown).not.toThrow();
   const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
@@ -61,7 +61,7 @@ test.each(['github-actions.yml', 'gitlab-ci.yml'])('the jobs of %s run what ther
   expect(page).toContain(`(ci/${file})`);
 });
 
-test('the number that a CI asks for can be reached, and only by a whole pact', () => {
+test('the count that a CI requires can be reached, and only with the whole pact', () => {
   const atLeast = Number(/-ge (\d+)/.exec(page)?.[1]);
   const sure = readInteractions(draftFile).length - pendingCount;
   expect(sure - atLeast).toBeGreaterThanOrEqual(0);

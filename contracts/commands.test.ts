@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { serveMocks } from './mock-host.ts';
 import { serveReference } from './reference/server.ts';
 
-/** Runs a script as the backend team does: in a process of its own. */
+/** Runs a script in its own process, as the backend team does. */
 async function run(script: string, ...words: string[]) {
   const child = spawn(process.execPath, [script, ...words], { cwd: `${import.meta.dirname}/..` });
   const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -28,17 +28,21 @@ test.each([
   expect(pact).toMatchObject({ code: 0, said: expect.stringMatching(/(\d+) of \1 interactions are kept/) });
 });
 
-test('a backend that breaks the pact is named, and the exit code is 1', { timeout: 60_000 }, async () => {
-  const { origin, stateUrl, close } = await serveMocks({
-    answered: (response, { url }) =>
-      url.endsWith('/rsvp') ? { ...response, status: 500, text: '{}' } : response,
-  });
-  const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
-  close();
-  expect(pact).toMatchObject({ code: 1, said: expect.stringContaining('✗ getRsvp') });
-});
+test(
+  'an interaction that a backend breaks is named, and the exit code is 1',
+  { timeout: 60_000 },
+  async () => {
+    const { origin, stateUrl, close } = await serveMocks({
+      answered: (response, { url }) =>
+        url.endsWith('/rsvp') ? { ...response, status: 500, text: '{}' } : response,
+    });
+    const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');
+    close();
+    expect(pact).toMatchObject({ code: 1, said: expect.stringContaining('✗ getRsvp') });
+  },
+);
 
-test('a state handler that fails ends the run at once, with its name', { timeout: 60_000 }, async () => {
+test('a failing state handler ends the run at once and is named', { timeout: 60_000 }, async () => {
   const { origin, stateUrl, close } = await serveMocks();
   const respond = async (message: IncomingMessage, response: ServerResponse) => {
     const body = await text(message);
@@ -62,7 +66,7 @@ test('a state handler that fails ends the run at once, with its name', { timeout
   });
 });
 
-test('what cannot be used is said in a line with the next step', { timeout: 60_000 }, async () => {
+test('invalid input is reported in one line with the next step', { timeout: 60_000 }, async () => {
   const website = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<p>'));
   await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
   const page = `http://127.0.0.1:${(website.address() as AddressInfo).port}`;

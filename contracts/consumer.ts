@@ -13,7 +13,7 @@ import type { ProviderState } from './provider-state.ts';
 
 const pact = new Pact({ consumer, provider, dir: draftFolder, logLevel: 'error' });
 
-/** The ids of the examples. A verified backend puts its own in their place. */
+/** Example ids. A verified backend replaces them with its own. */
 export const ids = {
   eventId: '665a10000000000000000001',
   guestId: '665b10000000000000000001',
@@ -23,7 +23,7 @@ export const ids = {
 type Interaction = ReturnType<typeof pact.addInteraction>;
 type Status = Parameters<ReturnType<Interaction['withRequest']>['willRespondWith']>[0];
 
-/** A call of the product and the part of the response that it reads. */
+/** A call of the product, and the parts of the response that it reads. */
 interface Exchange {
   given: readonly ProviderState[];
   query?: Record<string, string>;
@@ -31,21 +31,21 @@ interface Exchange {
   /** Default: 200. */
   status?: Status;
   headers?: Record<string, string>;
-  /** The response body; left out where none of it is read. */
+  /** The response body; omitted where the product reads none of it. */
   response?: unknown;
   /** A verification may fail here. */
   isPending?: boolean;
 }
 
-/** Somewhere that Pact answers as the interaction says. */
+/** An address where Pact responds as in the interaction. */
 export interface MockServer {
   url: string;
 }
 
 /**
  * Writes an interaction into the pact, and runs the product's call against it. Its description starts with the
- * operationId, so that one search leads from the description of the backend to the screen.
- * @param words what happens, unlike any other interaction's
+ * operationId, so that one search finds the description of the backend and the screen.
+ * @param words what happens; unique among the interactions
  */
 export async function exchange(
   operationId: keyof operations,
@@ -70,7 +70,7 @@ export async function exchange(
     .executeTest(test);
 }
 
-/** @throws where there is such an interaction: Pact would let the later of two replace the earlier one */
+/** @throws for a duplicate interaction, because Pact would silently replace the earlier one */
 export function begin(operationId: keyof operations, words: string) {
   const description = `${operationId}: ${words}`;
   const written = existsSync(draftFile) ? readInteractions(draftFile) : [];
@@ -84,17 +84,17 @@ export function begin(operationId: keyof operations, words: string) {
 
 const fetchNow = (request: Request) => fetch(request);
 
-/** The product's client as a guest has it. */
+/** The product's client as a guest uses it. */
 export const guestAt = ({ url }: MockServer): Api => createApi(`${url}/api/v1`, fetchNow);
 
-/** The product's client as a signed-in organiser has it. */
+/** The product's client as a logged-in organiser uses it. */
 export function organiserAt({ url }: MockServer, transport: Transport = fetchNow): Api {
   const api = createOrganiserApi(`${url}/api/v1`, transport);
   api.use(authMiddleware({ origin: new URL(url).origin, getToken: () => token, onUnauthorized: () => {} }));
   return api;
 }
 
-/** Sends a request, and answers with more than Pact says: what a backend may answer in one of several forms. */
+/** Sends a request, and adds to Pact's response: for responses that may have one of several forms. */
 export const answering =
   (body: object): Transport =>
   async (request) => {
@@ -103,5 +103,5 @@ export const answering =
     return Response.json({ ...(said === '' ? {} : JSON.parse(said)), ...body }, { status: response.status });
   };
 
-/** The product's cache of what the server holds, empty. */
+/** An empty cache of the product. */
 export const cache = () => createQueryClient();

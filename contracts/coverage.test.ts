@@ -12,7 +12,7 @@ const operationIds = Object.keys(routes);
 const idOf = new Map(Object.entries(routes).map(([id, { method, path }]) => [`${method} ${path}`, id]));
 const root = join(import.meta.dirname, '../src');
 
-/** Every call of the backend in the product's source, such as `GET /api/v1/events`; the template areas have no contract. */
+/** Every backend call in the product's source, such as `GET /api/v1/events`; the template areas have no contract. */
 const calls = globSync('**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/\.(test|gen)\./.test(file))
   .flatMap((file) => [
@@ -23,7 +23,7 @@ const calls = globSync('**/*.{ts,tsx}', { cwd: root })
   .map(([, method, path]) => `${method} ${path}`);
 const called = new Set(calls.map((call) => idOf.get(call) ?? call));
 
-test('every call that the product makes has an interaction', () => {
+test('every call of the product has an interaction', () => {
   expect(called.size, 'No call was found: does the search still fit the client?').toBeGreaterThan(9);
   expect(
     [...called].filter((operation) => !covered.has(operation)),
@@ -31,7 +31,7 @@ test('every call that the product makes has an interaction', () => {
   ).toEqual([]);
 });
 
-test('every interaction is of a call that the product makes', () => {
+test('every interaction is a call of the product', () => {
   expect([...covered].filter((operation) => !called.has(operation))).toEqual([]);
 });
 
@@ -41,12 +41,12 @@ test('every operation of the description has an interaction', () => {
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
-test.each(interactions)('$description is what its name says', (each) => {
+test.each(interactions)('$description matches its name', (each) => {
   const route = Object.entries(routes).find(([id]) => id === operationIdOf(each))?.[1];
   expect(each.request.method).toBe(route?.method);
   expect(each.request.path).toMatch(pattern(route?.path ?? ''));
 });
 
-test('two interactions cannot be called the same', () => {
+test('two interactions cannot have the same name', () => {
   expect(() => begin('getMe', 'an organiser')).toThrow('already');
 });

@@ -67,13 +67,13 @@ const wholeEvent = {
   isSingleGuest: equal(isSingleGuest),
 };
 
-test('an event comes with the sum of its guests’ answers', async () => {
+test('an event includes the totals of its guests’ answers', async () => {
   const response = { data: wholeEvent };
   await exchange('getEvent', 'an event with guests', { given, response }, async (server) => {
     const event = await cache().fetchQuery(eventQuery(organiserAt(server), eventId));
     expect(event).toMatchObject({ id: eventId, image });
     expect(event.details).toEqual({ name, welcomeMessage, rsvpMessage, isSingleGuest });
-    // Beside the event or on it (openapi/QUESTIONS.md, A5): the conformance flow "the sums of an event" holds them.
+    // Beside the event or on it (openapi/QUESTIONS.md, A5): the conformance flow "the sums of an event" checks them.
     for (const place of [
       { guestsAnalytics: sums },
       { data: { ...written, _id: eventId, guestsAnalytics: sums } },
@@ -84,7 +84,7 @@ test('an event comes with the sum of its guests’ answers', async () => {
   });
 });
 
-test('an event with a name alone is an event', async () => {
+test('an event with only a name is valid', async () => {
   const response = { data: { _id: anId(eventId), name: equal('A dinner') } };
   const exchanged = { given: [organiser(), anEvent()], response };
   await exchange('getEvent', 'an event with a name alone', exchanged, async (server) => {
@@ -110,9 +110,9 @@ test.each([
   });
 });
 
-test('an organiser changes an event, with what the product does not know of it', async () => {
+test('an organiser changes an event, including fields that the product does not know', async () => {
   const body = { ...sent.event, dressCode: 'Garden' };
-  // What is not answered is read again: the conformance flow "an event changes" holds what was saved.
+  // What the response omits is read again: the conformance flow "an event changes" checks what was saved.
   const answer = answering({ data: { _id: eventId, ...sent.event } });
   await exchange('updateEvent', 'an event', { given, body }, async (server) => {
     const backend = { api: organiserAt(server, answer), queryClient: cache() };

@@ -13,7 +13,7 @@ const { signal } = new AbortController();
 const nameIsWrong = { errors: arrayContaining({ type: equal('name'), message: string('Enter a name') }) };
 const refusal = { errors: [{ type: 'name', message: 'Enter a name' }] };
 
-test('an event without a name is refused at its field', async () => {
+test('an event without a name is refused with the field', async () => {
   const body = { ...sent.event, name: '' };
   const response = nameIsWrong;
   await exchange(
@@ -37,7 +37,7 @@ test('an event without a name is refused at its field', async () => {
   );
 });
 
-test('a guest without a name is refused at the field', async () => {
+test('a guest without a name is refused with the field', async () => {
   const { eventId, guestId } = ids;
   const body = { ...sent.guest, name: '' };
   await exchange(
@@ -67,7 +67,7 @@ test('a guest without a name is refused at the field', async () => {
   );
 });
 
-test('a server that fails says so by its status', async () => {
+test('a failing server answers with a failure status', async () => {
   const given = [organiser(), failing('getMe')];
   await exchange('getMe', 'the server fails', { given, status: 500, isPending: true }, async (server) => {
     await expect(organiserCalls.getMe(target(server))).rejects.toMatchObject({ status: 500 });
@@ -76,7 +76,7 @@ test('a server that fails says so by its status', async () => {
 
 const afterSeven = { 'Retry-After': regex('^\\d+$', '7') } as unknown as Record<string, string>;
 
-test('a server that is busy says how long to wait', async () => {
+test('a busy server answers how long to wait', async () => {
   const guests = [{ name: 'Grace Okafor', invitees: 4 }];
   const busyCall = { status: 429, headers: afterSeven, isPending: true };
   await exchange(

@@ -18,16 +18,13 @@ const pinned = (operationId: string, isRefusal = false) =>
 
 const read = readFields();
 
-test.each(read)(
-  '$operationId: $field is read, so it is pinned, or there is a reason',
-  ({ operationId, field }) => {
-    const isPinned = pinned(operationId).has(field);
-    const hasReason = field
-      .split('.')
-      .some((part) => findReason(operationId, part.replace('[]', '')) !== undefined);
-    expect(isPinned || hasReason, `Pin it in the pact of ${operationId}.`).toBe(true);
-  },
-);
+test.each(read)('$operationId: $field is read, so it is pinned or has a reason', ({ operationId, field }) => {
+  const isPinned = pinned(operationId).has(field);
+  const hasReason = field
+    .split('.')
+    .some((part) => findReason(operationId, part.replace('[]', '')) !== undefined);
+  expect(isPinned || hasReason, `Pin it in the pact of ${operationId}.`).toBe(true);
+});
 
 test('the fields of a refusal are pinned', () => {
   const asked = new Set([...pinned('login', true), ...pinned('getMe', true)]);
@@ -37,7 +34,7 @@ test('the fields of a refusal are pinned', () => {
   expect(missing).toEqual([]);
 });
 
-test('every reason is of a field that is read', () => {
+test('every reason is for a field that is read', () => {
   const names = new Set([...read.map(({ field }) => field), ...problemFields()].map(lastName));
   const unread = readNotPinned.flatMap(({ fields }) => fields).filter((name) => !names.has(name));
   expect(unread).toEqual([]);

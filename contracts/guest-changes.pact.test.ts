@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test('an organiser records an answer, with what the product does not know of the guest', async () => {
+test('an organiser records an answer, including fields that the product does not know', async () => {
   const body = { ...sent.guest, table: 'Olive', rsvpCount: 2, rsvpConfirmed: true };
   const response = { data: { ...saved, rsvpCount: equal(2) } };
   await exchange('updateGuest', 'an answer that came by phone', { given, body, response }, async (server) => {
@@ -69,7 +69,7 @@ test('an organiser takes an answer back', async () => {
   );
 });
 
-test('more people than are invited are refused to an organiser too', async () => {
+test('more people than invited are refused to an organiser too', async () => {
   const body = { ...sent.guest, table: 'Olive', rsvpCount: 5, rsvpConfirmed: true };
   await exchange(
     'updateGuest',

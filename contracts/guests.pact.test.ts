@@ -58,12 +58,12 @@ test('an organiser sees who is coming, who has declined and who has not answered
   });
 });
 
-/** Each filter leaves one of the three, whose row is pinned as in the whole list. */
+/** Each filter returns one of the three, whose row is pinned as in the whole list. */
 test.each([
   { filter: 'accepted', added: { rsvpConfirmed: 'true' }, row: grace, name: 'Grace' },
   { filter: 'rejected', added: { rsvpConfirmed: 'false' }, row: tariq, name: 'Tariq' },
   { filter: 'isWAPhone', added: { isWAPhone: 'false' }, row: tariq, name: 'Tariq' },
-] as const)('the filter $filter leaves nobody else', async ({ filter, added, row, name }) => {
+] as const)('the filter $filter returns nobody else', async ({ filter, added, row, name }) => {
   const response = { data: { docs: [row], totalDocs: equal(1) } };
   const exchanged = { given, query: { ...query(1), ...added }, response };
   await exchange('listGuests', `the filter ${filter}`, exchanged, async (server) => {
@@ -72,8 +72,8 @@ test.each([
 });
 
 /**
- * The product reads a page and a bare list alike (openapi/QUESTIONS.md, A8), and Pact can pin one of them at most.
- * So the pact asks for a success, and what is in it is held by the conformance flow "guests that do not add up".
+ * The product accepts a page or a bare list (openapi/QUESTIONS.md, A8), and Pact can pin only one of them. So the pact
+ * requires a success, and the conformance flow "guests that do not add up" checks the content.
  */
 test.each([
   { words: 'guests that do not add up', state: given, docs: [{ _id: guestId, ...guests[0] }], total: 1 },
@@ -95,7 +95,7 @@ test.each([
   { words: 'the last page', page: 5, limit: 25, rows: 10 },
   { words: 'fifty a page', page: 3, limit: 50, rows: 10 },
   { words: 'a hundred a page', page: 2, limit: 100, rows: 10 },
-])('a longer list comes page by page: $words', async ({ words, page, limit, rows }) => {
+])('a longer list is returned page by page: $words', async ({ words, page, limit, rows }) => {
   const docs = constrainedArrayLike({ _id: anId(guestId), name: string('A guest') }, rows, rows);
   const exchanged = {
     given: manyGuests,
@@ -112,14 +112,14 @@ test.each([
 test.each([
   { words: 'a page past the end', state: manyGuests, page: 9, total: 110 },
   { words: 'no guest yet', state: [organiser(), anEvent()], page: 1, total: 0 },
-])('$words is empty, and no refusal', async ({ words, state, page, total }) => {
+])('$words is empty, not refused', async ({ words, state, page, total }) => {
   const response = { data: { docs: [], totalDocs: equal(total) } };
   await exchange('listGuests', words, { given: state, query: query(page), response }, async (server) => {
     expect(await ask(server, { page })).toMatchObject({ guests: [], total });
   });
 });
 
-test('a guest at the entrance is known by the id in their link', async () => {
+test('a guest at the entrance is found by the id in their link', async () => {
   const response = { data: { ...grace, discrepancies } };
   await exchange('getGuest', 'a guest who is coming', { given, response }, async (server) => {
     const guest = await cache().fetchQuery(guestQuery(organiserAt(server), eventId, guestId));
@@ -132,7 +132,7 @@ test('a guest at the entrance is known by the id in their link', async () => {
   });
 });
 
-test('a guest with the least that a guest can have', async () => {
+test('a guest with the smallest valid data', async () => {
   const least = [organiser(), anEvent({ guests: [{ name: 'Baba Farid', invitees: 1 }] })];
   const response = { data: { _id: anId(guestId), name: equal('Baba Farid'), invitees: equal(1) } };
   await exchange('getGuest', 'a guest without a phone number', { given: least, response }, async (server) => {

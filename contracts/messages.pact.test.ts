@@ -69,7 +69,7 @@ test('an organiser writes a message and learns its id', async () => {
 });
 
 test('an organiser changes a message', async () => {
-  // What is not answered is read again: the conformance flow "a message changes" holds what was saved.
+  // What the response omits is read again: the conformance flow "a message changes" checks what was saved.
   const answer = answering({ data: { _id: messageId, ...sent.message } });
   await exchange('updateMessage', 'a message', { given, body: sent.message }, async (server) => {
     const changing = organiserCalls.updateMessage({ ...target(server), api: organiserAt(server, answer) });
@@ -77,7 +77,7 @@ test('an organiser changes a message', async () => {
   });
 });
 
-test('an organiser selects a message, whatever the answer says', async () => {
+test('an organiser selects a message, whatever the response contains', async () => {
   await exchange('selectMessage', 'a message', { given, status: anySuccess(200) }, async (server) => {
     await expect(organiserCalls.selectMessage(target(server))).resolves.toBeUndefined();
   });

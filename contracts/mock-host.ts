@@ -18,29 +18,29 @@ interface Answered {
   text: string;
 }
 
-/** What a backend does otherwise than the mock. */
+/** Where a backend differs from the mock. */
 export interface Alteration {
-  /** Handlers in the place of the mock's, by operationId. */
+  /** Handlers that replace the mock's, by operationId. */
   handlers?: Record<string, AnyHandler<Db>>;
   userOf?: typeof backend.userOf;
-  /** Takes whatever is sent, valid or not. */
+  /** Accepts every request, valid or not. */
   takesAll?: boolean;
-  /** Changes a request before it is answered. */
+  /** Changes a request before it is handled. */
   asked?(request: Request): Request;
   /** Changes a response before it is sent. */
   answered?(response: Answered, request: Request): Answered;
-  /** Answers preflights of other origins otherwise. */
+  /** Changes the response to preflights of other origins. */
   preflight?(response: ServerResponse): void;
 }
 
 export interface Host {
   origin: string;
-  /** Where provider states are brought about. */
+  /** The path of the provider states. */
   stateUrl: string;
   close(): void;
 }
 
-/** The mock backend with its provider states on a free port, with an alteration of what it does. */
+/** Starts the mock backend with its provider states on a free port, with altered behaviour. */
 export async function serveMocks(alteration: Alteration = {}): Promise<Host> {
   const world = createBackendWorld('contract');
   const bringAbout = createMockStates(world);

@@ -19,9 +19,9 @@ const request = v.object({
   ),
 });
 
-/** How the mock backend comes into the states that the pact names. Each setup adds; nothing is emptied. */
+/** Sets the provider states of the pact in the mock backend. Each setup adds data and clears none. */
 export function createMockStates({ db, planned }: World<Db>) {
-  /** The organiser of the interaction; the states after it are theirs. */
+  /** The organiser of the interaction, who owns the data of the following states. */
   let owner: UserRecord | undefined;
   const addUser = (fields: Partial<UserRecord> = {}) => {
     const _id = db.newId();

@@ -17,7 +17,7 @@ import {
 import { savePreference } from '../src/features/session/mutations.ts';
 import { readMe } from '../src/features/session/queries.ts';
 
-/** Whom an organiser's call is about. */
+/** The ids that an organiser's call uses. */
 export interface Target {
   api: Api;
   eventId: string;
@@ -28,7 +28,7 @@ export interface Target {
 /** The operations that need a token. */
 export type OrganiserOperation = Exclude<keyof operations, 'getRsvp' | 'saveRsvp' | 'signup' | 'login'>;
 
-/** What each writing call sends; the tests of the pact say the same. */
+/** The body of each writing call, as in the tests of the pact. */
 export const sent = {
   event: { name: 'Changed', welcomeMessage: 'Come in.', rsvpMessage: 'Tell us.', isSingleGuest: true },
   guest: { name: 'Grace Okafor', phone: '0550110002', invitees: 4, inviteeOnCard: 4, isWAPhone: true },
@@ -55,7 +55,7 @@ const guestWith = (id: string) => {
 const page = { page: 1, limit: 25 };
 const fresh = () => createQueryClient();
 
-/** Every call of a signed-in organiser, as the product makes it. */
+/** Every call of a logged-in organiser, as the product makes it. */
 export const organiserCalls: Record<OrganiserOperation, (target: Target) => Promise<unknown>> = {
   listEvents: ({ api }) => fresh().fetchQuery(eventsQuery(api)),
   getEvent: ({ api, eventId }) => fresh().fetchQuery(eventQuery(api, eventId)),
@@ -85,7 +85,7 @@ export const organiserCalls: Record<OrganiserOperation, (target: Target) => Prom
 
 export const organiserOperations = Object.keys(organiserCalls) as OrganiserOperation[];
 
-/** What each call sends in its query and body, as the two are in the pact. */
+/** The query and body of each call, as in the pact. */
 export const requestOf = (
   operationId: OrganiserOperation,
 ): { query?: Record<string, string>; body?: unknown } =>

@@ -6,8 +6,8 @@ interface PactFile {
 }
 
 /**
- * What two pacts differ in, one line each: `-` only in the first, `+` only in the second. Interactions by their
- * descriptions, and what is pinned or sent by its path.
+ * Lists the differences between two pacts, one line each: `-` only in the first, `+` only in the second. Interactions
+ * are matched by description, pinned and sent values by path.
  */
 export function comparePacts(before: string, after: string): string[] {
   const [old, recent] = [readByDescription(before), readByDescription(after)];

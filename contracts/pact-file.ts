@@ -6,13 +6,13 @@ export const consumer = 'guestwise-web';
 export const provider = 'guestwise-api';
 
 const name = `${consumer}-${provider}.json`;
-/** Where the tests write the pact. It takes the committed one's place only when all of them have passed. */
+/** Where the tests write the pact. It replaces the committed one only after all of them have passed. */
 export const draftFolder = join(import.meta.dirname, '../node_modules/.cache/pact');
 export const draftFile = join(draftFolder, name);
-/** The pact that the backend's team verifies. */
+/** The pact that the backend team verifies. */
 export const committedFile = join(import.meta.dirname, 'pacts', name);
 
-/** What we look at in an interaction of a pact (Pact specification 4). */
+/** The parts of an interaction that we read (Pact specification 4). */
 const interaction = v.object({
   description: v.string(),
   providerStates: v.optional(
@@ -27,14 +27,14 @@ const parties = v.object({ provider: v.object({ name: v.string() }) });
 
 export type Interaction = v.InferOutput<typeof interaction>;
 
-/** The operationId that an interaction's description starts with. */
+/** The operationId at the start of an interaction's description. */
 export const operationIdOf = ({ description }: Pick<Interaction, 'description'>) =>
   description.split(':', 1)[0] ?? '';
 
-/** Whose pact it is. @throws where there is none */
+/** The consumer of the pact. @throws without one */
 export const readProvider = (file: string): string =>
   v.parse(parties, JSON.parse(readFileSync(file, 'utf8'))).provider.name;
 
-/** @throws where there is no pact yet: the consumer's tests write it */
+/** @throws where no pact exists yet: the consumer tests write it */
 export const readInteractions = (file: string): Interaction[] =>
   v.parse(pact, JSON.parse(readFileSync(file, 'utf8'))).interactions;

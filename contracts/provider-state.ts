@@ -1,4 +1,4 @@
-/** A provider state of an interaction: its name, and what the backend's state handler gets with it. */
+/** A provider state of an interaction: its name, and the parameters for the backend's state handler. */
 export interface ProviderState {
   name: string;
   params?: Params;
@@ -7,12 +7,12 @@ export interface ProviderState {
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 type Params = { [name: string]: Json };
 
-/** Gives `token`. */
+/** Returns `token`. */
 export const organiser = (params?: { preference: Params }): ProviderState => ({
   name: 'an organiser is signed in',
   ...(params && { params }),
 });
-/** Gives `token`. */
+/** Returns `token`. */
 export const endedToken: ProviderState = { name: 'the token of an organiser has ended' };
 
 export const account = (params: { email: string; password: string }): ProviderState => ({
@@ -27,7 +27,7 @@ export const noAccount = (email: string): ProviderState => ({
 interface EventContents {
   event?: Params;
   guests?: Params[];
-  /** Guests without any particulars, beside those above. */
+  /** Guests without details, besides those above. */
   guestCount?: number;
   messages?: Params[];
 }
@@ -37,16 +37,16 @@ const withContents = (name: string, { event = { name: 'A dinner' }, ...rest }: E
   params: { event, ...rest } as Params,
 });
 
-/** Gives `eventId`, and `guestId` and `messageId` of the first guest and message. */
+/** Returns `eventId`, and the `guestId` and `messageId` of the first guest and message. */
 export const anEvent = (contents: EventContents = {}): ProviderState => withContents('an event', contents);
-/** Gives the same, of an event that is not this organiser's. */
+/** Returns the same for another organiser's event. */
 export const othersEvent = (contents: EventContents = {}): ProviderState =>
   withContents('an event of another organiser', contents);
 
-/** Gives an id that nothing of this kind has: `eventId`, `guestId` or `messageId`. */
+/** Returns an unused id of this kind: `eventId`, `guestId` or `messageId`. */
 export const noSuch = (kind: 'event' | 'guest' | 'message'): ProviderState => ({ name: `no such ${kind}` });
 
-/** Nobody can be asked to fail on demand, so interactions with these are pending. */
+/** No backend can be asked to fail on demand, so interactions with these states are pending. */
 export const failing = (operationId: string): ProviderState => ({
   name: 'the server fails',
   params: { operationId },

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Verification, Verified } from './verification.ts';
 
-/** A verifier in a process of its own, which prints nothing. One verification at a time. */
+/** A verifier in its own process, which prints nothing. One verification at a time. */
 export function createQuietVerifier() {
   const child = fork(new URL('./verify-worker.ts', import.meta.url), {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -16,7 +16,7 @@ export function readWords<Words>(parse: () => Words, usage: string): Words {
   }
 }
 
-/** A backend's origin out of what was typed; `/api/v1` at its end is understood. */
+/** Parses a backend's origin; a trailing `/api/v1` is accepted. */
 export function readOrigin([typed, more]: readonly string[], usage: string): string {
   if (typed === undefined) throw new Unusable(`Name the backend.\n${usage}`);
   if (more !== undefined) throw new Unusable(`Name one backend: ${more} is too much.\n${usage}`);
@@ -30,7 +30,7 @@ export function readOrigin([typed, more]: readonly string[], usage: string): str
   return origin;
 }
 
-/** The filter of --only. @throws Unusable where it is no regular expression */
+/** Parses the filter of --only. @throws Unusable for an invalid regular expression */
 export function readPattern(only = ''): RegExp {
   try {
     return new RegExp(only);
@@ -41,7 +41,7 @@ export function readPattern(only = ''): RegExp {
   }
 }
 
-/** Whether there is an API at all. @throws Unusable */
+/** Checks that there is an API at all. @throws Unusable */
 export async function checkReach(origin: string): Promise<void> {
   const url = `${origin}/api/v1/users/me`;
   const response = await ask(url, {}, `Is the server running, and is the port right?`);
@@ -59,7 +59,7 @@ export async function checkReach(origin: string): Promise<void> {
   }
 }
 
-/** Brings a provider state about. @returns its token, if it gives one. @throws Unusable */
+/** Sets a provider state. @returns its token, if it gives one. @throws Unusable */
 export async function askForState(stateUrl: string, state: string): Promise<string | undefined> {
   if (!URL.canParse(stateUrl)) throw new Unusable(`--state-url ${stateUrl} is no address.`);
   const body = JSON.stringify({ state, params: {}, action: 'setup' });
@@ -80,7 +80,7 @@ export async function askForState(stateUrl: string, state: string): Promise<stri
   }
 }
 
-/** Whether the state handler answers, and gives a token that holds. @throws Unusable */
+/** Checks that the state handler responds, and returns a valid token. @throws Unusable */
 export async function checkStates(origin: string, stateUrl: string, token?: string): Promise<void> {
   const fromState = await askForState(stateUrl, 'an organiser is signed in');
   const given = token ?? fromState;
@@ -92,7 +92,7 @@ export async function checkStates(origin: string, stateUrl: string, token?: stri
   await checkToken(origin, given, token === undefined ? 'the state handler' : '--token');
 }
 
-/** Whether the backend takes a token. @param whose for the message. @throws Unusable */
+/** Checks that the backend accepts a token. @param whose for the message. @throws Unusable */
 export async function checkToken(origin: string, token: string, whose: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const { status } = await ask(`${origin}/api/v1/users/me`, { headers }, '');
@@ -109,7 +109,7 @@ async function ask(url: string, init: RequestInit, advice: string): Promise<Resp
   }
 }
 
-/** Runs a command; what makes it unusable is one line and exit status 1. */
+/** Runs a command. Unusable input is reported in one line with exit status 1. */
 export async function runCommand(command: () => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await command()) ? 0 : 1;

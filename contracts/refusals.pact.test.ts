@@ -27,12 +27,12 @@ const contents = {
   guests: [{ name: 'Grace Okafor', invitees: 2 }],
   messages: [{ title: 'Invitation', message: 'Please come.' }],
 };
-/** The operations about one event, guest or message, by the last id of their path. */
+/** The operations on one event, guest or message, by the last id of their path. */
 const about = (kind: 'event' | 'guest' | 'message') =>
   organiserOperations.filter((id) => routes[id].path.match(/\{(\w+)Id\}(?!.*\{)/)?.[1] === kind);
 const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
 
-test.each(organiserOperations)('%s with an ended token signs the organiser out', async (operationId) => {
+test.each(organiserOperations)('%s with an expired token logs the organiser out', async (operationId) => {
   const given = aboutAnEvent.includes(operationId) ? [endedToken, anEvent(contents)] : [endedToken];
   const response = { message: string('Invalid access token detected') };
   const expected = { status: 401, message: 'Invalid access token detected' };
@@ -46,7 +46,7 @@ test.each(organiserOperations)('%s with an ended token signs the organiser out',
   );
 });
 
-test.each(about('event'))('%s of an event that is gone is not found', async (operationId) => {
+test.each(about('event'))('%s of a deleted event is not found', async (operationId) => {
   await exchange(
     operationId,
     'an event that is gone',
@@ -55,24 +55,21 @@ test.each(about('event'))('%s of an event that is gone is not found', async (ope
   );
 });
 
-test.each(['getGuest', 'updateGuest'] as const)(
-  '%s of a guest who is gone is not found',
-  async (operationId) => {
-    await exchange(
-      operationId,
-      'a guest who is gone',
-      { ...requestOf(operationId), given: [organiser(), anEvent(), noSuch('guest')], status: gone },
-      async (server) => {
-        await expect(call(operationId, server)).rejects.toMatchObject({ status: 404 });
-      },
-    );
-  },
-);
+test.each(['getGuest', 'updateGuest'] as const)('%s of a deleted guest is not found', async (operationId) => {
+  await exchange(
+    operationId,
+    'a guest who is gone',
+    { ...requestOf(operationId), given: [organiser(), anEvent(), noSuch('guest')], status: gone },
+    async (server) => {
+      await expect(call(operationId, server)).rejects.toMatchObject({ status: 404 });
+    },
+  );
+});
 
 test.each([
   { operationId: 'deleteGuest', words: 'a guest who is gone', missing: noSuch('guest') },
   { operationId: 'deleteMessage', words: 'a message that is gone', missing: noSuch('message') },
-] as const)('$operationId of what is gone is as good as done', async ({ operationId, words, missing }) => {
+] as const)('$operationId of something deleted counts as done', async ({ operationId, words, missing }) => {
   const given = [organiser(), anEvent(), missing];
   await exchange(operationId, words, { given, status: gone }, async (server) => {
     await expect(call(operationId, server)).resolves.toBeUndefined();
@@ -80,7 +77,7 @@ test.each([
 });
 
 test.each(about('message').filter((id) => id !== 'deleteMessage'))(
-  '%s of a message that is gone is not found',
+  '%s of a deleted message is not found',
   async (operationId) => {
     await exchange(
       operationId,

@@ -43,7 +43,7 @@ test.each([
     '+ getMe: needs no token',
     true,
   ],
-])('%s is named, with whom it breaks', (_, from, to, words, isBreaking) => {
+])('%s is named, and whom it breaks', (_, from, to, words, isBreaking) => {
   expect(compareDescriptions(current, changed(from, to))).toContainEqual({ words, isBreaking });
 });
 

@@ -36,15 +36,15 @@ test.each([
   });
 });
 
-test('a guest who has not answered reads the invitation without a count', async () => {
-  // Missing or null: Pact cannot say so, and the conformance flow "an answer" does.
+test('a guest without an answer reads the invitation without a count', async () => {
+  // Missing or null: Pact cannot express that; the conformance flow "an answer" checks it.
   const exchanged = { given: [invited(null)], response: { data: invitation } };
   await exchange('getRsvp', 'a guest who has not answered', exchanged, async (server) => {
     expect(await reading(server)).toEqual({ kind: 'invitation', invitation: { ...read, saved: null } });
   });
 });
 
-test('a guest of an event for single guests is asked for a yes or a no', async () => {
+test('a guest of a single-guest event is asked yes or no', async () => {
   const response = {
     data: { ...invitation, invitees: countOf(1), event: { ...event, isSingleGuest: equal(true) } },
   };
@@ -54,7 +54,7 @@ test('a guest of an event for single guests is asked for a yes or a no', async (
   });
 });
 
-test('an event without words still invites', async () => {
+test('an event without messages still invites', async () => {
   const given = [anEvent({ guests: [{ name: 'Grace Okafor', invitees: 4 }] })];
   const response = { data: { invitees: countOf(4) } };
   await exchange('getRsvp', 'an event with a name alone', { given, response }, async (server) => {
@@ -62,7 +62,7 @@ test('an event without words still invites', async () => {
   });
 });
 
-test('a link that no guest has is not valid', async () => {
+test('a link without a guest is not valid', async () => {
   const exchanged = { given: [noSuch('guest')], status: gone };
   await exchange('getRsvp', 'a link that no guest has', exchanged, async (server) => {
     expect(await reading(server)).toEqual({ kind: 'not-valid' });
@@ -78,14 +78,14 @@ test.each([
   });
 });
 
-test('more people than are invited are refused', async () => {
+test('more people than invited are refused', async () => {
   const exchanged = { given: [invited(null)], body: { rsvpCount: 5 }, status: invalid };
   await exchange('saveRsvp', 'more people than are invited', exchanged, async (server) => {
     expect(await saving(server, 5)).toMatchObject({ kind: 'refused' });
   });
 });
 
-test('an answer by a link that no guest has any more is not saved', async () => {
+test('an answer by the link of a deleted guest is not saved', async () => {
   const exchanged = { given: [noSuch('guest')], body: { rsvpCount: 2 }, status: gone };
   await exchange('saveRsvp', 'a link that no guest has', exchanged, async (server) => {
     expect(await saving(server, 2)).toEqual({ kind: 'not-valid' });

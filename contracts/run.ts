@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '..');
 const succeeds = (command: string, ...words: string[]) =>
   spawnSync(command, words, { cwd: root, stdio: 'inherit' }).status === 0;
 
-/** A JSON report for `npm test`, which names the folder. */
+/** A JSON report for `npm test`, which passes the folder. */
 const report = (project: string) =>
   process.env.TEST_REPORTS === undefined
     ? []
@@ -41,10 +41,10 @@ const passes = (project: 'consumer' | 'provider', ...options: string[]) =>
     ...options,
   );
 
-// Pact adds to the file that it finds, so an interaction that was renamed would stay in it.
+// Pact adds to an existing file, so a renamed interaction would stay in it.
 const clear = () => rmSync(draftFolder, { recursive: true, force: true });
 
-/** Writes the pact in random orders. @returns what went wrong, or undefined */
+/** Writes the pact in random orders. @returns the error, or undefined */
 function shuffle(times: number): string | undefined {
   const pacts = new Set<string>();
   for (let seed = 1; seed <= times; seed += 1) {
@@ -58,7 +58,7 @@ function shuffle(times: number): string | undefined {
   return undefined;
 }
 
-/** @returns what went wrong, or undefined */
+/** @returns the error, or undefined */
 function run(isWriting: boolean): string | undefined {
   clear();
   if (!passes('consumer')) return 'The product’s calls are not what the contract’s tests say.';

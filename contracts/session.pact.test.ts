@@ -14,7 +14,7 @@ const password = 'jasmine in june';
 const credentials = { email, password };
 const id = '665d10000000000000000001';
 
-/** One of the roles opens the organiser's pages (specification, section 6); others beside it are ignored. */
+/** One of these roles opens the organiser's pages (specification, section 6); additional roles are ignored. */
 const aUser = {
   _id: anId(id),
   email: string(email),
@@ -26,7 +26,7 @@ const errorAt = (type: string) => ({
   errors: arrayContaining({ type: equal(type), message: string('Check it') }),
 });
 
-test('an organiser signs in', async () => {
+test('an organiser logs in', async () => {
   const response = aSession;
   await exchange(
     'login',
@@ -41,7 +41,7 @@ test('an organiser signs in', async () => {
 test.each([
   { wrong: 'password', given: account(credentials), body: { email, password: 'jasmine in july' } },
   { wrong: 'email', given: noAccount(email), body: credentials },
-])('a wrong $wrong is reported at its field', async ({ wrong, given, body }) => {
+])('a wrong $wrong is reported with its field', async ({ wrong, given, body }) => {
   const exchanged = { given: [given], body, status: anyRefusal(400), response: errorAt(wrong) };
   await exchange('login', `a wrong ${wrong}`, exchanged, async (server) => {
     const errors = [{ type: wrong, message: 'Check it' }];
@@ -57,7 +57,7 @@ const newcomer = {
   passwordConfirm: password,
 };
 
-test('a newcomer gets an account with a role, and is signed in', async () => {
+test('a new user gets an account with a role, and is logged in', async () => {
   const exchanged = {
     given: [noAccount(email)],
     body: newcomer,
@@ -77,7 +77,7 @@ test.each([
     given: noAccount(email),
     body: { ...newcomer, passwordConfirm: 'jasmine in july' },
   },
-])('$words is reported at its field', async ({ wrong, words, given, body }) => {
+])('$words is reported with its field', async ({ wrong, words, given, body }) => {
   const exchanged = { given: [given], body, status: anyRefusal(400), response: errorAt(wrong) };
   await exchange('signup', words, exchanged, async (server) => {
     const errors = [{ type: wrong, message: 'Check it' }];
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test('a token shows whose it is, with the settings of its user', async () => {
+test('a token identifies its user, with their settings', async () => {
   const { shortcuts } = sent.preference;
   const preference = { settings: like({}), shortcuts: shortcuts.map((each) => equal(each)) };
   const given = [organiser({ preference: sent.preference })];
@@ -102,7 +102,7 @@ test('a token shows whose it is, with the settings of its user', async () => {
   );
 });
 
-test('a user who has saved nothing yet has a preference or none', async () => {
+test('a user without saved settings has an empty preference or none', async () => {
   const given = [organiser()];
   await exchange(
     'getMe',
@@ -114,7 +114,7 @@ test('a user who has saved nothing yet has a preference or none', async () => {
   );
 });
 
-test('settings are saved without the fields that are the server’s', async () => {
+test('settings are saved without the fields that only the server sets', async () => {
   const preference = { ...sent.preference, _id: id, __v: 3, user: id, createdAt: 'then', updatedAt: 'now' };
   const exchanged = { given: [organiser()], body: sent.preference, status: anySuccess(200) };
   await exchange('savePreference', 'settings and shortcuts', exchanged, async (server) => {

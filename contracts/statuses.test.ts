@@ -6,7 +6,7 @@ import { draftFile, readInteractions } from './pact-file.ts';
 const names = new Set(readInteractions(draftFile).map(({ description }) => description));
 const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
 
-/** What the product does differently: by operation, in the words of the interactions. */
+/** The cases that the product handles differently: by operation, as part of an interaction's description. */
 const wanted = [
   ...organiserOperations.map((id) => `${id}: a token that has ended`),
   ...aboutAnEvent
@@ -45,6 +45,6 @@ const pages = [
 ];
 const filters = ['accepted', 'rejected', 'isWAPhone'].map((filter) => `the filter ${filter}`);
 
-test.each([...pages, ...filters, 'all guests'])('the guest list is asked for %s', (words) => {
+test.each([...pages, ...filters, 'all guests'])('the guest list is requested %s', (words) => {
   expect(names.has(`listGuests: ${words}`)).toBe(true);
 });

@@ -4,24 +4,24 @@ import { Verifier } from '@pact-foundation/pact-core';
 import * as v from 'valibot';
 import { provider } from './pact-file.ts';
 
-/** Which backend to hold against which pact. */
+/** Which backend to verify against which pact. */
 export interface Verification {
   origin: string;
   stateUrl: string;
   file: string;
-  /** A regular expression over the descriptions; all of them without it. */
+  /** A regular expression for the descriptions; all of them without it. */
   only?: string | undefined;
-  /** Sent where the state handler gives none. */
+  /** Sent where the state handler returns none. */
   token?: string | undefined;
 }
 
 export interface Verified {
   kept: string[];
-  /** Descriptions, each with what is wrong. */
+  /** The descriptions of failed interactions, each with its error. */
   broken: { description: string; reasons: string[] }[];
   /** Interactions that may fail, and did. */
   pending: string[];
-  /** The failure of the state handler that ended the verification, and then nothing else is told. */
+  /** The failure of the state handler that ended the verification. Nothing else is reported then. */
   stateFailure: string | undefined;
 }
 
@@ -33,12 +33,12 @@ const report = v.object({
 });
 
 /**
- * Holds a backend against a pact. The states go through a relay, which ends the verification where the state handler
- * fails: Pact itself would try it again for two minutes. What Pact still runs then ends with the process.
+ * Verifies a backend against a pact. The states go through a relay, which ends the verification when the state handler
+ * fails; Pact itself would retry for two minutes. What Pact still runs ends with the process.
  */
 export async function verify({ origin, stateUrl, file, only, token }: Verification): Promise<Verified> {
   const relay = await startRelay(stateUrl, token);
-  // The verifier takes its filter from the environment alone.
+  // The verifier reads its filter only from the environment.
   process.env.PACT_DESCRIPTION = only ?? '';
   const options = {
     provider,
@@ -50,7 +50,7 @@ export async function verify({ origin, stateUrl, file, only, token }: Verificati
   };
   const verifying = new Verifier(options)
     .verify()
-    // Where an interaction fails, an error has the report for its message.
+    // Where an interaction fails, the error message is the report.
     .catch((error: Error) => error.message);
   const ended = await Promise.race([verifying, relay.failure]);
   relay.close();

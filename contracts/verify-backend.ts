@@ -1,4 +1,4 @@
-/** Holds a backend to the committed pact: see `usage`, and contracts/BACKEND.md. */
+/** Verifies a backend against the committed pact: see `usage`, and contracts/BACKEND.md. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { committedFile, type Interaction, provider, readInteractions, readProvider } from './pact-file.ts';

@@ -1,4 +1,4 @@
-/** Verifies what its parent process asks for. The verifier prints whatever it does, and in here nobody listens. */
+/** Runs verifications for its parent process, in a process of its own because the verifier always prints. */
 import { verify, type Verification } from './verification.ts';
 
 process.on('message', (verification: Verification) => {

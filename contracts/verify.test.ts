@@ -21,7 +21,7 @@ test.each([
   );
 });
 
-test('every interaction says in which state the backend is', () => {
+test('every interaction names a state of the backend', () => {
   const stateless = interactions.filter(({ providerStates }) => providerStates.length === 0);
   expect(stateless, 'Name one in `given`.').toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `consumer` writes the pact, one file after the other and with the product loaded once; `provider` judges it, two files
- * at a time, for most of its time goes into waiting for servers. contracts/run.ts runs them in turn.
+ * `consumer` writes the pact, one file after the other, with the product loaded once. `provider` verifies it, two files
+ * at a time, because it mostly waits for servers. contracts/run.ts runs them in turn.
  */
 export default defineConfig({
   test: {

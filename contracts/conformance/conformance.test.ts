@@ -12,19 +12,19 @@ const backends = [
   { backend: 'the backend written from the documents alone', serve: serveReference },
 ];
 
-test.each(backends)('$backend does what every journey needs', { timeout: 90_000 }, async ({ serve }) => {
+test.each(backends)('$backend passes every journey', { timeout: 90_000 }, async ({ serve }) => {
   const host = await serve();
   const run = await beginRun(host.origin, {
     stateUrl: host.stateUrl,
     productOrigin: 'https://product.example.org',
   });
-  // One after the other: what only reads looks at events that the others delete.
+  // One after the other: read-only flows look at events that the others delete.
   const results = [...(await runFlows(run, allFlows)), ...(await runFlows(run, readOnlyFlows))];
   host.close();
   expect(writeText(results.filter(({ outcome }) => outcome !== 'passed'))).toMatch(/^\n0 passed/);
 });
 
-test('a failure says what was expected, what came, and the request', async () => {
+test('a failure reports what was expected, what was received, and the request', async () => {
   const host = await serveMocks({
     answered: (response, request) =>
       request.method === 'DELETE' ? { ...response, status: 200, text: '{}' } : response,

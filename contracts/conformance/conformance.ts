@@ -1,4 +1,4 @@
-/** Plays the product's journeys against any backend: see `usage`, and contracts/BACKEND.md. */
+/** Runs the product's journeys against any backend: see `usage`, and contracts/BACKEND.md. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,13 +1,13 @@
 import type { Kit } from './kit.ts';
 
-/** A journey through the product's client, and what must be true on its way. */
+/** A journey through the product's client, with checks on the way. */
 export interface Flow {
   name: string;
-  /** The screen that breaks where the backend does otherwise. */
+  /** The screen that breaks if the backend behaves differently. */
   screen: string;
-  /** Questions of openapi/QUESTIONS.md that it rests on. */
+  /** The questions of openapi/QUESTIONS.md that it relies on. */
   assumes?: readonly string[];
-  /** Why it cannot be played in this run. */
+  /** Why it cannot run this time. */
   skip?(kit: Kit): string | undefined;
   run(kit: Kit): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Guest } from '../../src/domain/guest.ts';
 
-/** What a guest of the journeys is added with. */
+/** The details of a guest that the journeys add. */
 export const details = {
   name: 'Grace Okafor',
   phone: '0550110002',
@@ -9,7 +9,7 @@ export const details = {
   isWAPhone: false,
 };
 
-/** The same fields of a guest who was read. */
+/** The same fields of a guest from the backend. */
 export const detailsOf = ({ name, phone, invitees, inviteeOnCard, isWAPhone }: Guest) => ({
   name,
   phone,

@@ -14,19 +14,19 @@ import type { Recorder } from './recorder.ts';
 export interface Run {
   origin: string;
   tokens: { organiser: string; other: string; ended: string | undefined };
-  /** The origin that the product is served from, where it is another one. */
+  /** The origin of the product, where it differs from the backend's. */
   productOrigin: string | undefined;
 }
 
 export type Kit = ReturnType<typeof createKit>;
 
-/** What a flow works with: the people, the product's calls, and ways to say what is expected. */
+/** What a flow works with: accounts, the product's calls, and assertions. */
 export function createKit(run: Run, recorder: Recorder) {
   const organiser = createPerson(run.origin, recorder, run.tokens.organiser);
   const created: (() => Promise<void>)[] = [];
   const guestApi: Api = createGuestApi(run.origin, recorder);
 
-  /** Says what is expected; the values are compared deeply. */
+  /** Asserts deep equality. */
   function same(what: string, got: unknown, expected: unknown): void {
     if (!isDeepStrictEqual(got, expected)) throw new Mismatch(what, expected, got);
   }
@@ -34,7 +34,7 @@ export function createKit(run: Run, recorder: Recorder) {
     if (!isSo) throw new Mismatch(what, what, got);
   }
 
-  /** Expects a point in time with its zone, a few minutes ago at most. */
+  /** Expects a timestamp with a time zone, at most a few minutes ago. */
   function recent(what: string, time: string): void {
     const isPoint = /T.+(?:Z|[+-]\d\d:?\d\d)$/.test(time);
     holds(what, isPoint && Math.abs(Date.parse(time) - Date.now()) < 15 * 60_000, time);
@@ -50,7 +50,7 @@ export function createKit(run: Run, recorder: Recorder) {
     holds,
     recent,
 
-    /** An event of the organiser, removed after the flow. @returns its id */
+    /** Creates an event of the organiser, which is deleted after the flow. @returns its id */
     async newEvent(details: Partial<EventDetails> = {}, images: readonly string[] = [], owner = organiser) {
       const whole = {
         name: 'Conformance',
@@ -65,13 +65,13 @@ export function createKit(run: Run, recorder: Recorder) {
       return id;
     },
 
-    /** Events that were created beside `newEvent`: removed at once. */
+    /** Deletes at once the events that were not created with `newEvent`. */
     async remove(events: readonly { id: string | undefined }[]) {
       const backend = { api: organiser.api, queryClient: createQueryClient() };
       for (const { id = '' } of events) await deleteEvent(backend, id).catch(() => {});
     },
 
-    /** Expects a refusal of one of these statuses. @returns it, for what it says */
+    /** Expects a refusal with one of these statuses. @returns the refusal */
     async refused(what: string, call: Promise<unknown>, statuses: readonly number[]): Promise<ApiError> {
       const expected = `a refusal with ${statuses.join(' or ')}`;
       const error = await call.then(
@@ -85,13 +85,13 @@ export function createKit(run: Run, recorder: Recorder) {
       return error;
     },
 
-    /** Expects a refusal to name a field; it may name others beside it. */
+    /** Expects a refusal to name a field; it may name others too. */
     blames(field: string, { errors }: ApiError): void {
       const types = errors.map(({ type }) => type);
       holds(`the refusal names the field ${field}`, types.includes(field), types);
     },
 
-    /** A call beside the product's client, such as one without a token. */
+    /** Sends a call without the product's client, such as one without a token. */
     async send(
       operationId: keyof operations,
       {
@@ -121,7 +121,7 @@ export function createKit(run: Run, recorder: Recorder) {
       );
     },
 
-    /** Removes what the flow has created, eight at a time. */
+    /** Deletes what the flow has created, eight at a time. */
     async clean() {
       const work = async () => {
         for (let remove = created.pop(); remove; remove = created.pop()) await remove();

@@ -1,4 +1,4 @@
-/** A backend that does not do what the product needs. */
+/** Thrown where a backend does not do what the product needs. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
   readonly expected: string;
@@ -12,13 +12,13 @@ export class Mismatch extends Error {
   }
 }
 
-/** A value in one line, of a length that a terminal can take. */
+/** Prints a value in one line, shortened for a terminal. */
 export function show(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   return text.length > 400 ? `${text.slice(0, 400)}… (${text.length} characters)` : text;
 }
 
-/** An error of the product’s client in one line. */
+/** Prints an error of the product’s client in one line. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return show(error);
   const status = 'status' in error ? ` ${String(error.status)}` : '';

@@ -4,7 +4,7 @@ import { createOrganiserApi } from '../../src/api/organiser-client.ts';
 import { login, type NewSession, signup } from '../../src/features/session/mutations.ts';
 import type { Recorder } from './recorder.ts';
 
-/** Whoever uses the product, with the product's own client. */
+/** A user, with the product's own client. */
 export interface Person {
   api: Api;
   token: string;
@@ -20,7 +20,7 @@ export interface Credentials {
 export const createGuestApi = (origin: string, { send }: Recorder): Api =>
   createApi(`${origin}/api/v1`, send);
 
-/** A signed-in organiser. @param token whatever stands in local storage */
+/** A logged-in organiser. @param token the value in local storage */
 export function createPerson(origin: string, recorder: Recorder, token: string): Person {
   const api = createOrganiserApi(`${origin}/api/v1`, recorder.send);
   const own = new URL(origin).origin;
@@ -28,7 +28,7 @@ export function createPerson(origin: string, recorder: Recorder, token: string):
   return { api, token };
 }
 
-/** Particulars that no account has yet. */
+/** Creates details for an account that does not exist yet. */
 export function createCredentials(name: string): Credentials {
   const unique = crypto.randomUUID().slice(0, 13);
   return {

@@ -3,10 +3,10 @@ import { addGuest, addMessage, getEvent, guestPage, listEvents, listMessages } f
 
 const [name, welcomeMessage] = ['A quiet dinner', 'For the closest friends'];
 const [guest, phone, title] = ['Zebulon Quillfeather', '0559182736', 'Chosen words'];
-/** What a refusal must not tell. */
+/** Texts that a refusal must not reveal. */
 export const secrets = [name, welcomeMessage, guest, phone, title];
 
-/** An event with a guest and a message, for calls that must leave them alone. */
+/** Creates an event with a guest and a message, which the calls must not change. */
 export async function setUp(kit: Kit) {
   const eventId = await kit.newEvent({ name, welcomeMessage });
   const { id: guestId } = await addGuest(kit.organiser, eventId, { name: guest, phone, invitees: 4 });
@@ -15,7 +15,7 @@ export async function setUp(kit: Kit) {
   return { eventId, guestId, messageId };
 }
 
-/** All that the calls could have changed. */
+/** Reads everything that the calls could have changed. */
 export async function snapshot({ organiser }: Kit, eventId: string) {
   const { data } = await organiser.api.GET('/api/v1/users/me');
   const { docs: _, ...event } = { docs: [], ...(await getEvent(organiser, eventId)) };

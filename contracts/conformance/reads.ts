@@ -13,7 +13,7 @@ import { saveRsvp } from '../../src/features/rsvp/mutations.ts';
 import type { Api } from '../../src/api/client.ts';
 import type { Person } from './person.ts';
 
-/* The product's own queries and mutations, each with an empty cache: what they say comes from the server. */
+/* The product's own queries and mutations, each with an empty cache, so that all data comes from the server. */
 
 const fresh = createQueryClient;
 const { signal } = new AbortController();
@@ -34,7 +34,7 @@ export const guestPage = (
 export const allGuests = async ({ api }: Person, eventId: string, filter: GuestFilter = 'all') =>
   (await fresh().fetchQuery(allGuestsQuery(api, eventId, filter))).guests;
 
-/** The names that a filter leaves, in alphabetical order. */
+/** The names that match a filter, sorted. */
 export const namesIn = async (person: Person, eventId: string, filter: GuestFilter = 'all') =>
   (await guestPage(person, eventId, { filter, limit: 100 })).guests.map(({ name }) => name).toSorted();
 
@@ -47,7 +47,7 @@ export const addGuest = (
   return createGuest(api, eventId, { name, phone, invitees, inviteeOnCard, isWAPhone });
 };
 
-/** As the product does: the guest as it is now, with the changes over it. */
+/** Saves a guest as the product does: the current guest with the changes applied. */
 export async function changeGuest(person: Person, eventId: string, id: string, changes: GuestChanges) {
   return updateGuest(person.api, eventId, await getGuest(person, eventId, id), changes);
 }
@@ -60,7 +60,7 @@ export const addMessage = ({ api }: Person, eventId: string, fields: Partial<Mes
 
 export const messageStore = ({ api }: Person, eventId: string) => ({ api, queryClient: fresh(), eventId });
 
-/** The invitation behind a link, or the kind of reading that there is none. */
+/** The invitation behind a link, or the kind of failure. */
 export async function readInvitation(api: Api, guestId: string) {
   const reading = await readRsvp(api, guestId, signal);
   return reading.kind === 'invitation' ? reading.invitation : reading.kind;
@@ -69,12 +69,12 @@ export async function readInvitation(api: Api, guestId: string) {
 export const answer = async (api: Api, guestId: string, count: number) =>
   (await saveRsvp(api, guestId, count, signal)).kind;
 
-/** An answer, and then what the link shows of it. */
+/** Sends an answer, then reads what the link shows of it. */
 export async function answerAndRead(api: Api, guestId: string, count: number) {
   const kind = await answer(api, guestId, count);
   const invitation = await readInvitation(api, guestId);
   return {
-    // A 200 that proves nothing is read again by the product too.
+    // The product, too, reads again after a 200 that does not prove the save.
     saved: ['saved', 'saved-unseen', 'doubtful'].includes(kind),
     count: typeof invitation === 'string' ? invitation : invitation.saved,
   };

@@ -3,13 +3,13 @@ import { show } from './mismatch.ts';
 /** The last calls of a flow, for its report. */
 export interface Recorder {
   send(request: Request): Promise<Response>;
-  /** The last request as a command that can be run again; the token is taken out of it. */
+  /** The last request as a command that can be run again, without the token. */
   lastAsCurl(): string;
   /** How many calls were made. */
   count(): number;
 }
 
-/** Sends requests, with a deadline, and remembers the last one. */
+/** Sends requests with a deadline, and records the last one. */
 export function createRecorder(): Recorder {
   let last = '';
   let count = 0;

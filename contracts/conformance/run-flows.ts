@@ -3,12 +3,12 @@ import { createKit, type Run } from './kit.ts';
 import { describeError, Mismatch } from './mismatch.ts';
 import { createRecorder } from './recorder.ts';
 
-/** What came of a flow. */
+/** The result of a flow. */
 export interface FlowResult {
   name: string;
   screen: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** Why it was left out. */
+  /** Why it was skipped. */
   reason?: string;
   failure?: { what: string; expected: string; got: string; curl: string };
   /** Milliseconds. */
@@ -16,7 +16,7 @@ export interface FlowResult {
   calls: number;
 }
 
-/** Plays flows against a backend. @param atOnce how many side by side */
+/** Runs flows against a backend. @param atOnce how many in parallel */
 export async function runFlows(run: Run, flows: readonly Flow[], atOnce = 4): Promise<FlowResult[]> {
   const results = new Map<Flow, FlowResult>();
   const queue = [...flows];

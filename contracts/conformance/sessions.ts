@@ -5,20 +5,20 @@ import { createCredentials, register, signIn } from './person.ts';
 
 /** How the check gets its accounts. */
 export interface SessionOptions {
-  /** An account to work with; a new one is registered without it. */
+  /** An existing account; without it, a new one is registered. */
   email?: string | undefined;
   password?: string | undefined;
-  /** Its token, in the place of both. */
+  /** Its token, instead of both. */
   token?: string | undefined;
   /** No account is registered. */
   isReadOnly?: boolean;
-  /** Where provider states are brought about: gives a token that has ended. */
+  /** The address of the provider states, which can issue an expired token. */
   stateUrl?: string | undefined;
   endedToken?: string | undefined;
   productOrigin?: string | undefined;
 }
 
-/** Signs two organisers in. Their accounts stay, for no call removes one. */
+/** Logs two organisers in. Their accounts remain, because no call deletes one. */
 export async function beginRun(origin: string, options: SessionOptions): Promise<Run> {
   const api = createApi(`${origin}/api/v1`, (request) =>
     fetch(request, { signal: AbortSignal.timeout(5_000) }),

@@ -3,13 +3,13 @@ import type { OpenApi } from './schema.ts';
 
 /** One difference between two descriptions. */
 export interface Change {
-  /** The fact, with + where it is new and - where it is gone. */
+  /** The fact, with + if it is new and - if it is gone. */
   words: string;
-  /** Whether a backend that was right before may be wrong now. */
+  /** Whether it may break a backend that was correct before. */
   isBreaking: boolean;
 }
 
-/** What a description says otherwise than its last release. */
+/** Compares a description with its last release. */
 export function compareDescriptions(released: OpenApi, current: OpenApi): Change[] {
   const [before, after] = [collectFacts(released), collectFacts(current)];
   return [
@@ -23,19 +23,19 @@ const createChange = (sign: '+' | '-', fact: string): Change => {
   return { words: `${sign} ${fact}`, isBreaking: breaksAs.includes(sign) };
 };
 
-/** How a fact breaks a backend: where it is new (+), where it is gone (-), both, or never. */
+/** When a fact breaks a backend: where it is new (+), where it is gone (-), both, or never. */
 function findBreaking(fact: string): '' | '+' | '-' | '+-' {
   if (/^(?:is|needs|the) /.test(fact)) return '+-';
-  // A status that may come is room for the backend.
+  // A new possible status gives the backend more freedom.
   if (fact.startsWith('may answer ')) return '-';
   const isRoom = / is described$| may be anything$/.test(fact);
-  // An answer is held to what stands there.
+  // A response must match what the description says.
   if (/^\d/.test(fact)) return isRoom ? '' : '+';
-  // What the product may send has to be taken, and what it promises about that helps.
+  // A backend must accept what the product may send; a stricter promise about that only helps.
   return isRoom || / is optional$|^sends a body of |^(?:query|header) \S+ is /.test(fact) ? '+' : '-';
 }
 
-/** What is wrong with the version, given the changes since the release; undefined where it is right. */
+/** Checks the version, given the changes since the release; undefined if it is correct. */
 export function judgeVersion(
   changes: readonly Change[],
   released: string,

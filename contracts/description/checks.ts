@@ -12,10 +12,10 @@ import { type Exchange, lastName, type Pact, pathsOf } from './pact.ts';
 import { readUnreleased, writeChanges } from './release.ts';
 import { bodySchema, type OpenApi, operationsOf, resolve } from './schema.ts';
 
-/** Something that must hold between a description, the pact and the product. */
+/** A rule that a description, the pact and the product must satisfy together. */
 export interface Check {
   name: string;
-  /** @returns what does not hold, one sentence each */
+  /** @returns the violations, one sentence each */
   find(api: OpenApi, pact: Pact): string[] | Promise<string[]>;
 }
 
@@ -29,14 +29,14 @@ const securityOf = (api: OpenApi) =>
     ]),
   );
 
-/** Where what a guest sees is described, and a schema of its least answer. */
+/** Where the guest's data is described, with a schema for the smallest response. */
 function findInvitation(api: OpenApi) {
   const found = operationsOf(api).find(({ operation }) => operation.operationId === 'getRsvp');
   const response = found?.operation.responses['200'];
   return response && bodySchema(resolve(api, response));
 }
 
-/** Fields of an answer that follow from the request or the state, as the words of the description say. */
+/** Response fields that follow from the request or the state, according to the description's prose. */
 const derived: Readonly<Record<string, string>> = {
   discrepancies: 'listGuestDiscrepancies says which guest has one',
 };
@@ -160,12 +160,12 @@ export const checks: Check[] = [
 const statuses = ['200', '201'];
 
 function placeOf({ operationId, field }: { operationId: string; field: string }, status: string) {
-  // The sums are read on the event where they are not beside it.
+  // The totals are read from the event where they are not beside it.
   const place = operationId === 'getEvent' ? field.replace('data.guestsAnalytics', 'guestsAnalytics') : field;
   return `${operationId}: ${status}.${place}`;
 }
 
-/** The values of a query as a server reads them. */
+/** Parses the values of a query as a server does. */
 const valuesOf = (query: Record<string, string[]>) =>
   Object.fromEntries(
     Object.entries(query).map(([name, [value = '']]) => {
@@ -174,12 +174,15 @@ const valuesOf = (query: Record<string, string[]>) =>
     }),
   );
 
-/** Read in case a server says it, and described for none: other names, and the paging of a list that comes at once (A4). */
+/**
+ * Fields that the product reads if a server sends them, but that no description has: alternative names, and the paging
+ * of a list sent as a whole (A4).
+ */
 const isReadInCase = (operationId: string, field: string) =>
   ['id', 'totalDocs', 'hasNextPage', 'error'].includes(field) ||
   (operationId === 'listEvents' && ['total', 'page', 'totalPages', 'pages', 'nextPage'].includes(field));
 
-/** A description that takes a part of an answer for the whole. */
+/** Wraps a description so that part of a response counts as the whole. */
 function withoutRequired(api: OpenApi): OpenApi {
   const text = JSON.stringify(api, (key, value: unknown) =>
     key === 'required' && Array.isArray(value) ? undefined : value,

@@ -1,10 +1,10 @@
 import { Comparator, type Result } from '@pactflow/openapi-pact-comparator';
 
-/** Where a pact and a description contradict each other, in words. */
+/** Lists where a pact and a description contradict each other, one sentence each. */
 export async function findContradictions(oas: object, pact: unknown): Promise<string[]> {
   const comparator = new Comparator({ oas: oas as never });
   const found: string[] = [];
-  // Warnings count too: a query or a header that the description does not know is one.
+  // Warnings count too: one is a query or header missing from the description.
   for await (const result of comparator.compare(pact)) {
     if (result.type !== 'info') found.push(inWords(result));
   }

@@ -1,4 +1,4 @@
-/** Optional fields that the product reads, and what it shows where they are missing. */
+/** Optional fields that the product reads, and what it shows without them. */
 const optional: readonly { fields: readonly string[]; shows: string }[] = [
   { fields: ['id'], shows: '_id stands in for it' },
   { fields: ['error'], shows: 'errors stands in for it' },
@@ -16,7 +16,7 @@ const optional: readonly { fields: readonly string[]; shows: string }[] = [
   { fields: ['message', 'errors'], shows: 'words of the product’s own' },
 ];
 
-/** Operations for which a field named above is needed all the same. */
+/** Operations that need a field named above nevertheless. */
 const needed: readonly [field: string, operations: readonly string[]][] = [
   ['name', ['listEvents', 'getEvent', 'updateEvent', 'createEvent', 'listGuests', 'getGuest']],
   ['name', ['listGuestDiscrepancies', 'createGuest', 'updateGuest']],
@@ -25,7 +25,7 @@ const needed: readonly [field: string, operations: readonly string[]][] = [
   ['isSingleGuest', ['getRsvp']],
 ];
 
-/** Whether the product has something to show without a field of an answer. */
+/** Whether the product works without a field of a response. */
 export const isDoneWithout = (operationId: string, field: string): boolean =>
   optional.some(({ fields }) => fields.includes(field)) &&
   !needed.some(([name, operations]) => name === field && operations.includes(operationId));

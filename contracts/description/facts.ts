@@ -1,6 +1,6 @@
 import { bodySchema, merge, type OpenApi, operationsOf, resolve, type Schema } from './schema.ts';
 
-/** Words that say nothing about a value, and those that are walked through. */
+/** Keywords that say nothing about a value, and those that are traversed. */
 const silent = new Set([
   '$ref',
   'allOf',
@@ -15,8 +15,8 @@ const silent = new Set([
 ]);
 
 /**
- * Everything that a description demands or allows, one sentence each. Two descriptions with the same facts are the same
- * interface, however they are written.
+ * Lists everything that a description requires or allows, one sentence each. Two descriptions with the same facts
+ * describe the same interface, however they are written.
  */
 export function collectFacts(api: OpenApi): Set<string> {
   const facts = new Set<string>();

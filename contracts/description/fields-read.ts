@@ -6,10 +6,10 @@ import { readProblem } from '../../src/api/errors.ts';
 import { readInvitation } from '../../src/features/rsvp/invitation.ts';
 import { readUser } from '../../src/features/session/user.ts';
 
-/** Fields that hold more fields. */
+/** Fields that contain more fields. */
 const containers = new Set(['data', 'docs', 'event', 'guestsAnalytics', 'user', 'errors']);
 
-/** An object that notes which of its fields are looked at. */
+/** An object that records which of its fields are read. */
 function createSpy(note: (path: string) => void, path = ''): object {
   return new Proxy(
     {},
@@ -21,7 +21,7 @@ function createSpy(note: (path: string) => void, path = ''): object {
   function read(key: string): unknown {
     const at = path === '' ? key : `${path}.${key}`;
     note(at);
-    // Without an id a parser reads no further.
+    // Without an id a parser stops reading.
     if (key === '_id') return 'an-id';
     if (!containers.has(key)) return undefined;
     const isList = key === 'docs' || key === 'errors';
@@ -29,7 +29,7 @@ function createSpy(note: (path: string) => void, path = ''): object {
   }
 }
 
-/** Which fields of a payload a parser looks at, such as `docs[].name`. */
+/** Lists the fields of a payload that a parser reads, such as `docs[].name`. */
 function collectFields(parse: (payload: never) => unknown): string[] {
   const fields = new Set<string>();
   parse(createSpy((path) => void fields.add(path)) as never);
@@ -38,7 +38,7 @@ function collectFields(parse: (payload: never) => unknown): string[] {
 
 const page = { page: 1, limit: 25 };
 
-/** The parsers of the product, by the operations whose bodies they read, and where in it. */
+/** The parsers of the product, by the operations whose bodies they read, with the path within the body. */
 const parsers: Record<string, { at: string; parse: (payload: never) => unknown }> = {
   getRsvp: { at: '', parse: readInvitation },
   listEvents: { at: 'data.', parse: readEvents },
@@ -57,11 +57,11 @@ const parsers: Record<string, { at: string; parse: (payload: never) => unknown }
   getMe: { at: 'data.', parse: readUser },
 };
 
-/** Every field that the product reads of a success, by its operation. */
+/** Every field that the product reads from a successful response, by operation. */
 export const readFields = () =>
   Object.entries(parsers).flatMap(([operationId, { at, parse }]) =>
     collectFields(parse).map((field) => ({ operationId, field: `${at}${field}` })),
   );
 
-/** What is read of any refusal. */
+/** The fields that it reads from any refusal. */
 export const problemFields = () => collectFields((payload) => readProblem(payload));

@@ -1,16 +1,16 @@
 import { merge, type OpenApi, type Schema } from './schema.ts';
 
-/** What decides how small an answer is. */
+/** Options for the smallest response. */
 export interface Size {
-  /** Items of each list that asks for no more. */
+  /** The number of items in each list whose schema requires no more. */
   items: number;
-  /** Values that were sent, by their names: an answer about them holds them. */
+  /** Values that were sent, by field name: the response must repeat them. */
   sent: Readonly<Record<string, unknown>>;
-  /** What it is about, where the answer has to say so. */
+  /** Values that the response must contain, such as the id it is about. */
   id?: string | undefined;
 }
 
-/** The least that a schema demands: required properties alone, the shortest texts, the smallest numbers. */
+/** Creates the smallest value of a schema: only required properties, the shortest texts, the smallest numbers. */
 export function createMinimal(api: OpenApi, given: Schema | boolean, size: Size): unknown {
   const schema = typeof given === 'boolean' ? {} : merge(api, given);
   if ('const' in schema) return schema.const;
@@ -45,7 +45,7 @@ function createObject(api: OpenApi, { required = [], properties = {} }: Schema, 
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 
-/** A text with a form has an example; there is no shortest one of each form. */
+/** A text with a format uses an example, because there is no shortest text for every format. */
 function createText({ pattern, format, minLength = 0, examples }: Schema): string {
   const example = Array.isArray(examples) ? examples[0] : undefined;
   if (typeof example === 'string' && (pattern !== undefined || format !== undefined)) return example;

@@ -23,7 +23,7 @@ const calls: Record<string, (transport: Transport) => Promise<unknown>> = {
       (transport: Transport) => call({ api: createOrganiserApi(base, transport), ...ids }),
     ]),
   ),
-  // A 200 is not enough: the product reads whether the event is gone.
+  // A 200 is not enough: the product checks whether the event is gone.
   deleteEvent: (transport) => {
     const api = createOrganiserApi(base, async (request) =>
       request.method === 'GET' ? Response.json({}, { status: 404 }) : transport(request),
@@ -39,20 +39,20 @@ const calls: Record<string, (transport: Transport) => Promise<unknown>> = {
   },
   saveRsvp: async (transport) => {
     const { kind } = await saveRsvp(createApi(base, transport), ids.guestId, 2, signal);
-    // A doubtful one is read again by the product.
+    // After a doubtful response the product reads again.
     if (!['saved', 'saved-unseen', 'doubtful'].includes(kind))
       throw new Error(`the guest’s page says: ${kind}`);
   },
 };
 
-/** The id of what an answer is about, by its path. */
+/** The id of the subject of a response, from its path. */
 const idIn = (path: string) => {
   const last = path.match(/\{(\w+Id)\}(?!.*\{)/)?.[1];
   return last && ids[last as keyof typeof ids];
 };
 
 /**
- * Lets the product read the least that each success of a description may be.
+ * Lets the product read the smallest valid form of each successful response.
  * @returns what it cannot read
  */
 export async function findUnreadable(api: OpenApi): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** An interaction with what the checks of the description look at. */
+/** An interaction, with the parts that the checks of the description use. */
 export interface Exchange {
   description: string;
   providerStates?: { params?: Record<string, unknown> }[];
@@ -20,7 +20,7 @@ export interface Pact {
 
 export const readPact = (file: string): Pact => JSON.parse(readFileSync(file, 'utf8')) as Pact;
 
-/** The paths of all fields of a body, items of a list as `[]`. */
+/** The paths of all fields of a body; items of a list as `[]`. */
 export function pathsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, `${path}[]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -30,5 +30,5 @@ export function pathsOf(value: unknown, path = ''): string[] {
   });
 }
 
-/** The name that a path ends with. */
+/** The last name of a path. */
 export const lastName = (path: string) => path.split(/[.[\]]+/).findLast((part) => part !== '') ?? '';

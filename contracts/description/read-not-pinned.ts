@@ -6,8 +6,8 @@ interface Reason {
 }
 
 /**
- * Fields that the product reads and the pact does not ask for. A conformance flow holds each of them, and reads it
- * through the product's own parsers.
+ * Fields that the product reads and the pact does not require. A conformance flow checks each of them with the
+ * product's own parsers.
  */
 export const readNotPinned: readonly Reason[] = [
   { fields: ['id'], because: 'read where there is no _id; the description asks for _id' },

@@ -7,18 +7,18 @@ import type { OpenApi } from './schema.ts';
 const folder = join(import.meta.dirname, '../../openapi');
 /** The description as it is now. */
 export const currentFile = join(folder, 'backend.yaml');
-/** The description as the backend’s team has it. */
+/** The description that the backend team has. */
 const releasedFile = join(folder, 'released/backend.yaml');
 const changelog = join(folder, 'CHANGELOG.md');
 
 export const readDescription = (file: string): OpenApi => parse(readFileSync(file, 'utf8')) as OpenApi;
 
-/** The description against its last release. */
+/** Compares the description with its last release. */
 export interface Unreleased {
   released: string;
   current: string;
   changes: Change[];
-  /** What has to be mended: the version, or the changelog. */
+  /** What to correct: the version or the changelog. */
   problem: string | undefined;
 }
 
@@ -31,12 +31,12 @@ export function readUnreleased(current = readDescription(currentFile)): Unreleas
   return { released: from, current: to, changes, problem: judgeVersion(changes, from, to) ?? noNote };
 }
 
-/** The changes in lines; those that break a backend are marked. */
+/** Prints the changes, one per line; breaking ones are marked. */
 export const writeChanges = ({ released, current, changes }: Unreleased) =>
   [
     `openapi/backend.yaml ${current} against its release ${released}:`,
     ...changes.map(({ words, isBreaking }) => `  ${isBreaking ? 'BREAKING' : '        '} ${words}`),
   ].join('\n');
 
-/** Makes the description of today the release. */
+/** Makes the current description the release. */
 export const release = () => copyFileSync(currentFile, releasedFile);

@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 and JSON Schema as openapi/backend.yaml uses. */
+/** The parts of OpenAPI 3.1 and JSON Schema that openapi/backend.yaml uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -35,7 +35,7 @@ export interface OpenApi {
   paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>;
 }
 
-/** What a `$ref` leads to, with the keywords beside it. */
+/** Resolves a `$ref`, with the keywords beside it. */
 export function resolve<T extends { $ref?: string }>(api: OpenApi, value: T): T {
   if (value.$ref === undefined) return value;
   let target: unknown = api;
@@ -46,7 +46,7 @@ export function resolve<T extends { $ref?: string }>(api: OpenApi, value: T): T 
   return { ...resolve(api, target as T), ...beside };
 }
 
-/** A schema without `$ref` and `allOf` at its top: one object with everything that holds. */
+/** Merges `$ref` and `allOf` at the top of a schema into one object. */
 export function merge(api: OpenApi, schema: Schema): Schema {
   const { allOf = [], ...own } = resolve(api, schema);
   return allOf
@@ -62,7 +62,7 @@ export function merge(api: OpenApi, schema: Schema): Schema {
     );
 }
 
-/** Every operation with its method, path, and the parameters that its path shares. */
+/** Every operation with its method, path and shared path parameters. */
 export function operationsOf(api: OpenApi) {
   return Object.entries(api.paths).flatMap(([path, { parameters: shared = [], ...methods }]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({

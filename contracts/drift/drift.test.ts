@@ -41,6 +41,6 @@ test.each([
   expect(found).toEqual(expected);
 });
 
-test('no value is told, for it may be a person’s', () => {
+test('no value is printed, because it may be personal data', () => {
   expect(answer({ ...guest, phone2: '0501234567' })?.join()).not.toContain('0501234567');
 });

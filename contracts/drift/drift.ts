@@ -1,4 +1,4 @@
-/** Lists what a recorded backend says that openapi/backend.yaml does not: `npm run drift -- file.har`. */
+/** Lists what a recorded backend sends that openapi/backend.yaml does not describe: `npm run drift -- file.har`. */
 import { helpOnRequest } from '../../tools/help.ts';
 import { currentFile, readDescription } from '../description/release.ts';
 import { runCommand, Unusable } from '../reach.ts';

@@ -11,7 +11,10 @@ import {
 import type { Recorded } from './har.ts';
 import { parseJson } from '../../src/api/parse-json.ts';
 
-/** Reads exchanges by a description. It names fields and their types, never a value: those may be people's. */
+/**
+ * Compares recorded exchanges with a description. It prints fields and their types, never values, which may be personal
+ * data.
+ */
 export function createReader(api: OpenApi) {
   const validator = createValidator(api);
   // /guests/discrepancies before /guests/{guestId}
@@ -19,7 +22,7 @@ export function createReader(api: OpenApi) {
     (one, other) => countParams(one.path) - countParams(other.path),
   );
 
-  /** @returns what a response says that the description does not; undefined for a call of something else */
+  /** @returns what a response contains beyond the description; undefined for calls of other APIs */
   return ({ method, url, status, text }: Recorded): string[] | undefined => {
     const { pathname } = new URL(url);
     const at = pathname.indexOf('/api/v1/');
@@ -47,7 +50,7 @@ export function createReader(api: OpenApi) {
 const countParams = (path: string) => path.split('{').length;
 const hideIds = (path: string) => path.replaceAll(/\/(?=[^/]*\d)[\w-]{6,}/g, '/…');
 
-/** The fields that no property describes, with the type of what they hold. */
+/** Fields without a described property, with the type of their value. */
 function findUnknown(api: OpenApi, given: Schema, value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { properties, items } = merge(api, given);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { Unusable } from '../reach.ts';
 
-/** An exchange that a browser or a proxy has recorded. */
+/** An exchange recorded by a browser or a proxy. */
 export interface Recorded {
   method: string;
   url: string;
@@ -28,7 +28,7 @@ const har = v.object({
   }),
 });
 
-/** Reads a HAR file. @throws Unusable where it is none */
+/** Reads a HAR file. @throws Unusable for other files */
 export function readHar(file: string): Recorded[] {
   const text = readText(file);
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), har), text);

@@ -12,7 +12,7 @@ const withToken = (request: Request, token: string) => {
 const tokenOf = (request: Request) => request.headers.get('authorization')?.slice('Bearer '.length) ?? '';
 const anybody = tokenFor('665d10000000000000000001', Date.now());
 
-/** Swaps the token of calls that should be refused for one that holds. */
+/** Replaces the token of calls that should be refused by a valid one. */
 const admits = (operationId: OperationId, isMeant: (request: Request) => boolean) => ({
   asked: (request: Request) =>
     operationOf(request) === operationId && isMeant(request)

@@ -20,7 +20,7 @@ const guestsOf = (db: Db, { params }: Call) =>
   db.guests.all().filter(({ event }) => event === params.eventId);
 const guestOf = (db: Db, { params }: Call) => db.guests.get(params.guestId ?? '');
 
-/** The body with a text of it changed. */
+/** The body with one of its texts changed. */
 const rewritten = (id: OperationId, name: string, change: (text: string) => string) =>
   asking(id, (call) => {
     const value = call.body[name];
@@ -28,7 +28,9 @@ const rewritten = (id: OperationId, name: string, change: (text: string) => stri
   });
 const escape = (text: string) => text.replaceAll('<', '&lt;');
 
-/** What only shows where two are alike, a number is large, or more is sent than the product sends. */
+/**
+ * Mutants that show only where two values are alike, a number is large, or a client sends more than the product does.
+ */
 export const alikeMutants: Mutant[] = [
   {
     name: 'createEvent takes a name once',

@@ -1,7 +1,7 @@
 import { checksum } from '../../mocks/engine/checksum.ts';
 import { type Mutant, saying } from './mutant.ts';
 
-/** A token whose claims are others, signed again. */
+/** Changes the claims of a token and signs it again. */
 const retoken = (name: string, change: (claims: Record<string, number>) => void): Mutant => ({
   name,
   flow: 'a new account',
@@ -33,7 +33,7 @@ const times = (name: string, change: (time: string) => string): Mutant[] =>
   }));
 const later = (time: string) => new Date(Date.parse(time) + 3 * 3_600_000).toISOString();
 
-/** Backends whose clock, or whose way to write a time, is another. */
+/** Backends with a wrong clock, or another format of time. */
 export const clockMutants: Mutant[] = [
   ...times('without a zone', (time) => time.replace('Z', '')),
   ...times('three hours ahead', later),

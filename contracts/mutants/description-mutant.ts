@@ -1,20 +1,20 @@
 import { type OpenApi, operationsOf } from '../description/schema.ts';
 
-/** A description that says one thing otherwise, and the check that must find it. */
+/** A description with one mistake, and the check that must find it. */
 export interface DescriptionMutant {
   name: string;
   /** The name of the check. */
   check: string;
-  /** Words of what the check says. */
+  /** Part of the check's message. */
   says: string;
-  /** Changes the description in its place. */
+  /** Changes the description in place. */
   change(api: OpenApi): void;
 }
 
-/** A part of a description as it stands in the file. */
+/** Finds a part of a description. */
 export type Part = Record<string, unknown>;
 
-/** @throws where there is no such part: the mutant would change nothing */
+/** @throws where the part does not exist, because the mutant would change nothing */
 export const at = (start: object, ...path: string[]): Part =>
   path.reduce((part, key) => {
     if (!(key in part)) throw new Error(`The description has no ${path.join(' › ')}`);
@@ -29,7 +29,7 @@ export function operation(api: OpenApi, operationId: string) {
   return found.operation;
 }
 
-/** The checks by what they are about. */
+/** The checks by topic. */
 export const checks = {
   pact: 'the pact asks for nothing that the description does not say',
   statuses: 'each status that the product tells apart is described by itself',

@@ -15,6 +15,6 @@ test.each(descriptionMutants)('$name: $check', async ({ check, says, change }) =
   expect(found?.join('\n')).toContain(says);
 });
 
-test('there are forty at least', () => {
+test('there are at least forty', () => {
   expect(descriptionMutants.length).toBeGreaterThanOrEqual(40);
 });

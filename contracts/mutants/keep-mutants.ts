@@ -39,7 +39,7 @@ const known = {
 const pick = <Row extends object>(row: Row, names: readonly string[]) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name))) as Row;
 
-/** Writes back what it read of an event a moment ago, as a server does that loads, changes and saves the whole. */
+/** Writes back an event that was read a moment ago, like a server that loads, changes and saves the whole record. */
 function stale(
   id: OperationId,
   read: (db: Db, call: Call) => object[],
@@ -82,7 +82,7 @@ const displayName = (name: string, change: (text: string) => string): Mutant => 
   })),
 });
 
-/** What is lost where more is there, more happens at once, or a value looks like another one. */
+/** Mutants that lose data where there is more of it, where calls overlap, or where values look alike. */
 export const keepMutants: Mutant[] = [
   ...(['updateGuest', 'updateEvent'] as const).map((id): Mutant => ({
     name: `${id} forgets the unknown fields that were not sent`,

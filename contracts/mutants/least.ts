@@ -13,7 +13,7 @@ import { operationOf } from './mutant.ts';
 const api = description as unknown as OpenApi;
 const operations = new Map(operationsOf(api).map(({ operation }) => [operation.operationId, operation]));
 
-/** What the product may have written: these fields come back where they are not empty. */
+/** Fields that the product may have written: they are returned unless they are empty. */
 const written = new Set([
   'preference',
   ...[...operations.values()].flatMap(({ requestBody }) => {
@@ -23,7 +23,7 @@ const written = new Set([
 ]);
 const isEmpty = (value: unknown) => value === null || value === '';
 
-/** Leaves what the description requires, and what was written. */
+/** Keeps only what the description requires and what was written. */
 function cut(given: Schema | boolean | undefined, value: unknown): unknown {
   if (typeof given !== 'object' || typeof value !== 'object' || value === null) return value;
   const { required = [], properties, items } = merge(api, given);
@@ -35,7 +35,7 @@ function cut(given: Schema | boolean | undefined, value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, cut(properties[name], inner)]));
 }
 
-/** A backend that says no word more than it has to. */
+/** A backend that returns only what it must. */
 export const sayLeast: Alteration = {
   answered: (response, request) => {
     const { status, text } = response;

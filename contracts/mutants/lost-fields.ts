@@ -1,6 +1,6 @@
 import { type Mutant, type OperationId, saying } from './mutant.ts';
 
-/** Each field that a screen shows, taken out of an answer under its name. */
+/** One mutant for each field that a screen shows, which removes it from a response. */
 const lost: readonly [OperationId, string, string][] = [
   ['getRsvp', 'rsvpCount', 'an answer is saved'],
   ...['_id', 'invitees', 'inviteeOnCard', 'event', 'welcomeMessage', 'rsvpMessage', 'isSingleGuest'].map(

@@ -7,16 +7,16 @@ import type { Alteration } from '../mock-host.ts';
 
 export type OperationId = keyof typeof routes;
 
-/** A backend that does one thing otherwise. */
+/** A backend that does one thing differently. */
 export interface Mutant {
   /** Such as "forgets a new guest". */
   name: string;
-  /** The conformance flow that must find it, by words of its name. */
+  /** The conformance flow that must find it, by part of its name. */
   flow: string;
   alteration: Alteration;
 }
 
-/** A backend that does one thing otherwise, and is right all the same. */
+/** A backend that does one thing differently and is still correct. */
 export interface Tolerated {
   name: string;
   because: string;
@@ -37,22 +37,22 @@ type Handler = (db: Db, call: Call) => Answer;
 
 export const own = handlers as unknown as Record<OperationId, Handler>;
 
-/** Another handler for an operation. */
+/** Replaces the handler of an operation. */
 export const handle = (operationId: OperationId, handler: Handler): Alteration => ({
   handlers: { [operationId]: handler as AnyHandler<Db> },
 });
 
-/** The own answer of an operation, changed. */
+/** Changes the response of an operation. */
 export const answering = (
   operationId: OperationId,
   change: (answer: Answer, call: Call, db: Db) => Answer,
 ): Alteration => handle(operationId, (db, call) => change(own[operationId](db, call), call, db));
 
-/** The own handler of an operation with another call. */
+/** Calls the original handler with a changed call. */
 export const asking = (operationId: OperationId, change: (call: Call, db: Db) => Call): Alteration =>
   handle(operationId, (db, call) => own[operationId](db, change(call, db)));
 
-/** The own handler, and then something with what was sent. */
+/** Calls the original handler, then does something with the request. */
 export const followedBy = (id: OperationId, act: (db: Db, call: Call, answer: Answer) => void) => ({
   takesAll: true,
   ...handle(id, (db, call) => {
@@ -72,7 +72,7 @@ export function operationOf({ method, url }: Request): OperationId | undefined {
   return found[0]?.[0] as OperationId | undefined;
 }
 
-/** The text of some answers, changed. */
+/** Changes the text of some responses. */
 export const saying = (
   operations: OperationId | readonly OperationId[],
   change: (text: string) => string,
@@ -86,10 +86,10 @@ export const saying = (
 });
 
 export const allOperations = Object.keys(routes) as OperationId[];
-/** The text of all answers, changed. */
+/** Changes the text of all responses. */
 export const everywhere = (change: (text: string) => string) => saying(allOperations, change);
 
-/** Another status for one of an operation. */
+/** Replaces one status of an operation. */
 export const status = (
   operations: OperationId | readonly OperationId[],
   from: number,
@@ -103,7 +103,7 @@ export const status = (
   },
 });
 
-/** A database that takes every change and keeps none. */
+/** A database that accepts every change and keeps none. */
 export function forgetful(db: Db): Db {
   const still = <T extends object>(table: T): T =>
     Object.assign(Object.create(table) as T, {

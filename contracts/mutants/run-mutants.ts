@@ -1,4 +1,4 @@
-/** Plays every mutant against the flow or the check that must find it: `npm run contracts:mutants [-- words]`. */
+/** Runs every mutant against the flow or check that must find it: `npm run contracts:mutants [-- words]`. */
 import { parseArgs } from 'node:util';
 import { beginCommand } from '../../tools/command.ts';
 import { createProgress } from '../../tools/progress.ts';
@@ -46,7 +46,7 @@ const mutants = [
   clockMutants,
 ].flat();
 
-/** The flows with these words in their names that fail. @returns one line each */
+/** Runs the flows whose names contain these words. @returns one line for each failure */
 async function play(alteration: Alteration, flow = ''): Promise<string[]> {
   const host = await serveMocks(alteration);
   try {
@@ -69,7 +69,7 @@ async function play(alteration: Alteration, flow = ''): Promise<string[]> {
 const descriptions = descriptionMutants.filter(({ name }) => name.includes(words));
 if (![...mutants, ...descriptions].some(({ name }) => name.includes(words)))
   throw new UsageError(`There is no mutant with “${words}” in its name.`);
-// A mutant may throw, and the mock reports it.
+// A mutant may throw, and the mock then prints the error.
 console.error = () => {};
 const survivors: Mutant[] = [];
 let unseen = 0;

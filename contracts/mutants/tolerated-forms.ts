@@ -1,6 +1,6 @@
 import { everywhere, handle, own, saying, type Tolerated } from './mutant.ts';
 
-/** The same said in another form, or in another order. */
+/** The same data in another form or order. */
 export const toleratedForms: Tolerated[] = [
   {
     name: 'updates that answer with nothing to read',

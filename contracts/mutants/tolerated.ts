@@ -15,7 +15,7 @@ const reshape = (change: (value: object) => object) =>
 const without = (...names: string[]) =>
   reshape((value) => Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name))));
 
-/** Backends that do otherwise, and are right all the same: nothing may refuse them. */
+/** Backends that differ and are still correct: no check may refuse them. */
 export const tolerated: Tolerated[] = [
   ...toleratedForms,
   {

@@ -16,7 +16,7 @@ const login = 'without the password';
 const link = 'a link that no guest has';
 const away = 'gives nothing away';
 
-/** The own handler in the name of whoever owns the event that the body names. */
+/** The original handler, called in the name of the owner of the event in the body. */
 const inEventOfBody = (id: OperationId) => ({
   takesAll: true,
   ...asking(id, (call, db) => {
@@ -26,7 +26,7 @@ const inEventOfBody = (id: OperationId) => ({
   }),
 });
 
-/** A login that takes whatever stands in the place of a password. */
+/** A login that accepts any password. */
 const admits = (name: string, isMeant: (body: Call['body'], isKnown: boolean) => boolean): Mutant => ({
   name: `login takes ${name}`,
   flow: login,
@@ -60,7 +60,7 @@ const tells = (what: string, part: (guest: Record<string, unknown>) => string): 
   }),
 });
 
-/** Tells in a refusal what it refuses. */
+/** Repeats the refused value in the refusal. */
 const showing =
   (status: number) =>
   (db: Db, call: Call): Answer => {
@@ -70,7 +70,7 @@ const showing =
       : own.getEvent(db, call);
   };
 
-/** Backends that trust what somebody with a console sends, or tell strangers more than they need. */
+/** Backends that trust requests from a console, or tell strangers more than they need. */
 export const trustMutants: Mutant[] = [
   ...[403, 404].map((status): Mutant => ({
     name: `a ${status} names the event of another organiser`,

@@ -1,6 +1,6 @@
 import type { Account, Invitee, Letter, Party } from './store.ts';
 
-/** A response in the making. */
+/** A response before it is sent. */
 export class Reply extends Error {
   readonly status: number;
   readonly body: unknown;
@@ -42,7 +42,7 @@ export const showParty = ({ uid, owner, made, changed, fields }: Party) => ({
   updatedAt: changed,
 });
 
-/** No count and no `rsvpConfirmed` while nobody has answered. */
+/** No count and no `rsvpConfirmed` without an answer. */
 export const showGuest = (guest: Invitee) => ({
   ...guest.fields,
   _id: guest.uid,

@@ -9,7 +9,7 @@ export function requireName({ name }: Body) {
   return name;
 }
 
-/** null takes an answer back. */
+/** null removes an answer. */
 export function takeAnswer(guest: Invitee, count: unknown) {
   const fits = Number.isInteger(count) && Number(count) >= 0 && Number(count) <= guest.fields.invitees;
   if (count !== null && !fits) throw problem(400, 'Not that many', 'rsvpCount');
@@ -22,7 +22,7 @@ function select(party: Party, letter: Letter, isSelected: unknown) {
   letter.selected = isSelected;
 }
 
-/** What a server derives by itself. */
+/** Fields that a server computes. */
 const derived = new Set(['rsvpConfirmed', 'discrepancies', 'rsvpCount', '_id', 'createdBy']);
 const own = (body: Body) => Object.fromEntries(Object.entries(body).filter(([name]) => !derived.has(name)));
 

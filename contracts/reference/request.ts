@@ -1,14 +1,14 @@
 import { problem, Reply } from './answers.ts';
 import type { Account, Store } from './store.ts';
 
-/** A request that has found its endpoint. */
+/** A request that has been matched to its endpoint. */
 export interface Request {
   store: Store;
-  /** The values of the path, in its order. */
+  /** The values of the path, in order. */
   at: readonly string[];
   query: URLSearchParams;
   body: Record<string, unknown>;
-  /** Whose token it is. */
+  /** The account of its token. */
   caller: Account;
 }
 

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts';
 import { createStateHandler } from './states.ts';
 import { Store } from './store.ts';
 
-/** A backend written from openapi/, contracts/BACKEND.md and nothing else: what the documents say is enough. */
+/** A backend written only from openapi/ and contracts/BACKEND.md. It shows that the documents are sufficient. */
 export async function serveReference() {
   const store = new Store();
   const states = createStateHandler(store);

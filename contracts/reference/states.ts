@@ -16,7 +16,7 @@ interface StateChange {
   action?: string;
 }
 
-/** The state handler of contracts/BACKEND.md. Each setup adds to what is there. */
+/** The state handler of contracts/BACKEND.md. Each setup adds to the existing data. */
 export function createStateHandler(store: Store) {
   let owner: Account | undefined;
   const newEvent = (account: Account, params: Params) => {

@@ -16,7 +16,7 @@ export interface Party {
   made: string;
   changed: string;
   fields: Fields;
-  /** In the order of arrival. */
+  /** In the order they were added. */
   guests: Invitee[];
   letters: Letter[];
 }
@@ -33,7 +33,7 @@ export interface Letter {
   selected: boolean;
 }
 
-/** Everything this backend knows, and the tokens it has given out. */
+/** All data of this backend, and the tokens that it has issued. */
 export class Store {
   readonly accounts: Account[] = [];
   readonly parties: Party[] = [];
@@ -69,7 +69,7 @@ export class Store {
     return undefined;
   }
 
-  /** A signed token, which is also remembered: one that was not given out here does not hold. */
+  /** Issues a signed token and stores it: a token that was not issued here is not valid. */
   createToken(account: Account, seconds = 3_600): string {
     const now = Math.floor(Date.now() / 1000);
     const claims = {

@@ -16,7 +16,7 @@ async function expectRefused(
   const ids = await setUp(kit);
   const before = await snapshot(kit, ids.eventId);
   const wrong: string[] = [];
-  // Deletions last: one that is carried out would hide what the others did.
+  // Deletions last: a successful one would hide what the others did.
   for (const operationId of operations.toSorted(
     (one, other) => Number(isDelete(one)) - Number(isDelete(other)),
   )) {

@@ -43,7 +43,7 @@ export const atOnceFlows: Flow[] = [
             params: { path: { eventId: id, guestId } },
             body: { name: `Again ${n}` },
           }),
-          // Each a little later, so that some come while the name is being saved.
+          // Each call a little later, so that some arrive while the name is being saved.
           setTimeout(3 * n).then(() => answer(guestApi, guestId, count - n)),
         ]),
       );

@@ -32,7 +32,7 @@ export const corsFlows: Flow[] = [
         ['*', origin].includes(response.headers.get('access-control-allow-origin') ?? '');
       const preflights = [];
       for (const operation of operations) preflights.push(await ask(operation));
-      // A backend that is served with the product, from one origin, needs none of this.
+      // A backend on the product's own origin needs none of this.
       if (kit.productOrigin === undefined && !preflights.some(({ response }) => allows(response))) return;
       for (const { what, method, response } of preflights) {
         kit.holds(

@@ -72,7 +72,7 @@ export const eventFlows: Flow[] = [
       const id = await kit.newEvent({ name: 'Before', welcomeMessage: 'Old words' }, images);
       const guest = await addGuest(organiser, id, { name: 'Grace' });
       const before = await getEvent(organiser, id);
-      // A server may count in seconds.
+      // A server may store whole seconds.
       await setTimeout(1_001);
       await save(kit, id, details);
       const after = await getEvent(organiser, id);

@@ -30,7 +30,7 @@ export const guestRuleFlows: Flow[] = [
       same('the link is valid', typeof (await readInvitation(kit.guestApi, grace.id)), 'object');
       const params = { params: { path: { eventId: id, guestId: grace.id } } };
       const removal = await organiser.api.DELETE('/api/v1/events/{eventId}/guests/{guestId}', params);
-      // The product would look again, at the cost of a call: only 204 means removed (specification, section 7).
+      // Otherwise the product needs another call to check: only 204 means removed (specification, section 7).
       same('removing answers 204', removal.response.status, 204);
       await kit.refused('reading a removed guest', getGuest(organiser, id, grace.id), gone);
       same('the list has the others', await namesIn(organiser, id), ['Salma', 'Tariq']);

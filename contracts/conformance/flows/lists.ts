@@ -6,7 +6,7 @@ import { addGuest, allGuests, answer, changeGuest, guestPage, namesIn } from '..
 
 const rows = 110;
 
-/** A hundred and ten guests, of whom many are in each filter. Eight are added at a time. */
+/** A hundred and ten guests, with many for each filter. Eight are added at a time. */
 async function fill({ organiser, guestApi }: Kit, id: string) {
   const queue = Array.from({ length: rows }, (_, n) => n);
   const work = async () => {

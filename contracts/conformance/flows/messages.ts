@@ -14,7 +14,7 @@ const gone = [404, 410];
 
 const titles = async ({ organiser }: Kit, id: string) =>
   (await listMessages(organiser, id)).map(({ title }) => title);
-/** Raw: the product’s own parser shows the first of several selected ones alone. */
+/** Raw response: the product’s parser returns only the first of several selected messages. */
 async function selected({ organiser }: Kit, eventId: string) {
   const params = { path: { eventId }, query: { sort: 'createdAt' as const } };
   const { data } = await organiser.api.GET('/api/v1/events/{eventId}/messages', { params });

@@ -28,7 +28,7 @@ export const ownFieldFlows: Flow[] = [
       const guest = await addGuest(organiser, eventId, { name: 'Grace', invitees: 4 });
       const ids = { eventId, guestId: guest.id };
 
-      // Whether each is refused or left out is the server’s choice.
+      // The server may refuse each field or ignore it.
       for (const event of [elsewhere, theirs]) {
         await kit.send('updateGuest', { ids, headers, body: { name: 'Grace', event, eventId: event } });
         const { total } = await guestPage(event === theirs ? other : organiser, event);
@@ -95,7 +95,7 @@ export const ownFieldFlows: Flow[] = [
       );
       same('and not the limit', await answer(kit.guestApi, guest.id, 9), 'refused');
 
-      // An account of its own: the settings of the others belong to other flows.
+      // A separate account, because other flows use the settings of the shared ones.
       const curious = kit.personWith((await register(kit.guestApi, createCredentials('Curious'))).token);
       const as = { authorization: `Bearer ${curious.token}` };
       const preference = { settings: { direction: 'rtl' }, shortcuts: [name] };

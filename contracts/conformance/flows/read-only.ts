@@ -5,12 +5,12 @@ import { routes } from '../../../mocks/backend/routes.gen.ts';
 import type { Flow } from '../flow.ts';
 import { allGuests, getEvent, guestPage, listEvents, listMessages } from '../reads.ts';
 
-/** The first few events are enough, and polite. */
+/** Only the first few events, to limit the load. */
 const mostEvents = 3;
 const someEvents = async (person: Parameters<typeof listEvents>[0]) =>
   (await listEvents(person)).flatMap(({ id }) => id ?? []).slice(0, mostEvents);
 
-/** What can be seen without changing anything. */
+/** Checks that change nothing. */
 export const readOnlyFlows: Flow[] = [
   {
     name: 'the account and its events can be read',

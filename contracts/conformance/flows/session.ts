@@ -8,7 +8,7 @@ import { createCredentials, register, signIn } from '../person.ts';
 const refusals = [400, 401, 403, 404, 409, 422];
 const roles = new Set(['admin', 'staff', 'user']);
 
-/** Expects the product not to throw a fresh token away, which it does with one whose time is over. */
+/** Expects the product to keep a fresh token; it discards expired ones. */
 function expectToHold({ holds }: Kit, token: string) {
   const claims = readClaims(token);
   const now = Date.now() / 1000;
@@ -96,7 +96,7 @@ export const sessionFlows: Flow[] = [
       kit.blames('email', await kit.refused('an address that is taken', again, refusals));
       same('the account is as it was', (await signIn(guestApi, layla)).user.name, layla.displayName);
       const shouted = { ...layla, email: layla.email.toUpperCase(), password: 'another password' };
-      // Whether these are two addresses or one is the server’s choice.
+      // The server decides whether these are two addresses or one.
       await kit.send('signup', { body: { ...shouted, passwordConfirm: shouted.password } });
       same('it stays so', (await signIn(guestApi, layla)).user.email, layla.email);
       await kit.refused(

@@ -1,7 +1,7 @@
 import type { Flow } from '../flow.ts';
 import { addGuest, addMessage, getEvent, getGuest, guestPage, listEvents } from '../reads.ts';
 
-/** What people write and paste; each must come back character by character. */
+/** What people write and paste. The backend must return each text unchanged. */
 const texts: Record<string, string> = {
   'quotes and brackets': `"It's" <b>bold</b> & more; \\ / %20 + #`,
   markup: '<img src="x" onerror="alert(1)"><script>alert(2)</script>',
@@ -19,7 +19,7 @@ const texts: Record<string, string> = {
   'the word true': 'true',
   long: 'Wolfeschlegelstein '.repeat(527).slice(0, 9_999) + '.',
 };
-/** In texts of several lines, the space around and the breaks are text as well. */
+/** In texts of several lines, surrounding spaces and line breaks are part of the text too. */
 const lines: Record<string, string> = { ...texts, space: '  first\n\n\tsecond  \n', tabs: 'a\tb  c' };
 
 const kinds = Object.entries(lines).map(([kind, text]) => ({ kind, text, line: texts[kind] ?? kind }));
