@@ -13,20 +13,20 @@ import { serveMocks } from './support/serve-mocks.ts';
 const { VITE_BASE_PATH, ...variables } = readEnvironment({});
 Object.assign(process.env, variables, { VITE_DEMO_ACCOUNTS: '[]' });
 
-/** Found out when the tests start, and not by a tool that only reads this file. */
+/** Evaluated when the tests start, not when a tool only reads this file. */
 const needsBrowser = {
   name: 'guestwise:needs-browser',
   configureServer: () => void orExit(() => requireChromium(findHeadlessChromium)),
 };
 
-/** The states of the screens: the real router in a real browser with the mock backend, without a page load for each test. */
+/** The states of the screens: the real router in a real browser with the mock backend, without a page load per test. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   base: VITE_BASE_PATH,
   plugins: [sourcePlugins(), serveMocks(), reportPolicy(), needsBrowser],
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  // By name, so that a package that is used for the first time is bundled before the tests: Vite would reload the page under
-  // a test where it comes upon one later.
+  // Listed by name, so that packages are bundled before the tests: Vite would reload the page of a running test on
+  // finding a new one.
   optimizeDeps: {
     include: findPackages([
       'src/**/*.{ts,tsx}',
@@ -37,7 +37,7 @@ export default defineConfig({
   test: {
     include: ['screens/**/*.screen.{ts,tsx}'],
     setupFiles: ['screens/support/setup.ts'],
-    // One page for all files of a worker: the modules of the product are loaded once.
+    // One page for all files of a worker, so that the product's modules are loaded once.
     isolate: false,
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

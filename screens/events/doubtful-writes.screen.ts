@@ -9,7 +9,7 @@ import { toasts } from '../support/toasts.ts';
 
 const draftNames = () => Object.keys(localStorage).filter((key) => key.includes('event new'));
 
-test('[F04] another event in the answer is no created event: the form says so and keeps what was typed', async () => {
+test('[F04] a response with another event does not count as created: the form says so and keeps its text', async () => {
   await openRoute('/apps/event/new', { signedInAs: admin });
   await page.getByRole('textbox', { name: 'Name' }).fill('My party');
   const body = { status: 'fail', data: { _id: 'zzz111', name: 'Somebody else' } };
@@ -21,7 +21,7 @@ test('[F04] another event in the answer is no created event: the form says so an
   await expectCount(toasts, 0);
 });
 
-test('[F08] after a gateway’s 504 for an event that was created, none is created twice unseen', async () => {
+test('[F08] after a 504 of a gateway for an event that was created, it is not silently created twice', async () => {
   await openRoute('/apps/event/new', { signedInAs: admin });
   await page.getByRole('textbox', { name: 'Name' }).fill('My party');
   backend.play('createEvent:applied-then-504');
@@ -34,7 +34,7 @@ test('[F08] after a gateway’s 504 for an event that was created, none is creat
   expect(await backend.calls('createEvent')).toHaveLength(1);
 });
 
-test('[F06] a save whose read before it got no answer says that nothing was sent', async () => {
+test('[F06] a save whose preceding read got no response says that nothing was sent', async () => {
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   await page.getByRole('textbox', { name: 'Name' }).fill('In the garden');
   backend.play('getEvent:offline');
@@ -43,7 +43,7 @@ test('[F06] a save whose read before it got no answer says that nothing was sent
   expect(await backend.calls('updateEvent')).toEqual([]);
 });
 
-test('[F04] a 200 deletes no event that the API still has: the question says so and stays', async () => {
+test('[F04] a 200 does not count as a deletion if the API still has the event: the question says so and stays', async () => {
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   await backend.plan({ operationId: 'deleteEvent', body: { status: 'fail' } });
   await page.getByRole('button', { name: 'Delete event' }).click();
@@ -58,14 +58,14 @@ test('[F04] a 200 deletes no event that the API still has: the question says so 
 test.each([
   ['offline', 'then it is there no more', 'deleteEvent:404'],
   ['applied-then-dies', 'it was applied', undefined],
-])('[F06] nobody knows of a delete whose line was cut (%s) until %s', async (scenario, _, next) => {
+])('[F06] a delete whose connection was cut (%s) is unknown until %s', async (scenario, _, next) => {
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   backend.play(`deleteEvent:${scenario}`, 'getEvent:offline');
   await page.getByRole('button', { name: 'Delete event' }).click();
   const question = page.getByRole('alertdialog');
   const confirm = question.getByRole('button', { name: 'Delete' });
   await confirm.click();
-  // Chromium repeats a DELETE whose line was cut, so the API may have said already that the event is gone.
+  // Chromium repeats a DELETE after a cut connection, so the API may have answered already that the event is gone.
   if (next !== undefined) {
     await expect.element(question).toMatchTextContent('We are not sure this event was deleted.');
     backend.play(next);

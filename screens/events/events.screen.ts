@@ -16,7 +16,7 @@ const names = main.getByRole('heading', { level: 2 });
 const search = page.getByRole('searchbox');
 const henna = 'İrem ile Can’ın Kına Gecesi';
 
-test('the events load in the shape they will have, and show names and answers so far', async () => {
+test('the skeleton has the shape of the event list, and the events show names and answers so far', async () => {
   await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
   await expect.element(page.getByRole('table')).toBeVisible();
   backend.play('listEvents:latency');
@@ -31,13 +31,13 @@ test('the events load in the shape they will have, and show names and answers so
   await expectCount(cards, 7);
 });
 
-test('without events the list says that there are none, and offers no search', async () => {
+test('an empty list says so, and offers no search', async () => {
   await openRoute('/events', { signedInAs: admin, scenario: 'empty' });
   await expect.element(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
   await expectCount(search, 0);
 });
 
-test('[F25] [F23] events with ids twice, under id or nowhere, and rows that are no events, are not mixed up', async () => {
+test('[F25] [F23] events with duplicate or missing ids, and invalid rows, are not mixed up', async () => {
   const docs = [
     { _id: 'a', name: 'First of a', guestsAnalytics: { total: 3, accepted: 'two', rejected: -1 } },
     { _id: 'a', id: 'b', name: 'Second of a', guestsAnalytics: 'many' },
@@ -67,7 +67,7 @@ test('[F25] [F23] events with ids twice, under id or nowhere, and rows that are 
   await expectCount(names, 6);
 });
 
-test('[F67] the search knows the Turkish i in each of its forms, and stands in the address', async () => {
+test('[F67] the search matches all forms of the Turkish i, and is part of the address', async () => {
   await openRoute('/events', { signedInAs: admin });
   for (const words of ['irem', 'İREM', 'IREM', 'ırem', 'i\u0307rem', 'kına', 'KINA', 'kina', 'KİNA']) {
     await search.fill(words);
@@ -82,13 +82,13 @@ test('[F67] the search knows the Turkish i in each of its forms, and stands in t
   await expect.poll(place).toBe('/events');
 });
 
-test('a search in the address is in the field, and finds', async () => {
+test('a search in the address fills the field and filters the list', async () => {
   await openRoute('/events?search=KİNA', { signedInAs: admin });
   await expect.element(search).toHaveValue('KİNA');
   await expectTexts(names, [henna]);
 });
 
-test('[F31] [F32] [F37] hostile events are text: nothing runs, loads from elsewhere or follows a script', async () => {
+test('[F31] [F32] [F37] hostile events are plain text: no script runs and nothing loads from elsewhere', async () => {
   const text = `{"data": {"docs": [
     {"_id": "a", "name": "<img src=//evil.example/x onerror=alert(1)>", "image": "https://evil.example/pixel.gif"},
     {"_id": "b", "name": "javascript:alert(1)", "image": "javascript:alert(1)"},

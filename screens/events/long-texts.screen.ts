@@ -12,22 +12,25 @@ const places = [
   { at: `/apps/event/${weddingId}?tab=messages`, name: 'Text' },
 ];
 
-test.for(places)('$name follows its letters, each paragraph or a long text once', async ({ at, name }) => {
-  await openRoute(at, { signedInAs: admin });
-  const field = page.getByRole('textbox', { name, exact: true });
-  // In a browser, `plaintext` lays all of a text out at each key.
-  const followed = async (text: string) => {
-    await field.fill(text);
-    const { direction, unicodeBidi } = getComputedStyle(field.element());
-    return { direction, unicodeBidi };
-  };
-  expect(await followed(arabic)).toEqual({ direction: 'rtl', unicodeBidi: 'plaintext' });
-  expect(await followed(english)).toEqual({ direction: 'ltr', unicodeBidi: 'plaintext' });
-  expect(await followed(arabic.repeat(1000))).toEqual({ direction: 'rtl', unicodeBidi: 'isolate' });
-  expect(await followed(english.repeat(1000))).toEqual({ direction: 'ltr', unicodeBidi: 'isolate' });
-});
+test.for(places)(
+  '$name uses the direction of its letters: per paragraph, or once for a long text',
+  async ({ at, name }) => {
+    await openRoute(at, { signedInAs: admin });
+    const field = page.getByRole('textbox', { name, exact: true });
+    // With `plaintext`, a browser lays out the whole text at each keystroke.
+    const followed = async (text: string) => {
+      await field.fill(text);
+      const { direction, unicodeBidi } = getComputedStyle(field.element());
+      return { direction, unicodeBidi };
+    };
+    expect(await followed(arabic)).toEqual({ direction: 'rtl', unicodeBidi: 'plaintext' });
+    expect(await followed(english)).toEqual({ direction: 'ltr', unicodeBidi: 'plaintext' });
+    expect(await followed(arabic.repeat(1000))).toEqual({ direction: 'rtl', unicodeBidi: 'isolate' });
+    expect(await followed(english.repeat(1000))).toEqual({ direction: 'ltr', unicodeBidi: 'isolate' });
+  },
+);
 
-test('the preview of a message draws the beginning of a long text', async () => {
+test('the preview of a message shows the beginning of a long text', async () => {
   await openRoute(`/apps/event/${weddingId}?tab=messages`, { signedInAs: admin });
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(english.repeat(1000));
   const drawn = page.getByRole('figure', { name: 'Message preview' });

@@ -19,7 +19,7 @@ const changeElsewhere = async (mine: string) => {
   await expect.element(question).toMatchTextContent('This message changed while you were editing');
 };
 
-test('[F29] a message changed elsewhere is not overwritten without a word: Cancel sends nothing, Keep my version wins', async () => {
+test('[F29] a message changed elsewhere is not silently overwritten: Cancel sends nothing, Keep my version wins', async () => {
   await changeElsewhere('Mine');
   await expect.element(question).toMatchTextContent('Their words');
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -40,7 +40,7 @@ test('[F29] Keep their version shows the message as the others saved it, and sen
   expect(await sent()).toEqual([]);
 });
 
-test('[F29] a message that was deselected elsewhere is not selected again by a new text', async () => {
+test('[F29] a new text does not reselect a message that was deselected elsewhere', async () => {
   await openRoute(messages, { signedInAs: admin });
   await title.fill('Invitation two');
   await backend.patch('messages', selectedMessage, { isSelected: false });
@@ -50,7 +50,7 @@ test('[F29] a message that was deselected elsewhere is not selected again by a n
   expect(await sent()).toMatchObject([{ title: 'Invitation two', isSelected: false }]);
 });
 
-test('[F04] a selection whose answer names another message goes back, and says so', async () => {
+test('[F04] a selection is undone with a message if the response names another message', async () => {
   await openRoute(messages, { signedInAs: admin });
   const reminder = page.getByRole('listitem').filter({ hasText: 'A gentle reminder' }).getByRole('radio');
   await expect.element(reminder).not.toBeChecked();

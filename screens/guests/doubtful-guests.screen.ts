@@ -8,7 +8,7 @@ import { openRoute } from '../support/open-route.tsx';
 const list = `/events/guests/all?event=${weddingId}`;
 const callsOf = async (operationId: string) => (await backend.calls(operationId)).length;
 
-test('[F06] a guest whose call was cut is in doubt: the list is read before they are sent again', async () => {
+test('[F06] a guest whose call was cut is in doubt: the list is read before the call is repeated', async () => {
   await openRoute(`${list}&add=true`, { signedInAs: admin });
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
@@ -18,7 +18,7 @@ test('[F06] a guest whose call was cut is in doubt: the list is read before they
   await add.click();
   await expect.element(form.getByText(/^We are not sure this guest was added\./)).toBeVisible();
   backend.play();
-  // The browser itself repeats a call whose line was cut.
+  // The browser itself repeats a call after a cut connection.
   const sent = await callsOf('createGuest');
   await add.click();
   await expect
@@ -30,7 +30,7 @@ test('[F06] a guest whose call was cut is in doubt: the list is read before they
   await expect.element(page.getByRole('table')).toBeVisible();
 });
 
-test('[F08] after a gateway’s 504 for a guest who was added, nobody is added twice unseen', async () => {
+test('[F08] after a 504 of a gateway for a guest who was added, nobody is silently added twice', async () => {
   await openRoute(`${list}&add=true`, { signedInAs: admin });
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
@@ -46,7 +46,7 @@ test('[F08] after a gateway’s 504 for a guest who was added, nobody is added t
   expect(await callsOf('createGuest')).toBe(1);
 });
 
-test('[F08] a gateway’s 504 for an answer given by hand is settled by a look at the guest', async () => {
+test('[F08] after a 504 of a gateway for an answer given by hand, the guest is read again', async () => {
   await openRoute(`${list}&guest=${guestWhoNeverAnswered}`, { signedInAs: admin });
   const three = page.getByRole('group', { name: 'Answer given by phone or in person' }).getByText('3');
   backend.play('updateGuest:applied-then-504');
@@ -83,7 +83,7 @@ test('[F07] without a connection new guests are not sent, and the form says so',
   await expect.element(name).toHaveValue('Ada Lovelace');
 });
 
-test('a search whose guests could not be loaded counts nobody and says so', async () => {
+test('a search without loaded guests says so and shows no count', async () => {
   await openRoute(list, { signedInAs: admin });
   await expect.element(page.getByRole('table')).toBeVisible();
   backend.play('listGuests:offline');

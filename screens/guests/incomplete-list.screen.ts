@@ -5,7 +5,7 @@ import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 
-/** A server that counts 70 guests and sends three of them, whatever page is asked for. */
+/** A server that counts 70 guests and sends three of them for every page. */
 const sendThree = () =>
   backend.plan({
     operationId: 'listGuests',
@@ -13,7 +13,7 @@ const sendThree = () =>
     times: 99,
   });
 
-test('[F60] an export of a list that the server sent in part says so', async () => {
+test('[F60] an export of a partly sent list says so', async () => {
   await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin, before: sendThree });
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'CSV file' }).click();
@@ -27,7 +27,7 @@ test.each([
   ['the reminders', `/events/${weddingId}/remind`],
   ['the codes', `/events/${weddingId}/codes`],
   ['the answers', `/apps/event/${weddingId}?tab=answers`],
-])('[F60] %s: a list that the server sent in part says so', async (_, address) => {
+])('[F60] %s: a partly sent list says so', async (_, address) => {
   await openRoute(address, { signedInAs: admin, before: sendThree });
   await expect
     .element(page.getByText('This list is incomplete. The server sent only 3 of 70 guests.'))

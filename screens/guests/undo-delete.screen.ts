@@ -11,7 +11,7 @@ import { toasts } from '../support/toasts.ts';
 const row = page.getByRole('row', { name: /The Lindqvists/ });
 const panel = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
 
-test('[F82] the panel of a guest who waits to be deleted is closed, by way of the history too, until an undo', async () => {
+test('[F82] the panel of a guest with a pending delete stays closed, also after Back, until an undo', async () => {
   await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
   await row.getByRole('link').first().click();
   await expect.element(panel.getByRole('button', { name: 'Delete' })).toBeVisible();
@@ -31,7 +31,7 @@ test('[F82] the panel of a guest who waits to be deleted is closed, by way of th
   expect(await backend.calls('deleteGuest')).toEqual([]);
 });
 
-test('[F82] a session that is refused before a guest is deleted says at the login that they were not', async () => {
+test('[F82] if the session ends before a guest is deleted, the login page says that they were not', async () => {
   await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
   await row.getByRole('link').first().click();
   await panel.getByRole('button', { name: 'Delete' }).click();

@@ -9,7 +9,7 @@ import { toasts } from '../support/toasts.ts';
 
 const list = `/events/guests/all?event=${weddingId}`;
 const bodies = async (operationId: string) => (await backend.calls(operationId)).map(({ body }) => body);
-// A dot in it tells of what is not saved.
+// The button has a dot while something is not saved.
 const save = page.getByRole('button', { name: /Save$/ });
 const name = page.getByRole('textbox', { name: 'Name' });
 
@@ -34,7 +34,7 @@ test('[F10] a guest typed while another is sent stays in the form, and in its dr
     .toMatchObject([{ name: 'Ada Lovelace' }, { name: 'Ben Corrected' }]);
 });
 
-test('[F10] a form can only be read while it is sent, and the focus stays', async () => {
+test('[F10] a form is read-only while it is sent, and the focus stays', async () => {
   await openRoute('/apps/event/new', { signedInAs: admin });
   await name.fill('My party');
   backend.play('createEvent:silent');
@@ -47,7 +47,7 @@ test('[F10] a form can only be read while it is sent, and the focus stays', asyn
   await expect.element(single).not.toBeChecked();
 });
 
-test('[F10] a form that was refused can be written again', async () => {
+test('[F10] a refused form can be edited again', async () => {
   await openRoute('/apps/event/new', { signedInAs: admin });
   await name.fill('My party');
   await backend.plan({ operationId: 'createEvent', status: 400, body: { message: 'Not today' } });
@@ -75,20 +75,20 @@ test('[F06] a guest’s form that could not be sent stays, and says so', async (
   await expect.element(page.getByText('Guest saved')).toBeVisible();
 });
 
-test('[F06] a guest’s form stays while the guest cannot be read anew', async () => {
+test('[F06] a guest’s form stays open while the guest cannot be read again', async () => {
   await openRoute(`${list}&guest=${guestOfFour}&edit=true`, { signedInAs: admin });
   await name.fill('Mine');
   await expect.poll(() => bodies('getGuest')).toHaveLength(1);
   backend.play('getGuest:offline');
   onTestFinished(() => void vi.useRealTimers());
-  // What was read counts as fresh for some seconds.
+  // Cached data counts as fresh for some seconds.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.element(page.getByText(/^We could not refresh this page\./)).toBeVisible();
   await expect.element(name).toHaveValue('Mine');
 });
 
-test('[F29] my version is the one in the form, also where it was changed after the question', async () => {
+test('[F29] my version is the current content of the form, also after changes made since the question', async () => {
   await openRoute(`${list}&guest=${guestOfFour}&edit=true`, { signedInAs: admin });
   await name.fill('Mine');
   await backend.patch('guests', guestOfFour, { name: 'Theirs' });

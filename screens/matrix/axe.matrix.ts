@@ -8,9 +8,9 @@ import { openRoute } from '../support/open-route.tsx';
 import { shownRoutes } from '../support/routes.ts';
 
 test.each(shownRoutes)(
-  'axe finds nothing in $address, however it is arranged',
+  'axe finds nothing in $address in any arrangement',
   async ({ address, isSignedIn }) => {
-    // Pages of failures log the failure that they show.
+    // Pages that show a failure also log it.
     expectErrors(/error-500|fetch/);
     const { router } = await openRoute(address, isSignedIn ? { signedInAs: admin } : {});
     await expect.element(page.bySelector('h1, [role=status]').first()).toBeInTheDocument();

@@ -3,5 +3,5 @@ import screens from '../vitest.config.ts';
 
 const { test, ...shared } = screens;
 
-/** What costs minutes and runs by hand: every route in every arrangement. */
+/** Every route in every arrangement. It takes minutes, so it is run by hand. */
 export default mergeConfig(shared, { test: { ...test, include: ['screens/matrix/*.matrix.ts'] } });

@@ -13,7 +13,7 @@ const isSignedIn = async () => {
   await expect.poll(place).toBe('/events');
 };
 
-test('[F75] a wrong email or password is said by its field, which has the focus', async () => {
+test('[F75] a wrong email or password is reported at its field, which gets the focus', async () => {
   await login.open();
   await login.enter({ email: 'nobody@guestwise.test', password: admin.password });
   await expect.element(login.email).toHaveAccessibleDescription('Check your email address');
@@ -31,7 +31,7 @@ test('[F75] a wrong email or password is said by its field, which has the focus'
   await isSignedIn();
 });
 
-test('[F75] of two errors the first field has the focus, and so it has when an empty form is sent', async () => {
+test('[F75] the first of two invalid fields gets the focus, also when an empty form is sent', async () => {
   await login.open();
   (page.bySelector('form').element() as HTMLFormElement).requestSubmit();
   await expect.element(login.email).toHaveAccessibleDescription('You must enter a email');
@@ -50,7 +50,7 @@ test('[F75] of two errors the first field has the focus, and so it has when an e
   await expect.element(login.email).toHaveFocus();
 });
 
-test('[F50] an error that belongs to no field of the form stands above it', async () => {
+test('[F50] an error without a field is shown above the form', async () => {
   await login.open();
   const username = { type: 'username', message: 'This account is locked <b>until</b> noon' };
   const password = { type: 'password', message: 'Check your password' };
@@ -65,7 +65,7 @@ test('[F50] an error that belongs to no field of the form stands above it', asyn
     await expect.element(login.email).not.toHaveAccessibleDescription();
     await login.type({ email: '', password: '' });
   }
-  // A 401 of the login is about no token, so it ends no session.
+  // A 401 of the login concerns no token, so it ends no session.
   for (const [status, message] of [
     [403, 'Come back at nine'],
     [401, 'Not like this'],
@@ -78,7 +78,7 @@ test('[F50] an error that belongs to no field of the form stands above it', asyn
   }
 });
 
-test('a login without an answer keeps what was typed, says so, and works at the next try', async () => {
+test('a login without a response keeps its text, says so, and can be repeated', async () => {
   await login.open();
   backend.play('login:offline');
   await login.enter();
@@ -91,7 +91,7 @@ test('a login without an answer keeps what was typed, says so, and works at the 
 });
 
 test.each(['500', 'html500', 'empty500'])(
-  "a login that meets a failing server (%s) says 'Server Error' once, and keeps what was typed",
+  "a login at a failing server (%s) says 'Server Error' once, and keeps its text",
   async (scenario) => {
     await login.open();
     backend.play(`login:${scenario}`);
@@ -104,7 +104,7 @@ test.each(['500', 'html500', 'empty500'])(
   },
 );
 
-test('a token that is no JWT is not stored, and the form says so', async () => {
+test('a token that is not a JWT is not stored, and the form says so', async () => {
   await login.open();
   const user = { _id: admin._id, email: admin.email, role: ['admin'] };
   for (const token of ['abc', 'a.b.c', 'x'.repeat(9_000)]) {
@@ -117,14 +117,14 @@ test('a token that is no JWT is not stored, and the form says so', async () => {
   }
 });
 
-test('what the server says at the login stands on the page that follows', async () => {
+test('a message of the server at the login is shown on the next page', async () => {
   await login.open();
   await login.enter();
   await isSignedIn();
   await expectTexts(toasts, [/^Welcome back/]);
 });
 
-test('a page in the place of the API says where the API is not, in the form and in the console', async () => {
+test('an HTML page instead of the API is reported with its address, in the form and in the console', async () => {
   expectErrors(/The API is not reachable at .*\/api\/v1/);
   await login.open();
   backend.play('login:html200');
@@ -135,7 +135,7 @@ test('a page in the place of the API says where the API is not, in the form and 
 });
 
 test.each(['null200', 'truncated', 'malformed'])(
-  'an answer that holds no session (%s) signs nobody in, and the form says so',
+  'a response without a session (%s) logs nobody in, and the form says so',
   async (scenario) => {
     await login.open();
     backend.play(`login:${scenario}`);

@@ -11,7 +11,7 @@ const exported = log.replace('arrivals', 'exported');
 const arrival = { guestId: 'g1', name: 'Samira', people: 2, at: 1_750_000_000_000 };
 const question = page.getByRole('heading', { name: 'Log out and delete the check-ins on this device?' });
 
-test('[F40] a logout removes the drafts of whoever logs out, and of nobody else', async () => {
+test('[F40] a logout deletes the drafts of that account and of no other', async () => {
   const [own, other] = [draft(admin._id, 'event new'), draft(staff._id, 'event new')];
   const text = JSON.stringify({ name: 'Dinner' });
   await openRoute('/events', { signedInAs: admin, storage: { [own]: text, [other]: text } });
@@ -21,7 +21,7 @@ test('[F40] a logout removes the drafts of whoever logs out, and of nobody else'
   expect(localStorage.getItem(other)).toBe(text);
 });
 
-test('a logout that would delete check-ins asks, keeps them where the person stays, and then deletes them', async () => {
+test('a logout that would delete check-ins asks first, and keeps them if the person stays', async () => {
   await openRoute('/events', { signedInAs: admin, storage: { [log]: JSON.stringify([arrival]) } });
   await page.getByRole('link', { name: 'Logout' }).first().click();
   await expect.element(question).toBeVisible();
@@ -37,7 +37,7 @@ test('a logout that would delete check-ins asks, keeps them where the person sta
   expect(localStorage.getItem('guestwise.token')).toBeNull();
 });
 
-test('check-ins that a file holds are deleted by a logout without a question', async () => {
+test('a logout deletes exported check-ins without a question', async () => {
   const storage = { [log]: JSON.stringify([arrival]), [exported]: '1' };
   await openRoute('/events', { signedInAs: admin, storage });
   await page.getByRole('link', { name: 'Logout' }).first().click();

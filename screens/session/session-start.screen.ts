@@ -10,7 +10,7 @@ import { toasts } from '../support/toasts.ts';
 const storedToken = () => localStorage.getItem('guestwise.token');
 
 test.each([429, 503])(
-  'an auth check that is answered %d says so once, and keeps the token',
+  'an auth check answered with %d shows one message and keeps the token',
   async (status) => {
     await openRoute('/events', {
       signedInAs: admin,
@@ -24,7 +24,7 @@ test.each([429, 503])(
   },
 );
 
-test('on an open page, where no login tells it, a toast says why the session ended', async () => {
+test('on a page that needs no login, a toast says why the session ended', async () => {
   await openRoute('/pages/faq', { signedInAs: admin, scenario: 'getMe:401' });
   await expect.element(toasts.first()).toMatchTextContent('Failed auto login');
 });

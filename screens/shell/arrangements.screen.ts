@@ -11,7 +11,7 @@ const visit = { signedInAs: admin };
 const h1 = page.getByRole('heading', { level: 1 });
 const direction = () => document.querySelector('.themed-root')?.closest('[dir]')?.getAttribute('dir');
 
-// Each with another language, theme and layout; `npm run screens:matrix` has them all.
+// Each with another language, theme and layout; `npm run screens:matrix` covers all combinations.
 test.each([
   ['/events', 3],
   [`/events/guests/all?event=${weddingId}`, 11],
@@ -34,7 +34,7 @@ const changes = [
   { layout: { style: 'layout2', config: { footer: { display: false } } }, direction: 'rtl' },
 ];
 
-test('what is typed, the focus and the place in the list stay through every change of the settings', async () => {
+test('text in fields, the focus and the scroll position survive every change of the settings', async () => {
   const { router } = await openRoute('/events', { ...visit, height: 420 });
   const search = page.getByRole('searchbox', { name: 'Search events' });
   await search.fill('a');
@@ -58,7 +58,7 @@ test('what is typed, the focus and the place in the list stay through every chan
   expect([field.value, scrollY]).toEqual(['a', 90]);
 });
 
-test('an open dialog stays with what is typed in it', async () => {
+test('an open dialog and its text survive', async () => {
   const { router } = await openRoute(`/events/guests/all?event=${weddingId}&add=true`, visit);
   const name = page.getByRole('dialog', { name: 'Add guests' }).getByRole('textbox').first();
   await name.fill('Zeynep');
@@ -71,7 +71,7 @@ test('an open dialog stays with what is typed in it', async () => {
   }
 });
 
-test('a menu that is folded opens for the pointer and the keyboard, and not for the focus that a click leaves', async () => {
+test('a folded menu opens on hover and keyboard focus, but not on the focus after a click', async () => {
   await openRoute('/events', { ...visit, width: 1024 });
   await expect.element(h1).toBeVisible();
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' });
@@ -88,7 +88,7 @@ test('a menu that is folded opens for the pointer and the keyboard, and not for 
   await expect.poll(width).toBe(280);
 });
 
-/** Walks with Tab from the start of the page into its content. @returns the frame's regions in order, with their stops */
+/** Presses Tab from the start of the page into its content. @returns the frame's regions in order, with their stops */
 async function walkFrame() {
   const regions: { name: string; places: number[] }[] = [];
   (document.querySelector('a[href="#content"]') as HTMLElement).focus();
@@ -111,28 +111,25 @@ test.each([
   ['layout1', 'ar', ['ASIDE', 'HEADER']],
   ['layout3', 'en', ['HEADER', 'ASIDE']],
   ['layout3', 'ar', ['HEADER', 'ASIDE']],
-] as const)(
-  '[F73] the Tab key walks the frame of %s in %s in the order that it is read',
-  async (layout, locale, order) => {
-    const { router } = await openRoute('/pages/faq', { ...visit, locale });
-    await expect.element(h1).toBeVisible();
-    await changeSettings(router, { layout: { style: layout }, templateMenu: true });
-    await expect.poll(() => document.querySelector('aside button[aria-controls]')).not.toBeNull();
-    await expect
-      .poll(() => document.querySelector('[data-navbar]')?.getAttribute('data-navbar'))
-      .toBe(layout === 'layout1' ? 'start' : 'row');
-    const regions = await walkFrame();
-    expect(regions.map(({ name }) => name)).toEqual(order);
-    for (const { name, places } of regions) {
-      if (name === 'ASIDE' && layout === 'layout1') continue;
-      expect(places.length).toBeGreaterThan(1);
-      expect(places).toEqual(places.toSorted((one, other) => one - other));
-    }
-  },
-);
+] as const)('[F73] Tab visits the frame of %s in %s in reading order', async (layout, locale, order) => {
+  const { router } = await openRoute('/pages/faq', { ...visit, locale });
+  await expect.element(h1).toBeVisible();
+  await changeSettings(router, { layout: { style: layout }, templateMenu: true });
+  await expect.poll(() => document.querySelector('aside button[aria-controls]')).not.toBeNull();
+  await expect
+    .poll(() => document.querySelector('[data-navbar]')?.getAttribute('data-navbar'))
+    .toBe(layout === 'layout1' ? 'start' : 'row');
+  const regions = await walkFrame();
+  expect(regions.map(({ name }) => name)).toEqual(order);
+  for (const { name, places } of regions) {
+    if (name === 'ASIDE' && layout === 'layout1') continue;
+    expect(places.length).toBeGreaterThan(1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  }
+});
 
 test.each(['en', 'ar'] as const)(
-  '[F73] in layout3 a menu of the row is opened, followed and closed by keyboard, in %s',
+  '[F73] in layout3 a menu of the row can be opened, used and closed by keyboard, in %s',
   async (locale) => {
     const { router } = await openRoute('/pages/faq', { ...visit, locale });
     await changeSettings(router, { layout: { style: 'layout3' }, templateMenu: true });
@@ -150,7 +147,7 @@ test.each(['en', 'ar'] as const)(
   },
 );
 
-test('on a phone without a toolbar the menu and the settings are one press away, and no navbar lies over the page', async () => {
+test('on a phone without a toolbar the menu and the settings are one press away, and no navbar covers the page', async () => {
   const { router } = await openRoute('/pages/faq', { ...visit, width: 360 });
   await changeSettings(router, {
     layout: { config: { toolbar: { display: false }, navbar: { position: 'right' } } },

@@ -6,7 +6,7 @@ import { openRoute, place } from '../support/open-route.tsx';
 const visit = { signedInAs: admin };
 const field = page.getByRole('combobox', { name: 'Search pages, events, guests and actions' });
 
-/** Presses keys one after the other before the page can load anything in between. */
+/** Presses keys in a row before the page can load anything in between. */
 const press = (...keys: string[]) => {
   for (const key of keys)
     (document.activeElement ?? document.body).dispatchEvent(
@@ -14,13 +14,13 @@ const press = (...keys: string[]) => {
     );
 };
 
-/** Waits until no dialog is open, and the page is back for screen readers. */
+/** Waits until no dialog is open and the page is accessible again. */
 async function expectNoDialog() {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.poll(() => document.getElementById('root')?.getAttribute('aria-hidden')).not.toBe('true');
 }
 
-test('what is typed while the search loads is its query, and no shortcut of the page', async () => {
+test('text typed while the search loads becomes its query, and triggers no shortcut', async () => {
   await openRoute('/events', visit);
   await expect.element(page.getByRole('article').first()).toBeVisible();
   press('k', 'n', 'o', 'x', 'Backspace', 't', 'i', 'f');
@@ -30,7 +30,7 @@ test('what is typed while the search loads is its query, and no shortcut of the 
   expect(place()).toBe('/events');
 });
 
-test('Esc calls off a search that is still loading, and the next key is the page’s again', async () => {
+test('Esc cancels a loading search, and the next key is a shortcut again', async () => {
   await openRoute('/events', visit);
   await expect.element(page.getByRole('article').first()).toBeVisible();
   press('k', 'x', 'Escape', 'n');
@@ -38,7 +38,7 @@ test('Esc calls off a search that is still loading, and the next key is the page
   await expectNoDialog();
 });
 
-test('Esc closes a dialog as soon as it is on the page', async () => {
+test('Esc closes a dialog as soon as it is shown', async () => {
   await openRoute('/pages/faq', visit);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const seen = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import { findSpills, speakPseudo } from '../support/pseudo-locale.ts';
 
 const direction = () => document.querySelector('.themed-root')?.closest('[dir]')?.getAttribute('dir');
 
-/** What of the page cannot be read, on a phone and at a desk, from either side. */
+/** Lists texts of the page that are cut off, on a phone and a desktop, in both directions. */
 async function findAllSpills(router: Awaited<ReturnType<typeof openRoute>>['router']) {
   speakPseudo();
   const found: string[] = [];
@@ -36,14 +36,14 @@ test.each([
   '/apps/contacts',
   '/apps/calendar',
   '/apps/notes',
-])('everything on %s can be read in a much longer language, from either side', async (address) => {
+])('all texts on %s are readable in a much longer language, in both directions', async (address) => {
   const { router } = await openRoute(address, { signedInAs: admin });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await findAllSpills(router)).toEqual([]);
 });
 
 test.each(['settings', 'search', 'shortcuts', 'notifications'] as const)(
-  'everything in the part %s can be read in a much longer language, from either side',
+  'all texts in the part %s are readable in a much longer language, in both directions',
   async (part) => {
     const { router } = await openRoute('/pages/faq', { signedInAs: admin });
     await openShellPart(part, document.querySelector('header button') as HTMLElement);

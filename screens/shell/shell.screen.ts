@@ -9,13 +9,13 @@ const visit = { signedInAs: admin };
 const toolbar = page.getByRole('banner');
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 
-/** Waits until the search is gone, and the page is back for screen readers. */
+/** Waits until the search is closed and the page is accessible again. */
 async function expectSearchClosed() {
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
   await expect.poll(() => document.getElementById('root')?.getAttribute('aria-hidden')).not.toBe('true');
 }
 
-test('Ctrl K finds an event, Enter opens it, and it is the first suggestion from then on', async () => {
+test('Ctrl K finds an event, Enter opens it, and it is the first suggestion afterwards', async () => {
   await openRoute('/events', visit);
   await expect.element(heading('Events')).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -45,7 +45,7 @@ test('Ctrl K finds an event, Enter opens it, and it is the first suggestion from
   await expectSearchClosed();
 });
 
-test('search finds a page by its Turkish and its Arabic title, at most ten, and does actions', async () => {
+test('search finds pages by Turkish and Arabic titles, at most ten, and runs actions', async () => {
   await openRoute('/pages/faq', visit);
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(page.getByRole('option').elements().length).toBeLessThanOrEqual(10);
@@ -61,7 +61,7 @@ test('search finds a page by its Turkish and its Arabic title, at most ten, and 
     .toBe('dark');
 });
 
-test('a theme and a layout count at once, are saved without the server’s fields, and undone', async () => {
+test('a theme and a layout apply at once, are saved without the server’s fields, and can be undone', async () => {
   await openRoute('/events', visit);
   await toolbar.getByRole('button', { name: 'Settings', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Settings' });
@@ -88,7 +88,7 @@ test('a theme and a layout count at once, are saved without the server’s field
   await expect.element(toolbar.getByRole('button', { name: 'Settings', exact: true })).toHaveFocus();
 });
 
-test('somebody who is not signed in has settings on this device', async () => {
+test('a signed-out visitor has settings on this device', async () => {
   await openRoute('/pages/faq');
   await toolbar.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect.element(page.getByRole('radio', { name: 'Onyx' })).toBeInTheDocument();
@@ -101,7 +101,7 @@ test('somebody who is not signed in has settings on this device', async () => {
   });
 });
 
-test('shortcuts: the defaults, those without a screen are no links, a star is saved with the user', async () => {
+test('shortcuts: the defaults; those without a screen are not links; a star is saved with the user', async () => {
   await openRoute('/events', visit);
   await toolbar.getByRole('button', { name: 'Shortcuts' }).click();
   const field = page.getByPlaceholder('Search for an app or page');
@@ -116,7 +116,7 @@ test('shortcuts: the defaults, those without a screen are no links, a star is sa
     .toMatchObject({ shortcuts: ['calendar', 'mail', 'contacts', 'todo', 'notes'] });
 });
 
-test('a shortcut that cannot be saved is taken back and says so', async () => {
+test('a shortcut that cannot be saved is reverted with a message', async () => {
   await openRoute('/events', visit);
   await toolbar.getByRole('button', { name: 'Shortcuts' }).click();
   await expect.element(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
@@ -126,7 +126,7 @@ test('a shortcut that cannot be saved is taken back and says so', async () => {
   await expect.element(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
 });
 
-test('notifications: none to begin with; a missed failure is counted, retried and dismissed', async () => {
+test('notifications: none at first; a missed failure is counted, retried and dismissed', async () => {
   notifications.clear();
   await openRoute('/events', visit);
   const bell = toolbar.getByRole('button', { name: /^Notifications/ });
@@ -146,7 +146,7 @@ test('notifications: none to begin with; a missed failure is counted, retried an
   notifications.clear();
 });
 
-test('a shared theme is shown, and used only when asked', async () => {
+test('a shared theme is shown, and applied only on request', async () => {
   await openRoute('/pages/theme?main=dark3', visit);
   await expect.element(heading('Shared theme: Rose')).toBeVisible();
   expect(document.querySelector('.themed-root')?.getAttribute('data-appearance')).toBe('system');
@@ -157,7 +157,7 @@ test('a shared theme is shown, and used only when asked', async () => {
     .toBe('dark');
 });
 
-test('the account page says who is signed in and deletes what this device keeps', async () => {
+test('the account page shows the account and deletes the data on this device', async () => {
   const draft = `guestwise.draft ${admin._id} event new`;
   await openRoute('/pages/account', { ...visit, storage: { [draft]: JSON.stringify({ name: 'Dinner' }) } });
   await expect.element(heading('Your account')).toBeVisible();
@@ -167,6 +167,6 @@ test('the account page says who is signed in and deletes what this device keeps'
   await expect.element(page.getByText(/Nothing is kept on this device/)).toBeVisible();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(localStorage.getItem(draft)).toBeNull();
-  // The button that opened the dialog has gone with its row.
+  // The button that opened the dialog was removed with its row.
   await expect.poll(() => document.activeElement?.id).toBe('content');
 });

@@ -5,10 +5,10 @@ import type { openRoute } from './open-route.tsx';
 
 type Router = Awaited<ReturnType<typeof openRoute>>['router'];
 
-/** How somebody has arranged the product. */
+/** How a user has arranged the product. */
 export interface Arrangement {
   locale: Locale;
-  /** What the system asks for. */
+  /** The system setting. */
   theme: 'light' | 'dark';
   layout: 'layout1' | 'layout2' | 'layout3';
 }
@@ -22,11 +22,13 @@ export const arrangements: readonly Arrangement[] = Array.from({ length: 18 }, (
   layout: from(['layout1', 'layout2', 'layout3'], Math.floor(place / 6)),
 }));
 
-/** Changes the settings of the signed-in user of this visit, as the settings panel does. Resolves when they are saved. */
+/**
+ * Changes the settings of the logged-in user of this visit, as the settings panel does. Resolves when they are saved.
+ */
 export const changeSettings = (router: Router, settings: object) =>
   router.options.context.changePreference((before) => ({ ...before, settings }));
 
-/** Arranges an open page, in place. */
+/** Changes the arrangement of an open page without a reload. */
 export async function arrange(router: Router, { locale, theme, layout }: Arrangement) {
   await Promise.all([
     changeSettings(router, { layout: { style: layout } }),

@@ -1,13 +1,10 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-/** Screens that axe has found nothing in: many tests end on the same one, with another name or number on it. */
+/** Screens without axe violations so far: many tests end on the same one, with another name or number on it. */
 const accessible = new Set<string>();
 
-/**
- * What axe finds in the page as it is now, a line each.
- * @throws nothing; [] for a page without content
- */
+/** Runs axe on the current page. Returns one line per violation; [] for a page without content. */
 export async function axeProblems(): Promise<string[]> {
   finishTransitions();
   const screen = structure();
@@ -22,19 +19,19 @@ export async function axeProblems(): Promise<string[]> {
   );
 }
 
-/** Fails with what axe finds. Every test ends with it by itself; call it for a state on the way. */
+/** Fails if axe finds violations. Every test ends with it automatically; call it for a state in between. */
 export async function expectAxeClean() {
   expect(await axeProblems()).toEqual([]);
 }
 
-/** Colours in the middle of a transition are nobody's colours. */
+/** Skips colours in the middle of a transition. */
 function finishTransitions() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }
 }
 
-/** What of the page counts for axe, and no more of it. Colours come with the classes, the ground and the system. */
+/** The parts of the page that matter for axe. Colours depend on the classes, the background and the system. */
 function structure() {
   const ground = document.querySelector('.themed-root') ?? document.body;
   const markup = document.body.outerHTML

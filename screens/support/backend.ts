@@ -9,11 +9,11 @@ interface Call {
   status: number;
 }
 
-/** What the next calls of an operation are answered, instead of what the backend would say. */
+/** The response to the next calls of an operation, instead of the backend's own. */
 interface Planned {
   operationId: string;
   status?: number;
-  /** JSON, or a text as it goes out. */
+  /** JSON, or a text that is sent unchanged. */
   body?: unknown;
   text?: string;
   contentType?: string;
@@ -25,12 +25,12 @@ const setCookie = (name: string, value: string) => {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax${value === '' ? '; Max-Age=0' : ''}`;
 };
 
-/** Names the world of the mock backend that the page's calls, pictures included, live in. */
+/** Sets the world of the mock backend for the page's calls, including pictures. */
 export const enterWorld = (name: string) => setCookie(choice.world.cookie, name);
 
-/** The mock backend as the test that runs sees it, in a world of its own. */
+/** The mock backend of the current test, in its own world. */
 export const backend = {
-  /** Scenarios of mocks/scenarios for every call from now on, such as 'saveRsvp:500'. None clears them. */
+  /** Sets scenarios of mocks/scenarios for every call from now on, such as 'saveRsvp:500'. None clears them. */
   play(...scenarios: string[]) {
     setCookie(choice.scenarios.cookie, scenarios.join(','));
   },
@@ -41,14 +41,14 @@ export const backend = {
     return response.json();
   },
 
-  /** Changes a record behind the product's back, however odd. */
+  /** Changes a record without the product knowing, also to invalid values. */
   patch: (collection: string, id: string, fields: Record<string, unknown>) =>
     post('/_mock/patch', { collection, id, fields }),
 
-  /** Plans an answer. */
+  /** Plans a response. */
   plan: (planned: Planned) => post('/_mock/answer', planned),
 
-  /** The world as it was at first. */
+  /** Resets the world. */
   reset: () => post('/_mock/reset', {}),
 };
 

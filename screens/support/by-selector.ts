@@ -4,7 +4,7 @@ locators.extend({ bySelector: (css: string) => `css=${css}` });
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** What no role or label finds. Prefer those: they are what a person perceives. */
+    /** Finds elements without a role or label. Prefer those: they are what people perceive. */
     bySelector(css: string): Locator;
   }
 }

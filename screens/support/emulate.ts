@@ -1,6 +1,6 @@
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 
-/** Settings of the system as the browser reports them to CSS; null for what the machine has. */
+/** System settings as the browser reports them to CSS; null for the machine's own. */
 export interface Media {
   colorScheme?: 'light' | 'dark' | null;
   forcedColors?: 'active' | 'none' | null;
@@ -8,7 +8,7 @@ export interface Media {
   media?: 'screen' | 'print' | null;
 }
 
-/** A command of the browser: changes what media queries see, in the page of the test that runs. */
+/** A browser command: changes the media queries in the page of the current test. */
 export const emulate = defineBrowserCommand<[media: Media]>(async ({ page }, media) => {
   await page.emulateMedia(media);
 });

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Not for a browser, gone once the code is compiled, or the runner's own. */
+/** Packages that no browser runs, that disappear at compile time, or that belong to the runner. */
 const notBundled = /^node:|\/macro$|^(vitest|@vitest|vite|virtual:|ajv|typescript)/;
 
-/** The packages that source files import when they run, as they name them; types alone do not count. */
+/** Lists the packages that source files import at run time, by specifier; type imports do not count. */
 export function findPackages(patterns: string[]): string[] {
   const files = globSync(patterns).filter(
     (file) => !/\.test\.tsx?$|\.d\.ts$|\/support\/(serve|report|find|emulate)/.test(file),

@@ -3,7 +3,7 @@ import { axeProblems } from './axe.ts';
 import { expectErrors, flaws } from './flaws.ts';
 import { openRoute } from './open-route.tsx';
 
-/** What was found, once the browser has reported it: a violation is an event of its own task. */
+/** Returns the flaws once the browser has reported them: a policy violation is an event in a later task. */
 const found = async () => {
   const all: string[] = [];
   await expect.poll(() => all.push(...flaws.end()) && all.length).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ test('[F56] a page that sets a style attribute fails its test', async () => {
   document.body.removeAttribute('style');
 });
 
-test('[F56] a page that turns text into HTML fails its test', async () => {
+test('[F56] a page that parses text as HTML fails its test', async () => {
   await openRoute('/login');
   document.createElement('div').innerHTML = '<b></b>';
   expect(await found()).toMatch(/\[F56\] require-trusted-types-for/);
@@ -35,14 +35,14 @@ test('[F56] a page that calls another origin fails its test', async () => {
   expect(await found()).toMatch(/\[F56\] connect-src http:\/\/127\.0\.0\.1:9/);
 });
 
-test('an error in the console fails its test, unless it is expected', async () => {
+test('a console error fails its test unless it is expected', async () => {
   console.error('no one expects this');
   expectErrors(/the fault of this test/);
   console.error('the fault of this test');
   expect(flaws.end()).toEqual(['no one expects this']);
 });
 
-test('what axe finds fails a test', async () => {
+test('an axe violation fails a test', async () => {
   await openRoute('/login');
   const button = document.body.appendChild(document.createElement('button'));
   expect((await axeProblems()).join('\n')).toMatch(/^button-name: <button>/);

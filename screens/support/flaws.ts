@@ -1,7 +1,7 @@
 const found: string[] = [];
 let expected: RegExp[] = [];
 
-/** What injects styles into the page or runs the tests, and is not the product. */
+/** Tools that inject styles into the page or run the tests, and are not the product. */
 const machinery = /\/@vite\/client|\/__vitest|\/node_modules\/(vitest|@vitest|\.vite\/deps\/axe-core)/;
 
 const note = (text: string) => {
@@ -17,7 +17,7 @@ document.addEventListener('securitypolicyviolation', (event) => {
 });
 const consoleError = console.error;
 console.error = (...parts: unknown[]) => {
-  // React logs by a format such as '%o\n\n%s': what is said stands in the parts behind it.
+  // React logs with a format such as '%o\n\n%s': the message is in the parts after it.
   note(
     parts
       .map(String)
@@ -27,19 +27,19 @@ console.error = (...parts: unknown[]) => {
   consoleError(...parts);
 };
 
-/** What goes wrong in the page of a test beside what the test looks at: exceptions, errors in the console, the policy. */
+/** Problems in the page of a test besides its assertions: exceptions, console errors, policy violations. */
 export const flaws = {
   start() {
     found.length = 0;
     expected = [];
   },
-  /** The addresses that this visit has loaded something from, or tried to. */
+  /** The addresses that this visit has loaded from, or tried to. */
   requests: () => performance.getEntriesByType('resource').map(({ name }) => name),
-  /** What has been found since the test began. */
+  /** Returns the flaws since the test began. */
   end: () => found.splice(0),
 };
 
-/** Says which errors the fault that this test makes will log. */
+/** Declares the errors that this test's fault will log. */
 export const expectErrors = (...patterns: RegExp[]) => {
   expected = patterns;
 };

@@ -13,7 +13,7 @@ export const loginPage = {
   email: page.getByRole('textbox', { name: 'Email' }),
   password: page.getByLabelText(/^Password/),
   submit: page.getByRole('button', { name: 'Login', exact: true }),
-  /** What concerns no field in particular. */
+  /** The message that belongs to no field. */
   above: page.bySelector('form').getByRole('alert').first(),
 
   async open(search = '') {

@@ -12,19 +12,19 @@ import { toasts } from '../../src/ui/toasts.ts';
 import { backend, enterWorld } from './backend.ts';
 
 interface Visit {
-  /** An account of mocks/backend/seeds; nobody is signed in by default. */
+  /** An account of mocks/backend/seeds; by default nobody is logged in. */
   signedInAs?: { _id: string };
   /** A world shared with another visit of the same test; a fresh one by default. */
   world?: string;
-  /** Scenarios of mocks/scenarios, such as 'listEvents:500', met from the first call on. */
+  /** Scenarios of mocks/scenarios, such as 'listEvents:500', which apply from the first call on. */
   scenario?: string;
   locale?: Locale;
-  /** What the system asks for; light by default. */
+  /** The system's colour scheme; light by default. */
   theme?: 'light' | 'dark';
   /** CSS pixels; 1280 × 800 by default. */
   width?: number;
   height?: number;
-  /** What happens in the world before the product's first call, such as a planned answer. */
+  /** Prepares the world before the product's first call, such as with a planned response. */
   before?: () => Promise<void>;
   /** Values of local storage by key, as an earlier visit left them. */
   storage?: Record<string, string>;
@@ -36,7 +36,7 @@ let visits = 0;
 
 /**
  * Opens an address in the product as a fresh visit: storage, caches and the mock backend's world are new. Resolves when
- * the route has loaded; what it shows then is for the test to wait for.
+ * the route has loaded; the test waits for what it shows then.
  * @returns the router of this visit and the name of its world
  */
 export async function openRoute(address: string, visit: Visit = {}) {
@@ -94,8 +94,8 @@ export async function closeRoute() {
   await page.viewport(1280, 800);
 }
 
-/** Where the visit stands: its path with its search, decoded. */
+/** The current path and search of the visit, decoded. */
 export const place = () => decodeURIComponent(location.pathname + location.search);
 
-/** Goes to an address within the visit, as a link does. */
+/** Navigates within the visit, as a link does. */
 export const follow = (address: string) => history.pushState(null, '', address);

@@ -11,7 +11,7 @@ const accents: Readonly<Record<string, string>> = {
   S: 'Š',
 };
 
-/** A text that is 40 % longer, as in German or Finnish: a label of one word is one longer word. */
+/** Makes a text 40 % longer, as in German or Finnish: a one-word label becomes one longer word. */
 function lengthen(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return text;
@@ -23,7 +23,7 @@ function lengthen(text: string): string {
   return `${start}${words}${end}`;
 }
 
-/** Between the tags of a message, which stay as they are. */
+/** Text between the tags of a message; the tags stay unchanged. */
 const lengthenText = (text: string) =>
   text
     .split(/(<\/?\d+\/?>)/)
@@ -43,13 +43,13 @@ function lengthenMessage(message: unknown): unknown {
   });
 }
 
-/** Makes every text of the language on the screen 40 % longer, until a language is loaded anew. */
+/** Makes every text of the current language 40 % longer, until a language is loaded again. */
 export function speakPseudo() {
   const entries = Object.entries(i18n.messages).map(([id, message]) => [id, lengthenMessage(message)]);
   i18n.loadAndActivate({ locale: i18n.locale, messages: Object.fromEntries(entries) as Messages });
 }
 
-/** Texts of the product that are cut off or reach beyond the window, a line each. A name in <bdi> is somebody's own. */
+/** Lists product texts that are cut off or extend beyond the window, one per line. Text in <bdi> is user data. */
 export function findSpills(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const spills = scrollWidth > clientWidth ? [`the page is ${scrollWidth} in ${clientWidth} px`] : [];
@@ -73,13 +73,13 @@ export function findSpills(): string[] {
   return [...new Set(spills)];
 }
 
-/** Whether an element, or one around it, is clipped to a point on purpose. */
+/** Whether an element or an ancestor is clipped to a point on purpose. */
 function isForScreenReaders(element: Element | null): boolean {
   if (!element) return false;
   return getComputedStyle(element).clipPath !== 'none' || isForScreenReaders(element.parentElement);
 }
 
-/** Whether somebody can scroll to it, as in a row of tabs. */
+/** Whether it can be scrolled into view, as in a row of tabs. */
 function isInScroller(element: Element) {
   for (let box = element.parentElement; box; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;

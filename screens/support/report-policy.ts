@@ -2,8 +2,8 @@ import type { Connect, Plugin } from 'vite';
 import { contentSecurityPolicy } from '../../tools/vite/security-headers.ts';
 
 /**
- * Sends the product's own policy with the page of the tests. It reports and does not block, as Vite's injected styles and
- * the runner's own scripts would break it; setup.ts fails a test in which the product does.
+ * Sends the product's policy with the page of the tests, report-only: Vite's injected styles and the runner's scripts
+ * would break it. setup.ts fails a test in which the product breaks it.
  */
 export const reportPolicy = (): Plugin => ({
   name: 'guestwise:report-policy',
@@ -13,7 +13,7 @@ export const reportPolicy = (): Plugin => ({
       response.setHeader('Content-Security-Policy-Report-Only', policy);
       next();
     };
-    // First of all: the runner answers for its own page before it asks any plugin.
+    // Before all plugins, because the runner answers requests for its page before it asks them.
     middlewares.stack.unshift({ route: '', handle });
   },
 });

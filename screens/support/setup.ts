@@ -7,7 +7,7 @@ import { closeRoute } from './open-route.tsx';
 
 beforeEach(() => flaws.start());
 
-// Every test ends with a screen that threw nothing, broke no policy and hides nothing from anybody.
+// Every test ends with a screen that threw nothing, broke no policy and has no axe violations.
 afterEach(async () => {
   const problems = await axeProblems();
   await closeRoute();

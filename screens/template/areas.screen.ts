@@ -6,7 +6,7 @@ import { expectAxeClean } from '../support/axe.ts';
 import { expectErrors } from '../support/flaws.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
 
-/** An area of the template: the call that it reads first, a text of its data, and what it says without any. */
+/** An area of the template: its first call, a text of its data, and its text without data. */
 interface Area {
   address: string;
   reads: string;
@@ -64,7 +64,7 @@ const failure = main.getByRole('alert');
 describe.each(areas)(
   '$address',
   ({ address, reads, data, empty, hasSkeleton = true, failed = 'Server Error' }) => {
-    test('a failure says so, and another try shows the data', async () => {
+    test('a failure is reported, and a retry shows the data', async () => {
       expectErrors(/^ApiError: Server Error/);
       await openRoute(address, { signedInAs: admin, scenario: `${reads}:500`, width: 360, theme: 'dark' });
       await expect.element(failure).toMatchTextContent(failed);
@@ -74,14 +74,14 @@ describe.each(areas)(
       await expect.element(main).toMatchTextContent(data);
     });
 
-    test('it is there in Arabic, dark, at 360 px, and nothing is wider than the page', async () => {
+    test('in Arabic, dark, at 360 px, nothing is wider than the page', async () => {
       await openRoute(address, { signedInAs: admin, locale: 'ar', width: 360, theme: 'dark' });
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(document.documentElement.dir).toBe('rtl');
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     });
 
-    test.runIf(hasSkeleton)('while it loads there is its skeleton', async () => {
+    test.runIf(hasSkeleton)('while it loads it shows its skeleton', async () => {
       await openRoute('/pages/errors/error-404', { signedInAs: admin });
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
       backend.play(`${reads}:latency`);
@@ -91,14 +91,14 @@ describe.each(areas)(
       await expect.element(main).toMatchTextContent(data);
     });
 
-    test.runIf(empty)('without anything it says what is missing', async () => {
+    test.runIf(empty)('without data it says what is missing', async () => {
       await openRoute(address, { signedInAs: admin, scenario: `${reads}:empty` });
       await expect.element(main).toMatchTextContent(empty ?? '');
     });
   },
 );
 
-test('a long sentence of a server about a whole form is not wider than a phone', async () => {
+test('a long error message for a whole form is not wider than a phone', async () => {
   await openRoute('/pages/auth/reset-password?token=used', { width: 360, locale: 'ar' });
   for (const place of [0, 1]) await page.bySelector('form input').nth(place).fill('jasmine in june');
   await page.bySelector('form [type=submit]').click();

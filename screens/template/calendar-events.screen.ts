@@ -8,7 +8,7 @@ import { expectCount } from '../support/text.ts';
 const calendar = '/apps/calendar?day=2030-05-15';
 const events = page.getByRole('region', { name: 'Your events' });
 
-test('without a connection to the backend the calendar works, and its events come with another try', async () => {
+test('without a connection to the backend the calendar works, and a retry shows its events', async () => {
   await openRoute(calendar, { signedInAs: admin, scenario: 'listEvents:offline' });
   await expect.element(page.getByRole('table', { name: 'Month' })).toBeVisible();
   const failure = page.getByRole('alert').filter({ hasText: 'We could not load your events' });
@@ -18,7 +18,7 @@ test('without a connection to the backend the calendar works, and its events com
   await expect.element(events.getByRole('link', { name: "Set day: Layla & Omar's wedding" })).toBeVisible();
 });
 
-test('without events of the product the calendar is alone', async () => {
+test('without events of the product the calendar shows only its own', async () => {
   await openRoute(calendar, { signedInAs: admin, scenario: 'listEvents:empty' });
   await expect.element(page.getByRole('table', { name: 'Month' })).toBeVisible();
   await expectCount(events, 0);

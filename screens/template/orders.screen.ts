@@ -13,7 +13,7 @@ const sortBy = (name: string) => heading(name).getByRole('button').click();
 const status = page.getByRole('main').getByRole('status').first();
 const search = page.getByRole('searchbox', { name: 'Search orders' });
 
-test('[F30] [F31] [F33] an order is found, sorted, opened and read; Back comes to the same list', async () => {
+test('[F30] [F31] [F33] an order is found, sorted and opened; Back returns to the same list', async () => {
   await openRoute(orders, { signedInAs: admin });
   await expect.element(status).toHaveTextContent('26 orders');
   await expect.element(heading('Date')).toHaveAttribute('aria-sort', 'descending');
@@ -56,7 +56,7 @@ test('[F30] [F31] [F33] an order is found, sorted, opened and read; Back comes t
   await expect.element(references.first()).toHaveTextContent('GW-1024');
 });
 
-test('ticked orders are removed once that is confirmed', async () => {
+test('ticked orders are deleted after a confirmation', async () => {
   expectErrors(/^ApiError: There is no such order/);
   await openRoute(orders, { signedInAs: admin });
   const remove = page.getByRole('button', { name: 'Remove' });
