@@ -14,7 +14,7 @@ import {
   selectMessage,
   updateMessage,
 } from '../src/features/messages/mutations.ts';
-import { savePreference } from '../src/features/session/mutations.ts';
+import { savePreference } from '../src/features/session/save-preference.ts';
 import { readMe } from '../src/features/session/queries.ts';
 
 /** The ids that an organiser's call uses. */

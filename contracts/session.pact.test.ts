@@ -1,6 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
-import { login, savePreference, signup } from '../src/features/session/mutations.ts';
+import { login, signup } from '../src/features/session/mutations.ts';
+import { savePreference } from '../src/features/session/save-preference.ts';
 import { readMe } from '../src/features/session/queries.ts';
 import { exchange, guestAt, organiserAt } from './consumer.ts';
 import { anId, anyRefusal, anySuccess, aToken, token } from './matchers.ts';

@@ -15,7 +15,6 @@ import { pendingDeletes } from './domain/pending-deletes.ts';
 import { removeArrivals } from './features/check-in/arrivals-on-device.ts';
 import { lastOpenedEvent } from './features/events/last-opened.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
-import { savePreference } from './features/session/mutations.ts';
 import { preferenceKeeper } from './features/session/preference-keeper.ts';
 import { preferenceTabs } from './features/session/preference-tabs.ts';
 import type { Session } from './features/session/session.ts';
@@ -82,7 +81,11 @@ export function createApp() {
   const tabs = preferenceTabs(session, new BroadcastChannel('guestwise.preference'));
   const changePreference = preferenceKeeper({
     session,
-    save: (preference) => savePreference(api, preference),
+    // Loaded where it is used: the login saves nothing.
+    async save(preference) {
+      const { savePreference } = await import('./features/session/save-preference.ts');
+      await savePreference(api, preference);
+    },
     say: toasts.show,
     tell: tabs.tell,
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
 import { expectErrors } from '../support/flaws.ts';
 import { loginPage as login } from '../support/login-page.ts';
@@ -111,6 +111,24 @@ test('a token that is not a JWT is not stored, and the form says so', async () =
     await backend.plan({ operationId: 'login', body: { token, data: { user } } });
     await login.enter();
     await expect.element(login.above).toMatchTextContent('not a valid login');
+    await login.isShown();
+    expect(storedToken()).toBeNull();
+    await login.type({ email: '', password: '' });
+  }
+});
+
+test('[F04] a login that its 200 refuses, or that has another user’s token, is said and stores nothing', async () => {
+  await login.open();
+  const tokenOf = (id: string) => `e30.${btoa(JSON.stringify({ id })).replaceAll('=', '')}.x`;
+  const data = { user: { _id: admin._id, email: admin.email, role: ['admin'] } };
+  const closed = { status: 'fail', message: 'Closed for today' };
+  for (const [body, words] of [
+    [{ token: tokenOf(admin._id), data, ...closed }, 'Closed for today'],
+    [{ token: tokenOf(staff._id), data }, 'not a valid login'],
+  ] as const) {
+    await backend.plan({ operationId: 'login', body });
+    await login.enter();
+    await expect.element(login.above).toMatchTextContent(words);
     await login.isShown();
     expect(storedToken()).toBeNull();
     await login.type({ email: '', password: '' });

@@ -1,4 +1,4 @@
-import { savePreference } from '../../../src/features/session/mutations.ts';
+import { savePreference } from '../../../src/features/session/save-preference.ts';
 import { readMe } from '../../../src/features/session/queries.ts';
 import { hasExpired, readClaims, skewOf } from '../../../src/features/session/token.ts';
 import type { Flow } from '../flow.ts';

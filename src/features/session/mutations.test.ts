@@ -1,26 +1,48 @@
 import { expect, test } from 'vitest';
-import { UnreadableResponse } from '../../api/errors.ts';
+import { ApiError, UnreadableResponse } from '../../api/errors.ts';
 import { scriptedApi } from '../../api/test-api.ts';
-import { savePreference } from './mutations.ts';
+import { login, signup } from './mutations.ts';
+import { tokenOf } from './test-tokens.ts';
 
-const preference = { settings: { direction: 'rtl' as const }, _id: 'p1', user: 'u1' };
-const answered = (body: unknown) =>
-  savePreference(scriptedApi({ 'PATCH /users/preference': [200, body] }).api, preference);
-
-test.each(['', {}, { status: 'success' }, { data: null }, { _id: 'p1' }, { settings: {} }])(
-  'the answer %j saves a preference',
-  async (body) => {
-    await expect(answered(body)).resolves.toBeUndefined();
-  },
-);
+const [ada, bob] = ['665a10000000000000000001', '665a10000000000000000002'];
+const session = { token: tokenOf({ id: ada }), data: { user: { _id: ada, email: 'ada@example.org' } } };
+const enter = (body: object) => {
+  const { api } = scriptedApi({ 'POST /users/login': [200, body], 'POST /users/signup': [200, body] });
+  const credentials = { email: 'ada@example.org', password: 'difference' };
+  return [
+    login(api, credentials),
+    signup(api, { ...credentials, displayName: 'Ada', passwordConfirm: 'difference' }),
+  ];
+};
 
 test.each([
-  { status: 'fail', message: 'No' },
+  { status: 'fail', message: 'Not today' },
+  { status: 'error' },
   { success: false },
-  { errors: [{ message: 'No' }] },
-  { login: 'http://portal.test' },
-  [],
-  'OK',
-])('[F04] %j in a 200 saves no preference', async (body) => {
-  await expect(answered(body)).rejects.toThrow(UnreadableResponse);
+  { errors: [{ type: 'password', message: 'Check your password' }] },
+])('[F04] a 200 that says %j is no session, and keeps the server’s words', async (said) => {
+  for (const entering of enter({ ...session, ...said })) {
+    const error: unknown = await entering.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ message: said.message ?? '', errors: said.errors ?? [] });
+  }
 });
+
+test('[F44] a token of another user than the one in the answer is no session', async () => {
+  for (const claims of [{ id: bob }, { sub: bob }, { _id: bob }]) {
+    for (const entering of enter({ ...session, token: tokenOf(claims) })) {
+      await expect(entering).rejects.toThrow(UnreadableResponse);
+    }
+  }
+});
+
+test.each([{}, { status: 'success' }, { status: 'Logged in' }, { errors: [] }])(
+  'a session is read beside %j, and a token may name nobody, or somebody in another way',
+  async (said) => {
+    for (const claims of [{}, { id: ada }, { sub: 'auth0|17' }, { sub: 'ada@example.org' }]) {
+      for (const entering of enter({ ...session, ...said, token: tokenOf(claims) })) {
+        await expect(entering).resolves.toMatchObject({ user: { id: ada } });
+      }
+    }
+  },
+);

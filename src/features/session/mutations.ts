@@ -1,11 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Api } from '../../api/client.ts';
-import { UnreadableResponse } from '../../api/errors.ts';
-import { isDoubtful } from '../../api/read-back.ts';
+import { complains } from '../../api/envelope.ts';
+import { ApiError, UnreadableResponse } from '../../api/errors.ts';
 import type { components } from '../../api/schema.gen.ts';
-import { withoutServerFields } from './preference.ts';
-import { readClaims, tokenSchema } from './token.ts';
+import { isOfOther, readClaims, tokenSchema } from './token.ts';
 import { readUser, type User } from './user.ts';
 
 /** The session that a login or a signup begins. */
@@ -35,24 +34,23 @@ export async function signup(api: Api, body: components['schemas']['Signup']): P
   return readNewSession(data);
 }
 
-/** @throws UnreadableResponse where there is no user, or a token that the next visit would not accept */
+/**
+ * @throws ApiError with the server's own words, where they are a refusal in a 200
+ * @throws UnreadableResponse where there is no user, or a token that is another user's or that the next visit would not
+ * accept
+ */
 function readNewSession(
-  body: { token?: unknown; message?: unknown; data?: { user?: unknown } } | undefined,
+  body: { status?: string; token?: unknown; message?: unknown; data?: { user?: unknown } } | undefined,
 ): NewSession {
+  if (isRefused(body)) throw new ApiError({ status: 200, method: 'POST', path: '/api/v1/users' }, body);
   const user = readUser(body?.data?.user);
   const token = body?.token;
-  if (!user || !v.is(tokenSchema, token) || !readClaims(token)) {
+  if (!user || !v.is(tokenSchema, token) || !readClaims(token) || isOfOther(token, user.id)) {
     throw new UnreadableResponse('The response holds no session');
   }
   return { token, user, message: typeof body?.message === 'string' ? body.message : '' };
 }
 
-/**
- * savePreference. The specification shows no answer, so whatever does not speak against it will do.
- * @throws UnreadableResponse where it does
- */
-export async function savePreference(api: Api, preference: User['preference']): Promise<void> {
-  const body = withoutServerFields(preference);
-  const { data } = await api.PATCH('/api/v1/users/preference', { body, parseAs: 'text' });
-  if (isDoubtful(data, ['_id', ...Object.keys(body)])) throw new UnreadableResponse();
-}
+/** Whether the server says no. A `status` of another word is none: nothing could be read again before the session. */
+const isRefused = (body: { status?: string } | undefined) =>
+  complains({ ...body, status: /fail|error/i.exec(String(body?.status))?.[0] });

@@ -47,6 +47,10 @@ export function isSameUser(one: string, other: string): boolean {
   return subject !== undefined && subject === readClaims(other)?.subject;
 }
 
+/** Whether a token names another user than this one. A name of another kind, such as a provider's, tells nothing. */
+export const isOfOther = (token: string, userId: string) =>
+  /^([\da-f]{24}) (?!\1)[\da-f]{24}$/i.test(`${readClaims(token)?.subject} ${userId}`);
+
 /** The clock's lead at the moment a fresh token came in, in seconds. */
 export const skewOf = ({ issuedAt }: Claims, nowSeconds: number) =>
   issuedAt === undefined ? 0 : nowSeconds - issuedAt;

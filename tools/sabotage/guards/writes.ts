@@ -4,6 +4,8 @@ const of = (name: string) => ({ file: `src/${name}.ts`, tests: [`src/${name}.tes
 const events = of('features/events/mutations');
 const messages = of('features/messages/mutations');
 const guests = of('domain/guest-mutations');
+const sessions = of('features/session/mutations');
+const preferences = of('features/session/save-preference');
 const messageForm = {
   file: 'src/features/messages/MessageEditor.tsx',
   tests: ['screens/events/message-conflicts.screen.ts'],
@@ -116,18 +118,22 @@ export const writeGuards: Guard[] = [
     from: 'isRecord(data) && !complains(data) ? parseGuest(data.data) : undefined',
     to: 'isRecord(data) ? parseGuest(data.data) : undefined',
   },
+  { tag: 'F04', ...preferences, from: `isDoubtful(data, ['_id', ...Object.keys(body)]) || `, to: '' },
+  { tag: 'F04', ...preferences, from: ' || contradicts(data, body)', to: '' },
   {
     tag: 'F04',
-    ...of('features/session/mutations'),
-    from: `if (isDoubtful(data, ['_id', ...Object.keys(body)])) throw new UnreadableResponse();`,
+    ...preferences,
+    from: 'if (!holds((await readMe(api)).preference, body)) throw new UnreadableResponse();',
     to: '',
   },
+  { tag: 'F04', ...sessions, from: 'if (isRefused(body))', to: 'if (false)' },
+  { tag: 'F44', ...sessions, from: ' || isOfOther(token, user.id)', to: '' },
   {
     tag: 'F04',
     file: 'src/api/read-back.ts',
     from: 'if (!isRecord(body) || complains(body)) return true;',
     to: '',
-    tests: ['src/features/session/mutations.test.ts'],
+    tests: preferences.tests,
   },
   {
     tag: 'F04',

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { UnreadableResponse } from '../../api/errors.ts';
+import { scriptedApi } from '../../api/test-api.ts';
+import { savePreference } from './save-preference.ts';
+
+const preference = { settings: { direction: 'rtl' as const }, _id: 'p1', user: 'u1' };
+const answered = (body: unknown) =>
+  savePreference(scriptedApi({ 'PATCH /users/preference': [200, body] }).api, preference);
+
+test.each(['', {}, { status: 'success' }, { data: null }, { _id: 'p1' }, { settings: {} }])(
+  'the answer %j saves a preference',
+  async (body) => {
+    await expect(answered(body)).resolves.toBeUndefined();
+  },
+);
+
+test.each([
+  { status: 'fail', message: 'No' },
+  { success: false },
+  { errors: [{ message: 'No' }] },
+  { login: 'http://portal.test' },
+  [],
+  'OK',
+])('[F04] %j in a 200 saves no preference', async (body) => {
+  await expect(answered(body)).rejects.toThrow(UnreadableResponse);
+});
+
+const other = { settings: { direction: 'ltr' } };
+const more = { settings: { direction: 'rtl', theme: {} }, shortcuts: [] };
+
+test.each([
+  other,
+  { data: other },
+  { data: { user: 'u1', preference: other } },
+  { data: { user: { preference: other } } },
+])('[F04] other settings in a 200, as in %j, are saved only where getMe has what was sent', async (body) => {
+  const met = (stored: object) =>
+    scriptedApi({
+      'PATCH /users/preference': [200, body],
+      'GET /users/me': [200, { data: { _id: 'u1', preference: stored } }],
+    });
+  await expect(savePreference(met(other).api, preference)).rejects.toThrow(UnreadableResponse);
+  const saved = met(more);
+  await expect(savePreference(saved.api, preference)).resolves.toBeUndefined();
+  expect(saved.calls).toEqual(['PATCH /users/preference', 'GET /users/me']);
+});
+
+test.each([more, { data: more }, { data: { _id: 'u1', preference: more } }, { data: { settings: {} } }])(
+  'the preference in %j is what was sent, or does not say',
+  async (body) => {
+    const { api, calls } = scriptedApi({
+      'PATCH /users/preference': [200, body],
+      'GET /users/me': [200, { data: { _id: 'u1', preference } }],
+    });
+    await expect(savePreference(api, preference)).resolves.toBeUndefined();
+    expect(calls.length).toBeLessThan(3);
+  },
+);
