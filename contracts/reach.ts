@@ -3,7 +3,7 @@ export class Unusable extends Error {
   override readonly name = 'Unusable';
 }
 
-/** The options of a command; one that is asked for its `--help` ends with its usage. @throws Unusable where there is one that it does not know */
+/** Parses the options of a command; `--help` prints its usage and ends it. @throws Unusable for an unknown option */
 export function readWords<Words>(parse: () => Words, usage: string): Words {
   if (process.argv.includes('--help')) {
     console.log(usage);

@@ -2,8 +2,8 @@
  * The contract loop: the product's own calls write a pact, two backends are verified against it, and it is compared with
  * openapi/backend.yaml and with the committed pact.
  *
- * `npm run contracts` checks and changes nothing; with `-- --write` the pact takes the committed one's place, with
- * `--release` the description that of its last release, and `--shuffled 10` writes the pact in ten orders.
+ * `npm run contracts` checks and changes nothing; `-- --write` replaces the committed pact, `--release` makes the current
+ * description its last release, and `--shuffled 10` writes the pact in ten orders.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

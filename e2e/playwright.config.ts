@@ -15,9 +15,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  // One more than the cores of a small machine: a test waits now and then.
+  // One more worker than the cores of a small machine, because a test sometimes waits.
   workers: 3,
-  // No test is about time: a slow machine may take its own.
+  // Generous, because no test measures time and machines may be slow.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -27,7 +27,7 @@ export default defineConfig({
   use: {
     baseURL: production,
     locale: 'en-US',
-    // Waiting for movements to end is a tenth of the time.
+    // Waiting for animations to end takes a tenth of the time.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findHeadlessChromium() ?? '', args: shortLivedArguments },
   },

@@ -8,20 +8,20 @@ import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { alwaysComeAs, storedToken, visitAs } from '../support/visitor.ts';
 
-/** Puts lines into the stored log that are no check-ins. */
+/** Adds entries to the stored log that are not check-ins. */
 const damageLog = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((key) => key.startsWith('guestwise.arrivals')) ?? '';
     localStorage.setItem(key, JSON.stringify([{ guestId: '../x' }, ...JSON.parse(localStorage[key]), 7]));
   });
 
-/** The keys in storage that belong to check-in. */
+/** The storage keys of check-in. */
 const keysOfCheckIn = (page: Page) =>
   page.evaluate(() =>
     Object.keys(localStorage).filter((key) => /^guestwise\.(arrivals|exported|check-in)/.test(key)),
   );
 
-test('[F63] the log outlives a session that was cut off, for its user alone; it is exported without formulas, and cleared on request', async ({
+test('[F63] the log survives the end of a session, only for its user; it is exported without formulas, and cleared on request', async ({
   page,
   backend,
 }) => {
@@ -66,7 +66,7 @@ test('[F63] the log outlives a session that was cut off, for its user alone; it 
   await expect(log(page)).toContainText('No check-ins yet');
 });
 
-test('a logout asks before it deletes check-ins that no file holds, and leaves none of them on the device', async ({
+test('a logout asks before it deletes check-ins that were not exported, and leaves none on the device', async ({
   page,
 }) => {
   await visitAs(page, admin, checkInPath(weddingId));
@@ -92,7 +92,7 @@ test('a logout asks before it deletes check-ins that no file holds, and leaves n
   await visitAs(page, admin, checkInPath(weddingId));
   await expect(log(page)).toContainText('No check-ins yet');
 
-  // What a file holds is deleted without a question.
+  // Exported check-ins are deleted without a question.
   await scan(page, guestWhoAccepted);
   await checkIn(page).click();
   await damageLog(page);

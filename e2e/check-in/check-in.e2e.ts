@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { plan } from '../support/planned.ts';
 import { placeOf, visitAs } from '../support/visitor.ts';
 
-/** Puts a camera into the browser that looks at a code. */
+/** Gives the browser a camera that shows a code. */
 async function showToCamera(page: Page, text: string) {
   const code = encodeQR(text, 'raw', { border: 4, scale: 6 });
   await page.evaluate((code) => {
@@ -32,7 +32,7 @@ async function showToCamera(page: Page, text: string) {
 
 const link = (guestId: string) => `https://an-older-address.example/${guestId}/rsvp`;
 
-test('[F59] [F74] a door with a USB scanner: found, let in, scanned again, changed, undone', async ({
+test('[F59] [F74] check-in with a USB scanner: found, checked in, scanned again, changed, undone', async ({
   page,
   backend,
 }) => {
@@ -54,7 +54,7 @@ test('[F59] [F74] a door with a USB scanner: found, let in, scanned again, chang
   await checkIn(page).click();
   await expect(log(page)).toContainText(/4 people.*2 guests checked in/);
 
-  // The same code again is the same people, and there is nothing to press.
+  // The same code again means the same people, and there is nothing to press.
   await scan(page, link(guestWhoAccepted));
   await expect(guest(page)).toContainText(/Already checked in at .* · 2 people/);
   await expect(heard(page)).toContainText('Grace Okafor: Already checked in');
@@ -73,7 +73,7 @@ test('[F59] [F74] a door with a USB scanner: found, let in, scanned again, chang
   expect((await backend.calls('updateGuest')).length).toBe(0);
 });
 
-test('[F58] [F59] [F60] what is no guest, a line that is down, no camera, and a name among ten thousand', async ({
+test('[F58] [F59] [F60] unknown codes, no connection, no camera, and a name among ten thousand', async ({
   page,
   backend,
   request,
@@ -127,7 +127,7 @@ test('[F58] [F59] [F60] what is no guest, a line that is down, no camera, and a 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('[F58] the guest’s card over the camera is put away by its button and by Escape', async ({ page }) => {
+  test('[F58] the guest’s card over the camera is closed by its button and by Escape', async ({ page }) => {
     await visitAs(page, admin, checkInPath(weddingId));
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await showToCamera(page, link(guestWhoDeclined));
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Ready to scan' })).toBeVisible();
     await expect(guest(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Check in', level: 2 })).toBeFocused();
-    // The code that is still held to the camera does not open it again.
+    // The code that the camera still sees does not open it again.
     await expect(page.getByLabel('Camera view')).toBeVisible();
 
     await page.getByRole('button', { name: 'Stop camera' }).tap();

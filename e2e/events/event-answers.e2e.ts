@@ -8,7 +8,7 @@ import { messages, placeOf, visitAs } from '../support/visitor.ts';
 const unclear = /^We are not sure this was saved\./;
 const unreachable = /^The API is not reachable at http.*\/api\/v1\./;
 
-// A page in the place of the API is said in the console too.
+// A page instead of the API is reported in the console too.
 test.use({ expectedErrors: [/Failed to load resource|^The API is not reachable at/] });
 
 for (const [what, answer, said] of [
@@ -21,7 +21,7 @@ for (const [what, answer, said] of [
     unreachable,
   ],
 ] as const) {
-  test(`[F28] a create that answers ${what} is an error, and what was typed is kept`, async ({
+  test(`[F28] a create that answers ${what} is an error, and the text of the form is kept`, async ({
     page,
     request,
     backend,
@@ -46,7 +46,7 @@ for (const [what, answer, said] of [
 }
 
 for (const scenario of ['empty200', 'null200', 'truncated', 'malformed']) {
-  test(`an update whose answer cannot be read (${scenario}) is looked at again before any claim`, async ({
+  test(`after an update with an unreadable response (${scenario}) the event is read before any claim`, async ({
     page,
     backend,
   }) => {
@@ -61,7 +61,7 @@ for (const scenario of ['empty200', 'null200', 'truncated', 'malformed']) {
   });
 }
 
-test('an update that another network answered, a refused one and one without a line are not claimed, and are kept', async ({
+test('an update answered by another network, a refused one and one without a connection count as unsaved, and the text is kept', async ({
   page,
   backend,
 }) => {

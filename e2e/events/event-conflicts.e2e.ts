@@ -8,7 +8,7 @@ const invitation = eventPath(weddingId);
 const question = 'This event changed while you were editing';
 const theirs = { name: 'Layla & Omar, at last', isSingleGuest: true };
 
-test('[F29] an event changed elsewhere is not overwritten without a word: Cancel sends nothing, Keep my version wins', async ({
+test('[F29] an event changed elsewhere is not silently overwritten: Cancel sends nothing, Keep my version wins', async ({
   page,
   backend,
 }) => {
@@ -62,7 +62,10 @@ test('[F29] Keep their version shows the event as the others saved it, and drops
   await expect(form.draftNotice).toBeHidden();
 });
 
-test('[F29] a draft that comes back after a reload knows what it was begun on', async ({ page, backend }) => {
+test('[F29] a draft restored after a reload knows the version it was started from', async ({
+  page,
+  backend,
+}) => {
   await visitAs(page, admin, invitation);
   const form = new EventForm(page);
   await form.rsvp.fill('Until Friday');
@@ -75,7 +78,7 @@ test('[F29] a draft that comes back after a reload knows what it was begun on', 
   await form.isSaved();
 });
 
-test('[F23] [F29] what changed elsewhere and is not in the form is no conflict, and goes back as it is now', async ({
+test('[F23] [F29] a change made elsewhere to a field outside the form is no conflict, and is sent back as it is now', async ({
   page,
   backend,
 }) => {

@@ -5,7 +5,7 @@ import { EventForm, eventPath, newEvent } from '../support/event-form.ts';
 import { plan } from '../support/planned.ts';
 import { visitAs } from '../support/visitor.ts';
 
-test('deleting asks first; Esc is Cancel and gives the focus back; once confirmed the event is gone', async ({
+test('deleting asks first; Esc cancels and returns the focus; after the confirmation the event is gone', async ({
   page,
   backend,
 }) => {
@@ -32,7 +32,7 @@ test('deleting asks first; Esc is Cancel and gives the focus back; once confirme
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('no use');
 });
 
-test('[F62] a delete that fails says so in the question, and nothing is lost', async ({
+test('[F62] a failed delete is reported in the question, and nothing is lost', async ({
   page,
   request,
   backend,

@@ -8,10 +8,7 @@ import { messages, placeOf, visitAs } from '../support/visitor.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|^ApiError: There is no such event/] });
 
-test('an organiser creates an event and comes to its page, and the list has it', async ({
-  page,
-  backend,
-}) => {
+test('an organiser creates an event, its page opens, and the list shows it', async ({ page, backend }) => {
   await visitAs(page, admin, '/events');
   await page.getByRole('link', { name: 'New event' }).click();
   await expect(page.getByRole('heading', { name: 'New event', level: 1 })).toBeVisible();
@@ -51,7 +48,7 @@ test('an organiser creates an event and comes to its page, and the list has it',
   await expect(form.draftNotice).toBeHidden();
 });
 
-test('[F23] an organiser changes an event, and what the product does not know of it goes back unchanged', async ({
+test('[F23] an organiser changes an event, and unknown fields are sent back unchanged', async ({
   page,
   backend,
 }) => {
@@ -83,7 +80,7 @@ test('[F23] an organiser changes an event, and what the product does not know of
   await expect(form.rsvp).toHaveValue('Bring a friend, too.');
   await expect(form.single).not.toBeChecked();
   await expect(form.draftNotice).toBeHidden();
-  // A box alone is a change as well.
+  // A changed checkbox alone counts as a change.
   await form.single.check();
   await form.save.click();
   await expect.poll(async () => (await backend.calls('updateEvent')).length).toBe(2);
@@ -99,9 +96,7 @@ test('[F75] an event needs a name, and the field says so', async ({ page, backen
   expect(await backend.calls('updateEvent')).toEqual([]);
 });
 
-test('an event that is not there says so, and an id that can be none is a page that is not there', async ({
-  page,
-}) => {
+test('an unknown event says so, and an invalid id shows the 404 page', async ({ page }) => {
   await visitAs(page, admin, eventPath('665a99999999999999999999'));
   await expect(page.getByRole('heading', { name: 'This no longer exists' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no such event.');
@@ -109,7 +104,7 @@ test('an event that is not there says so, and an id that can be none is a page t
   await expect(page).toHaveURL(/error-404$/);
 });
 
-test('[F31] [F33] [F35] hostile words and a name without an end are text, here and in the question', async ({
+test('[F31] [F33] [F35] hostile text and an endless name are plain text, here and in the question', async ({
   page,
   backend,
 }) => {
@@ -137,7 +132,7 @@ test('[F31] [F33] [F35] hostile words and a name without an end are text, here a
   expect(foreign).toEqual([]);
 });
 
-test('[F73] an event is made in Arabic, from the right, by keyboard', async ({ page, backend }) => {
+test('[F73] an event is created in Arabic, right to left, by keyboard', async ({ page, backend }) => {
   await visitAs(page, admin, '/events?lang=ar');
   const link = page.getByRole('main').getByRole('link', { name: 'مناسبة جديدة' });
   await link.focus();

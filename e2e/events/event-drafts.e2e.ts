@@ -9,10 +9,10 @@ import { messages, placeOf, visitAs } from '../support/visitor.ts';
 
 const drafts = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 const invitation = eventPath(weddingId);
-/** The address as the events lead to it, with a handle. */
+/** The address to which the list of events links, with a handle. */
 const withHandle = `${eventPath(dinnerId)}/an-evening-at-the-long-table`;
 
-test('[F40] the token ends in the middle of an edit: after the sign-in the draft is back, and can be saved', async ({
+test('[F40] if the token expires during an edit, the draft is restored after the login and can be saved', async ({
   page,
   backend,
 }) => {
@@ -40,7 +40,7 @@ test('[F40] the token ends in the middle of an edit: after the sign-in the draft
   expect(await drafts(page)).not.toContain('chair');
 });
 
-test('[F40] a draft is for nobody else: another user sees the event as it is saved, and leaves the draft alone', async ({
+test('[F40] a draft belongs to its user: another user sees the saved event, and the draft stays', async ({
   page,
   backend,
 }) => {
@@ -98,7 +98,7 @@ for (const scenario of ['500', 'empty500', 'html500']) {
   });
 }
 
-test('[F42] a delete that meets a 500 is one message, and the unsaved changes are kept', async ({
+test('[F42] a delete that meets a 500 shows one message, and the unsaved changes are kept', async ({
   page,
   backend,
 }) => {
@@ -118,7 +118,7 @@ test('[F42] a delete that meets a 500 is one message, and the unsaved changes ar
   await expect(form.name).toHaveValue('In the garden');
 });
 
-test('a reload asks and keeps the draft; Discard goes back to what is saved', async ({ page }) => {
+test('a reload asks and keeps the draft; Discard restores the saved version', async ({ page }) => {
   await visitAs(page, admin, invitation);
   const form = new EventForm(page);
   await form.name.fill('In the garden');
@@ -138,7 +138,7 @@ test('a reload asks and keeps the draft; Discard goes back to what is saved', as
   await expect(form.draftNotice).toBeHidden();
 });
 
-test('what is typed and taken back again is no draft, and leaving it asks nothing', async ({ page }) => {
+test('text that is typed and removed again leaves no draft, and leaving asks nothing', async ({ page }) => {
   await visitAs(page, admin, invitation);
   const form = new EventForm(page);
   await form.name.fill('In the garden');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { EventForm, newEvent } from '../support/event-form.ts';
 import { visitAs } from '../support/visitor.ts';
 
-test('a new event is sent with its images, the first as its cover, and none of them can be changed later', async ({
+test('a new event is sent with its images, the first one as cover, and none can be changed later', async ({
   page,
   backend,
 }) => {

@@ -18,7 +18,7 @@ async function changed(page: Page) {
   return form;
 }
 
-test('leaving a changed form asks; Cancel and Esc stay with all that was typed, and give the focus back', async ({
+test('leaving a changed form asks; Cancel and Esc stay, keep the text and return the focus', async ({
   page,
 }) => {
   const form = await changed(page);
@@ -36,7 +36,7 @@ test('leaving a changed form asks; Cancel and Esc stay with all that was typed, 
   }
 });
 
-test('Leave leaves, by a link and by the back button, and drops the draft', async ({ page }) => {
+test('Leave leaves, by a link and by the back button, and deletes the draft', async ({ page }) => {
   const form = await changed(page);
   await form.wayOut.click();
   await form.isAsked(question);
@@ -60,7 +60,7 @@ test('Leave leaves, by a link and by the back button, and drops the draft', asyn
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('garden');
 });
 
-test('right after a save nobody is asked, and neither in a form that nobody changed', async ({ page }) => {
+test('leaving asks nothing right after a save, nor in an unchanged form', async ({ page }) => {
   const form = await changed(page);
   await form.save.click();
   await form.isSaved();
@@ -72,7 +72,7 @@ test('right after a save nobody is asked, and neither in a form that nobody chan
   await expect(events(page)).toBeVisible();
 });
 
-test('a logout is a way to leave: it asks, and takes the draft with it', async ({ page }) => {
+test('a logout is a way to leave: it asks, and deletes the draft', async ({ page }) => {
   const form = await changed(page);
   await form.logout.click();
   await form.isAsked(question);
@@ -90,7 +90,7 @@ test('a logout is a way to leave: it asks, and takes the draft with it', async (
   await expect(form.name).toHaveValue(wedding.name);
 });
 
-test('[F45] a session that ends in another tab asks nothing, even in the middle of the question', async ({
+test('[F45] a session that ends in another tab asks nothing, even while the question is open', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('[F45] a session that ends in another tab asks nothing, even in the middle 
   }
 });
 
-test('[F65] a switch of language in the middle of the form keeps values, errors and focus, and asks nothing', async ({
+test('[F65] a change of language keeps values, errors and focus of the form, and asks nothing', async ({
   page,
 }) => {
   const form = await changed(page);

@@ -4,7 +4,7 @@ import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { leave, placeOf, visitAs } from '../support/visitor.ts';
 
-// React tells the console of every failure that a page has caught.
+// React logs every error that an error boundary catches.
 test.use({ expectedErrors: [/Failed to load resource|^(ApiError|NetworkError)/] });
 
 const key = 'guestwise.last-event';
@@ -15,7 +15,7 @@ const table = (page: Page) => page.getByRole('table');
 const remembered = (page: Page) => page.evaluate((key) => localStorage.getItem(key), key);
 
 for (const status of ['404', '410']) {
-  test(`the event opened last, when it is gone by ${status}, is forgotten for a choice of another`, async ({
+  test(`the event opened last is forgotten when it is gone by ${status}, and another can be chosen`, async ({
     page,
     backend,
   }) => {
@@ -41,10 +41,7 @@ for (const status of ['404', '410']) {
   });
 }
 
-test('an event that the address names and that is gone is said to be gone, and forgotten', async ({
-  page,
-  backend,
-}) => {
+test('an event in the address that is gone is reported as gone, and forgotten', async ({ page, backend }) => {
   await visitAs(page, admin, guests);
   await expect(table(page)).toBeVisible();
   await backend.play('getEvent:410', 'listGuests:410');
@@ -56,7 +53,7 @@ test('an event that the address names and that is gone is said to be gone, and f
   await expect(page).toHaveURL(/\/events$/);
 });
 
-test('the event opened last is kept where its guests only cannot be had now', async ({ page, backend }) => {
+test('the event opened last is kept if only its guests cannot be loaded now', async ({ page, backend }) => {
   await visitAs(page, admin, guests);
   await expect(table(page)).toBeVisible();
   await backend.play('getEvent:offline', 'listGuests:offline');

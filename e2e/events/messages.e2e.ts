@@ -15,7 +15,7 @@ const preview = (page: Page) => page.getByRole('figure', { name: 'Message previe
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('the messages are listed by creation, and the selected one is open with what a guest gets', async ({
+test('the messages are listed by creation, and the selected one is open with its preview', async ({
   page,
   backend,
 }) => {
@@ -69,7 +69,7 @@ test('an organiser writes the first message from a starting text, and the server
   ]);
 });
 
-test('a change sends five fields and no other, and the preview follows each of them', async ({
+test('a change sends exactly five fields, and the preview follows each of them', async ({
   page,
   backend,
 }) => {
@@ -93,7 +93,7 @@ test('a change sends five fields and no other, and the preview follows each of t
   });
 });
 
-test('selecting shows at once, and springs back with a word where it fails', async ({
+test('a selection shows at once, and is reverted with a message if it fails', async ({
   page,
   request,
   backend,
@@ -116,7 +116,7 @@ test('selecting shows at once, and springs back with a word where it fails', asy
   await expect(selected(page)).toHaveAccessibleName(/A gentle reminder/);
 });
 
-test('[F82] a deleted message can be had back for a while, and is then deleted once', async ({
+test('[F82] a deleted message can be restored for a while, and is then deleted once', async ({
   page,
   backend,
 }) => {
@@ -153,7 +153,7 @@ test('[F28] a create that answers with an empty list is an error, and the text i
   await expect(field(page, 'Text')).toHaveValue('Behind the mill.');
 });
 
-test('[F31] [F32] [F87] hostile text is text: shown as written, counted, warned of, and nothing runs', async ({
+test('[F31] [F32] [F87] hostile text is shown as written, counted and warned about, and nothing runs', async ({
   page,
   backend,
 }) => {
@@ -173,7 +173,7 @@ test('[F31] [F32] [F87] hostile text is text: shown as written, counted, warned 
   expect(foreign).toEqual([]);
 });
 
-test('a phone shows the list or one message, and the way back', async ({ page }) => {
+test('a phone shows the list or one message, and a way back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visitAs(page, admin, tab(weddingId));
   await expect(field(page, 'Title')).toBeHidden();

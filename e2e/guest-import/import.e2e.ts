@@ -96,7 +96,7 @@ test('[F64] [F34] a file is read, its columns corrected, its rows edited in plac
   ]);
 });
 
-test('[F83] of 500 rows, 40 bad and 30 double, each good one is created once, through a 500 and a reload', async ({
+test('[F83] of 500 rows, 40 invalid and 30 duplicates, each good one is created once, despite a 500 and a reload', async ({
   page,
   backend,
 }) => {
@@ -107,7 +107,7 @@ test('[F83] of 500 rows, 40 bad and 30 double, each good one is created once, th
   await page.getByLabel('File with guests').setInputFiles(csv(...goodRows(430), ...goodRows(30), ...bad));
   await expect(pile(page, 'Look again')).toContainText('40');
   await expect(pile(page, 'Twice')).toContainText('30');
-  // Two calls fail with 500: the session ends, and the journal stays for the same user.
+  // Two calls fail with 500: the session ends, and the journal is kept for the same user.
   await backend.play('createGuest:500x2');
   await button(page, 'Import 430 guests').click();
   await expect(page).toHaveURL(/\/login/);
@@ -115,7 +115,7 @@ test('[F83] of 500 rows, 40 bad and 30 double, each good one is created once, th
   await page.goto(place);
   await button(page, 'Continue import').click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // The calls under way when the session ended, and when the page is loaded again, have half a minute each to be done.
+  // Calls that are in progress when the session ends, or when the page is reloaded, get half a minute each to finish.
   await expect
     .poll(async () => (await backend.calls('createGuest')).length, { timeout: 45_000 })
     .toBeGreaterThan(8);
@@ -159,9 +159,9 @@ test('[F84] a second tab waits while the first imports, and finds its guests on 
   expect((await backend.calls('createGuest')).length).toBe(12);
 });
 
-test('[F64] a file of 50 MB, ragged and without end, leaves the page responsive', async ({ page }, info) => {
+test('[F64] an uneven, endless file of 50 MB leaves the page responsive', async ({ page }, info) => {
   await alwaysComeAs(page, admin);
-  /** The longest time without a turn for the browser while a file of some megabytes is read, in milliseconds. */
+  /** The longest time that the main thread is blocked while a file of some megabytes is read, in milliseconds. */
   const longestTask = async (megabytes: number) => {
     const rows = Array.from({ length: 5_000 }, (_, n) => `Guest ${n},"${n}${',x'.repeat(n % 7)}`).join('\n');
     const file = info.outputPath(`${megabytes}.csv`);

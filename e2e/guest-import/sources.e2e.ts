@@ -9,7 +9,7 @@ const guestList = `/events/guests/all?event=${weddingId}`;
 const place = `/events/guests/import?event=${weddingId}`;
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
-test('a file that is dropped on the guest list opens the import with its preview', async ({ page }) => {
+test('a file dropped on the guest list opens the import with its preview', async ({ page }) => {
   await visitAs(page, admin, guestList);
   const tabs = page.getByRole('navigation', { name: 'Filter guests' });
   await tabs.waitFor();
@@ -27,7 +27,7 @@ test('a file that is dropped on the guest list opens the import with its preview
   await expect(button(page, 'Import 1 guest')).toBeVisible();
 });
 
-test('a list that was typed is there after a reload, until it is imported', async ({ page }) => {
+test('a typed list survives a reload, until it is imported', async ({ page }) => {
   await alwaysComeAs(page, admin);
   await page.goto(place);
   const list = page.getByRole('textbox', { name: 'Or paste a list' });
@@ -41,7 +41,7 @@ test('a list that was typed is there after a reload, until it is imported', asyn
   await expect(list).toHaveValue('');
 });
 
-/** Exports what the list shows as one of the files on offer. */
+/** Exports the current list in one of the offered formats. */
 async function exportAs(page: Page, file: string) {
   const saving = page.waitForEvent('download');
   await button(page, 'Export').click();
@@ -50,7 +50,7 @@ async function exportAs(page: Page, file: string) {
   return { name: download.suggestedFilename(), path: await download.path() };
 }
 
-test('an export holds what the list shows: the search, and those who have not answered', async ({ page }) => {
+test('an export contains what the list shows: the search, and guests without an answer', async ({ page }) => {
   await visitAs(page, admin, `${guestList}&answer=waiting&q=the`);
   const rows = page.getByRole('table').locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(2);
@@ -62,7 +62,7 @@ test('an export holds what the list shows: the search, and those who have not an
   ]);
 });
 
-test('[F63] an Excel file goes out, loaded on demand, and comes in again as the guests it holds', async ({
+test('[F63] an Excel file is exported, with code loaded on demand, and imports as the same guests', async ({
   page,
   backend,
 }) => {
@@ -77,7 +77,7 @@ test('[F63] an Excel file goes out, loaded on demand, and comes in again as the 
   expect(workbook.name).toMatch(/^guests-.+\.xlsx$/);
   expect(parts.filter((each) => each.includes('write-xlsx'))).toHaveLength(1);
 
-  // The same guests are on the list already: the import knows its columns and them again.
+  // The list has the same guests already: the import recognises its columns and the guests.
   await page.goto(place);
   const buffer = await readFile(workbook.path);
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

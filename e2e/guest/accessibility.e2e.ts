@@ -8,7 +8,7 @@ import { InvitationPage } from './invitation-page.ts';
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('[F31] [F32] [F33] [F35] hostile words are text: nothing runs, nothing loads, nothing spills', async ({
+test('[F31] [F32] [F33] [F35] hostile text is plain text: nothing runs, loads or overflows', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -23,12 +23,12 @@ test('[F31] [F32] [F33] [F35] hostile words are text: nothing runs, nothing load
   expect(await fits(page)).toBe(0);
 });
 
-test('[F70] at 320 px, at twice the text and with wide spacing nothing is lost and nothing scrolls sideways', async ({
+test('[F70] at 320 px, with doubled text and wide spacing, nothing is lost and nothing scrolls sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   const invitation = await InvitationPage.open(page, guestOfFour);
-  // WCAG 1.4.12 as a reader's own style sheet would set it, through the CSSOM as our policy demands.
+  // The spacing of WCAG 1.4.12, as in a reader's own style sheet, set through the CSSOM because of our policy.
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync(
@@ -49,7 +49,7 @@ test('[F70] at 320 px, at twice the text and with wide spacing nothing is lost a
   }
 });
 
-test('[F71] in forced colours the slider, the toggle and the focus can be seen', async ({ page }) => {
+test('[F71] in forced colours the slider, the toggle and the focus are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const invitation = await InvitationPage.open(page, guestOfFour);
   await invitation.slider.focus();
@@ -99,7 +99,7 @@ for (const [language, guest, more] of [
   });
 }
 
-test('[F74] what became of an answer is announced, each thing once', async ({ page, backend }) => {
+test('[F74] the result of an answer is announced, each message once', async ({ page, backend }) => {
   const invitation = await InvitationPage.open(page, guestOfFour);
   await page.evaluate(() => {
     const heard: string[] = [];

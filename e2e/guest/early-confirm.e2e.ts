@@ -11,7 +11,7 @@ const fillStorage = (page: Page) =>
     };
   });
 
-test('[F77] an early Confirm is sent where the browser keeps nothing, and 0 is asked about', async ({
+test('[F77] an early Confirm is sent even without storage, and 0 is asked about', async ({
   page,
   backend,
 }) => {
@@ -33,7 +33,7 @@ test('[F77] an early Confirm is sent where the browser keeps nothing, and 0 is a
   expect(await backend.calls('saveRsvp')).toHaveLength(1);
 });
 
-test('what is changed after an early Confirm waits for another one', async ({ page, backend }) => {
+test('a change after an early Confirm waits for another Confirm', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);
   await invitation.choose(3);
@@ -46,10 +46,7 @@ test('what is changed after an early Confirm waits for another one', async ({ pa
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
-test('[F77] what is changed under the finger while an early Confirm is being saved is not lost', async ({
-  page,
-  backend,
-}) => {
+test('[F77] a change made while an early Confirm is being saved is not lost', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);
   await invitation.choose(3);
@@ -70,7 +67,7 @@ test('[F77] what is changed under the finger while an early Confirm is being sav
   expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
 });
 
-test('[F39] an early Confirm that the browser cannot keep makes the tab ask before it is closed', async ({
+test('[F39] if an early Confirm cannot be stored, the tab asks before it is closed', async ({
   page,
   backend,
 }) => {
@@ -84,7 +81,7 @@ test('[F39] an early Confirm that the browser cannot keep makes the tab ask befo
   expect((await asked).type()).toBe('beforeunload');
 });
 
-test('[F78] a decline that was confirmed before a bundle that never comes is there after a reload', async ({
+test('[F78] an early confirmed decline is there after a reload if the bundle never arrives', async ({
   page,
   backend,
 }) => {
@@ -92,7 +89,7 @@ test('[F78] a decline that was confirmed before a bundle that never comes is the
   const { invitation } = await openEarly(page, guestOfFour);
   await invitation.choose(0);
   await invitation.confirm.click();
-  // Left before the routes go: a bundle that is let through would ask about the zero.
+  // Left before the routes are removed: a bundle that loads would ask about the zero.
   await page.goto('about:blank');
   await page.unrouteAll();
   await page.goto(`/${guestOfFour}/rsvp`);
@@ -104,7 +101,7 @@ test('[F78] a decline that was confirmed before a bundle that never comes is the
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
-/** A tab whose answer waits, because the server asks to be left alone for a minute. */
+/** A tab whose answer waits, because the server asked for a minute's pause. */
 async function openWaiting(page: Page, count: number) {
   const invitation = await InvitationPage.open(page, guestOfFour);
   await page.route('**/api/v1/**', (route) =>
@@ -122,7 +119,7 @@ const readKept = (page: Page) =>
   page.evaluate((name) => localStorage.getItem(name), `guestwise.rsvp.${guestOfFour}`);
 
 for (const count of [3, 0]) {
-  test(`[F78] an early panel leaves the ${count} alone that another tab waits to send`, async ({
+  test(`[F78] an early panel does not touch the ${count} that another tab waits to send`, async ({
     page,
     context,
     backend,

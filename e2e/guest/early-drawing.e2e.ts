@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered, withoutBundle } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
 
-/** The panel as it stands, element by element, without what a drawing names by chance. */
+/** The elements of the panel, without the generated names. */
 const drawing = (page: Page) =>
   page.locator('.sheet').evaluate((sheet) => {
     const byChance = new Set(['name', 'value', 'checked']);
@@ -29,14 +29,14 @@ const plain = [
 ] as const;
 
 for (const [who, guestId, fields] of plain) {
-  test(`the panel before the bundle is the page’s own: ${who}`, async ({ page, backend }) => {
+  test(`the early panel equals the page’s panel: ${who}`, async ({ page, backend }) => {
     await backend.patch('guests', guestId, fields);
     for (const language of ['en', 'tr', 'ar']) {
       const { letThrough } = await openEarly(page, guestId, `?lang=${language}`);
       const early = await drawing(page);
       letThrough();
       await expect(new InvitationPage(page).bundle).toBeVisible();
-      // Without an answer the count has no words before the bundle: the slider says its number.
+      // Without an answer, the early panel has no text for the count: the slider shows the number.
       const unspoken = fields.rsvpCount === null ? / aria-valuetext="[^"]*"/ : '';
       expect(early).toEqual((await drawing(page)).map((line) => line.replace(unspoken, '')));
     }
@@ -52,7 +52,7 @@ const notPlain = [
 ] as const;
 
 for (const [fault, what, fields] of notPlain) {
-  test(`[${fault}] ${what} waits for the page, which has the words for it`, async ({
+  test(`[${fault}] ${what} waits for the page, which has the texts for it`, async ({
     page,
     request,
     backend,
@@ -71,7 +71,7 @@ for (const [fault, what, fields] of notPlain) {
   });
 }
 
-test('[F07] an answer that waits to be sent is not passed over', async ({ page, backend }) => {
+test('[F07] a waiting answer is not ignored', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   await page.addInitScript(([key, unsent]) => localStorage.setItem(key, unsent), [
     `guestwise.rsvp.${guestOfFour}`,

@@ -3,12 +3,12 @@ import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
 
-test('[F80] a language switched before the bundle keeps the choice and the focus, and is the page’s own then', async ({
+test('[F80] a language switched before the bundle keeps the choice and the focus, and the page uses it too', async ({
   page,
   backend,
 }) => {
   await backend.patch('guests', guestOfFour, unanswered);
-  // The address asks for another language, and the guest's own choice is newer.
+  // The address names another language; the guest's own choice is newer.
   const { invitation, letThrough } = await openEarly(page, guestOfFour, '?lang=en');
   await invitation.choose(3);
   await page.getByRole('button', { name: 'العربية' }).click();
@@ -26,7 +26,7 @@ test('[F80] a language switched before the bundle keeps the choice and the focus
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
-test('[F80] an answer confirmed before the switch is sent once, and thanked for in the new language', async ({
+test('[F80] an answer confirmed before the switch is sent once, and the thank-you is in the new language', async ({
   page,
   backend,
 }) => {
@@ -41,7 +41,7 @@ test('[F80] an answer confirmed before the switch is sent once, and thanked for 
   expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 1 }]);
 });
 
-test('[F77] a Confirm under the finger is not taken away by the bundle', async ({ page, backend }) => {
+test('[F77] the bundle does not remove a Confirm while it is pressed', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);
   await invitation.choose(2);
@@ -50,7 +50,7 @@ test('[F77] a Confirm under the finger is not taken away by the bundle', async (
   await page.mouse.down();
   letThrough();
   await (await bundle).finished();
-  // The page begins, and waits for the finger.
+  // The page starts, and waits until the finger is lifted.
   await page.waitForFunction(() => window.early?.over);
   await expect(invitation.bundle).toBeHidden();
   await page.mouse.up();
@@ -58,7 +58,7 @@ test('[F77] a Confirm under the finger is not taken away by the bundle', async (
   expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 2 }]);
 });
 
-test('[F80] a language that cannot be loaded holds no answer back, and says so when it is chosen again', async ({
+test('[F80] a language that fails to load delays no answer, and is reported when it is chosen again', async ({
   page,
   backend,
 }) => {

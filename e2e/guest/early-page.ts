@@ -4,7 +4,7 @@ import { InvitationPage } from './invitation-page.ts';
 
 export const unanswered = { rsvpCount: null, invitees: 4, inviteeOnCard: 4 };
 
-/** Holds the guests' bundle back, as a slow line does. Returns the way to let it through. */
+/** Delays the guest bundle, as a slow connection does. Returns a function that lets it through. */
 export async function withoutBundle(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/guest-*.js', async (route) => {
@@ -14,7 +14,7 @@ export async function withoutBundle(page: Page) {
   return resolve;
 }
 
-/** Opens a guest's page as far as it comes without its bundle. */
+/** Opens a guest's page as far as it loads without its bundle. */
 export async function openEarly(page: Page, guestId: string, search = '') {
   const letThrough = await withoutBundle(page);
   await page.goto(`/${guestId}/rsvp${search}`, { waitUntil: 'commit' });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
 
-test('[F77] a guest reads, chooses and confirms before the bundle is here, and it is saved once it is', async ({
+test('[F77] a guest reads, chooses and confirms before the bundle arrives, and the answer is saved afterwards', async ({
   page,
   backend,
 }) => {
@@ -41,7 +41,7 @@ test('[F81] an early Confirm without a choice asks for one', async ({ page, back
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
-test('a single guest chooses before the bundle is here', async ({ page, backend }) => {
+test('a single guest chooses before the bundle arrives', async ({ page, backend }) => {
   await backend.patch('guests', guestOfTheSingleDinner, { rsvpCount: null });
   const { invitation, letThrough } = await openEarly(page, guestOfTheSingleDinner);
   await page.getByText('Yes', { exact: true }).click();
@@ -52,7 +52,7 @@ test('a single guest chooses before the bundle is here', async ({ page, backend 
   await expect(page.getByText('Yes, I am coming')).toBeVisible();
 });
 
-test('[F73] the focus stays on the control that has it', async ({ page, backend }) => {
+test('[F73] the focus stays on its control', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);
   await invitation.choose(2);
@@ -64,7 +64,7 @@ test('[F73] the focus stays on the control that has it', async ({ page, backend 
 });
 
 for (const name of ['contact', 'more', 'confirm']) {
-  test(`[F73] the page that comes leaves the focus on the part “${name}”`, async ({ page, backend }) => {
+  test(`[F73] when the page takes over, the focus stays on the part “${name}”`, async ({ page, backend }) => {
     await backend.patch('guests', guestOfFour, unanswered);
     const { invitation, letThrough } = await openEarly(page, guestOfFour);
     const part = page.locator(`[data-early=${name}]`);
@@ -75,7 +75,7 @@ for (const name of ['contact', 'more', 'confirm']) {
   });
 }
 
-test('a slider under the finger is not taken away', async ({ page, backend }) => {
+test('a slider is not replaced while it is dragged', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);
   const bundle = page.waitForResponse('**/assets/guest-*.js');
@@ -96,7 +96,7 @@ test('a slider under the finger is not taken away', async ({ page, backend }) =>
   await expect(invitation.confirmed('4')).toBeVisible();
 });
 
-test('[F79] a page left before the bundle came has sent nothing and lost nothing', async ({
+test('[F79] a page left before the bundle arrived has sent nothing and lost nothing', async ({
   page,
   backend,
 }) => {
@@ -114,7 +114,7 @@ test('[F79] a page left before the bundle came has sent nothing and lost nothing
 test.describe('without the script', () => {
   test.use({ axe: false });
 
-  test('[F78] a bundle that never arrives leaves true words, the phone link, and the answer for a reload', async ({
+  test('[F78] if the bundle never arrives, the texts stay true, the phone link works, and the answer survives a reload', async ({
     page,
     backend,
   }) => {
@@ -141,7 +141,7 @@ test.describe('without the script', () => {
     expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
   });
 
-  test('[F53] a script that fails to load takes the early panel away: nothing of it could be saved', async ({
+  test('[F53] a script that fails to load removes the early panel, which could not save anything', async ({
     page,
     backend,
   }) => {

@@ -16,7 +16,7 @@ test('[F81] Confirm on an untouched form asks for a choice: no dialog, no save',
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
-test('[F04] a 200 that is about another answer is not claimed before the server was asked', async ({
+test('[F04] a 200 about another answer counts as saved only after the server was asked', async ({
   page,
   request,
   backend,
@@ -46,7 +46,7 @@ test('a 400 shows the server’s reason, and the guest chooses again within the 
   await expect(page.getByText('2 people are coming')).toBeVisible();
 });
 
-test('another tab’s answer is shown when the guest comes back to this one', async ({
+test('another tab’s answer is shown when the guest returns to this one', async ({
   page,
   context,
   backend,
@@ -60,7 +60,7 @@ test('another tab’s answer is shown when the guest comes back to this one', as
   expect(await backend.calls('saveRsvp')).toHaveLength(1);
 });
 
-test('a refusal of many words leaves the guest room to choose again on a small phone', async ({ page }) => {
+test('a long error message leaves the guest room to choose again on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const invitation = await InvitationPage.open(page, guestOfFour);
   await page.route('**/api/v1/**', (route) =>

@@ -6,9 +6,7 @@ import { InvitationPage } from './invitation-page.ts';
 
 const phoneLink = (page: Page) => page.getByRole('link', { name: /\+1 555/ });
 
-test('[F14] a guest that the server does not know gets a sentence and the phone link, not a login', async ({
-  page,
-}) => {
+test('[F14] an unknown guest gets a sentence and the phone link, not a login', async ({ page }) => {
   await page.goto('/665b1fffffffffffffffffff/rsvp');
   await expect(page.getByRole('heading', { name: 'This invitation link does not work' })).toBeVisible();
   await expect(phoneLink(page)).toHaveAttribute('href', 'tel:+15550100199');
@@ -27,7 +25,7 @@ for (const scenario of ['getRsvp:500', 'getRsvp:empty500', 'getRsvp:html200', 'g
   });
 }
 
-test('[F15] a read that is never answered is given up', async ({ page, backend }) => {
+test('[F15] a read without a response times out', async ({ page, backend }) => {
   await page.clock.install();
   await backend.play('getRsvp:silent');
   await page.goto(`/${guestOfFour}/rsvp`);
@@ -48,7 +46,7 @@ const hostileIds = [
   'x'.repeat(3000),
 ];
 for (const id of hostileIds) {
-  test(`[F26] [F27] the guest id ${JSON.stringify(id.slice(0, 40))} is inert, and no request leaves`, async ({
+  test(`[F26] [F27] the guest id ${JSON.stringify(id.slice(0, 40))} has no effect, and no request is sent`, async ({
     page,
     baseURL,
   }) => {
@@ -56,7 +54,7 @@ for (const id of hostileIds) {
     page.on('request', (request) => {
       if (/\/api\/|\/cards\//.test(request.url())) calls.push(request.url());
     });
-    // An address that a browser would tidy up is typed as a link on a page that is not.
+    // Browsers normalise such an address, so the test uses a link on a page that does not exist.
     await page.goto('/guest.html');
     await page.goto(`${baseURL}/${id}/rsvp`);
     await expect(page.getByRole('heading', { name: 'This invitation link does not work' })).toBeVisible();
@@ -65,10 +63,7 @@ for (const id of hostileIds) {
   });
 }
 
-test('[F19] the card’s number is shown, and the limit is printed by the control', async ({
-  page,
-  backend,
-}) => {
+test('[F19] the card’s number is shown, and the limit is next to the control', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, { invitees: 4, inviteeOnCard: 6, rsvpCount: null });
   const invitation = await InvitationPage.open(page, guestOfFour);
   await expect(page.getByText('Invited : 6', { exact: true })).toBeVisible();
@@ -87,7 +82,10 @@ for (const invitees of [null, 2.5, -2, 0, 1e9]) {
   });
 }
 
-test('[F20] an answer of another shape altogether asks for an answer by phone', async ({ page, backend }) => {
+test('[F20] an invitation in an entirely different shape asks for an answer by phone', async ({
+  page,
+  backend,
+}) => {
   await backend.play('getRsvp:malformed');
   await page.goto(`/${guestOfFour}/rsvp`);
   await expect(page.getByText('Please tell your host directly')).toBeVisible();
@@ -112,14 +110,14 @@ test('[F21] a single-guest event with a count of 3 shows Yes, and overwrites not
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
-test('[F22] an event without its words leaves no blank heading', async ({ page, backend }) => {
+test('[F22] an event without messages leaves no blank heading', async ({ page, backend }) => {
   await backend.play('lenient', 'getRsvp:no-event');
   await InvitationPage.open(page, guestOfFour);
   await expect(page.locator('.sheet .lead, .sheet .message')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
 });
 
-test('[F57] a card that cannot be had keeps its place and its name, and holds up no answer', async ({
+test('[F57] a card that cannot be loaded keeps its space and its name, and delays no answer', async ({
   page,
 }) => {
   await page.route('**/cards/**', (route) => route.abort());
@@ -136,7 +134,7 @@ test('[F57] a card that cannot be had keeps its place and its name, and holds up
 test.describe('without the script', () => {
   test.use({ axe: false });
 
-  test('[F53] a script that fails to load leaves words in three languages and the phone link', async ({
+  test('[F53] a script that fails to load leaves texts in three languages and the phone link', async ({
     page,
   }) => {
     await page.route('**/assets/guest-*.js', (route) => route.abort());
@@ -149,14 +147,14 @@ test.describe('without the script', () => {
 
   test.describe('at all', () => {
     test.use({ javaScriptEnabled: false });
-    test('[F53] a browser without JavaScript shows the same words', async ({ page }) => {
+    test('[F53] a browser without JavaScript shows the same texts', async ({ page }) => {
       await page.goto(`/${guestOfFour}/rsvp`);
       await expect(page.getByText('This page could not start')).toBeVisible();
     });
   });
 });
 
-test('the card follows the answer where it names another guest than the link', async ({
+test('the card follows the response if it names another guest than the link', async ({
   page,
   request,
   backend,

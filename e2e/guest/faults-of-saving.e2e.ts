@@ -15,7 +15,7 @@ for (const [tag, scenario, said] of [
   ['F03', 'saveRsvp:html200', 'Your answer was not saved'],
   ['F04', 'saveRsvp:truncated,getRsvp:500', 'We are not sure your answer was saved'],
 ] as const) {
-  test(`[${tag}] a save that meets ${scenario} is not claimed, the choice is kept and can be sent again`, async ({
+  test(`[${tag}] a save that meets ${scenario} does not count as saved; the choice is kept and can be sent again`, async ({
     page,
     backend,
   }) => {
@@ -48,7 +48,7 @@ for (const scenario of ['saveRsvp:empty200', 'saveRsvp:null200']) {
   });
 }
 
-test('[F08] where the line dies after the save was applied, the server is asked and believed', async ({
+test('[F08] if the connection drops after the save was applied, the server is asked and believed', async ({
   page,
   backend,
 }) => {
@@ -57,13 +57,13 @@ test('[F08] where the line dies after the save was applied, the server is asked 
   await backend.play('saveRsvp:applied-then-dies');
   await invitation.confirm.click();
   await expect(invitation.thankYou).toBeVisible();
-  // The browser itself repeats a call on another kept connection; it may, as the count is absolute.
+  // The browser itself repeats a call on another open connection. It may, because the count is absolute.
   expect(new Set((await backend.calls('saveRsvp')).map(({ body }) => JSON.stringify(body)))).toEqual(
     new Set(['{"rsvpCount":3}']),
   );
 });
 
-test('[F06] a save without an answer is a notice at 5 s, given up at 15 s, and safe to send again', async ({
+test('[F06] a save without a response shows a notice at 5 s, times out at 15 s, and can be sent again', async ({
   page,
   backend,
 }) => {
@@ -84,7 +84,7 @@ test('[F06] a save without an answer is a notice at 5 s, given up at 15 s, and s
   await expect(invitation.thankYou).toBeVisible();
 });
 
-test('[F07] an answer given offline waits, survives a reload, and is sent once when the line is back', async ({
+test('[F07] an answer given offline waits, survives a reload, and is sent once when the connection is back', async ({
   page,
   context,
   backend,
@@ -96,7 +96,7 @@ test('[F07] an answer given offline waits, survives a reload, and is sent once w
   await expect(page.getByText(/as soon as the server can be reached/)).toBeVisible();
   expect(await backend.calls('saveRsvp')).toHaveLength(0);
 
-  // The page goes before the line is back, or it would send the answer by itself.
+  // The page is left before the connection is back; otherwise it would send the answer by itself.
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto(`/${guestOfFour}/rsvp`);
@@ -106,7 +106,7 @@ test('[F07] an answer given offline waits, survives a reload, and is sent once w
   await expect(invitation.thankYou).toBeVisible();
 });
 
-test('[F07] the line coming back sends the waiting answer without a touch, once for two open tabs', async ({
+test('[F07] when the connection is back, the waiting answer is sent without a tap, once for two open tabs', async ({
   page,
   context,
   backend,
@@ -136,7 +136,7 @@ test('[F09] three taps on Confirm send exactly one save', async ({ page, backend
   expect(await backend.calls('saveRsvp')).toHaveLength(1);
 });
 
-test('[F10] a count changed while a save runs is kept, and confirming it again wins', async ({
+test('[F10] a count changed during a save is kept, and confirming it again wins', async ({
   page,
   backend,
 }) => {
@@ -153,7 +153,7 @@ test('[F10] a count changed while a save runs is kept, and confirming it again w
   ]);
 });
 
-test('[F17] a stale token of an organiser stays at home, and stays', async ({ page, backend }) => {
+test('[F17] an organiser’s stale token is not sent, and is not deleted', async ({ page, backend }) => {
   await page.addInitScript(() => localStorage.setItem('guestwise.token', '"header.stale.signature"'));
   const invitation = await InvitationPage.open(page, guestOfFour);
   await invitation.choose(2);
@@ -164,7 +164,7 @@ test('[F17] a stale token of an organiser stays at home, and stays', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('guestwise.token'))).not.toBeNull();
 });
 
-test('[F18] a saved count above the limit is stated, and sent again only as the guest chooses', async ({
+test('[F18] a saved count above the limit is shown, and sent again only if the guest chooses it', async ({
   page,
   backend,
 }) => {

@@ -16,7 +16,7 @@ export class InvitationPage {
     return invitation;
   }
 
-  /** There once the page's own code has taken the place of the early panel: the boot script goes with it. */
+  /** Present once the page has replaced the early panel, because the boot script is removed with it. */
   get bundle() {
     return this.page.locator('.frame:not(:has(script))');
   }
@@ -41,7 +41,7 @@ export class InvitationPage {
     return this.page.getByRole('dialog', { name: 'RSVP with zero(0) people' });
   }
 
-  /** Sets the slider as a keyboard does: to its start, then up. */
+  /** Sets the slider by keyboard: Home, then up. */
   async choose(count: number) {
     await this.slider.focus();
     await this.slider.press('Home');

@@ -84,7 +84,7 @@ test('the guest of a single-guest event answers Yes or No', async ({ page, backe
   await expect(page.getByText('You have declined the invitation')).toBeVisible();
 });
 
-test('the page speaks Arabic from the right, and its slider grows to the left', async ({ page }) => {
+test('in Arabic the page is right to left, and its slider grows to the left', async ({ page }) => {
   const invitation = await InvitationPage.open(page, guestOfTheGala, '?lang=ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -93,9 +93,7 @@ test('the page speaks Arabic from the right, and its slider grows to the left', 
   expect(Number(await invitation.slider.inputValue())).toBe(Number(before) + 1);
 });
 
-test('[F65] a switch of language in the middle of an answer keeps the answer and the focus', async ({
-  page,
-}) => {
+test('[F65] a change of language keeps the answer and the focus', async ({ page }) => {
   const invitation = await InvitationPage.open(page, guestOfFour);
   await invitation.choose(1);
   await page.getByRole('button', { name: 'العربية' }).click();
@@ -108,7 +106,7 @@ test('[F65] a switch of language in the middle of an answer keeps the answer and
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
 });
 
-test('the answer of the boot script and the card are asked for once, before any bundle', async ({
+test('the boot script requests the invitation and the card once, before any bundle', async ({
   page,
   backend,
 }) => {

@@ -2,7 +2,7 @@ import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { InvitationPage } from './invitation-page.ts';
 
-test('[F11] going back to an invitation reads what the server holds by now', async ({ page, backend }) => {
+test('[F11] going back to an invitation reads the server’s current answer', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, { rsvpCount: 2, invitees: 4, inviteeOnCard: 4 });
   const invitation = await InvitationPage.open(page, guestOfFour);
   await expect(invitation.confirmed('2')).toBeVisible();
@@ -12,7 +12,7 @@ test('[F11] going back to an invitation reads what the server holds by now', asy
   await expect(invitation.confirmed('1')).toBeVisible();
 });
 
-test('[F15] a link that cannot be read says of an answer that waits that it is sent later, and of no other', async ({
+test('[F15] a link that cannot be read says that a waiting answer is sent later, and promises no other', async ({
   page,
   backend,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { leave, tokenKey, tokenOf } from '../support/visitor.ts';
 
-/** What goes over the line from now on, as `→ /events` for a call and `← /events` for its answer. */
+/** Records the traffic from now on, as `→ /events` for a call and `← /events` for its response. */
 function lineOf(page: Page) {
   const line: string[] = [];
   const note = (way: string, url: string) => {
@@ -17,7 +17,7 @@ function lineOf(page: Page) {
   return line;
 }
 
-/** The screens that were there at any moment since the page was opened, in their order. */
+/** Every screen that was shown since the page was opened, in order. */
 async function watchScreens(page: Page) {
   await page.addInitScript(() => {
     const screens: string[] = [];
@@ -47,7 +47,7 @@ for (const [path, calls] of [
     ['/users/me', `/events/${weddingId}`, `/events/${weddingId}/guests`],
   ],
 ] as const) {
-  test(`with a token known ${path} asks for the user and for what it shows side by side`, async ({
+  test(`with a known token, ${path} requests the user and its data in parallel`, async ({
     page,
     backend,
   }) => {
@@ -66,7 +66,7 @@ for (const [path, calls] of [
   });
 }
 
-test('a user known before the list leads to the list’s own frame, never to the login or back to the splash', async ({
+test('if the user arrives before the list, the list’s frame is shown, never the login or the splash again', async ({
   page,
   backend,
 }) => {
@@ -78,7 +78,7 @@ test('a user known before the list leads to the list’s own frame, never to the
   expect(await screens()).toEqual(['splash', 'shell']);
 });
 
-test('a token that does not hold shows the splash and then the login, nothing of the list it asked for', async ({
+test('an invalid token shows the splash and then the login, and no part of the requested list', async ({
   page,
   backend,
 }) => {
@@ -90,7 +90,7 @@ test('a token that does not hold shows the splash and then the login, nothing of
   expect(await screens()).toEqual(['splash', 'login']);
 });
 
-test('after a login the list of events is the only call, and its frame the only screen between', async ({
+test('after a login the list of events is the only call, and its skeleton the only screen in between', async ({
   page,
   backend,
 }) => {

@@ -17,7 +17,10 @@ const list = (page: Page, search = '') =>
 const panel = (page: Page) =>
   page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
 
-/** What a page hears last. Calls of a page that is really gone would reach the backend without the test's own header. */
+/**
+ * Runs the last handlers of a page. Calls of a page that is really closed would reach the backend without the test's
+ * own header.
+ */
 const leavePage = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide')));
 
@@ -46,7 +49,7 @@ test('[F66] three guests are added by pasting lines of a spreadsheet, each with 
   ]);
 });
 
-test('[F40] [F75] a wrong phone stays on its row, holds up nobody else, and outlives a reload', async ({
+test('[F40] [F75] a wrong phone stays in its row, blocks no other row, and survives a reload', async ({
   page,
   backend,
 }) => {
@@ -64,7 +67,7 @@ test('[F40] [F75] a wrong phone stays on its row, holds up nobody else, and outl
   await expect(drawer.getByRole('textbox', { name: 'Phone' })).toHaveValue('123');
 });
 
-test('[F23] a guest is edited in place: unknown fields go back, the server’s own do not', async ({
+test('[F23] a guest is edited in place: unknown fields are sent back, the server’s own are not', async ({
   page,
   backend,
 }) => {
@@ -78,7 +81,7 @@ test('[F23] a guest is edited in place: unknown fields go back, the server’s o
   for (const name of ['_id', 'id', 'createdBy']) expect(body).not.toHaveProperty(name);
 });
 
-test('[F29] a field that somebody else changed meanwhile is not overwritten without a word', async ({
+test('[F29] a field that somebody else changed meanwhile is not silently overwritten', async ({
   page,
   backend,
 }) => {
@@ -95,7 +98,7 @@ test('[F29] a field that somebody else changed meanwhile is not overwritten with
   ]);
 });
 
-test('an answer that came by phone is saved on the guest', async ({ page, backend }) => {
+test('an answer given by phone is saved on the guest', async ({ page, backend }) => {
   await list(page, `&guest=${guestWhoNeverAnswered}`);
   await panel(page).getByRole('button', { name: '3', exact: true }).click();
   await expect(row(page, 'The Lindqvists')).toContainText('3 coming');
@@ -104,7 +107,7 @@ test('an answer that came by phone is saved on the guest', async ({ page, backen
   ]);
 });
 
-test('[F82] a deleted guest comes back by Undo without a call; without it the DELETE follows', async ({
+test('[F82] Undo restores a deleted guest without a call; otherwise the DELETE follows', async ({
   page,
   backend,
 }) => {
@@ -117,7 +120,7 @@ test('[F82] a deleted guest comes back by Undo without a call; without it the DE
   await row(page, 'Grandma Salma').getByRole('link').click();
   await panel(page).getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, 'Grandma Salma')).toHaveCount(0);
-  // Leaving the page finishes what was not undone.
+  // Leaving the page sends the pending deletes.
   await leavePage(page);
   await expect
     .poll(async () => (await backend.calls('deleteGuest')).map(({ status }) => status))
@@ -136,7 +139,7 @@ test('several guests are selected with Shift and deleted together', async ({ pag
   await expect.poll(async () => (await backend.calls('deleteGuest')).length).toBe(3);
 });
 
-test('a logout within the time of an undo still deletes, with the token that was valid then', async ({
+test('a logout before the undo ends still deletes, with the token that was valid then', async ({
   page,
   backend,
 }) => {

@@ -28,9 +28,7 @@ test('the guests of an event are listed with phone, invited, answer and discrepa
   await expect(page).toHaveTitle(/^Guests/);
 });
 
-test('each filter is a link with an address of its own, and asks with its literal query', async ({
-  page,
-}) => {
+test('each filter is a link with its own address and sends its literal query', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -68,14 +66,14 @@ test('each filter is a link with an address of its own, and asks with its litera
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('a printed list has no link for the keyboard on it', async ({ page }) => {
+test('a printed list has no focusable link', async ({ page }) => {
   await list(page, weddingId);
   await expect(page.getByRole('table')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Skip to the content')).toBeHidden();
 });
 
-test('the server pages the list: page and size are links, and stand in the address', async ({ page }) => {
+test('the server pages the list: page and size are links, and part of the address', async ({ page }) => {
   await list(page, conferenceId);
   const pager = page.getByRole('navigation', { name: 'Pages' });
   await expect(pager).toContainText('1–50 of 10,000');
@@ -98,7 +96,7 @@ test('the server pages the list: page and size are links, and stand in the addre
   await expect(pager).toContainText('9,976–10,000 of 10,000');
 });
 
-test('a page behind the last one says so and leads to the first; a page that makes no sense is the first', async ({
+test('a page after the last one says so and links to the first; an invalid page is the first', async ({
   page,
 }) => {
   await visitAs(page, admin, `/events/guests/all?event=${weddingId}&page=9`);
@@ -110,7 +108,7 @@ test('a page behind the last one says so and leads to the first; a page that mak
   await expect(page.getByRole('heading', { name: 'No guests yet' })).toBeVisible();
 });
 
-test('a link is copied, and where the browser does not copy it is shown to copy by hand', async ({
+test('a link is copied; where the browser refuses, it is shown to copy by hand', async ({
   page,
   context,
   baseURL,
@@ -135,7 +133,7 @@ test('a link is copied, and where the browser does not copy it is shown to copy 
   await expect(copy).toBeFocused();
 });
 
-test('[F73] a guest’s sheet is opened by keyboard, stands in the address, and gives the focus back', async ({
+test('[F73] a guest’s drawer is opened by keyboard, is part of the address, and returns the focus', async ({
   page,
 }) => {
   await list(page, weddingId);
@@ -157,10 +155,7 @@ test('[F73] a guest’s sheet is opened by keyboard, stands in the address, and 
   await expect(sheet).toHaveCount(0);
 });
 
-test('an answer given meanwhile is there when the organiser comes back to the tab', async ({
-  page,
-  backend,
-}) => {
+test('a new answer is shown when the organiser returns to the tab', async ({ page, backend }) => {
   await list(page, weddingId);
   await expect(row(page, 'Grace Okafor')).toContainText('2 coming');
   await backend.patch('guests', guestWhoAccepted, { rsvpCount: 0 });
@@ -168,7 +163,7 @@ test('an answer given meanwhile is there when the organiser comes back to the ta
   await expect(row(page, 'Grace Okafor')).toContainText('Declined');
 });
 
-test('the guests belong to the event opened last, or else the organiser chooses', async ({ page }) => {
+test('the guests page uses the event opened last, or lets the organiser choose', async ({ page }) => {
   await visitAs(page, admin, '/events/guests');
   await page.getByRole('heading', { name: 'Choose an event' }).waitFor();
   await page.getByRole('link', { name: "Layla & Omar's wedding", exact: true }).click();

@@ -18,7 +18,7 @@ const row = (page: Page, phone: string) => rows(page).filter({ hasText: phone })
 const spill = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What only words of a stranger could have brought into the page. */
+/** Elements that only text of a stranger could have brought into the page. */
 const brought = (part: Locator) =>
   part.locator('script, iframe, object, img[src*="evil"], [onload], [onerror]');
 
@@ -57,7 +57,7 @@ test('[F31] [F32] [F37] hostile guests are text everywhere: nothing runs, loads 
   expect(foreign).toEqual([]);
 });
 
-test('[F33] a character that would turn the text around is shown, and turns nothing', async ({ page }) => {
+test('[F33] a character that would reverse the text is shown, and reverses nothing', async ({ page }) => {
   await visitAs(page, admin, list);
   const name = row(page, '555 016 0002').getByRole('link');
   await expect(name).toHaveText('Rana U+202Egnp.exe');
@@ -75,7 +75,7 @@ test('[F33] a character that would turn the text around is shown, and turns noth
   ).toHaveText('Rana U+202Egnp.exe');
 });
 
-test('[F34] [F36] names that only look alike carry a hint, and emoji and marks stay whole', async ({
+test('[F34] [F36] names that only look alike have a hint, and emoji and combining marks stay whole', async ({
   page,
 }) => {
   await visitAs(page, admin, list);
@@ -86,7 +86,7 @@ test('[F34] [F36] names that only look alike carry a hint, and emoji and marks s
   await expect(row(page, '555 016 0004').getByRole('link')).toHaveText(nameOf(guestWithEmoji));
 });
 
-test('[F35] a name of 10,000 characters wraps: at 320 px nothing scrolls sideways, and the rest can be reached', async ({
+test('[F35] a name of 10,000 characters wraps: at 320 px nothing scrolls sideways, and the rest is reachable', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

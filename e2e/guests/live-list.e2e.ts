@@ -6,7 +6,7 @@ import { signIn } from '../support/sign-in.ts';
 /** Longer than the interval of VITE_REFRESH_SECONDS, in milliseconds. */
 const aWhile = 31_000;
 
-test('a guest answers in another browser, and the open guest list shows it by itself, marked for a moment', async ({
+test('an answer given in another browser appears in the open guest list, highlighted for a moment', async ({
   page,
   browser,
   backend,
@@ -36,10 +36,7 @@ test('a guest answers in another browser, and the open guest list shows it by it
   await expect(waiting).not.toHaveText(before ?? '');
 });
 
-test('a list that cannot be refreshed says so once, and Refresh brings it up to date', async ({
-  page,
-  backend,
-}) => {
+test('a list that cannot be refreshed says so once, and Refresh updates it', async ({ page, backend }) => {
   await page.clock.install();
   await signIn(page);
   await page.goto(`/events/guests/all?event=${weddingId}`);

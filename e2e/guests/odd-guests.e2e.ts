@@ -13,7 +13,7 @@ const list = (page: Page, search = '') =>
 
 const three = ['Ada', 'Ben', 'Cem'].map((name, at) => ({ _id: `g${at}`, name, invitees: 2 }));
 
-test('[F24] paging that is missing or wrong is worked out, and the rows are shown', async ({
+test('[F24] missing or wrong paging is computed, and the rows are shown', async ({
   page,
   request,
   backend,
@@ -48,7 +48,7 @@ test('[F24] a bare list of discrepancies is one page', async ({ page, request, b
   await expect(names(page)).toHaveText([/Ada/, /Ben/, /Cem/]);
 });
 
-test('[F25] guests with ids twice, under id or nowhere are not mixed up, and without an id only read', async ({
+test('[F25] guests with duplicate or missing ids are not mixed up, and those without an id are read-only', async ({
   page,
   request,
   backend,
@@ -77,7 +77,7 @@ test('[F25] guests with ids twice, under id or nowhere are not mixed up, and wit
   await expect(row('Under id').getByRole('button')).toHaveCount(1);
 });
 
-test('[F20] [F23] numbers and answers that make no sense are left open, and unknown fields do no harm', async ({
+test('[F20] [F23] invalid numbers and answers are shown as unknown, and unknown fields do no harm', async ({
   page,
   request,
   backend,

@@ -7,7 +7,7 @@ import { leave, placeOf, visitAs } from '../support/visitor.ts';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
-test('who has not answered is a list, and a reminder for each is one click or Enter', async ({
+test('guests without an answer are a list, and a reminder for each is one click or Enter', async ({
   page,
   context,
   baseURL,
@@ -44,7 +44,7 @@ test('who has not answered is a list, and a reminder for each is one click or En
   await expect(page.getByRole('button', { name: /Miriam Aziz/ })).toContainText('opened');
 });
 
-test('a search over 10,000 guests says how much of the list it has seen, and can be stopped', async ({
+test('a search over 10,000 guests says how much of the list it has covered, and can be stopped', async ({
   page,
 }) => {
   await visitAs(page, admin, `/events/guests/all?event=${conferenceId}`);

@@ -9,7 +9,7 @@ const account = {
   passwordConfirm: 'jasmine in june',
 };
 
-test('from an empty account to a guest who is checked in, in at most 25 interactions', async ({
+test('from an empty account to a checked-in guest in at most 25 interactions', async ({
   page,
   context,
   browser,

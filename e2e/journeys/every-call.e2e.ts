@@ -16,7 +16,7 @@ const account = {
 };
 const { email, password } = account;
 
-/** What the backend has of a record, fetched past the product. */
+/** A record as the backend has it, fetched without the product. */
 async function readRecord(page: Page, path: string, headers: Record<string, string>) {
   const token: unknown = JSON.parse((await storedToken(page)) ?? '');
   const response = await page.request.get(path, {
@@ -47,7 +47,7 @@ test('all 22 calls of the specification are made from screens, each with exactly
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
 
-  // An event, and a change of it.
+  // Creates and changes an event.
   await page.goto(newEvent);
   const form = new EventForm(page);
   await form.name.fill('Garden party');
@@ -61,7 +61,7 @@ test('all 22 calls of the specification are made from screens, each with exactly
   await form.save.click();
   await expect(messages(page).last()).toHaveText('Event saved');
 
-  // Two guests, through every filter; one is changed, the other one deleted.
+  // Adds two guests and uses every filter; changes one guest, deletes the other.
   await page.goto(`/events/guests/all?event=${eventId}&add=true`);
   const drawer = page.getByRole('dialog', { name: 'Add guests' });
   await drawer.getByRole('textbox', { name: 'Name' }).fill('Ada Byron');
@@ -89,7 +89,7 @@ test('all 22 calls of the specification are made from screens, each with exactly
   await button(page, 'Delete').click();
   await expect(rows).toHaveCount(1);
 
-  // Two messages: one is changed, selected and then deleted.
+  // Writes two messages; changes, selects and then deletes one.
   await page
     .getByRole('navigation', { name: 'Parts of the event' })
     .getByRole('link', { name: /^Messages/ })
@@ -114,7 +114,7 @@ test('all 22 calls of the specification are made from screens, each with exactly
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
   await expect.poll(async () => (await backend.calls('deleteMessage')).length).toBe(1);
 
-  // The guest answers, and is found at the door.
+  // The guest answers, and is found at check-in.
   const invitation = await InvitationPage.open(page, guestId);
   await invitation.choose(1);
   await invitation.confirm.click();
@@ -124,7 +124,7 @@ test('all 22 calls of the specification are made from screens, each with exactly
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('article')).toContainText('Ada Lovelace');
 
-  // A preference, the end of the event, and the way out and in.
+  // Saves a preference, deletes the event, logs out and in.
   await page.getByRole('banner').getByRole('button', { name: account.displayName }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(messages(page).last()).toHaveText('User data saved with api');
@@ -181,7 +181,7 @@ test('all 22 calls of the specification are made from screens, each with exactly
   };
   for (const [operationId, bodies] of Object.entries(expected)) {
     const calls = (await backend.calls(operationId)).map(({ body }) => body);
-    // Reading is repeated now and then; writing is not.
+    // Reads may be repeated; writes may not.
     expect(bodies === nothing ? calls.slice(0, 1) : calls, operationId).toEqual(bodies);
   }
   const queries = new Set(urls.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search));

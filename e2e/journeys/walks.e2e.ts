@@ -7,7 +7,7 @@ import { countInteractions } from '../support/counted.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { leave, visitAs } from '../support/visitor.ts';
 
-test('who has not answered gets WhatsApp: three clicks, and one for each guest', async ({
+test('guests without an answer get WhatsApp: three clicks, then one for each guest', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('who has not answered gets WhatsApp: three clicks, and one for each guest',
   expect(person.all - before).toBe(4);
 });
 
-test('a text is changed and the guest’s own page is seen with it, in three clicks', async ({ page }) => {
+test('a text is changed and previewed on the guest’s page in three clicks', async ({ page }) => {
   await visitAs(page, admin, '/events');
   const person = countInteractions(page);
   await person.click(page.getByRole('link', { name: /^Edit Layla & Omar/ }));
@@ -41,7 +41,7 @@ test('a text is changed and the guest’s own page is seen with it, in three cli
   await person.click(page.getByRole('link', { name: 'See it as a guest' }));
   await expect(preview).toBeInViewport();
   expect(person.clicks).toBe(3);
-  // What the preview shows is what the guest gets.
+  // The preview shows what the guest gets.
   await page.goto(`/${guestOfFour}/rsvp`);
   await expect(page.getByRole('main')).toContainText('Bring your dancing shoes.');
 });
@@ -104,7 +104,7 @@ test('guests are found, ticked and edited by keyboard alone', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('[F58] check-in opens with the camera on, and each guest is one tap, heard and felt', async ({
+  test('[F58] check-in opens with the camera on, and each guest is one tap, with sound and vibration', async ({
     page,
   }) => {
     const codes = [guestOfFour, guestWhoAccepted].map((id) =>
@@ -148,9 +148,9 @@ test.describe('on a phone', () => {
     expect(person.all).toBe(2);
     expect(await page.evaluate(() => Reflect.get(window, 'felt'))).toEqual([[30], [30]]);
     expect(await page.evaluate(() => Reflect.get(window, 'tones'))).toEqual([880, 880]);
-    // The switch silences both.
+    // The switch turns both off.
     const sound = page.getByRole('switch', { name: 'Sound and vibration' });
-    // The guest's card lies over the end of the window.
+    // The guest's card covers the bottom of the window.
     await sound.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 150));
     await sound.click();
     await page.evaluate(() => Object.assign(window, { shownCode: 0 }));

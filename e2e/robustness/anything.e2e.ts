@@ -7,7 +7,7 @@ import { LoginPage } from '../support/login-page.ts';
 import { plan } from '../support/planned.ts';
 import { messages, tokenKey, tokenOf, visitAs } from '../support/visitor.ts';
 
-// React tells the console of every failure that a page has caught.
+// React logs every error that an error boundary catches.
 test.use({
   expectedErrors: [/Failed to load resource|^(NetworkError|UnreadableResponse|The API is not reachable at)/],
 });
@@ -25,7 +25,7 @@ const keys = [
   `guestwise.rsvp.${guestWhoDeclined}`,
 ];
 
-// The same in every run: a test that fails says by its value how to see it again.
+// The same values in every run, so that the value in a failed test's name reproduces it.
 const sample = <T>(values: fc.Arbitrary<T>, numRuns: number) => fc.sample(values, { seed: 62, numRuns });
 const stored = [
   '',
@@ -38,7 +38,7 @@ const stored = [
   ...sample(fc.string({ unit: 'binary' }), 1),
 ];
 
-/** Puts one text under every key before the product starts, each time a page is opened. */
+/** Writes one text to every key before the product starts, each time a page is opened. */
 const leaveEverywhere = (page: Page, text: string, but: Record<string, string> = {}) =>
   page.evaluate(
     ([keys, text, but]) => {
@@ -56,7 +56,7 @@ for (const [path, token] of [
   ['/pages/faq', false],
   [`/${guestWhoDeclined}/rsvp`, false],
 ] as const) {
-  test(`whatever stands in local storage, ${path} ${token ? 'with' : 'without'} a token ends in a page that says something`, async ({
+  test(`with any value in local storage, ${path} ${token ? 'with' : 'without'} a token shows a page with text`, async ({
     page,
   }) => {
     await page.goto('/favicon.svg');
@@ -85,10 +85,7 @@ const targets = [
   ...sample(fc.string({ unit: 'binary' }), 2),
 ];
 
-test('whatever a redirect names, the login leads to a page of this host that says something', async ({
-  page,
-  baseURL,
-}) => {
+test('any redirect of the login leads to a page of this host with text', async ({ page, baseURL }) => {
   await visitAs(page, admin, '/events');
   for (const target of targets) {
     await page.goto(`/login?${new URLSearchParams({ redirect: target })}`);
@@ -98,7 +95,7 @@ test('whatever a redirect names, the login leads to a page of this host that say
 });
 
 const page200 = { contentType: 'text/html', text: '<!doctype html><title>Wi-Fi</title><h1>Welcome</h1>' };
-/** Answers that are well received and hold nothing of what was asked for. */
+/** Well-formed responses without the requested data. */
 const hostile: Record<string, { status?: number; body?: unknown; text?: string; contentType?: string }> = {
   null: { body: null },
   'a 204': { status: 204, text: '' },
@@ -108,11 +105,7 @@ const hostile: Record<string, { status?: number; body?: unknown; text?: string; 
 };
 
 for (const [what, answer] of Object.entries(hostile)) {
-  test(`an answer that is ${what} ends in a sentence, whoever asked for it`, async ({
-    page,
-    request,
-    backend,
-  }) => {
+  test(`a response that is ${what} shows a sentence, on every page`, async ({ page, request, backend }) => {
     const answering = (operationId: string) => plan(request, backend.world, { operationId, ...answer });
 
     await answering('listEvents');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('[F73] a dialog that opens before the page was ever idle leaves nothing hidden when it closes', async ({
+test('[F73] a dialog opened before the page was ever idle leaves nothing hidden when it closes', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -5,10 +5,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { InvitationPage } from '../guest/invitation-page.ts';
 import { signIn } from '../support/sign-in.ts';
 
-// Most of these look at other contexts than the test's own page, which axe then has nothing to say about.
+// Most of these use other contexts than the test's own page, so axe has nothing to check.
 test.use({ axe: false });
 
-test('every page carries the policy and its companions, in headers and in itself', async ({
+test('every page has the policy and its companions, as headers and in the HTML', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,10 @@ test('every page carries the policy and its companions, in headers and in itself
   expect((await script).headers()['cache-control']).toContain('immutable');
 });
 
-test('a link has a face in a chat, and its picture is no request of the page', async ({ page, request }) => {
+test('a link has a preview in a chat, and the page itself does not load its picture', async ({
+  page,
+  request,
+}) => {
   const asked: string[] = [];
   page.on('request', (each) => asked.push(new URL(each.url()).pathname));
   const picture = (origin: string) => `<meta property="og:image" content="${origin}/preview.png"`;
@@ -45,7 +48,7 @@ test('a link has a face in a chat, and its picture is no request of the page', a
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
-test('[F55] a production export knows no mock, and a standalone export needs nothing else', async ({
+test('[F55] a production export includes no mock, and a standalone export needs nothing else', async ({
   page,
   browser,
 }) => {
@@ -70,7 +73,7 @@ test('[F55] a production export knows no mock, and a standalone export needs not
   await context.close();
 });
 
-test('an export works with a backend on another origin, and the token goes there alone', async ({
+test('an export works with a backend on another origin, and sends the token only there', async ({
   browser,
   backend,
 }) => {
@@ -85,7 +88,7 @@ test('an export works with a backend on another origin, and the token goes there
     if (request.headers().authorization) tokens.add(new URL(request.url()).origin);
   });
   await signIn(page);
-  // Before the page is left: it has pictures, which are paths in the backend's words.
+  // Before the page is left: it shows pictures, whose paths come from the backend.
   await expect(page.locator('img').first()).toHaveJSProperty('complete', true);
   await page.goto(`/events/guests/all?event=${weddingId}`);
   await expect(page.getByRole('row').filter({ hasText: 'Yusuf & Hana Haddad' })).toBeVisible();
@@ -97,13 +100,13 @@ test('an export works with a backend on another origin, and the token goes there
   await invitation.confirm.click();
   await expect(invitation.thankYou).toBeVisible();
   expect(problems).toEqual([]);
-  // This preview would answer them too; a host of files alone does not.
+  // This preview would answer them too; a host that only serves files does not.
   const ofTheBackend = asked.filter((address) => /\/(?:api|cards)\//.test(address));
   expect(ofTheBackend.filter((address) => !address.startsWith(elsewhere.backend))).toEqual([]);
   await context.close();
 });
 
-test('the router’s own door shows the same page where a host has one fallback file', async ({ page }) => {
+test('with one fallback file for all addresses, the router shows the same page', async ({ page }) => {
   await page.route(`**/${guestOfFour}/rsvp`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     await route.fulfill({

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { plan, startAnew } from '../support/planned.ts';
 import { messages, placeOf, visitAs } from '../support/visitor.ts';
 
-// React tells the console of every failure that a page has caught.
+// React logs every error that an error boundary catches.
 test.use({
   expectedErrors: [/Failed to load resource|^(ApiError|NetworkError|UnreadableResponse)/],
 });
@@ -16,7 +16,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const guests = `/events/guests/all?event=${weddingId}`;
 
-test('events that cannot be loaded are an error with a retry, never an empty list', async ({
+test('events that cannot be loaded show an error with a retry, never an empty list', async ({
   page,
   backend,
 }) => {
@@ -31,7 +31,7 @@ test('events that cannot be loaded are an error with a retry, never an empty lis
   }
 });
 
-test('[F24] a list of events that is no list is an error with a retry, never an empty list or a crash', async ({
+test('[F24] an invalid list of events shows an error with a retry, never an empty list or a crash', async ({
   page,
   request,
   backend,
@@ -46,7 +46,7 @@ test('[F24] a list of events that is no list is an error with a retry, never an 
   await expect(cards(page)).toHaveCount(7);
 });
 
-test('guests that cannot be loaded are an error with a retry and a way out, never an empty list', async ({
+test('guests that cannot be loaded show an error with a retry and a way out, never an empty list', async ({
   page,
   backend,
 }) => {
@@ -65,7 +65,7 @@ test('guests that cannot be loaded are an error with a retry and a way out, neve
   await expect(page).toHaveURL(/\/events$/);
 });
 
-test('an event that nobody knows is said to be gone, leads back to the events, and is not remembered', async ({
+test('an unknown event is reported as gone, links back to the events, and is not remembered', async ({
   page,
 }) => {
   await visitAs(page, admin, '/events');
@@ -80,7 +80,7 @@ test('an event that nobody knows is said to be gone, leads back to the events, a
   await expect(page.getByRole('heading', { name: 'Choose an event' })).toBeVisible();
 });
 
-test('an event that was gone and is back is read anew: no refusal comes out of the browser’s cache', async ({
+test('an event that was gone and is back is read again: the browser caches no refusal', async ({
   page,
   backend,
 }) => {
@@ -92,7 +92,7 @@ test('an event that was gone and is back is read anew: no refusal comes out of t
   await expect(rows(page)).toHaveCount(12);
 });
 
-test('[F24] a list of guests that is no list is an error with a retry, never an empty list or a crash', async ({
+test('[F24] an invalid list of guests shows an error with a retry, never an empty list or a crash', async ({
   page,
   request,
   backend,
@@ -108,7 +108,7 @@ test('[F24] a list of guests that is no list is an error with a retry, never an 
   await expect(rows(page)).toHaveCount(12);
 });
 
-test('a list that cannot be read again stays on the screen, says so, and is read at the next try', async ({
+test('a list that cannot be read again stays on the screen, says so, and is read by a retry', async ({
   page,
   backend,
 }) => {

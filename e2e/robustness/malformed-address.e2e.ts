@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
 
 for (const path of ['/%', '/events/%zz', '/events/guests/%E0%A4%A']) {
-  test(`${path}, which cannot be decoded, ends at the 404 page`, async ({ page }) => {
-    // A host that serves the export gives its one page for every address it does not know.
+  test(`${path}, which cannot be decoded, shows the 404 page`, async ({ page }) => {
+    // A host that serves the export returns its fallback page for every unknown address.
     await page.route(
       ({ pathname }) => pathname === path,
       async (route) => {

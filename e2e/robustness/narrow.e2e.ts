@@ -20,7 +20,7 @@ const openPages = [
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('[F70] at 320 px no page scrolls sideways, from either side', async ({ page }) => {
+test('[F70] at 320 px no page scrolls sideways, in either direction', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of ['en', 'tr', 'ar']) {
     for (const path of openPages) {
@@ -45,7 +45,7 @@ test('[F70] at 320 px no page scrolls sideways, from either side', async ({ page
   }
 });
 
-test('[F73] on a phone the menu behind its button leads on, and gives the focus back', async ({ page }) => {
+test('[F73] on a phone the menu behind its button can be used, and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await alwaysComeAs(page, admin);
   await page.goto(`/events/guests/all?event=${galaId}`);

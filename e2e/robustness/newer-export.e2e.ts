@@ -8,7 +8,7 @@ test.use({
   expectedErrors: [/Failed to (load|fetch)|Unable to preload CSS|Refused to apply style|No response/],
 });
 
-/** What is left of a part of an older export: nothing, or the page that a host gives for any address. */
+/** What a host returns for a chunk of an older export: nothing, or its fallback page. */
 const leftovers = {
   'a 404': { status: 404, body: '' },
   'a page': { status: 200, contentType: 'text/html', body: '<!doctype html><title>Guestwise</title>' },
@@ -17,8 +17,8 @@ const leftovers = {
 type Leftover = (typeof leftovers)[keyof typeof leftovers];
 
 /**
- * Takes a part of the export away, as a deploy does, but for the scripts that the open page runs on.
- * @param isGone whether the part is still away; it is asked at each request
+ * Removes a chunk from the export, as a deployment does, except for the scripts of the open page.
+ * @param isGone whether the chunk is still missing; called for each request
  */
 async function takeAway(page: Page, part: string | RegExp, leftover: Leftover, isGone = () => true) {
   const running = new Set(
@@ -30,7 +30,7 @@ async function takeAway(page: Page, part: string | RegExp, leftover: Leftover, i
   });
 }
 
-/** How often the product is loaded from now on. */
+/** Counts how often the product is loaded from now on. */
 function visitsOf(page: Page) {
   const visits: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()));
@@ -47,9 +47,11 @@ const parts = {
 
 for (const [what, leftover] of Object.entries(leftovers)) {
   for (const [of, part] of Object.entries(parts)) {
-    // A page in the place of a script is told from none by the browser alone: one part shows it.
+    // Only the browser distinguishes a page from a missing script, so one chunk is enough to show it.
     if (what === 'a page' && of !== 'the page’s script') continue;
-    test(`[F52] ${what} in the place of ${of} is one reload, then a page that helps`, async ({ page }) => {
+    test(`[F52] ${what} in the place of ${of} causes one reload, then a page that helps`, async ({
+      page,
+    }) => {
       const login = await LoginPage.open(page);
       await takeAway(page, part, leftover);
       const visits = visitsOf(page);
@@ -58,7 +60,7 @@ for (const [what, leftover] of Object.entries(leftovers)) {
       await expect(page.getByText('Your unsaved changes are kept on this device.')).toBeVisible();
       expect(visits).toHaveLength(1);
 
-      // The same export once more: no reload by itself, in whatever way the page is opened.
+      // The same export again: no automatic reload, however the page is opened.
       await page.reload();
       await expect(help(page)).toBeVisible();
       expect(visits).toHaveLength(2);
@@ -69,7 +71,7 @@ for (const [what, leftover] of Object.entries(leftovers)) {
   }
 }
 
-test('[F52] where the reload brings the missing part, nobody is asked anything, and the session goes on', async ({
+test('[F52] if the reload finds the missing chunk, nobody is asked anything, and the session goes on', async ({
   page,
 }) => {
   const login = await LoginPage.open(page);
@@ -82,7 +84,7 @@ test('[F52] where the reload brings the missing part, nobody is asked anything, 
   await expect(help(page)).toBeHidden();
 });
 
-test('[F52] a part that is missing is no reload while a link is only pointed at, nor on a dead line', async ({
+test('[F52] a missing chunk causes no reload while a link is only hovered, nor without a connection', async ({
   page,
   context,
 }) => {
@@ -95,14 +97,14 @@ test('[F52] a part that is missing is no reload while a link is only pointed at,
   await asked;
   await context.setOffline(true);
   await guests.click();
-  // The part and the data are missing: what is said depends on which of them fails first.
+  // The chunk and the data are missing: the message depends on which fails first.
   const failedLoad = page.getByRole('heading', { name: 'We could not load this page' });
   await expect(help(page).or(failedLoad)).toBeVisible();
   expect(visits).toEqual([]);
   await context.setOffline(false);
 });
 
-test('[F52] a language that is gone is said, and the one that is spoken stays', async ({ page }) => {
+test('[F52] a missing language is reported, and the current one stays', async ({ page }) => {
   const login = await LoginPage.open(page);
   await takeAway(page, '**/assets/organiser.po*.js', leftovers['a 404']);
   await login.email.fill('amina@');
@@ -113,7 +115,7 @@ test('[F52] a language that is gone is said, and the one that is spoken stays', 
   await expect(login.email).toHaveValue('amina@');
 });
 
-test('[F52] without any words of its own the product says in three languages what to do, after one reload', async ({
+test('[F52] without any catalogue the product says in three languages what to do, after one reload', async ({
   page,
 }) => {
   await takeAway(page, '**/assets/organiser.po*.js', leftovers['a 404']);

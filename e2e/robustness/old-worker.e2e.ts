@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { InvitationPage } from '../guest/invitation-page.ts';
 import { tokenKey, tokenOf } from '../support/visitor.ts';
 
-// What an older product at this address may have left: a worker that answers every call by itself.
+// What an older product at this address may have left: a service worker that answers every call itself.
 const worker = `
   const old = 'From the old worker';
   addEventListener('install', () => skipWaiting());
@@ -18,7 +18,7 @@ const worker = `
   });
 `;
 
-/** A browser in which the old worker answers. Returns what it answered to the product since. */
+/** A browser in which the old worker answers. Returns the requests of the product that it answered since. */
 async function registerOldWorker(page: Page, context: BrowserContext) {
   await context.route('/old/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Old</title>' }),
@@ -35,7 +35,7 @@ async function registerOldWorker(page: Page, context: BrowserContext) {
     },
     [tokenKey, JSON.stringify(tokenOf(admin))] as const,
   );
-  // It does answer, or these tests would prove nothing.
+  // The worker must answer; otherwise these tests would prove nothing.
   await expect
     .poll(() => page.evaluate(() => fetch('/api/v1/events').then((answer) => answer.text())))
     .toContain('old worker');
@@ -49,7 +49,7 @@ async function registerOldWorker(page: Page, context: BrowserContext) {
 const workersLeft = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('[F54] a service worker that an older product left is gone before an organiser’s first call', async ({
+test('[F54] a service worker of an older product is removed before an organiser’s first call', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('[F54] a service worker that an older product left is gone before an organi
   expect(await workersLeft(page)).toBe(0);
 });
 
-test('[F54] a service worker that an older product left is gone before a guest’s first call', async ({
+test('[F54] a service worker of an older product is removed before a guest’s first call', async ({
   page,
   context,
   backend,

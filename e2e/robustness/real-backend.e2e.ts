@@ -3,12 +3,12 @@ import { serveReference } from '../../contracts/reference/server.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/sign-in.ts';
 
-// The development server's own pages are what is looked at, as docs/backend.md says it.
+// These tests use the pages of the development server, as docs/backend.md describes.
 test.use({ axe: false });
 
 const account = { displayName: 'Layla Haddad', email: 'layla@example.org', password: 'jasmine in june' };
 
-/** `npm start` with these variables. @returns where it serves, and what ends it */
+/** Runs `npm start` with these variables. @returns its address, and a function that ends it */
 async function startDevelopment(variables: Record<string, string>) {
   const child = spawn('vite', ['--port', '0'], {
     detached: true,
@@ -28,7 +28,7 @@ async function startDevelopment(variables: Record<string, string>) {
   return { origin, said: () => said, end: () => child.pid && process.kill(-child.pid) };
 }
 
-/** A real backend in which somebody has an account. */
+/** A real backend with one account. */
 async function serveBackend() {
   const { origin, close } = await serveReference();
   const call = (path: string, body: object, token?: string) =>
@@ -42,10 +42,10 @@ async function serveBackend() {
   return { origin, close, call, token };
 }
 
-// The development server compiles the product once more: on a busy machine that is minutes.
+// The development server compiles the product again, which takes minutes on a busy machine.
 test.slow();
 
-test('BACKEND sends everything to a real backend: sign in, create, answer, and see the answer', async ({
+test('BACKEND sends every call to a real backend: log in, create, answer, and see the answer', async ({
   browser,
 }) => {
   const backend = await serveBackend();

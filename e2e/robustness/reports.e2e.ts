@@ -7,7 +7,7 @@ import { LoginPage } from '../support/login-page.ts';
 // The export for another origin is the one that is built with VITE_REPORT_URL.
 test.use({ axe: false, expectedErrors: [/./] });
 
-test('a build with a report address says what failed and how the visit went, without ids or words', async ({
+test('a build with a report address sends failures and timings, without ids or texts', async ({
   browser,
   backend,
 }) => {
@@ -53,10 +53,7 @@ test('a build with a report address says what failed and how the visit went, wit
   await context.close();
 });
 
-test('a part of the export that a deploy took away is reported, of either page', async ({
-  browser,
-  backend,
-}) => {
+test('a chunk that a deployment removed is reported, for either entry', async ({ browser, backend }) => {
   const context = await browser.newContext({ baseURL: elsewhere.page, extraHTTPHeaders: backend.world });
   const reports: string[] = [];
   await context.route('**/report?*', async (route) => {
@@ -71,7 +68,7 @@ test('a part of the export that a deploy took away is reported, of either page',
   await login.enter();
   await expect.poll(() => reports).toContainEqual(expect.stringMatching(/^organiser events-.*\.js$/));
 
-  // After its one reload: a navigation before it would be lost.
+  // After its one reload, which would cancel an earlier navigation.
   await expect(page.getByRole('heading', { name: 'Something went wrong on this page' })).toBeVisible();
 
   await context.route('**/assets/guest-*.js', (route) => route.fulfill({ status: 404 }));
@@ -80,7 +77,7 @@ test('a part of the export that a deploy took away is reported, of either page',
   await context.close();
 });
 
-test('a build without a report address sends nothing of the kind', async ({ page, backend }) => {
+test('a build without a report address sends no reports', async ({ page, backend }) => {
   const sent: string[] = [];
   page.on(
     'request',

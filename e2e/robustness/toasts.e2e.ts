@@ -7,7 +7,7 @@ import { messages, visitAs } from '../support/visitor.ts';
 const copies = (page: Page) => page.getByRole('button', { name: /^Copy RSVP link for/ });
 const dismissals = (page: Page) => messages(page).getByRole('button', { name: 'Dismiss' });
 
-/** A page of a hundred guests, whose links are one toast each, and a clock that the test turns. */
+/** A page of a hundred guests, whose links cause one toast each, and a clock that the test controls. */
 async function openHundredGuests(page: Page) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
@@ -16,7 +16,7 @@ async function openHundredGuests(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-test('[F62] a hundred toasts are never more than five on the screen, the newest', async ({ page }) => {
+test('[F62] of a hundred toasts only the newest five are shown', async ({ page }) => {
   await openHundredGuests(page);
   await page.evaluate(() => {
     const count = () => {
@@ -31,7 +31,7 @@ test('[F62] a hundred toasts are never more than five on the screen, the newest'
   const lastFive = guests.slice(-5).map((guest) => `RSVP link copied${guest}`);
   await expect(messages(page)).toHaveText(lastFive);
   expect(await page.evaluate(() => Reflect.get(window, 'most'))).toBe(5);
-  // Clicked once more, the last one is no sixth.
+  // Clicked again, the last one does not become a sixth.
   await copies(page).last().dispatchEvent('click');
   await expect(messages(page)).toHaveText(lastFive);
   await page.clock.runFor(6_000);
@@ -39,7 +39,7 @@ test('[F62] a hundred toasts are never more than five on the screen, the newest'
   await page.clock.resume();
 });
 
-test('a toast stands for 6000 ms, and its time stands still under the pointer and with the focus', async ({
+test('a toast is shown for 6000 ms, and its timer pauses under the pointer and with the focus', async ({
   page,
 }) => {
   await openHundredGuests(page);
@@ -58,7 +58,7 @@ test('a toast stands for 6000 ms, and its time stands still under the pointer an
     await expect(messages(page)).toHaveCount(1);
     await page.clock.runFor(5_000);
     await hold();
-    // Not `runFor`: it would run a refresh of the list out of its deadline.
+    // Not `runFor`: it would run a refresh of the list into its timeout.
     await page.clock.fastForward(60_000);
     await expect(messages(page)).toHaveCount(1);
     await release();

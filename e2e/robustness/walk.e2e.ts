@@ -7,11 +7,11 @@ const named = (page: Page, name: string) => page.locator(`input[name="${name}"]`
 
 type Stop = readonly [role: 'button' | 'link' | 'textbox' | 'password', name: string | RegExp];
 
-/** Walks with the Tab key, and holds each stop to its role and name; then back again. */
+/** Walks forward with Tab and checks the role and name of each stop; then walks back. */
 async function walk(page: Page, stops: readonly Stop[]) {
   const isAt = async ([role, name]: Stop) => {
     await expect(focused(page)).toHaveAccessibleName(name);
-    // What is typed into a password field is nobody's to read, so it has no role.
+    // A password field has no role, because its value must not be read.
     if (role === 'password') await expect(focused(page)).toHaveAttribute('type', 'password');
     else await expect(focused(page)).toHaveRole(role);
   };
@@ -52,7 +52,7 @@ const words = {
 } as const;
 
 for (const [lang, say] of Object.entries(words)) {
-  test(`[F73] the Tab key walks the login and the registration in their order, and every stop has a name, in ${lang}`, async ({
+  test(`[F73] Tab visits the login and the registration in order, and every stop has a name, in ${lang}`, async ({
     page,
   }) => {
     const menu = ['button', / (EN|AR)$/] as const;
@@ -62,7 +62,7 @@ for (const [lang, say] of Object.entries(words)) {
     await expect(named(page, 'email')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
     const afterFields = [['link', say.forgot]] as const;
-    // A button that cannot be pressed yet is no stop.
+    // A disabled button is not a stop.
     await walk(page, [menu, email, password, ...afterFields, ['link', say.register]]);
     await named(page, 'email').fill(admin.email);
     await named(page, 'password').fill(admin.password);
@@ -81,7 +81,7 @@ for (const [lang, say] of Object.entries(words)) {
     ]);
   });
 
-  test(`[F75] Enter in a form that is not complete says what is missing, and leads to the first of it, in ${lang}`, async ({
+  test(`[F75] Enter in an incomplete form says what is missing and focuses the first such field, in ${lang}`, async ({
     page,
     backend,
   }) => {
@@ -97,13 +97,13 @@ for (const [lang, say] of Object.entries(words)) {
         await expect(named(page, name)).toHaveAccessibleDescription(
           lang === 'ar' ? anyArabic : /^(You must|Please)/,
         );
-        // Who cannot see it hears of it without going there.
+        // Screen readers announce it without a move of the focus.
         const error = page.getByRole('alert').and(page.locator(`.fui-Field:has(input[name="${name}"]) *`));
         await expect(error).not.toBeEmpty();
       }
       await expect(named(page, fields[0])).toBeFocused();
 
-      // One after the other is filled in, and Enter leads to the next that is not.
+      // Each field is filled in turn, and Enter focuses the next empty one.
       await page.keyboard.type(path === 'login' ? admin.email : 'Nadia Haddad');
       await page.keyboard.press('Enter');
       await expect(named(page, fields[1])).toBeFocused();
@@ -114,7 +114,7 @@ for (const [lang, say] of Object.entries(words)) {
   });
 }
 
-test('[F51] everything in the registration can be pasted, the second password too', async ({
+test('[F51] everything in the registration can be pasted, including the second password', async ({
   page,
   context,
   backend,

@@ -14,7 +14,7 @@ interface Walk {
   go: Way;
 }
 
-/** Walks through the table, one visit after the other. */
+/** Visits the rows of the table one after the other. */
 async function walk(page: Page, { who, go }: Walk) {
   for (const { address, [who]: end } of accessTable.filter(({ isAlike }) => !isAlike)) {
     const [place, title] = end;
@@ -22,13 +22,13 @@ async function walk(page: Page, { who, go }: Walk) {
     await expect.poll(() => placeOf(page), address).toBe(place);
     await expect(page, address).toHaveTitle(new RegExp(`^${title}`));
     const chrome = /^\/(events|apps|pages\/(faq|invoices|profile|theme|account))/.test(place) ? 1 : 0;
-    // Behind an open dialog it is hidden from the roles.
+    // An open dialog hides it from queries by role.
     const menu = page.getByRole('navigation', { name: 'Main', includeHidden: true });
     await expect(menu, address).toHaveCount(chrome);
   }
 }
 
-/** The operations of the backend that a page calls from now on, without those of a guest's own page. */
+/** The backend operations that a page calls from now on, without those of the guest's page. */
 function callsFrom(page: Page) {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ function callsFrom(page: Page) {
   return calls;
 }
 
-test('a stranger sees by address what is open, is sent to the login by the rest, and it asks for nothing', async ({
+test('a signed-out visitor sees public pages, is redirected to the login from others, and nothing is requested', async ({
   page,
 }) => {
   const calls = callsFrom(page);
@@ -54,7 +54,7 @@ test('a member of staff sees every page by a link, and no login before the logou
   expect(await storedToken(page)).toBeNull();
 });
 
-test('[F49] a user without a role sees what a stranger sees', async ({ page, backend }) => {
+test('[F49] a user without a role sees what a signed-out visitor sees', async ({ page, backend }) => {
   await backend.patch('users', staff._id, { role: [] });
   await visitAs(page, staff, `/events/guests/all?event=${weddingId}`);
   await expect(page).toHaveTitle(/^Login/);

@@ -5,7 +5,7 @@ import { findChromium } from '../../tools/chromium.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { visitAs } from '../support/visitor.ts';
 
-// The test runner switches the cache off, and the engine alone has none; people's browsers have it on.
+// The test runner disables the cache, and the headless shell has none; people's browsers use it.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     const executablePath = findChromium() ?? '';
@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-test('[F46] a page out of the back/forward cache shows nothing private after a logout', async ({
+test('[F46] a page from the back/forward cache shows nothing private after a logout', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { placeOf } from '../support/visitor.ts';
 
-test('[F31] what a provider says of a login that failed is text, and leads back to the login', async ({
+test('[F31] a provider’s message about a failed login is plain text, with a link back to the login', async ({
   page,
 }) => {
   const said = '<img src=x onerror=alert(1)> javascript:alert(1)';
@@ -21,9 +21,9 @@ test('[F31] what a provider says of a login that failed is text, and leads back 
   expect(placeOf(page)).toBe('/login');
 });
 
-test('a login by Auth0 comes back, is told once, and cannot be played again', async ({ page }) => {
+test('a login by Auth0 returns, is announced once, and cannot be replayed', async ({ page }) => {
   await page.goto('/pages/auth/login-2');
-  // Noted as it passes: the page has left this address by the time that the test looks.
+  // Recorded on the way: the page leaves this address before the test could read it.
   let used = '';
   page.on('framenavigated', (frame) => {
     if (frame.url().includes('/callback?code=')) used = frame.url();

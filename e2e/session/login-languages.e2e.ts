@@ -2,7 +2,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 
-test('[F73] the login is done in Arabic, from the right, by keyboard', async ({ page }) => {
+test('[F73] the login works in Arabic, right to left, by keyboard', async ({ page }) => {
   await page.goto('/login?lang=ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
@@ -14,7 +14,7 @@ test('[F73] the login is done in Arabic, from the right, by keyboard', async ({ 
   await email.fill('nobody@guestwise.test');
   await password.fill('wrong');
   await page.keyboard.press('Enter');
-  // The server's own sentence stays as it came.
+  // The server's own sentence is not translated.
   await expect(email).toHaveAccessibleDescription('Check your email address');
   await expect(email).toBeFocused();
   await email.fill(admin.email);
@@ -24,9 +24,7 @@ test('[F73] the login is done in Arabic, from the right, by keyboard', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06FF]/);
 });
 
-test('[F65] a switch of language in the middle of the login keeps values, errors and focus', async ({
-  page,
-}) => {
+test('[F65] a change of language during the login keeps values, errors and focus', async ({ page }) => {
   const login = await LoginPage.open(page);
   await login.email.fill('amina@');
   await login.password.fill('abc');
@@ -37,7 +35,7 @@ test('[F65] a switch of language in the middle of the login keeps values, errors
     ['Türkçe', 'ltr', /[ışğçöü]/],
     ['English', 'ltr', /^You must enter a valid email$/],
   ] as const) {
-    // By keyboard: it is the way on which the focus matters.
+    // By keyboard, where the focus matters.
     const menu = page.getByRole('banner').getByRole('button');
     await menu.focus();
     await page.keyboard.press('Enter');

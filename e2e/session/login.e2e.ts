@@ -3,7 +3,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 
-test('the login says what is wrong at each change, and can be sent once it is changed and valid', async ({
+test('the login shows errors at each change, and can be sent once it is changed and valid', async ({
   page,
 }) => {
   const login = await LoginPage.open(page);
@@ -37,9 +37,7 @@ test('the login says what is wrong at each change, and can be sent once it is ch
   await expect(login.submit).toBeDisabled();
 });
 
-test('the login has names, types and autocomplete for whoever helps to fill it, and no chrome', async ({
-  page,
-}) => {
+test('the login has names, types and autocomplete for password managers, and no shell', async ({ page }) => {
   const login = await LoginPage.open(page);
   await expect(page).toHaveTitle(/Login/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,7 +61,7 @@ test('the login has names, types and autocomplete for whoever helps to fill it, 
   await login.isShown();
 });
 
-test('[F73] the login is done by keyboard alone', async ({ page }) => {
+test('[F73] the login works by keyboard alone', async ({ page }) => {
   const login = await LoginPage.open(page);
   const tabTo = async (target: typeof login.email) => {
     for (let tabs = 0; tabs < 8; tabs++) {
@@ -82,12 +80,12 @@ test('[F73] the login is done by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
 });
 
-test('[F51] what a password manager fills in and what is pasted can be sent', async ({ page, context }) => {
+test('[F51] values from a password manager or the clipboard can be sent', async ({ page, context }) => {
   const login = await LoginPage.open(page);
   const fill = (field: Locator, value: string, events: readonly string[]) =>
     field.evaluate(
       (input: HTMLInputElement, [value, events]) => {
-        // An extension lives in a world of its own, past what React has put upon the field.
+        // An extension runs in its own world, without the properties that React sets on the field.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
         for (const type of events) input.dispatchEvent(new Event(type, { bubbles: true }));
       },
@@ -117,7 +115,7 @@ test('[F51] what a password manager fills in and what is pasted can be sent', as
   await expect(page).toHaveURL(/\/events$/);
 });
 
-test('three clicks at once send one login', async ({ page, backend }) => {
+test('three quick clicks send one login', async ({ page, backend }) => {
   const login = await LoginPage.open(page);
   await login.type();
   await backend.play('login:latency');

@@ -21,7 +21,7 @@ async function expectChosen(page: Page, appearance: string) {
   await page.keyboard.press('Escape');
 }
 
-/** Dark or light by what a person sees: the page, and what the browser paints around it. */
+/** Whether it looks dark or light: the page, and what the browser paints around it. */
 const drawn = (page: Page) =>
   page.evaluate(() => {
     const isDark = (element: Element) => {
@@ -36,13 +36,13 @@ const expectDrawn = (page: Page, colours: 'light' | 'dark', scheme: string = col
 
 const theme = (name: string) => ({ main: name, navbar: name, toolbar: name, footer: name });
 
-test('a choice of colours counts at once, and is there in another browser, for the server holds it', async ({
+test('a choice of colours applies at once, and in another browser too, because the server stores it', async ({
   page,
   browser,
   backend,
 }) => {
   await signIn(page);
-  // The login's own message may come after the page, and would be the last one.
+  // The login's own message may come after the page, and would then be the last one.
   await expect(messages(page)).toHaveText(welcome);
   await expectDrawn(page, 'light', 'normal');
   await expectChosen(page, 'System');
@@ -67,13 +67,13 @@ test('a choice of colours counts at once, and is there in another browser, for t
   await expectDrawn(other, 'dark', 'normal');
   await elsewhere.close();
 
-  // The person's colours are gone with the person.
+  // The person's colours are removed at the logout.
   await page.goto('/logout');
   await new LoginPage(page).isShown();
   await expectDrawn(page, 'light', 'normal');
 });
 
-test('[F44] another tab follows what is chosen, at once', async ({ page, context }) => {
+test('[F44] another tab follows the choice at once', async ({ page, context }) => {
   await visitAs(page, admin, '/events');
   const other = await context.newPage();
   await other.goto('/events');
@@ -87,7 +87,7 @@ test('[F44] another tab follows what is chosen, at once', async ({ page, context
   await other.close();
 });
 
-test('every other field of the preference goes back as it came, and the server’s own five stay out', async ({
+test('all other fields of the preference are sent back unchanged, without the server’s own five', async ({
   page,
   backend,
 }) => {
@@ -116,7 +116,7 @@ test('every other field of the preference goes back as it came, and the server�
     ]);
 });
 
-test('a choice that cannot be saved is taken back, says so, and is made again by the toast', async ({
+test('a choice that cannot be saved is reverted with a toast, which can repeat it', async ({
   page,
   backend,
 }) => {
@@ -135,7 +135,7 @@ test('a choice that cannot be saved is taken back, says so, and is made again by
   await expect(messages(page).last()).toHaveText('User data saved with api');
 });
 
-test('of choices made while a save runs the last one counts, here and at the server', async ({
+test('of several choices during a save the last one wins, here and at the server', async ({
   page,
   backend,
 }) => {
@@ -153,7 +153,7 @@ test('of choices made while a save runs the last one counts, here and at the ser
   await expectDrawn(page, 'light');
 });
 
-test('a save that meets a failing server, or a token that ended, ends the session as every call does', async ({
+test('a save that meets a failing server, or an expired token, ends the session as every call does', async ({
   page,
   backend,
 }) => {
@@ -173,11 +173,7 @@ test('a save that meets a failing server, or a token that ended, ends the sessio
   }
 });
 
-test('a preference that makes no sense leaves the colours to the system', async ({
-  page,
-  request,
-  backend,
-}) => {
+test('with an invalid preference the system chooses the colours', async ({ page, request, backend }) => {
   for (const preference of [null, 'dark', [], { settings: 'dark' }, { settings: { theme: ['dark'] } }]) {
     await request.post('/_mock/answer', {
       headers: backend.world,

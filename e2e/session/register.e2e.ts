@@ -17,7 +17,7 @@ async function type(page: Page, values: Partial<typeof account> = account) {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-test('the registration says what is wrong at each change, and can be sent once it is changed and valid', async ({
+test('the registration shows errors at each change, and can be sent once it is changed and valid', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -47,7 +47,7 @@ test('the registration says what is wrong at each change, and can be sent once i
   await expect(submit(page)).toBeDisabled();
 });
 
-test('the registration helps whoever fills it in by machine', async ({ page }) => {
+test('the registration supports password managers and autofill', async ({ page }) => {
   await page.goto('/register');
   for (const [name, type, autocomplete] of [
     ['displayName', 'text', 'name'],
@@ -63,7 +63,7 @@ test('the registration helps whoever fills it in by machine', async ({ page }) =
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('[F66] [F75] an address in use is said by its field, and Arabic digits with dashes are a phone number', async ({
+test('[F66] [F75] a taken address is reported at its field, and Arabic digits with dashes are a phone number', async ({
   page,
   backend,
 }) => {

@@ -4,7 +4,7 @@ import { LoginPage } from '../support/login-page.ts';
 import { plan } from '../support/planned.ts';
 import { alwaysComeAs, messages, storedToken, tokenOf, visitAs } from '../support/visitor.ts';
 
-/** Each as JSON, for some of them no object literal can say. */
+/** As JSON, because some of them cannot be written as object literals. */
 const roles = {
   empty: '"role": []',
   missing: '"name": "Amina"',
@@ -19,7 +19,7 @@ const roles = {
 const userWith = (role: string) => `{"_id": "${admin._id}", "email": "a@b.c", ${role}}`;
 const noAccess = 'Your account has no access yet. Ask your administrator to add you.';
 
-test('[F49] [F37] an auth check that finds no role that counts shows nothing private', async ({
+test('[F49] [F37] an auth check without a valid role shows nothing private', async ({
   page,
   request,
   backend,
@@ -37,7 +37,7 @@ test('[F49] [F37] an auth check that finds no role that counts shows nothing pri
   }
 });
 
-test('[F49] [F37] a login that gives no role that counts shows nothing private, and asks for nothing', async ({
+test('[F49] [F37] a login without a valid role shows nothing private, and requests nothing', async ({
   page,
   request,
   backend,
@@ -55,7 +55,7 @@ test('[F49] [F37] a login that gives no role that counts shows nothing private, 
   expect(await backend.calls('listEvents')).toEqual([]);
 });
 
-test('[F23] a role that counts beside unknown ones, and fields that nobody knows, do no harm', async ({
+test('[F23] a valid role beside unknown ones works, and unknown fields do no harm', async ({
   page,
   request,
   backend,

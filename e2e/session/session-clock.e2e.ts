@@ -30,7 +30,7 @@ for (const [where, lead] of [
   });
 }
 
-test('[F43] a token that has ended is refused by the server, whatever a slow device clock thinks', async ({
+test('[F43] an expired token is refused by the server, even if a slow device clock thinks it is valid', async ({
   page,
   backend,
 }) => {

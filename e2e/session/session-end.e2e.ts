@@ -9,13 +9,13 @@ const guestList = `/events/guests/rejected?event=${weddingId}`;
 const refused = 'Invalid access token detected';
 
 const wedding = (page: Page) => page.getByRole('link', { name: "Layla & Omar's wedding", exact: true });
-/** Leads to a page that asks for the event and its guests side by side. */
+/** Opens a page that requests the event and its guests in parallel. */
 const guestsOfWedding = (page: Page) => page.getByRole('link', { name: "Guests of Layla & Omar's wedding" });
 const table = (page: Page) => page.getByRole('table');
 const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Filter guests' }).getByRole('link', { name });
 
-test('[F41] a 401 on every call of a page is one message and one logout', async ({ page, backend }) => {
+test('[F41] a 401 on every call of a page causes one message and one logout', async ({ page, backend }) => {
   await visitAs(page, admin, '/events');
   await expect(wedding(page)).toBeVisible();
   await backend.play('reads:401');
@@ -30,7 +30,7 @@ test('[F41] a 401 on every call of a page is one message and one logout', async 
   ).toBeGreaterThan(1);
 });
 
-test('[F41] a 401 on one of several calls ends the session once, and what the others answer is dropped', async ({
+test('[F41] a 401 on one of several calls ends the session once, and the other responses are ignored', async ({
   page,
   backend,
 }) => {
@@ -38,7 +38,7 @@ test('[F41] a 401 on one of several calls ends the session once, and what the ot
   await expect(wedding(page)).toBeVisible();
   await backend.play('listGuests:401', 'getEvent:latency');
   const isLate = (request: Request) => request.url().endsWith(`/events/${weddingId}`);
-  // Called off, or answered for nothing.
+  // Aborted, or answered and ignored.
   const late = Promise.any([
     page.waitForEvent('requestfailed', isLate),
     page.waitForEvent('requestfinished', isLate),
@@ -51,14 +51,14 @@ test('[F41] a 401 on one of several calls ends the session once, and what the ot
   await login.isShown();
   await expect(table(page)).toBeHidden();
 
-  // Nothing of the old session's answers is shown to whoever comes next.
+  // The next user sees no response of the old session.
   await backend.play('getEvent:latency', 'listGuests:404');
   await login.enter(staff);
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
   await expect(page.getByText(refused)).toHaveCount(0);
 });
 
-test("[F42] a 500 is one 'Server Error' and a logout, and the same user comes back to the path", async ({
+test("[F42] a 500 causes one 'Server Error' and a logout, and the same user returns to the path", async ({
   page,
   backend,
 }) => {
@@ -81,7 +81,7 @@ test("[F42] a 500 is one 'Server Error' and a logout, and the same user comes ba
   }
 });
 
-test('[F42] another user who signs in after a 500 starts at the events, not at the first one’s path', async ({
+test('[F42] another user who logs in after a 500 starts at the events, not at the first one’s path', async ({
   page,
   backend,
 }) => {

@@ -15,7 +15,7 @@ import {
 
 const guestList = `/events/guests/accepted?event=${weddingId}&limit=25`;
 
-test('a visit without a token leads to the login, quietly, and asks the server nothing', async ({ page }) => {
+test('a visit without a token leads to the login without a message or a call', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
   await page.goto('/');
@@ -24,10 +24,7 @@ test('a visit without a token leads to the login, quietly, and asks the server n
   expect(calls).toEqual([]);
 });
 
-test('a token that holds signs in behind the splash, straight to the page that was asked for', async ({
-  page,
-  backend,
-}) => {
+test('a valid token opens the requested page after the splash', async ({ page, backend }) => {
   const places: string[] = [];
   page.on('framenavigated', () => places.push(new URL(page.url()).pathname));
   await leave(page, tokenKey, JSON.stringify(tokenOf(admin)));
@@ -72,7 +69,7 @@ const corrupt = {
   'no text': '{"__proto__":{"token":"x"},"exp":1}',
 };
 
-test('[F38] a stored token that is none is taken away without a word, and the login is shown', async ({
+test('[F38] an invalid stored token is deleted without a message, and the login is shown', async ({
   page,
 }) => {
   for (const [what, text] of Object.entries(corrupt)) {
@@ -86,10 +83,7 @@ test('[F38] a stored token that is none is taken away without a word, and the lo
   await expect(page).toHaveURL(/\/events$/);
 });
 
-test("an auth check that is refused says 'Failed auto login' once, and signs out", async ({
-  page,
-  backend,
-}) => {
+test("a refused auth check says 'Failed auto login' once, and logs out", async ({ page, backend }) => {
   const login = new LoginPage(page);
   for (const scenario of ['getMe:401', 'getMe:404', 'getMe:html500', 'reads:401', 'reads:500']) {
     await backend.play(scenario);
@@ -103,11 +97,11 @@ test("an auth check that is refused says 'Failed auto login' once, and signs out
   await expect.poll(() => placeOf(page)).toBe(guestList);
 });
 
-test.describe('a page in the place of the API', () => {
-  // Said in the console too.
+test.describe('a page instead of the API', () => {
+  // Reported in the console too.
   test.use({ expectedErrors: [/Failed to load resource|^The API is not reachable at/] });
 
-  test('an auth check without an answer of the backend says so, and proves nothing against the token', async ({
+  test('an auth check without a response of the backend says so, and does not delete the token', async ({
     page,
     backend,
   }) => {

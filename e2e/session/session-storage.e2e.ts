@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { messages } from '../support/visitor.ts';
 
-/** What a browser does to storage, as a script that runs before the product. */
+/** Ways in which a browser limits storage, as scripts that run before the product. */
 const conditions: Record<string, (page: Page) => Promise<unknown>> = {
   blocked: (page) =>
     page.addInitScript(() => {
@@ -22,7 +22,7 @@ const conditions: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [condition, make] of Object.entries(conditions)) {
-  test(`[F39] where storage is ${condition}, the session is for this tab, and a notice says so`, async ({
+  test(`[F39] where storage is ${condition}, the session lasts for this tab, and a notice says so`, async ({
     page,
     backend,
   }) => {

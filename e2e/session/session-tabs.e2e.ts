@@ -10,7 +10,7 @@ const guest = (page: Page) => page.getByRole('row').filter({ hasText: 'Grace Oka
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter guests' });
 const frozen = (page: Page) => page.getByRole('heading', { name: 'You are logged in with another account' });
 
-/** The tokens that leave from now on, each once. */
+/** The tokens that are sent from now on, each once. */
 function tokensSent(page: Page) {
   const sent = new Set<string | undefined>();
   page.on('request', (request: Request) => {
@@ -25,7 +25,7 @@ async function otherTab(context: BrowserContext, token: string) {
   return tab;
 }
 
-test('[F45] a logout in another tab takes what is private away within a second', async ({
+test('[F45] a logout in another tab removes everything private within a second', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('[F45] a logout in another tab takes what is private away within a second',
   await new LoginPage(other).isShown();
 });
 
-test('[F45] [F82] a guest who waits to be deleted at a logout in another tab is said not to be, without a name', async ({
+test('[F45] [F82] after a logout in another tab, a pending delete is reported as not done, without a name', async ({
   page,
   context,
   backend,
@@ -60,15 +60,15 @@ test('[F45] [F82] a guest who waits to be deleted at a logout in another tab is 
   expect(await backend.calls('deleteGuest')).toEqual([]);
 });
 
-test('[F45] a logout in another tab under an open sheet leaves nothing hidden from a screen reader', async ({
+test('[F45] a logout in another tab under an open drawer leaves nothing hidden from screen readers', async ({
   page,
   context,
 }) => {
-  // The widest screens show a guest beside the list, under nothing.
+  // The widest screens show a guest beside the list without an overlay.
   await page.setViewportSize({ width: 1024, height: 768 });
   await visitAs(page, admin, guestList);
   await expect(guest(page)).toBeVisible();
-  // The pointer starts in the corner, on the folded menu, which would open over the list.
+  // The pointer starts in the corner, over the folded menu, which would open over the list.
   await page.mouse.move(900, 500);
   await guest(page).getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -89,13 +89,13 @@ test('[F45] storage emptied by another tab is a logout, too', async ({ page, con
   await new LoginPage(page).isShown();
 });
 
-test('[F44] where another user signs in in another tab, this one stops with a notice, and no calls are mixed', async ({
+test('[F44] if another user logs in in another tab, this one stops with a notice, and no calls are mixed', async ({
   page,
   context,
 }) => {
   await visitAs(page, admin, guestList);
   await expect(guest(page)).toBeVisible();
-  // What leaves before the other user comes is this one's own: the numbers of the tabs come last.
+  // Calls sent before the other user logs in belong to the first one: the counts of the tabs come last.
   await expect(page.getByRole('link', { name: /^Discrepancies \d/ })).toBeVisible();
   await otherTab(context, tokenOf(staff));
   const sent = tokensSent(page);
@@ -114,10 +114,7 @@ test('[F44] where another user signs in in another tab, this one stops with a no
   expect([...sent]).toEqual([await page.evaluate((key) => JSON.parse(localStorage[key]), tokenKey)]);
 });
 
-test('[F44] a fresh token of the same user in another tab is taken over without a word', async ({
-  page,
-  context,
-}) => {
+test('[F44] a new token of the same user in another tab is adopted silently', async ({ page, context }) => {
   await visitAs(page, admin, guestList);
   await expect(guest(page)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Discrepancies \d/ })).toBeVisible();
@@ -132,7 +129,7 @@ test('[F44] a fresh token of the same user in another tab is taken over without 
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('[F44] a login in one tab is one in the other, where somebody waited at the login too', async ({
+test('[F44] a login in one tab also logs in another tab that waits at the login', async ({
   page,
   context,
 }) => {

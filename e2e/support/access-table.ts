@@ -5,16 +5,19 @@ export type End = readonly [place: string, title: string];
 
 interface Row {
   address: string;
-  /** Where it leads somebody who is not signed in, and somebody who is. */
+  /** Where it leads a signed-out visitor, and a signed-in one. */
   stranger: End;
   user: End;
-  /** Where it leads a stranger whose token has to be asked about first, if that differs: addresses are tidied up meanwhile. */
+  /**
+   * Where it leads a signed-out visitor whose token is checked first, if that differs: addresses are normalised
+   * meanwhile.
+   */
   doubtful?: End;
-  /** One of a kind whose first row the browser visits. */
+  /** The first row of its kind, which the browser visits. */
   isAlike?: boolean;
 }
 
-/** Rows of one kind: the browser visits the first of them, and the router's own test all. */
+/** Rows of one kind: the browser visits the first, and the router's own test all of them. */
 const alike = (first: Row, ...others: Row[]): Row[] => [
   first,
   ...others.map((row) => ({ ...row, isAlike: true })),
@@ -43,7 +46,7 @@ const toAllGuests: End = [`/login?redirect=${allGuests}`, 'Login'];
 const notFound: End = ['/pages/errors/error-404', 'Page not found'];
 
 /**
- * The specification, section 2: every route, and where it leads. src/routes/route-table.test.ts holds the router to it for
+ * The specification, section 2: every route, and where it leads. src/routes/route-table.test.ts checks the router for
  * each kind of visitor, access.e2e.ts the built pages for two of them. The last row ends the session.
  */
 export const accessTable: readonly Row[] = [

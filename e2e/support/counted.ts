@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * A person whose interactions are counted: a click or tap, a text that is typed, a key or a paste are one each.
- * What they look at costs nothing.
+ * A person whose interactions are counted: a click or tap, a typed text, a key or a paste count one each. Looking costs
+ * nothing.
  */
 export function countInteractions(page: Page) {
   let clicks = 0;
@@ -21,7 +21,7 @@ export function countInteractions(page: Page) {
       keys += 1;
       await page.keyboard.press(key);
     },
-    /** A paste into what has the focus. */
+    /** Pastes into the focused element. */
     async paste(text: string) {
       keys += 1;
       await page.evaluate((text) => {

@@ -4,7 +4,7 @@ import { messages } from './visitor.ts';
 export const newEvent = '/apps/event/new';
 export const eventPath = (eventId: string) => `/apps/event/${eventId}`;
 
-/** The form of an event's details as a person uses it, and the questions it asks. */
+/** The form of an event's details as a person uses it, and its questions. */
 export class EventForm {
   readonly page: Page;
 
@@ -40,7 +40,7 @@ export class EventForm {
     return this.page.getByRole('main').getByRole('button', { name: 'Delete event' });
   }
 
-  /** What concerns no field in particular. */
+  /** The message that belongs to no field. */
   get above() {
     return this.page.locator('form').getByRole('alert').first();
   }
@@ -62,7 +62,7 @@ export class EventForm {
     return this.question.getByRole('button', { name });
   }
 
-  /** Somewhere else within the page. */
+  /** Another page of the product. */
   get wayOut() {
     return this.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' });
   }

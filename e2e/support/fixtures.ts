@@ -13,23 +13,26 @@ interface Call {
   status: number;
 }
 
-/** The mock backend as one test sees it: a world of its own, whose server can be made to fail. */
+/** The mock backend of one test: a world of its own, whose server can be made to fail. */
 interface Backend {
   /** The header that names the test's world, for a second browser. */
   world: Record<string, string>;
-  /** Scenarios of mocks/scenarios/scenarios.ts for every call from now on, such as 'saveRsvp:500'. None clears them. */
+  /**
+   * Sets scenarios of mocks/scenarios/scenarios.ts for every call from now on, such as 'saveRsvp:500'. None clears
+   * them.
+   */
   play(...scenarios: string[]): Promise<void>;
   /** The calls of an operation that this world has received, oldest first. */
   calls(operationId: string): Promise<Call[]>;
-  /** Changes a record behind the product's back. */
+  /** Changes a record without the product knowing. */
   patch(collection: string, id: string, fields: Record<string, unknown>): Promise<void>;
 }
 
 interface Fixtures {
   backend: Backend;
-  /** What the test expects to see in the console, as the fault that it makes is one. */
+  /** Console errors that the test expects because it causes them. */
   expectedErrors: RegExp[];
-  /** False for a page that axe cannot be asked about, such as one without a script. */
+  /** False for a page that axe cannot check, such as one without a script. */
   axe: boolean;
   flawless: void;
 }
@@ -61,13 +64,13 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  // Every test ends with a page that threw nothing, broke no policy and hides nothing from anybody.
+  // Every test ends with a page that threw nothing, broke no policy and has no axe violations.
   flawless: [
     async ({ page, expectedErrors, axe }, use, info) => {
       const flaws: string[] = [];
       page.on('pageerror', (error) => flaws.push(String(error)));
       page.on('dialog', (dialog) => {
-        // The browser's own question before unsaved changes are left; a test that is about it waits for it.
+        // The browser's own dialog before unsaved changes are left; a test about it waits for it.
         if (dialog.type() === 'beforeunload') return void dialog.accept();
         flaws.push(`a dialog: ${dialog.message()}`);
       });
@@ -84,8 +87,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * What of a page counts for axe, and no more of it: many tests end on the same screen, with another name or number on
- * it. Colours come with the classes, the ground and the settings of the system.
+ * The parts of a page that matter for axe. Many tests end on the same screen, with another name or number on it.
+ * Colours depend on the classes, the background and the system settings.
  */
 const screenOf = async (page: Page) => {
   const setting = await page.evaluate(() => {
@@ -102,7 +105,7 @@ const screenOf = async (page: Page) => {
   return [JSON.stringify(page.viewportSize()), setting, structure].join('\n');
 };
 
-/** The screens that axe has found nothing in, a file for each: the workers share them, for one run. */
+/** The screens without axe violations, a file for each: the workers share them during one run. */
 const accessible = {
   file: (screen: string, { project }: TestInfo) =>
     join(project.outputDir, 'accessible', createHash('sha256').update(screen).digest('hex')),
@@ -117,7 +120,7 @@ const accessible = {
 async function violations(page: Page, info: TestInfo) {
   const screen = await screenOf(page);
   if (accessible.has(screen, info)) return [];
-  // No page has frames. What axe does for frames opens a page of its own, and takes half the time.
+  // No page has frames. axe's handling of frames opens a page of its own, and takes half the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -38,7 +38,7 @@ export class LoginPage {
     return this.page.getByRole('button', { name: 'Login', exact: true });
   }
 
-  /** What concerns no field in particular. */
+  /** The message that belongs to no field. */
   get above() {
     return this.page.locator('form').getByRole('alert').first();
   }

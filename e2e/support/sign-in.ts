@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 
-/** Signs in through the login page, as a person does. */
+/** Logs in through the login page, as a person does. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string } = admin) {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

@@ -36,7 +36,7 @@ test('an appointment is added, moved by drag and by keys, and its deletion undon
   await expect(chip).toBeVisible();
 });
 
-test('a drag over free hours or days adds an appointment as long as it', async ({ page }) => {
+test('a drag over free hours or days adds an appointment of that length', async ({ page }) => {
   const drag = async (from: string, to: string) => {
     await page.locator(`[data-at="${from}"]`).hover({ position: { x: 20, y: 30 } });
     await page.mouse.down();
@@ -51,14 +51,14 @@ test('a drag over free hours or days adds an appointment as long as it', async (
   await expect(dialog.getByLabel('Start time')).toHaveValue('09:00');
   await expect(dialog.getByLabel('End time')).toHaveValue('12:00');
   await page.goto('/apps/calendar?day=2030-05-15&lang=ar');
-  // From right to left, as the days follow each other in Arabic, and backwards.
+  // From right to left, in the order of the days in Arabic, and backwards.
   await drag('2030-05-16', '2030-05-14');
   await expect(dialog.locator('[name=startDay]')).toHaveValue('2030-05-14');
   await expect(dialog.locator('[name=endDay]')).toHaveValue('2030-05-16');
   await expect(dialog.getByRole('checkbox')).toBeChecked();
 });
 
-test('an event of the product gets its day in the calendar, and leads back to the event', async ({
+test('an event of the product appears on its day in the calendar, and links back to the event', async ({
   page,
 }) => {
   await page.goto('/apps/calendar?day=2030-05-15');
@@ -82,10 +82,10 @@ test('an event of the product gets its day in the calendar, and leads back to th
 });
 
 test.describe('a server that fails', () => {
-  // React tells the console of every failure that a page has caught.
+  // React logs every error that an error boundary catches.
   test.use({ expectedErrors: [/Failed to load resource|^ApiError: Server Error/] });
 
-  test('the calendar shows that it could not be loaded, and loads with another try', async ({ page }) => {
+  test('the calendar reports that it could not be loaded, and loads with a retry', async ({ page }) => {
     await page.goto('/apps/calendar?mock=listCalendarEvents:500x1');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Server Error');
     await page.getByRole('button', { name: 'Try again' }).click();

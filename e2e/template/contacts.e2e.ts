@@ -43,10 +43,10 @@ test('a contact is added, starred, invited to an event and deleted', async ({ pa
 });
 
 test.describe('a server that fails', () => {
-  // React tells the console of every failure that a page has caught.
+  // React logs every error that an error boundary catches.
   test.use({ expectedErrors: [/Failed to load resource|^ApiError: Server Error/] });
 
-  test('the contacts show that they could not be loaded, and load with another try', async ({ page }) => {
+  test('the contacts report that they could not be loaded, and load with a retry', async ({ page }) => {
     await page.goto('/apps/contacts?mock=listContacts:500x1');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Server Error');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -7,7 +7,7 @@ import { accessTable } from '../support/access-table.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { follow, placeOf, visitAs } from '../support/visitor.ts';
 
-/** What is not found is asked for on purpose. */
+/** The test requests missing pages on purpose. */
 test.use({ expectedErrors: [/Failed to load resource|There is no such note/] });
 
 /** Every route but the one that ends the session. */
@@ -35,7 +35,7 @@ async function comeIn(page: Page, locale: string) {
 
 async function expectScreen(page: Page, locale: string, [place, title]: readonly [string, string]) {
   await expect.poll(() => placeOf(page), place).toBe(place);
-  // The page of the guests has no frame, and a title of its own.
+  // The guest page has no frame, and a title of its own.
   if (place.includes('/rsvp')) return;
   const titles = translationsOf(locale, title);
   const isTitled = async () => {
@@ -45,7 +45,7 @@ async function expectScreen(page: Page, locale: string, [place, title]: readonly
   await expect.poll(isTitled, `${place}: ${titles.join(' or ')}`).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   if (place !== '/loading')
-    // Not by its role, which an open dialog hides.
+    // Not by role, because an open dialog hides it.
     await expect(page.locator('h1').first(), place).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const sheet = (page: Page) => page.getByRole('article');
 
-/** Everything that would leave ink and is not on the sheet. */
+/** Everything that would be printed outside the invoice. */
 const besideTheSheet = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -12,7 +12,7 @@ const besideTheSheet = (page: Page) =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-test('an invoice in both layouts says the same, and is printed alone, black on white', async ({ page }) => {
+test('both layouts of an invoice have the same content, printed alone, black on white', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/pages/invoices/compact');
   for (const layout of ['Compact', 'Modern']) {

@@ -9,7 +9,7 @@ const link = (page: Page, title: string) => page.getByRole('link', { name: title
 const box = (page: Page) => page.getByRole('region', { name: 'New note' });
 const note = (page: Page) => page.getByRole('dialog', { name: 'Note', exact: true });
 
-test('a note is taken with the keyboard, its draft survives a reload; ticked, labelled, archived and brought back', async ({
+test('a note is created by keyboard, its draft survives a reload; ticked, labelled, archived and restored', async ({
   page,
 }) => {
   await visitAs(page, admin, '/apps/notes/labels/suppliers/suppliers');
@@ -57,7 +57,7 @@ test('a note is taken with the keyboard, its draft survives a reload; ticked, la
   await expect(band.getByLabel('Ask for the list of songs')).not.toBeChecked();
 });
 
-test('a note opened by its address is saved however it is closed, and the focus is on its card; removed once that is confirmed; [F31] the others are text', async ({
+test('a note opened by its address is saved however it is closed, and its card gets the focus; deleted after a confirmation; [F31] the others are text', async ({
   page,
 }) => {
   await visitAs(page, admin, '/apps/notes/florist/suppliers/suppliers');
@@ -103,7 +103,7 @@ test('a note opened by its address is saved however it is closed, and the focus 
   await expect(card(page, '<script>alert("note")</script>')).toContainText('<img src=x onerror=alert(1)>');
 });
 
-test('labels are added, renamed and removed, and the notes know', async ({ page }) => {
+test('labels are added, renamed and removed, and the notes follow', async ({ page }) => {
   await visitAs(page, admin, '/apps/notes');
   await page.getByRole('button', { name: 'Edit labels' }).press('Enter');
   const labels = page.getByRole('dialog', { name: 'Labels' });

@@ -3,7 +3,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visitAs } from '../support/visitor.ts';
 
-// What the list no longer has is asked for, too.
+// The test also requests deleted orders.
 test.use({ expectedErrors: [/Failed to load resource|^ApiError: There is no such order/] });
 
 const orders = '/apps/e-commerce/orders';
@@ -11,7 +11,7 @@ const references = (page: Page) =>
   page.getByRole('table', { name: 'Orders' }).locator('tbody tr').getByRole('rowheader');
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-test('an address opens the invoice of an order, and Back from a reload comes to the list', async ({
+test('an address opens the invoice of an order, and Back after a reload leads to the list', async ({
   page,
 }) => {
   await visitAs(page, admin, `${orders}?search=layla&sort=total`);
@@ -24,7 +24,7 @@ test('an address opens the invoice of an order, and Back from a reload comes to 
   await expect(references(page).first()).toHaveText('GW-1024');
 });
 
-test('removed orders are gone for as long as the session lasts', async ({ page }) => {
+test('deleted orders are gone for the rest of the session', async ({ page }) => {
   await visitAs(page, admin, orders);
   await page.getByRole('checkbox', { name: 'Select order GW-1049' }).check();
   await page.getByRole('checkbox', { name: 'Select order GW-1047' }).check();

@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
-test('an order line leads to its product, which is changed, found and deleted', async ({ page }) => {
+test('an order line links to its product, which is changed, found and deleted', async ({ page }) => {
   await page.goto('/apps/e-commerce/orders/1042?tab=products');
   await page.getByRole('table').getByRole('link').first().click();
   const panel = page.getByRole('dialog');
@@ -22,10 +22,10 @@ test('an order line leads to its product, which is changed, found and deleted', 
 });
 
 test.describe('a server that fails', () => {
-  // React tells the console of every failure that a page has caught.
+  // React logs every error that an error boundary catches.
   test.use({ expectedErrors: [/Failed to load resource|^ApiError: Server Error/] });
 
-  test('the products show that they could not be loaded', async ({ page }) => {
+  test('the products report that they could not be loaded', async ({ page }) => {
     await page.goto('/apps/e-commerce/products?mock=listProducts:500x1');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Server Error');
   });

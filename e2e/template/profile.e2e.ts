@@ -7,7 +7,7 @@ const tab = (page: Page, name: string) =>
 const heading = (page: Page) => page.getByRole('heading', { name: 'Selin Arslan', level: 1 });
 const posts = (page: Page) => page.getByRole('article');
 
-test('a like and a comment are there at once, are told, and outlive a reload', async ({ page }) => {
+test('a like and a comment appear at once, are announced, and survive a reload', async ({ page }) => {
   await page.goto('/pages/profile?tab=videos');
   await expect(heading(page)).toBeVisible();
   expect(placeOf(page)).toBe('/pages/profile');
@@ -45,7 +45,7 @@ test('a like and a comment are there at once, are told, and outlive a reload', a
   await expect(post).toContainText('48 likes');
 });
 
-test('[F73] the parts are links, and the photos open, turn and close by the keyboard in both directions', async ({
+test('[F73] the parts are links, and the photos open, turn and close by keyboard in both directions', async ({
   page,
 }) => {
   await page.goto('/pages/profile');
@@ -91,7 +91,7 @@ test('[F73] the parts are links, and the photos open, turn and close by the keyb
   await expect(photo('The marquee, tried out at night')).toBeFocused();
 });
 
-test('a video plays under the policy, with its own keys, and the gallery keeps the others', async ({
+test('a video plays under the policy with its own keys, and the gallery uses the others', async ({
   page,
 }) => {
   await page.goto('/pages/profile?tab=photos');
@@ -115,7 +115,9 @@ test('a video plays under the policy, with its own keys, and the gallery keeps t
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the name, the picture and the email address of the profile are saved, and say so', async ({ page }) => {
+test('the name, the picture and the email address of the profile are saved with a message', async ({
+  page,
+}) => {
   await page.goto('/pages/profile');
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const dialog = page.getByRole('dialog');

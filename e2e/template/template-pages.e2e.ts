@@ -2,7 +2,7 @@ import { templateUser } from '../../src/features/template/auth/template-user.ts'
 import { expect, test } from '../support/fixtures.ts';
 import { placeOf, storedToken } from '../support/visitor.ts';
 
-test('a demo login is done by keyboard, refused and then accepted, and signs nobody in to the product', async ({
+test('a demo login works by keyboard, refused and then accepted, and does not log in to the product', async ({
   page,
   backend,
 }) => {
@@ -31,7 +31,7 @@ test('a demo login is done by keyboard, refused and then accepted, and signs nob
   expect(await backend.calls('login')).toEqual([]);
 });
 
-test('who registers in the demo can sign in there, until the demo begins anew', async ({ page }) => {
+test('an account registered in the demo can log in there until the demo is reset', async ({ page }) => {
   const layla = { name: 'Layla', email: 'layla@template.test', password: 'jasmine in june' };
   const register = page.getByRole('button', { name: 'Register', exact: true });
   const fillIn = async () => {
@@ -60,7 +60,7 @@ test('who registers in the demo can sign in there, until the demo begins anew', 
   await page.getByLabel(/^Password/).fill(layla.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('Layla is signed in here')).toBeVisible();
-  // The account is gone with the demo's state, and its token with it.
+  // The account is deleted with the demo's state, and so is its token.
   await page.evaluate(() => localStorage.removeItem('guestwise.template-state'));
   await page.getByRole('button', { name: 'Extend the session' }).click();
   await expect(page.getByText('Invalid access token detected')).toBeVisible();
@@ -80,7 +80,7 @@ test('the price changes with the switch, by keyboard, and the address keeps it',
   await expect(price).toHaveText('€190');
 });
 
-test('Firebase’s codes stand by their fields, and settings are saved where the account lives', async ({
+test('Firebase’s errors are shown at their fields, and settings are saved where the account is', async ({
   page,
 }) => {
   await page.goto('/pages/auth/login-3');
@@ -117,7 +117,7 @@ test('Firebase’s codes stand by their fields, and settings are saved where the
   expect(await storedToken(page)).toBeNull();
 });
 
-test('a forgotten password is replaced by the link of a mail, once', async ({ page }) => {
+test('a forgotten password is replaced through the link of a mail, once', async ({ page }) => {
   await page.goto('/pages/auth/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill(templateUser.email);
   await page.getByRole('button', { name: 'Reset password' }).click();
