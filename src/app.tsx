@@ -30,8 +30,8 @@ import { reportFailure } from './ui/report-failure.ts';
 import { toasts } from './ui/toasts.ts';
 
 /**
- * Creates the organisers' app with its session check under way, not yet on the screen. main.tsx opens one in a page, and
- * the screen tests one for each test.
+ * Creates the organiser's app and starts the session check, without rendering. main.tsx opens one per page, the screen
+ * tests one per test.
  */
 export function createApp() {
   const api = createOrganiserApi(config.apiBaseUrl, withEarlyCalls(transport, globalThis.window?.earlyCalls));
@@ -48,13 +48,13 @@ export function createApp() {
   const session = createBrowserSession(api, {
     explain(reason) {
       notifications.add(reason);
-      // The login page shows the reason by itself. Anybody else stays where they are, and needs a toast.
+      // The login page shows the reason itself. People on other pages stay there and need a toast.
       if (!leadsToLogin(router)) toasts.show(reason);
     },
     notify: toasts.show,
     dropUnsent(ending, mayName) {
       const isSaidAtLogin = leadsToLogin(router);
-      // They may name somebody's guests. What a logout could not send is said by a toast.
+      // They may name guests. A toast lists the deletions that a logout could not send.
       if (ending !== 'logout') toasts.clear();
       const unsent = pendingDeletes.cancelAll(mayName && isSaidAtLogin);
       if (!isSaidAtLogin) for (const message of unsent) toasts.show({ variant: 'warning', message });
@@ -62,7 +62,7 @@ export function createApp() {
     },
     onEnd(ending, userId) {
       queryClient.clear();
-      // They may name somebody's guests, and their retries belong to the session that is over.
+      // They may name guests, and their retries belong to the ended session.
       notifications.clear();
       if (ending !== 'in doubt') lastOpenedEvent.remove();
       if (ending !== 'logout') return;
@@ -89,7 +89,7 @@ export function createApp() {
     say: toasts.show,
     tell: tabs.tell,
   });
-  // Other tabs follow the demo's session by its storage.
+  // Other tabs follow the demo's session through storage.
   const changeDemoPreference = preferenceKeeper({
     ...demoPreference(templateApi),
     say: toasts.show,
@@ -117,7 +117,7 @@ export function createApp() {
         </QueryClientProvider>
       </I18nProvider>
     ),
-    /** Ends what would outlive the page's content: calls, timers, and what is heard from other tabs. */
+    /** Stops what would outlive the page's content: calls, timers, and messages from other tabs. */
     dispose() {
       tabs.close();
       queryClient.clear();
@@ -126,7 +126,7 @@ export function createApp() {
   };
 }
 
-/** Calls back when the session changes its status; the routes wait for the auth check by themselves. */
+/** Calls back when the session changes its status; the routes wait for the auth check themselves. */
 function followStatus(session: Session, onChange: () => void) {
   let status = session.getSnapshot().status;
   session.subscribe(() => {

@@ -18,7 +18,7 @@ const imports = files.flatMap((file) =>
     .map((name) => [file, relative(root, join(root, file, '..', name))] as const),
 );
 
-/** The rooms of src, from the ground up: each may import those above it in this list, and itself. */
+/** The layers of src, from the bottom: each may import those before it in this list, and itself. */
 const floors = [
   ['config', 'service-worker', 'storage', 'transport', 'template-transport'],
   ['api', 'i18n', 'theme'],
@@ -34,7 +34,7 @@ const roomOf = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1] ?? '';
 const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
 const featureOf = (file: string) => /^src\/features\/((?:template\/)?[^/]+)/.exec(file)?.[1];
 
-/** The template areas hold demo data in every build; this is the one way to it, taken when it is needed. */
+/** The template areas hold demo data in every build. This is the only import of them, and it is loaded on demand. */
 const isTemplateDoor = (from: string, to: string) =>
   from === 'src/template-transport.ts' && to === 'mocks/template/page.ts';
 
@@ -48,7 +48,7 @@ test('imports run one way through src', () => {
   ).toEqual([]);
 });
 
-test('every room of src has its floor', () => {
+test('every folder of src has its layer', () => {
   const homeless = files.filter((file) => file.startsWith('src/') && !isTest(file) && floorOf(file) < 0);
   expect(homeless, 'Put the file into a room, or give the new room its floor here.').toEqual([]);
 });
@@ -63,7 +63,7 @@ test('a feature never imports another', () => {
   ).toEqual([]);
 });
 
-test('the rsvp feature serves the guests’ door and stays small', () => {
+test('the rsvp feature belongs to the guest entry and stays small', () => {
   const allowed = new Set(['api', 'i18n', 'storage', 'config', 'transport', 'features']);
   expect(
     brokenBy((from, to) => featureOf(from) === 'rsvp' && !allowed.has(roomOf(to))),
@@ -71,7 +71,7 @@ test('the rsvp feature serves the guests’ door and stays small', () => {
   ).toEqual([]);
 });
 
-test('the product knows nothing of the mocks, and the mocks of the product only its schema', () => {
+test('the product does not import the mocks, and the mocks import only its schema', () => {
   expect(
     brokenBy((from, to) => from.startsWith('src/') && !to.startsWith('src/') && !isTemplateDoor(from, to)),
     'src stands alone. What a build swaps in goes through src/transport.ts, the template areas through src/template-transport.ts.',
@@ -82,7 +82,7 @@ test('the product knows nothing of the mocks, and the mocks of the product only 
   ).toEqual([]);
 });
 
-test('a file can be read in one sitting', () => {
+test('no file is longer than 200 lines', () => {
   const long = files.filter((file) => source(file).split('\n').length > 201);
   expect(long, 'Over 200 lines: find the second subject in it and give it a file.').toEqual([]);
 });

@@ -4,15 +4,14 @@ import { chooseLocale, directionOf, type Locale } from './i18n/locale.ts';
 
 declare global {
   interface Window {
-    /** The addresses of the page's bundle, one for each language; not there while developing. */
+    /** The addresses of the page's bundle, one for each language; missing in development. */
     guestBundle?: Record<string, string>;
   }
 }
 
 /**
- * The second inline script of guest.html. It shows a panel that works before any bundle is there, and the
- * words of last resort where the bundle cannot be had. It stands inside the card's frame, so that the card
- * needs no bundle either.
+ * The second inline script of guest.html. It shows a panel that works before any bundle has loaded, and a last-resort
+ * text if the bundle fails to load. It also sets the card's frame, so that the card needs no bundle.
  */
 function boot() {
   const { early } = window;
@@ -25,7 +24,7 @@ function boot() {
   };
   addEventListener('error', failed, { capture: true });
   if (!early) return loadBundle();
-  // An answer that waits to be sent is the page's to show.
+  // If an answer waits to be sent, the page shows it instead.
   if (stored(`rsvp.${early.guestId}`) !== undefined) return loadBundle();
   setTimeout(loadBundle, patience);
   showPanel(early, locale).then(() => loadWhenIdle(early.card), loadBundle);
@@ -34,12 +33,15 @@ function boot() {
 /** How long the bundle waits for the invitation, in milliseconds. */
 const patience = 3_000;
 
-/** A confirmed answer would be lost with this tab, because the browser stores nothing. The page asks for itself. */
+/**
+ * Asks before the tab is closed: a confirmed answer would be lost, because the browser stores nothing. The page has its
+ * own question.
+ */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => {
   if (!window.early?.shown) event.preventDefault();
 };
 
-/** Shows the panel. Rejects where there is none, so that the page itself has to speak. */
+/** Shows the panel. Rejects without one, and then the page must show the text. */
 async function showPanel(early: Early, locale: Locale) {
   const response = await early.rsvp;
   const body: unknown = response.ok && (await response.clone().json());
@@ -48,13 +50,13 @@ async function showPanel(early: Early, locale: Locale) {
     early.panel = showEarlyPanel(body, locale, {
       onConfirm(confirmed) {
         const name = `rsvp.${early.guestId}`;
-        // A zero is asked about first (F13): it is kept in case the page never comes.
+        // Zero needs a confirmation first (F13); it is stored in case the page never loads.
         const answer = confirmed && { ...confirmed, waiting: confirmed.count > 0 };
-        // What another tab keeps is not this panel's to remove.
+        // Another tab's stored answer must not be removed here.
         const isMine = JSON.stringify(stored(name)) === JSON.stringify(kept);
         const isKept = answer || isMine ? keep(name, answer) : true;
         kept = answer;
-        // Only where it is needed: a page that may ask is not kept for Back by every browser.
+        // Only where it is needed: some browsers keep a page that may ask out of the back/forward cache.
         if (confirmed && !isKept) addEventListener('beforeunload', askBeforeLeaving);
         else removeEventListener('beforeunload', askBeforeLeaving);
       },
@@ -72,7 +74,7 @@ function setLanguage(locale: Locale) {
   root.dir = directionOf(locale);
 }
 
-/** The panel works alone: the bundle must not compete with the card, nor with the first touch. */
+/** The panel works by itself, so the bundle must not compete with the card or the first touch. */
 function loadWhenIdle(card: HTMLImageElement) {
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, loadBundle, { once: true });
@@ -86,7 +88,7 @@ function waitForIdle() {
 }
 
 let isLoading = false;
-/** Asks for the bundle that carries the messages of the page's language. */
+/** Requests the bundle that includes the catalogue of the page's language. */
 function loadBundle() {
   const address = window.guestBundle?.[document.documentElement.lang];
   if (isLoading || address === undefined) return;
@@ -100,19 +102,19 @@ function loadBundle() {
   });
 }
 
-/** Keeps a value for the page and the next visit, such as an `UnsentAnswer` that is sent then. False where it cannot. */
+/** Stores a value for the page and the next visit, such as an `UnsentAnswer` that is sent then. False if it fails. */
 function keep(name: string, value: unknown) {
   try {
     if (value) localStorage.setItem(`guestwise.${name}`, JSON.stringify(value));
     else localStorage.removeItem(`guestwise.${name}`);
     return true;
   } catch {
-    // Storage is blocked or full: the value lives as long as the page.
+    // Storage is blocked or full: the value lasts as long as the page.
     return false;
   }
 }
 
-// The storage module and its schemas would be more bytes than the whole script.
+// The storage module and its schemas would be larger than the whole script.
 function stored(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(`guestwise.${name}`) ?? 'null') ?? undefined;

@@ -17,7 +17,7 @@ const catalogues: Record<Locale, Messages> = { en, tr, ar };
 const nothing = () => {};
 const idle = { choose: nothing, confirm: async () => {} };
 
-/** An answer that was set and not saved yet, so that every part of the panel is there. */
+/** An answer that is set but not saved, so that every part of the panel is drawn. */
 const answeringFor = (isSingleGuest: boolean): Answering => ({
   ...untouched,
   page: 'ready',
@@ -33,7 +33,7 @@ const answeringFor = (isSingleGuest: boolean): Answering => ({
   choice: isSingleGuest ? null : drawn.count,
 });
 
-/** What guest.html carries, run when it is built: a `<template>` for each language's switch and kind of event. */
+/** Renders the early panels of guest.html at build time: a `<template>` for each language and kind of event. */
 export const earlyPanels = () =>
   locales
     .flatMap((locale) => [
@@ -54,6 +54,6 @@ export const earlyPanels = () =>
 function draw(locale: Locale, id: string, part: ReactNode) {
   const i18n = setupI18n({ locale, locales: 'en', messages: { [locale]: catalogues[locale] } });
   const markup = renderToStaticMarkup(<I18nProvider i18n={i18n}>{part}</I18nProvider>);
-  // The policy refuses styles in markup: the boot script sets the only one.
+  // The policy forbids styles in markup: the boot script sets the only one.
   return `<template id="${id}">${markup.replace(/ style="[^"]*"/g, '')}</template>`;
 }

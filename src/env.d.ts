@@ -4,9 +4,9 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_PHONE: string;
   readonly VITE_COUNTRY_CODE: string;
   readonly VITE_POWERED_BY: string;
-  /** Seconds between two reads of what guests change; '0' for none. */
+  /** Seconds between two reads of data that guests change; '0' for none. */
   readonly VITE_REFRESH_SECONDS: string;
-  /** Where reports go, a path; '' for nowhere. */
+  /** The path that receives reports; '' for none. */
   readonly VITE_REPORT_URL: string;
 }
 

@@ -11,31 +11,31 @@ export interface Early {
   rsvp: Promise<Response>;
   card: HTMLImageElement;
   panel?: EarlyPanel | undefined;
-  /** The page has begun: from here on the document is its own. */
+  /** The page has started: from now on it controls the document. */
   over?: true;
-  /** The page stands in the document, and asks for itself before an answer is lost. */
+  /** The page is rendered, and asks itself before an answer is lost. */
   shown?: true;
 }
 
 declare global {
   interface Window {
-    /** Not there where there is no guest to ask for. */
+    /** Missing where there is no guest to request. */
     early?: Early;
   }
 }
 
 /**
- * The first inline script of guest.html. It asks for the guest and the card, and stands above the styles
- * and the second script (`boot.ts`): on a slow connection those arrive while the requests are on their way.
+ * The first inline script of guest.html. It requests the guest and the card, and comes before the styles and the second
+ * script (`boot.ts`), which arrive on a slow connection while the requests are in progress.
  */
 function sendFirstRequests() {
   const guestId = guestIdOf(location.pathname, config.basePath);
-  // The standalone export answers within its bundle: there is nothing to ask for before it.
+  // The standalone export has its backend in the bundle, so there is nothing to request before it.
   if (guestId === undefined || isUnderServiceWorker() || import.meta.env.MODE === 'standalone') return;
   const address = new URL(`${config.apiBaseUrl}/events/guests/${guestId}/rsvp`, location.href);
-  // A page that is gone back to would be given the count of its first visit.
+  // After Back, the browser would restore the count of the first visit.
   const rsvp = transport(new Request(address, { priority: 'high', cache: 'no-store' }));
-  // The page deals with a failure. Until it listens, that is no unhandled rejection.
+  // The page handles a failure; this prevents an unhandled rejection before it does.
   rsvp.catch(() => {});
   window.early = { guestId, rsvp, card: requestCard(guestId) };
 }

@@ -17,7 +17,7 @@ import { transport } from './transport.ts';
 
 if (isUnderServiceWorker()) await leaveServiceWorker();
 
-// In other builds nothing of it is left.
+// Other builds do not include it.
 if (import.meta.env.VITE_REPORT_URL)
   void import('./reporting/start-reporting.ts').then(({ startReporting }) =>
     startReporting('guest', import.meta.url),
@@ -26,20 +26,20 @@ if (import.meta.env.VITE_REPORT_URL)
 const guestId = guestIdOf(location.pathname, config.basePath);
 
 let early = window.early?.rsvp;
-/** The first call is the read that the boot script has sent already. */
+/** The first call uses the read that the boot script has sent. */
 const api = createRsvpApi(config.apiBaseUrl, (request) => {
   const answer = early ?? transport(request);
   early = undefined;
   return answer;
 });
 
-// The bundle carries the language in use (`guestBundles`); the others are loaded when they are chosen.
+// The bundle includes the current language (`guestBundles`); others are loaded when they are chosen.
 await initI18n({
   en: () => import('./i18n/locales/en/guest.po'),
   tr: () => import('./i18n/locales/tr/guest.po'),
   ar: () => import('./i18n/locales/ar/guest.po'),
 });
-// The page asks about a zero that was confirmed in its panel. Any other one is another tab's.
+// The page asks about a zero that was confirmed in its early panel. Any other stored answer belongs to another tab.
 if (guestId !== undefined && window.early?.panel?.isConfirmed()) forgetDecline(guestId);
 const answering = guestId === undefined ? undefined : createGuestAnswering(api, guestId);
 const card = window.early?.card ?? (guestId === undefined ? undefined : requestCard(guestId));
@@ -60,14 +60,14 @@ if (panel && answering) {
     draw: () =>
       new Promise((resolve) => {
         new MutationObserver(() => resolve()).observe(drawn, { childList: true });
-        // In one task the first drawing would block a cheap phone for a quarter of a second.
+        // As a single task, the first render would block a cheap phone for a quarter of a second.
         startTransition(() => root.render(page));
       }),
     show() {
-      // Draws what the guest has done since the drawing began: an empty flushSync would leave effects waiting.
+      // Renders what the guest has done since the render began: an empty flushSync would leave effects pending.
       flushSync(() => root.render(page));
       element.replaceWith(drawn);
-      // The card stays in the early panel until the page can be seen.
+      // The card stays in the early panel until the page is visible.
       if (card) drawn.querySelector('.frame')?.append(card);
       if (window.early) window.early.shown = true;
     },

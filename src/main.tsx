@@ -21,7 +21,7 @@ async function open() {
   if (isUnderServiceWorker()) await leaveServiceWorker();
 
   const { router, session, element } = createApp();
-  // A page that comes back from the back/forward cache may show what a logout has ended since.
+  // A page restored from the back/forward cache may show data of a session that has ended since.
   addEventListener('pageshow', ({ persisted }) => persisted && session.syncWithStorage());
 
   await initI18n(organiserCatalogues).catch(showStartupError);
@@ -34,7 +34,7 @@ async function open() {
     </I18nProvider>,
   );
   await router.load();
-  // React writes the titles from here on, and the first <title> of a page wins.
+  // React sets the titles from here on, and the first <title> of a page wins.
   document.querySelector('title')?.remove();
   delete document.documentElement.dataset.frame;
   root.render(element);

@@ -7,7 +7,9 @@ type Page = 'login' | 'events' | 'guests';
 
 declare global {
   interface Window {
-    /** The files that the first pages need besides the entry, and their messages by language; not there while developing. */
+    /**
+     * The files that the first pages need besides the entry, and their catalogues by language; missing in development.
+     */
     firstFiles?: Record<Page, string[]> & { messages: Record<string, Record<Page, string[]>> };
     /** The calls that the inline script of index.html has sent, by address, for the client to take over. */
     earlyCalls?: { token: string; answers: Map<string, Promise<Response>> };
@@ -15,8 +17,8 @@ declare global {
 }
 
 /**
- * The inline script of index.html. Before any bundle is here it asks for the files of the page that the address leads
- * to, sends the first calls of whoever is signed in, and lets page.css draw the frame of that page.
+ * The inline script of index.html. Before any bundle has loaded, it requests the files of the current page, sends the
+ * first calls of a signed-in user, and lets page.css draw the frame of that page.
  */
 function boot() {
   const root = document.documentElement;
@@ -33,20 +35,20 @@ function boot() {
     ...(window.firstFiles?.messages[locale]?.[page] ?? []),
   ])
     preload(file);
-  // The standalone export answers within its bundle.
+  // The standalone export has its backend in the bundle.
   if (token === undefined || isUnderServiceWorker() || import.meta.env.MODE === 'standalone') return;
   const answers = new Map<string, Promise<Response>>();
   window.earlyCalls = { token, answers };
   for (const call of ['/users/me', ...(/^\/(events\/?)?$/.test(path) ? ['/events'] : [])]) {
     const address = new URL(config.apiBaseUrl + call, location.href).href;
     const answer = fetch(address, { cache: 'no-store', headers: { Authorization: `Bearer ${token}` } });
-    // The client deals with a failure. Until it listens, that is no unhandled rejection.
+    // The client handles a failure; this prevents an unhandled rejection before it does.
     answer.catch(() => {});
     answers.set(address, answer);
   }
 }
 
-/** The page that an address leads to, where it is one of those that are opened first. */
+/** The first page of an address, if it is one of those that are opened first. */
 function pageOf(path: string, isSignedIn: boolean): Page | undefined {
   if (!/^\/?(login|events.*)?$/.test(path)) return undefined;
   if (!isSignedIn) return 'login';
@@ -54,7 +56,7 @@ function pageOf(path: string, isSignedIn: boolean): Page | undefined {
   return /^\/(events\/?|login)?$/.test(path) ? 'events' : undefined;
 }
 
-/** The stored token, unless it is over by what it says itself: the page will not send it then. */
+/** The stored token, unless it has expired by its own claims: the page would not send it. */
 function readToken(): string | undefined {
   const token = stored(keys.token);
   if (typeof token !== 'string' || !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) return undefined;
@@ -77,7 +79,7 @@ function preload(file: string) {
   document.head.append(link);
 }
 
-// The storage module and its schemas would be more bytes than the whole script.
+// The storage module and its schemas would be larger than the whole script.
 function stored(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;

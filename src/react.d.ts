@@ -2,9 +2,9 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** How much of a slider lies behind its thumb, in percent. */
+    /** The filled part of a slider, in percent. */
     '--filled'?: string;
-    /** How many days the columns of hours show. */
+    /** How many days the hour grid shows. */
     '--days'?: number;
   }
 }

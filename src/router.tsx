@@ -6,7 +6,7 @@ import { routeTree } from './routeTree.gen.ts';
 
 const signedIn = '/_organiser/_signed-in';
 
-/** What a browser gives the router by itself. */
+/** The router's defaults in a browser. */
 interface Surroundings {
   history: RouterHistory;
   origin: string;
@@ -14,7 +14,9 @@ interface Surroundings {
   scrollRestoration: boolean;
 }
 
-/** Creates the organisers' router. Search parameters are plain text: an id of digits stays as it is. */
+/**
+ * Creates the organiser's router. Search parameters are plain text, so that an id of digits does not become a number.
+ */
 export function createAppRouter(parts: Omit<RouterContext, 'needsSignIn'>, outsideBrowser?: Surroundings) {
   const router = createRouter({
     routeTree,
@@ -29,7 +31,7 @@ export function createAppRouter(parts: Omit<RouterContext, 'needsSignIn'>, outsi
     scrollRestoration: true,
     ...outsideBrowser,
   });
-  /** Whether a sign-in should lead to this page. /logout needs a session too, but nobody means to return to it. */
+  /** Whether a login should lead to this page. /logout needs a session too, but nobody wants to return to it. */
   function needsSignIn(pathname: string): boolean {
     const [matched] = router.getMatchedRoutes(pathname);
     const routes = new Set<string>(matched.map(({ id }) => id));
@@ -38,7 +40,7 @@ export function createAppRouter(parts: Omit<RouterContext, 'needsSignIn'>, outsi
   return router;
 }
 
-/** Whether somebody who is not signed in is on the login page, or about to be sent there. */
+/** Whether a signed-out visitor is on the login page, or about to be sent there. */
 export function leadsToLogin({ latestLocation, options }: ReturnType<typeof createAppRouter>): boolean {
   const { pathname } = latestLocation;
   return ['/', '/login', '/logout'].includes(pathname) || options.context.needsSignIn(pathname);

@@ -1,7 +1,7 @@
-/** This product registers none, so one that answers for the page is of an older product at its address. */
+/** This product registers none, so one that controls the page comes from an older product at its address. */
 export const isUnderServiceWorker = () => Boolean(navigator.serviceWorker?.controller);
 
-/** Sends the old worker away and loads the page anew without it. Does not return where that helps. */
+/** Unregisters the old worker and reloads the page. Does not return if that helps. */
 export async function leaveServiceWorker() {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const gone = await Promise.all(registrations.map((registration) => registration.unregister()));

@@ -5,7 +5,7 @@ import { ApiError, SessionOver } from './errors.ts';
 
 const base = 'https://api.example.org/api/v1';
 
-/** An organiser's client over a server that answers as told. */
+/** An organiser's client over a server with given responses. */
 function clientWith({
   origin = 'https://api.example.org',
   answer = () => Response.json({ data: {} }),
@@ -48,7 +48,7 @@ test('what an organiser reads stays out of the browser’s cache', async () => {
   expect(seen.map(({ cache }) => cache)).toEqual(['no-store']);
 });
 
-test('[F17] a guest’s calls, login and signup carry none', async () => {
+test('[F17] the calls of guests, login and signup carry no token', async () => {
   const { api, sent } = clientWith();
   await api.GET('/api/v1/events/guests/{guestId}/rsvp', rsvp);
   await api.POST('/api/v1/events/guests/{guestId}/rsvp', { ...rsvp, body: { rsvpCount: 1 } });
@@ -59,7 +59,7 @@ test('[F17] a guest’s calls, login and signup carry none', async () => {
   expect(sent()).toEqual([null, null, null, null]);
 });
 
-test('no other origin sees the token, and without a token no call leaves', async () => {
+test('no other origin gets the token, and without a token no call is sent', async () => {
   const foreign = clientWith({ origin: 'https://elsewhere.example' });
   await expect(foreign.api.GET('/api/v1/events')).rejects.toThrow(SessionOver);
   const signedOut = clientWith();
@@ -69,7 +69,7 @@ test('no other origin sees the token, and without a token no call leaves', async
 });
 
 test.each([401, 500] as const)(
-  '[F42] a %d is told to the session with the server’s message',
+  '[F42] a %d is reported to the session with the server’s message',
   async (status) => {
     const { api, refusals } = clientWith({ answer: () => Response.json({ message: 'No.' }, { status }) });
     await expect(api.GET('/api/v1/events')).rejects.toThrow(ApiError);
@@ -77,7 +77,7 @@ test.each([401, 500] as const)(
   },
 );
 
-test('an empty 500 and an HTML 500 are told, too', async () => {
+test('an empty 500 and an HTML 500 are reported, too', async () => {
   for (const body of ['', '<h1>Oops</h1>']) {
     const { api, refusals } = clientWith({ answer: () => new Response(body, { status: 500 }) });
     await expect(api.GET('/api/v1/events')).rejects.toThrow(ApiError);
@@ -85,7 +85,7 @@ test('an empty 500 and an HTML 500 are told, too', async () => {
   }
 });
 
-test('other refusals are the caller’s business, and so is a 401 of the login', async () => {
+test('other refusals are left to the caller, and so is a 401 of the login', async () => {
   const { api, refusals } = clientWith({ answer: () => Response.json({ message: 'No.' }, { status: 404 }) });
   await expect(api.GET('/api/v1/events')).rejects.toThrow(ApiError);
   expect(refusals).toEqual([]);
@@ -94,13 +94,13 @@ test('other refusals are the caller’s business, and so is a 401 of the login',
   expect(login.refusals).toEqual([]);
 });
 
-test('a guest’s refused call never reaches the session', async () => {
+test('a guest’s refused call does not affect the session', async () => {
   const { api, refusals } = clientWith({ answer: () => new Response('', { status: 500 }) });
   await expect(api.GET('/api/v1/events/guests/{guestId}/rsvp', rsvp)).rejects.toThrow(ApiError);
   expect(refusals).toEqual([]);
 });
 
-test('[F41] an answer that comes after the session is over is dropped, a success like a refusal', async () => {
+test('[F41] a response after the end of the session is dropped, successful or not', async () => {
   for (const status of [200, 401, 500]) {
     const { api, refusals, session } = clientWith({
       answer: () => {

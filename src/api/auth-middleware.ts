@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import { readProblem, SessionOver } from './errors.ts';
 
-/** A refusal that ends a session: the status, the server's own sentence or '', and the token it refused. */
+/** A refusal that ends a session: the status, the server's own sentence or '', and the refused token. */
 export interface Refusal {
   status: 401 | 500;
   message: string;
@@ -17,14 +17,13 @@ export interface AuthMiddlewareOptions {
   onUnauthorized(refusal: Refusal): void;
 }
 
-/** Calls of people who are not signed in (the specification, sections 2 and 7). */
+/** Calls of signed-out people (the specification, sections 2 and 7). */
 const signInPaths = new Set(['/api/v1/users/signup', '/api/v1/users/login']);
 const guestPath = '/api/v1/events/guests/{guestId}/rsvp';
 
 /**
- * Sends the token with every call of an organiser, and tells the session when one is refused with 401 or
- * 500. Calls of guests pass untouched: they carry no token and log nobody out. Login and signup report
- * their own refusals in the form.
+ * Sends the token with every call of an organiser, and reports a 401 or 500 to the session. Calls of guests pass
+ * unchanged: they carry no token and log nobody out. Login and signup report their own refusals in the form.
  */
 export const authMiddleware = ({ origin, getToken, onUnauthorized }: AuthMiddlewareOptions): Middleware => ({
   onRequest({ request, schemaPath }) {

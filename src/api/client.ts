@@ -6,11 +6,11 @@ import type { paths } from './schema.gen.ts';
 export type Api = ReturnType<typeof createApi>;
 
 /**
- * The typed client of openapi/backend.yaml, as small as the guests' page needs it; everybody else takes
+ * The typed client of openapi/backend.yaml, only as large as the guest page needs. Other pages use
  * `createOrganiserApi`.
- * @param baseUrl the backend's base, ending in /api/v1 as in `config.apiBaseUrl`; the description
- *   carries that ending in its paths, so it is not sent twice.
- * @returns a client whose calls throw ApiError for any status but 2xx, and what `fetch` and JSON.parse throw
+ * @param baseUrl the backend's base, ending in /api/v1 as in `config.apiBaseUrl`. The paths of the description include
+ * that ending, so it is removed here.
+ * @returns a client whose calls throw ApiError for any status but 2xx, and whatever `fetch` and JSON.parse throw
  */
 export function createApi(baseUrl: string, transport: Transport) {
   const host = new URL(baseUrl.replace(/\/api\/v1$/, '/'), globalThis.location?.href);
@@ -19,7 +19,7 @@ export function createApi(baseUrl: string, transport: Transport) {
   return client;
 }
 
-/** Turns refusals into ApiError. The status decides, never a parsed `error`: an empty 500 has none. */
+/** Turns refusals into ApiError. The status decides, not a parsed `error`: an empty 500 has none. */
 export const refusals: Middleware = {
   async onResponse({ request, response, schemaPath }) {
     if (!response.ok) throw await createRefusal(response, request.method, schemaPath);

@@ -13,7 +13,7 @@ const answered = () => Promise.resolve('e1');
 const there = (isThere: boolean) => vi.fn<() => Promise<boolean>>().mockResolvedValue(isThere);
 
 test.each([refusal(504), refusal(408), new NetworkError(), new UnreadableResponse()])(
-  '[F08] after %s the server is read before anything is sent again',
+  '[F08] after %s the server is read before the call is repeated',
   async (error) => {
     const once = createOnce();
     await expect(once.create('event', { send: met(error), isThere: there(false) })).rejects.toBe(error);
@@ -21,13 +21,13 @@ test.each([refusal(504), refusal(408), new NetworkError(), new UnreadableRespons
     const send = vi.fn<() => Promise<string>>(answered);
     await expect(once.create('event', { send, isThere: there(true) })).rejects.toThrow(AlreadyThere);
     expect(send).not.toHaveBeenCalled();
-    // Whoever was told may want two.
+    // The person knows about the first one and may want two.
     expect(once.isInDoubt()).toBe(false);
     await expect(once.create('event', { send, isThere: there(true) })).resolves.toBe('e1');
   },
 );
 
-test('[F08] a call that was given up has half a minute before the server is read', async () => {
+test('[F08] after a timed-out call, half a minute passes before the server is read', async () => {
   vi.useFakeTimers();
   const once = createOnce();
   const timeout = new NetworkError({ isTimeout: true });
@@ -41,7 +41,7 @@ test('[F08] a call that was given up has half a minute before the server is read
   vi.useRealTimers();
 });
 
-test('[F08] what is not there is sent again', async () => {
+test('[F08] what does not exist is sent again', async () => {
   const once = createOnce();
   await expect(once.create('a', { send: met(refusal(502)), isThere: there(false) })).rejects.toThrow(
     ApiError,
@@ -49,7 +49,7 @@ test('[F08] what is not there is sent again', async () => {
   await expect(once.create('a', { send: answered, isThere: there(false) })).resolves.toBe('e1');
 });
 
-test('[F08] nothing is sent while nobody knows', async () => {
+test('[F08] nothing is sent while the outcome is unknown', async () => {
   const once = createOnce();
   await expect(once.create('a', { send: met(refusal(504)), isThere: there(false) })).rejects.toThrow(
     ApiError,
@@ -64,7 +64,7 @@ test('[F08] nothing is sent while nobody knows', async () => {
   await expect(once.create('a', { send, isThere: there(true) })).rejects.toThrow(AlreadyThere);
 });
 
-test('a refusal, or another key, asks for no look', async () => {
+test('a refusal, or another key, needs no read', async () => {
   const once = createOnce();
   const isThere = there(true);
   await expect(once.create('a', { send: met(refusal(400)), isThere })).rejects.toThrow(ApiError);
@@ -73,7 +73,7 @@ test('a refusal, or another key, asks for no look', async () => {
   expect(isThere).not.toHaveBeenCalled();
 });
 
-test('[F07] where the browser says that it is offline, nothing is sent before a read is answered', async () => {
+test('[F07] where the browser says that it is offline, nothing is sent before a read succeeds', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const once = createOnce();
   const send = vi.fn<() => Promise<string>>(answered);
@@ -81,7 +81,7 @@ test('[F07] where the browser says that it is offline, nothing is sent before a 
   await expect(once.create('a', { send, isThere })).rejects.toMatchObject({ isUnsent: true });
   expect(send).not.toHaveBeenCalled();
   expect(once.isInDoubt()).toBe(false);
-  // It says so of a machine with loopback alone, too.
+  // Browsers also say so on a machine with only loopback.
   isThere.mockResolvedValue(false);
   await expect(once.create('a', { send, isThere })).resolves.toBe('e1');
 });

@@ -3,40 +3,40 @@ import { expectConnection } from './expect-connection.ts';
 import { readBack } from './read-back.ts';
 
 /**
- * How long a call without an answer may still be applied, in milliseconds from its start: a slow server goes on after the
- * page has given the call up or was loaded again.
+ * How long a call without a response may still be applied, in milliseconds from its start: a slow server continues
+ * after the page has aborted the call or was reloaded.
  */
 export const patience = 30_000;
 
-/** What was to be created is there already, perhaps by an earlier call that got no clear answer. */
+/** The new record exists already, perhaps from an earlier call without a clear response. */
 export class AlreadyThere extends Error {
   override readonly name = 'AlreadyThere';
 }
 
-/** How something is created that must not be there twice. */
+/** How to create something that must not exist twice. */
 interface Creation<T> {
   send(): Promise<T>;
-  /** Whether the server has one like it. */
+  /** Whether the server has an equal record. */
   isThere(): Promise<boolean>;
 }
 
-/** Creates what the person asks for, and remembers which calls got no clear answer. */
+/** Creates records, and remembers which calls got no clear response. */
 export type CreateOnce = ReturnType<typeof createOnce>;
 
 /**
- * Creates nothing twice unseen: after a call without a clear answer, the next one for the same thing looks at the server
- * first. Whoever was told so once can create it nevertheless.
+ * Never creates a record twice unnoticed: after a call without a clear response, the next call for the same record
+ * reads the server first. After that error the person can create it nevertheless.
  */
 export function createOnce() {
-  /** The calls without a clear answer, and from when on a look at the server tells what became of them. */
+  /** The calls without a clear response, with the time from which a read of the server shows their outcome. */
   const doubts = new Map<string, number>();
   return {
-    /** Whether a call got no clear answer, and nobody has looked since. */
+    /** Whether a call got no clear response and the server was not read since. */
     isInDoubt: () => doubts.size > 0,
     /**
-     * @param key what is created, such as the line of a form
-     * @throws AlreadyThere where the last call for it got no clear answer, and the server has one like it
-     * @throws NetworkError that nothing was sent, where there is no connection
+     * @param key identifies the record, such as the row of a form
+     * @throws AlreadyThere where the last call for it got no clear response, and the server has an equal record
+     * @throws NetworkError that nothing was sent, if there is no connection
      */
     async create<T>(key: string, { send, isThere }: Creation<T>): Promise<T> {
       const settledFrom = doubts.get(key);

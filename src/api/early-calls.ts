@@ -1,15 +1,15 @@
 import type { Transport } from './receive.ts';
 
-/** The calls that the inline script of index.html has sent: with which token, and the answers by address. */
+/** The calls that the inline script of index.html has sent: their token, and the responses by address. */
 export interface EarlyCalls {
   token: string;
   answers: Map<string, Promise<Response>>;
 }
 
-/** How long an early answer is fresh, in milliseconds. */
+/** How long an early response is fresh, in milliseconds. */
 const freshness = 15_000;
 
-/** Takes over the early calls: each answers the first read of its address with the same token, and none another time. */
+/** Uses the early calls: each answers the first read of its address with the same token, and only once. */
 export const withEarlyCalls = (transport: Transport, early: EarlyCalls | undefined): Transport => {
   const isFresh = () => performance.now() < freshness;
   return (request) => {

@@ -12,7 +12,7 @@ test.each([
   { success: true },
   'text',
   null,
-])('[F04] %j says nothing of a failure', (body) => {
+])('[F04] %j does not mean a failure', (body) => {
   expect(complains(body)).toBe(false);
 });
 
@@ -23,12 +23,12 @@ test.each([
   { status: 500 },
   { success: false },
   { errors: [{ type: 'rsvpCount', message: 'Too many' }] },
-])('[F04] %j says that the call failed', (body) => {
+])('[F04] %j means that the call failed', (body) => {
   expect(complains(body)).toBe(true);
 });
 
 test.each([layla, { ...layla, rsvpCount: '3' }, { ...layla, _id: undefined, id: 'g1', phone: '1' }])(
-  '[F04] %j is the record that was written',
+  '[F04] %j is the written record',
   (data) => {
     expect(confirms(data, sent)).toBe(true);
   },

@@ -1,14 +1,14 @@
-/** What a write has sent, as far as its answer can be held against it. */
+/** What a write has sent, as far as its response can be compared with it. */
 interface Sent {
-  /** The record that was written. */
+  /** The written record. */
   id: string;
-  /** The fields that were sent. */
+  /** The sent fields. */
   fields: Record<string, unknown>;
 }
 
 /**
- * Whether an envelope says that the call failed, whatever the status of the response. Such an answer is read again before
- * anything is claimed (faults.md, F04).
+ * Whether an envelope means that the call failed, whatever the status of the response. After such a response the server
+ * is read again (faults.md, F04).
  */
 export function complains(body: unknown): boolean {
   if (!isRecord(body)) return false;
@@ -17,11 +17,11 @@ export function complains(body: unknown): boolean {
   return success === false || (Array.isArray(errors) && errors.length > 0);
 }
 
-/** Whether the `status` of an envelope says that the call succeeded (specification, section 7). */
+/** Whether the `status` of an envelope means success (specification, section 7). */
 export const isSuccess = (status: unknown) =>
   typeof status === 'string' && /^(success|ok)$/i.test(status.trim());
 
-/** Whether a record is the one that was written, with what was sent in it. */
+/** Whether a record is the written one, with the sent values. */
 export const confirms = (data: unknown, { id, fields }: Sent): boolean =>
   isRecord(data) &&
   (data._id === id || data.id === id) &&
@@ -31,7 +31,7 @@ export const confirms = (data: unknown, { id, fields }: Sent): boolean =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// A number may come back as text.
+// A number may be returned as text.
 const isSame = (sent: unknown, received: unknown) =>
   typeof sent === 'number' && typeof received === 'string'
     ? received.trim() !== '' && Number(received) === sent

@@ -5,7 +5,7 @@ const refusal = (status: number, method: string, body: unknown) =>
   new ApiError({ status, method, path: '/api/v1/events' }, body);
 
 test.each([408, 502, 503, 504, 520, 522, 524, 527])(
-  '[F08] a %i leaves a write open, whatever its body says',
+  '[F08] a %i leaves the outcome of a write unknown, whatever its body',
   (status) => {
     for (const body of [undefined, null, {}, { status: 'fail', message: 'upstream timed out' }]) {
       const error = refusal(status, 'POST', body);
@@ -15,10 +15,10 @@ test.each([408, 502, 503, 504, 520, 522, 524, 527])(
 );
 
 test.each([400, 401, 403, 404, 409, 410, 413, 422, 425, 429, 500, 501, 505, 519, 528])(
-  'a %i is the word of the API',
+  'a %i is a definite answer of the API',
   (status) => expect(mayBeDone(refusal(status, 'POST', {}))).toBe(false),
 );
 
-test('a read leaves nothing open', () => {
+test('a read leaves nothing unknown', () => {
   expect(mayBeDone(refusal(504, 'GET', undefined))).toBe(false);
 });

@@ -1,24 +1,24 @@
-/** What the server says when it refuses: the `Problem` of the description, as far as it can be read. */
+/** The server's refusal: the `Problem` of the description, as far as it can be parsed. */
 export interface Problem {
   message: string;
-  /** One entry a field: `type` is the field's name (the specification, section 5). */
+  /** One entry per field: `type` is the field's name (the specification, section 5). */
   errors: { type: string; message: string }[];
 }
 
-/** The server refused the call. Decide on `status`; `message` is the server's own sentence, or ''. */
+/** The server refused the call. Decide by `status`; `message` is the server's own sentence, or ''. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly method: string;
-  /** The path as the description writes it, such as /api/v1/events/{eventId}. */
+  /** The path as in the description, such as /api/v1/events/{eventId}. */
   readonly path: string;
   readonly errors: Problem['errors'];
   /** False where the body is neither JSON nor empty, such as the error page of a proxy. */
   readonly isFromApi: boolean;
-  /** How long to wait before the next try, in milliseconds, where the server says so (Retry-After). */
+  /** How long to wait before a retry, in milliseconds, if the server says so (Retry-After). */
   readonly retryAfter: number | undefined;
 
-  /** @param body the parsed body; null where it is empty, undefined where it is no JSON. */
+  /** @param body the parsed body; null where it is empty, undefined where it is not JSON */
   constructor(
     call: { status: number; method: string; path: string; retryAfter?: number | undefined },
     body: unknown,
@@ -34,12 +34,12 @@ export class ApiError extends Error {
   }
 }
 
-/** No response arrived: the device is offline, the server cannot be reached, or the deadline passed. */
+/** No response arrived: the device is offline, the server is unreachable, or the call timed out. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
-  /** True where the deadline passed: the server may have got the call, and may have done what it asks. */
+  /** True after a timeout: the server may have received the call, and may have applied it. */
   readonly isTimeout: boolean;
-  /** True where the call has not left this device. */
+  /** True where the call was never sent. */
   readonly isUnsent: boolean;
 
   constructor({
@@ -53,28 +53,28 @@ export class NetworkError extends Error {
   }
 }
 
-/** The response is not what the API describes: no JSON, or JSON without what the call is for. */
+/** The response is not what the API describes: not JSON, or JSON without the expected data. */
 export class UnreadableResponse extends Error {
   override readonly name = 'UnreadableResponse';
 }
 
-/** Statuses of a gateway that gave up on the server behind it, or on the line. */
+/** Statuses of a gateway that could not reach the server behind it, or timed out. */
 const isFromGateway = (status: number) =>
   [408, 502, 503, 504].includes(status) || (status >= 520 && status <= 527);
 
 /**
- * Whether an answer came that does not tell what became of a write: it cannot be read, or a gateway gave it
- * (docs/decisions/gateways-know-nothing.md). A read again settles it.
+ * Whether a response leaves the outcome of a write unknown: it is unreadable, or a gateway sent it
+ * (docs/decisions/gateways-know-nothing.md). Another read settles it.
  */
 export const isInconclusive = (error: unknown) =>
   error instanceof UnreadableResponse ||
   (error instanceof ApiError && error.method !== 'GET' && isFromGateway(error.status));
 
-/** Whether nobody knows what became of a write: it may have been done, or not. */
+/** Whether the outcome of a write is unknown. */
 export const isUnclear = (error: unknown) =>
   isInconclusive(error) || (error instanceof NetworkError && error.isTimeout);
 
-/** The same where doing it again would do it twice: a line that was cut may have carried the call. */
+/** The same for writes that must not be repeated: a call on a cut connection may have arrived. */
 export const mayBeDone = (error: unknown) =>
   isUnclear(error) || (error instanceof NetworkError && !error.isUnsent);
 
@@ -84,25 +84,25 @@ export class SessionOver extends Error {
 }
 
 /**
- * Whether the API says that what was asked for does not exist, or not any more. The 404 page of a proxy
- * is no such answer (docs/decisions/not-found-is-the-apis-word.md).
+ * Whether the API says that the record does not exist, or no longer. A proxy's 404 page does not count
+ * (docs/decisions/not-found-is-the-apis-word.md).
  */
 export const isGone = (error: unknown) =>
   error instanceof ApiError && error.isFromApi && (error.status === 404 || error.status === 410);
 
-/** Whether the session of the call is over, which has been reported: 401 and 500 end it (specification, section 7). */
+/** Whether the call ended its session, which was reported: 401 and 500 do (specification, section 7). */
 export const hasEndedSession = (error: unknown) =>
   error instanceof SessionOver ||
   (error instanceof ApiError &&
     (error.status === 401 || error.status === 500) &&
     error.path.startsWith('/api/v1/'));
 
-/** The server's own sentence about an error, or '' where it gave none. */
+/** The server's own sentence about an error, or ''. */
 export const serverMessage = (error: unknown) => (error instanceof ApiError ? error.message : '');
 
 /**
- * Reads the body of a refusal, whatever it is: an HTML page or nothing gives an empty message.
- * The list is called `errors`; `error` is read too (openapi/QUESTIONS.md, A12).
+ * Parses the body of any refusal: an HTML page or an empty body gives an empty message. The list is called `errors`;
+ * `error` is read too (openapi/QUESTIONS.md, A12).
  */
 export function readProblem(body: unknown): Problem {
   const { message, errors, error } = isRecord(body) ? body : {};

@@ -5,7 +5,7 @@ import { receive, type Transport } from './receive.ts';
 import { refusePages } from './unreachable-api.ts';
 
 /**
- * The client of openapi/backend.yaml for the organisers' app. Every call ends within the deadline.
+ * The client of openapi/backend.yaml for the organiser's pages. Every call has a timeout.
  * @returns a client whose calls throw ApiError (any status but 2xx), NetworkError, UnreachableApi or another
  * UnreadableResponse
  */
@@ -15,7 +15,7 @@ export function createOrganiserApi(baseUrl: string, transport: Transport): Api {
   return api;
 }
 
-/** Parses a JSON body once, here, where a failure can be told from a bug in a parser of ours. */
+/** Parses a JSON body in one place, where a failure can be told from a bug in a parser of ours. */
 export const readableBodies: Middleware = {
   async onResponse({ response, options }) {
     if (!response.ok || options.parseAs !== 'json') return;

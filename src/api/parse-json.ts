@@ -1,4 +1,4 @@
-/** The value of a JSON text, or undefined where the text is none. */
+/** Parses a JSON text; undefined for anything else. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

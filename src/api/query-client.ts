@@ -2,17 +2,17 @@ import { MutationCache, type MutationOptions, QueryCache, QueryClient } from '@t
 import type { MessageDescriptor } from '@lingui/core';
 import { NetworkError, SessionOver } from './errors.ts';
 
-/** How long data counts as fresh, in milliseconds: a loader and its page share one call. */
+/** How long data counts as fresh, in milliseconds, so that a loader and its page share one call. */
 const staleTime = 5_000;
 
 interface QueryClientOptions {
-  /** Data on the screen could not be refreshed; `retry` reads all of it that failed. */
+  /** Data on the screen could not be refreshed; `retry` reads all failed queries again. */
   onRefreshError?(retry: () => void): void;
-  /** A mutation that names an `errorMessage` failed; `retry` runs it again with the same variables. */
+  /** A mutation with an `errorMessage` failed; `retry` runs it again with the same variables. */
   onMutationError?(message: MessageDescriptor, error: Error, retry: () => void): void;
 }
 
-/** The cache of what the server holds. Calls are tried without a connection too, and fail at once. */
+/** Creates the cache of server data. Calls are sent without a connection too, and then fail at once. */
 export function createQueryClient({ onRefreshError, onMutationError }: QueryClientOptions = {}): QueryClient {
   const refetchFailed = () =>
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null });
@@ -39,7 +39,7 @@ export function createQueryClient({ onRefreshError, onMutationError }: QueryClie
     }),
     defaultOptions: {
       queries: { staleTime, retry: shouldRetry, networkMode: 'always', refetchOnReconnect: true },
-      // `online` would pause a mutation without a word and send it later by itself.
+      // `online` would silently pause a mutation and send it later.
       mutations: { networkMode: 'always' },
     },
   });
@@ -53,7 +53,7 @@ const shouldRetry = (failures: number, error: Error) =>
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The toast that a failure shows, with the server's sentence below it and a retry. */
+      /** Creates the toast of a failure, with the server's sentence below it and a retry. */
       errorMessage?: MessageDescriptor;
     };
   }

@@ -3,8 +3,8 @@ import { hasEndedSession, isGone, isInconclusive, NetworkError, UnreadableRespon
 import { parseJson } from './parse-json.ts';
 
 /**
- * A read that decides what became of a write whose answer proves nothing.
- * @throws UnreadableResponse where it fails: the write may have been done, or not
+ * Reads the outcome of a write whose response proves nothing.
+ * @throws UnreadableResponse where the read fails: the outcome stays unknown
  */
 export async function readBack<T>(reading: Promise<T>): Promise<T> {
   try {
@@ -16,8 +16,8 @@ export async function readBack<T>(reading: Promise<T>): Promise<T> {
 }
 
 /**
- * A write, settled by a look at the server where its answer proves nothing.
- * @param look reads what the server has now, and throws UnreadableResponse where that is not what was written
+ * Runs a write, and reads the server if its response proves nothing.
+ * @param look reads the current state, and throws UnreadableResponse where it differs from what was written
  */
 export async function settle<T>(write: Promise<T>, look: () => Promise<T>): Promise<T> {
   try {
@@ -29,8 +29,8 @@ export async function settle<T>(write: Promise<T>, look: () => Promise<T>): Prom
 }
 
 /**
- * A read of what a write has removed: only the API's word that it is gone will do.
- * @throws UnreadableResponse where it is still there
+ * Reads a deleted record: only the API can say that it is gone.
+ * @throws UnreadableResponse where it still exists
  */
 export async function expectGone(reading: Promise<unknown>): Promise<void> {
   try {
@@ -44,7 +44,7 @@ export async function expectGone(reading: Promise<unknown>): Promise<void> {
 
 /**
  * A read that a write needs.
- * @throws NetworkError that nothing was sent, where the read got no answer
+ * @throws NetworkError that nothing was sent, if the read got no response
  */
 export async function readBefore<T>(reading: Promise<T>): Promise<T> {
   try {
@@ -54,13 +54,14 @@ export async function readBefore<T>(reading: Promise<T>): Promise<T> {
   }
 }
 
-/** What an envelope has, beside the fields of the record that was written. */
+/** The fields of an envelope, besides those of the written record. */
 const envelope = new Set(['status', 'success', 'data', 'errors']);
 
 /**
- * Whether the text of a successful answer leaves its write in doubt: it says that the call failed, or it is somebody
- * else's, such as a captive portal's, and has nothing of ours. No text is no doubt: the status is enough.
- * @param fields what a record of the write may have at the top
+ * Whether the body of a successful response leaves the outcome of its write unknown: it reports a failure, or it comes
+ * from somebody else, such as a captive portal, and has none of our fields. An empty body does not, because the status
+ * is enough.
+ * @param fields what a record of the write may have at the top level
  */
 export function isDoubtful(text: string | undefined, fields: readonly string[] = []): boolean {
   if (!text?.trim()) return false;

@@ -11,7 +11,7 @@ const readEvents = (transport: Transport, signal?: AbortSignal) =>
   });
 const failure = (call: Promise<unknown>) => call.then(() => undefined).catch((error: unknown) => error);
 
-test('a body arrives once and whole, an empty one as nothing', async () => {
+test('a body is returned once and complete, an empty one as nothing', async () => {
   const { data } = await readEvents(async () => Response.json({ data: { docs: [] } }));
   expect(data).toEqual({ data: { docs: [] } });
   expect((await readEvents(async () => new Response(''))).data).toBeUndefined();
@@ -48,7 +48,7 @@ test('a status that is not 2xx is an ApiError, whatever its body', async () => {
 test.each([
   ['a call that is never answered', () => new Promise<Response>(() => {})],
   ['a response that never ends', async () => new Response(new ReadableStream())],
-])('%s fails at the deadline, even where the transport ignores its signal', async (_, transport) => {
+])('%s fails at the timeout, even if the transport ignores its signal', async (_, transport) => {
   vi.useFakeTimers();
   const error = failure(readEvents(transport));
   await vi.advanceTimersByTimeAsync(14_000);
@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each([false, true])(
-  '[F06] a line that fails may have carried the call, where the device says that it is online (%j)',
+  '[F06] a call that failed on an online device (%j) may have arrived',
   async (onLine) => {
     vi.stubGlobal('navigator', { onLine });
     const error = await failure(readEvents(() => Promise.reject(new TypeError('Failed to fetch'))));
@@ -67,7 +67,7 @@ test.each([false, true])(
   },
 );
 
-test('a call that its caller gives up fails with the caller’s reason', async () => {
+test('a call aborted by its caller fails with the caller’s reason', async () => {
   const controller = new AbortController();
   const error = failure(readEvents(() => new Promise<Response>(() => {}), controller.signal));
   controller.abort(new Error('left the page'));

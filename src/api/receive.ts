@@ -3,13 +3,13 @@ import { NetworkError } from './errors.ts';
 /** Sends a request. It may fail as `fetch` does, with a TypeError. */
 export type Transport = (request: Request) => Promise<Response>;
 
-/** How long a call may take, in milliseconds, from its start to the last byte of its response. */
+/** The timeout of a call in milliseconds, from its start to the last byte of its response. */
 const callDeadline = 15_000;
 
 /**
- * Wraps a transport so that the whole response is here before it returns, or the call has failed: nothing
- * hangs for longer than the deadline, not even a response that stops halfway.
- * @returns a transport that throws NetworkError, or the caller's own reason where its signal aborts
+ * Wraps a transport so that it returns only complete responses, or fails: no call takes longer than the timeout, not
+ * even if the response stops halfway.
+ * @returns a transport that throws NetworkError, or the caller's own reason if its signal aborts
  */
 export const receive =
   (transport: Transport, deadline = callDeadline): Transport =>
@@ -32,8 +32,8 @@ export const receive =
       return new Response(text === '' ? null : text, { status, statusText, headers });
     } catch (cause) {
       if (request.signal.aborted || cause instanceof NetworkError) throw cause;
-      // It may have been sent even where `navigator.onLine` is false: browsers say so of a machine with loopback alone,
-      // and wrongly of others.
+      // It may have been sent even where `navigator.onLine` is false: browsers also report that on a machine with only
+      // loopback, and are sometimes wrong.
       throw new NetworkError({ cause });
     } finally {
       clearTimeout(timer);

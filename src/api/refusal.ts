@@ -1,7 +1,7 @@
 import { ApiError } from './errors.ts';
 import { readRetryAfter } from './retry-after.ts';
 
-/** The error of a response whose status is not 2xx. `path` is as the description writes it. */
+/** Creates the error of a response whose status is not 2xx. `path` is as in the description. */
 export async function createRefusal(response: Response, method: string, path: string): Promise<ApiError> {
   const { status, headers } = response;
   return new ApiError(
@@ -10,7 +10,7 @@ export async function createRefusal(response: Response, method: string, path: st
   );
 }
 
-/** The JSON of a body: null where it is empty, undefined where it is something else. */
+/** Parses a body as JSON: null where it is empty, undefined where it is something else. */
 async function readBody(response: Response): Promise<unknown> {
   try {
     const text = (await response.text()).trim();

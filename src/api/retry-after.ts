@@ -1,9 +1,9 @@
-/** A server may ask for more patience than a person has: beyond this, in milliseconds, it is not waited for. */
+/** The longest pause, in milliseconds, that the product accepts from a server; nobody waits longer. */
 export const longestRetryAfter = 5 * 60_000;
 
 /**
- * How long a server asks to wait before the next call, in milliseconds (Retry-After: seconds or a date).
- * Undefined where it says nothing usable.
+ * How long a server asks to wait before the next call, in milliseconds (Retry-After: seconds or a date). Undefined
+ * without a usable value.
  */
 export function readRetryAfter(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? '';

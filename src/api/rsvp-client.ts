@@ -17,15 +17,15 @@ type Call<CallInit> = (
   init: CallInit,
 ) => Promise<{ data?: unknown; response: Response }>;
 
-/** What the guest's page needs of the client: `createApi` fits, and so does `createRsvpApi`. */
+/** What the guest page needs of the client: `createApi` fits, and so does `createRsvpApi`. */
 export interface RsvpApi {
   GET: Call<Omit<Init, 'body'>>;
   POST: Call<Init & { body: { rsvpCount: number } }>;
 }
 
 /**
- * A client of the guest's two calls. It takes the place of openapi-fetch in the guest entry, where that
- * library would be 2 kB of 70.
+ * Creates a client for the guest's two calls. It replaces openapi-fetch in the guest entry, where that library would be
+ * 2 kB of 70.
  */
 export function createRsvpApi(baseUrl: string, transport: (request: Request) => Promise<Response>): RsvpApi {
   const call = async (method: string, { params, body, parseAs, ...init }: Init) => {

@@ -12,7 +12,7 @@ const there = () => vi.fn<() => Promise<void>>().mockRejectedValue(new Unreadabl
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('204 is enough, and so is the API’s word that it is gone already', async () => {
+test('a 204 is enough, and so is the API’s response that the record is gone already', async () => {
   for (const send of [answered(204), met(refusal(404)), met(refusal(410))]) {
     const look = there();
     await expect(settleDeletion({ send, look })).resolves.toBeUndefined();
@@ -21,7 +21,7 @@ test('204 is enough, and so is the API’s word that it is gone already', async 
 });
 
 test.each([answered(200), answered(202), met(refusal(504)), met(new NetworkError())])(
-  '[F08] after another success, a gateway’s status or a cut line the server is asked',
+  '[F08] after another success, a gateway’s status or a cut connection the server is read',
   async (send) => {
     await expect(settleDeletion({ send, look: gone() })).resolves.toBeUndefined();
     await expect(settleDeletion({ send, look: there() })).rejects.toThrow(UnreadableResponse);
@@ -31,7 +31,7 @@ test.each([answered(200), answered(202), met(refusal(504)), met(new NetworkError
 );
 
 test.each([refusal(403), refusal(500), new SessionOver(), new NetworkError({ isTimeout: true })])(
-  'after %s nobody looks',
+  'after %s the server is not read',
   async (error) => {
     const look = gone();
     await expect(settleDeletion({ send: met(error), look })).rejects.toBe(error);
@@ -39,7 +39,7 @@ test.each([refusal(403), refusal(500), new SessionOver(), new NetworkError({ isT
   },
 );
 
-test('[F07] without a connection nothing is sent, but by a page that is being left', async () => {
+test('[F07] without a connection nothing is sent, except by a page that is being left', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const send = answered(204);
   const look = () => Promise.reject(new NetworkError());

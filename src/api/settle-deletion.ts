@@ -2,19 +2,19 @@ import { isGone, mayBeDone, NetworkError, UnreadableResponse } from './errors.ts
 import { expectConnection } from './expect-connection.ts';
 import { settle } from './read-back.ts';
 
-/** How something is deleted. */
+/** How to delete something. */
 interface Deletion {
   send(): Promise<{ response: Response }>;
   /** @throws UnreadableResponse where the server still has it */
   look(): Promise<unknown>;
-  /** The page is being left: there is no time for a read before. */
+  /** The page is being left, so there is no time for a read before the call. */
   isLeaving?: boolean;
 }
 
 /**
- * A deletion. Resolves where the record is gone: 204, or 404 or 410 because an earlier call or somebody else was first.
- * Any other success, and a line that was cut, leave it to the look.
- * @throws UnreadableResponse where the record is still there, or nobody knows
+ * Runs a deletion. Resolves if the record is gone: 204, or 404 or 410 because an earlier call or somebody else was
+ * first. After any other success, or a cut connection, the server is read.
+ * @throws UnreadableResponse where the record still exists, or the outcome is unknown
  */
 export async function settleDeletion({ send, look, isLeaving = false }: Deletion): Promise<void> {
   if (!isLeaving) await expectConnection(look);
@@ -31,5 +31,5 @@ export async function settleDeletion({ send, look, isLeaving = false }: Deletion
   }
 }
 
-/** Whether the call may have arrived, though no answer did. One that was given up may still be under way. */
+/** Whether the call may have arrived without a response. A timed-out call may still be in progress. */
 const isCut = (error: unknown) => error instanceof NetworkError && !error.isTimeout && mayBeDone(error);

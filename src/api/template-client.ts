@@ -7,8 +7,8 @@ import type { paths } from './template.gen.ts';
 export type TemplateApi = ReturnType<typeof createTemplateApi>;
 
 /**
- * The typed client of openapi/template.yaml: the areas of the template, which hold demo data only.
- * It throws what `createOrganiserApi` throws.
+ * The typed client of openapi/template.yaml: the areas of the template, which contain only demo data. It throws what
+ * `createOrganiserApi` throws.
  * @param transport see src/template-transport.ts: no call leaves the page
  */
 export function createTemplateApi(transport: Transport) {

@@ -1,11 +1,12 @@
 import { createOrganiserApi } from './organiser-client.ts';
 
-/** A status with a body: JSON, or a text as it comes; undefined for none. */
+/** A status with a body: JSON, or a raw text; undefined for none. */
 type Answer = readonly [status: number, body?: unknown];
 
 /**
- * The organisers' client against a script.
- * @param script the answers by method and path below /api/v1, such as 'GET /events/e1'; any other call is a 404 of the API
+ * Creates the organiser's client over scripted responses.
+ * @param script the responses by method and path below /api/v1, such as 'GET /events/e1'; any other call is a 404 of
+ * the API
  */
 export function scriptedApi(script: Record<string, Answer>) {
   const calls: string[] = [];

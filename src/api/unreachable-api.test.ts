@@ -12,18 +12,21 @@ const page = (status: number) =>
 const answering = (status: number) => createOrganiserApi(baseUrl, async () => page(status));
 afterEach(() => vi.restoreAllMocks());
 
-test.each([200, 404, 405])('a page with the status %i says where the API is not', async (status) => {
-  const say = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const api = answering(status);
-  const error: unknown = await api.GET('/api/v1/events').catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(UnreachableApi);
-  expect(error).toMatchObject({ address: baseUrl });
-  await api.GET('/api/v1/events').catch(() => {});
-  expect(say).toHaveBeenCalledExactlyOnceWith(
-    `The API is not reachable at ${baseUrl}: a page came where JSON was due`,
-  );
-});
+test.each([200, 404, 405])(
+  'an HTML page with the status %i reports the wrong API address',
+  async (status) => {
+    const say = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const api = answering(status);
+    const error: unknown = await api.GET('/api/v1/events').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnreachableApi);
+    expect(error).toMatchObject({ address: baseUrl });
+    await api.GET('/api/v1/events').catch(() => {});
+    expect(say).toHaveBeenCalledExactlyOnceWith(
+      `The API is not reachable at ${baseUrl}: a page came where JSON was due`,
+    );
+  },
+);
 
-test.each([401, 500, 503])('the page of a %i is the refusal of a server that is there', async (status) => {
+test.each([401, 500, 503])('the HTML page of a %i is the refusal of an existing server', async (status) => {
   await expect(answering(status).GET('/api/v1/events')).rejects.toThrow(ApiError);
 });

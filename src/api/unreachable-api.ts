@@ -1,9 +1,9 @@
 import type { Middleware } from 'openapi-fetch';
 import { UnreadableResponse } from './errors.ts';
 
-/** A page came where JSON was due: the host does not pass the API's calls on, or the address is not the API's. */
+/** An HTML page arrived instead of JSON: the host does not pass API calls on, or the address is not the API's. */
 export class UnreachableApi extends UnreadableResponse {
-  /** The API's base as the build has it, with its origin. */
+  /** The API's base in this build, with its origin. */
   readonly address: string;
 
   constructor(address: string) {
@@ -12,11 +12,11 @@ export class UnreachableApi extends UnreadableResponse {
   }
 }
 
-/** Statuses of a host that has no API there. The page of a 401, 500 or 503 is a server's that is there. */
+/** Statuses of a host without the API. An HTML page with a 401, 500 or 503 comes from an existing server. */
 const isFromHost = ({ ok, status }: Response) => ok || status === 404 || status === 405;
 
 /**
- * Refuses pages in the place of the API's responses, and says so in the console, once.
+ * Refuses HTML pages instead of API responses, and reports them in the console once.
  * @param baseUrl as in `config.apiBaseUrl`
  */
 export function refusePages(baseUrl: string): Middleware {

@@ -2,13 +2,13 @@ import { createContext, use } from 'react';
 import type { Api } from './client.ts';
 import type { TemplateApi } from './template-client.ts';
 
-/** The two clients that the pages call: the backend's, and the one of the template's areas. */
+/** The two clients that the pages use: the backend's, and that of the template areas. */
 export interface Clients {
   api: Api;
   templateApi: TemplateApi;
 }
 
-/** Provides the clients to every component below it. The entry point and the tests set it once. */
+/** Provides the clients to all components below it. The entry point and the tests set it once. */
 export const ClientsContext = createContext<Clients | undefined>(undefined);
 
 function useClients(): Clients {
@@ -17,8 +17,8 @@ function useClients(): Clients {
   return clients;
 }
 
-/** The client of openapi/backend.yaml. */
+/** Returns the client of openapi/backend.yaml. */
 export const useApi = () => useClients().api;
 
-/** The client of openapi/template.yaml. */
+/** Returns the client of openapi/template.yaml. */
 export const useTemplateApi = () => useClients().templateApi;

@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each(['Asia/Kathmandu', 'America/New_York', 'Africa/Cairo'])(
-  '[F76] in %s a time that its clocks skip or repeat stays the same',
+  '[F76] in %s a time that daylight saving skips or repeats stays the same',
   (zone) => {
     vi.stubEnv('TZ', zone);
     expect(readWallClock('2026/03/08 02:30:00')?.toISOString()).toBe('2026-03-08T02:30:00.000Z');
@@ -34,6 +34,6 @@ test.each([
   ' 2026/05/02 09:12:44',
   '2026/05/02 09:12:44 PM',
   '٢٠٢٦/٠٥/٠٢ ٠٩:١٢:٤٤',
-])('[F30] %j is none', (text) => {
+])('[F30] %j is not a date', (text) => {
   expect(readWallClock(text)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 /**
- * True where the backend gives a guest who has not answered an rsvpCount of 0 (openapi/QUESTIONS.md, A16). Then 0 from
- * the server is silence, for the guest and for the organiser.
+ * True for a backend that gives guests without an answer an rsvpCount of 0 (openapi/QUESTIONS.md, A16). Then 0 from the
+ * server means no answer, for guests and organisers alike.
  */
 const zeroMeansNotAnswered: boolean = false;
 
-/** An rsvpCount as an answer: null is not answered. */
+/** Reads an rsvpCount as an answer; null means not answered. */
 export const readAnsweredCount = (
   count: number | null | undefined,
   zeroIsSilence: boolean = zeroMeansNotAnswered,
