@@ -5,16 +5,16 @@ import styles from './AnswerMeter.module.css';
 interface AnswerMeterProps {
   coming: number;
   declined: number;
-  /** Not answered; drawn hatched, so that it reads without colour. */
+  /** Not answered; hatched, so that it is readable without colour. */
   waiting: number;
-  /** How many of `coming` are more than were invited. */
+  /** How many of `coming` exceed the number invited. */
   over?: number;
   size?: 'small' | 'medium';
 }
 
 /**
- * The one meter of answers. It draws the numbers that stand beside it, so that it has no words of its own:
- * people beside people, guests beside guests.
+ * The meter of answers. It draws numbers that are shown as text beside it, so it has no labels of its own. Use one unit
+ * per meter: people or guests.
  */
 export const AnswerMeter = ({ coming, declined, waiting, over = 0, size = 'medium' }: AnswerMeterProps) => (
   <div className={classes(colors.answers, styles.meter)} data-size={size} aria-hidden>

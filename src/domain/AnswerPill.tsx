@@ -4,7 +4,7 @@ import type { GuestAnswer } from './guest-answer.ts';
 
 const tones = { coming: 'positive', declined: 'negative', waiting: 'open' } as const;
 
-/** A guest's answer in its colour, always with a word. */
+/** A guest's answer in its colour, always with a label. */
 export const AnswerPill = ({ answer }: { answer: GuestAnswer }) => (
   <Pill tone={tones[answer.kind]}>
     {answer.kind === 'declined' && <Trans context="one guest">Declined</Trans>}

@@ -3,14 +3,14 @@ import { getCoverAddress } from './cover-address.ts';
 import styles from './EventCover.module.css';
 
 interface EventCoverProps {
-  /** The path of the picture, as the server gave it, or ''. */
+  /** The path of the picture from the server, or ''. */
   image: string;
   size: 'small' | 'large';
-  /** Carries the cover from the list to the event; undefined where it leads nowhere. */
+  /** Names the transition of the cover from the list to the event; undefined without a link. */
   eventId?: string | undefined;
 }
 
-/** An event's cover: an invitation in portrait, 5 to 7. Its place is kept where there is none. */
+/** An event's cover: an invitation in portrait, 5 to 7. Without one, its space stays reserved. */
 export function EventCover({ image, size, eventId }: EventCoverProps) {
   const address = getCoverAddress(image);
   return (
@@ -19,7 +19,7 @@ export function EventCover({ image, size, eventId }: EventCoverProps) {
       data-size={size}
       style={eventId === undefined ? {} : { viewTransitionName: `cover-${eventId}` }}
     >
-      {/* Under the picture: it shows where the picture is missing, late, or cannot be read. */}
+      {/* Behind the picture: visible while the picture is missing, loading or broken. */}
       <ImageRegular aria-hidden />
       {address && <img src={address} alt="" loading="lazy" decoding="async" onError={hide} />}
     </span>

@@ -7,7 +7,7 @@ import { allGuestsQuery, readEverybody } from './all-guests.ts';
 const rows = (from: number, count: number) =>
   Array.from({ length: count }, (_, n) => ({ _id: `g${from + n}`, name: `Guest ${from + n}` }));
 
-/** A server of `count` guests, and the addresses that it was asked for. */
+/** A server of `count` guests, and the requested addresses. */
 function createServer(count: number, answer = (page: number) => rows((page - 1) * 100, 100)) {
   const asked: string[] = [];
   const api = createApi('http://backend.test/api/v1', (request) => {
@@ -44,7 +44,7 @@ test('[F24] a server that repeats its first page does not keep the list loading'
   expect(asked.length).toBeLessThan(10);
 });
 
-test('[F60] a server that sends empty pages has not sent its whole list, and proves of nobody that they are not on it', async () => {
+test('[F60] after empty pages the list is incomplete, and absence from it proves nothing', async () => {
   const { api } = createServer(10_000, (page) => (page > 2 ? [] : rows((page - 1) * 100, 100)));
   const list = await load(api);
   expect(list).toMatchObject({ total: 10_000, isComplete: false });
@@ -52,7 +52,7 @@ test('[F60] a server that sends empty pages has not sent its whole list, and pro
   await expect(readEverybody(new QueryClient(), api, 'e1')).rejects.toThrow(UnreadableResponse);
 });
 
-test('[F60] a guest who is deleted while the list is read is not missing from it', async () => {
+test('[F60] a guest who is deleted while the list is read does not count as missing', async () => {
   let reads = 0;
   const api = createApi('http://backend.test/api/v1', () => {
     reads += 1;

@@ -7,27 +7,33 @@ import { indexGuest } from './guest-search.ts';
 import type { Guest } from './guest.ts';
 import { liveRefresh } from './live-refresh.ts';
 
-/** Guests of one call: the most that may be asked for (openapi/QUESTIONS.md, A20). */
+/** Guests per call: the maximum (openapi/QUESTIONS.md, A20). */
 const limit = 100;
-/** Pages that are asked for at once. */
+/** Pages that are requested in parallel. */
 const callsAtOnce = 4;
-/** A partial list is shown at most this often, in milliseconds: each one costs a render, and a long one more. */
+/**
+ * The shortest time between two renders of a partial list, in milliseconds, because each render of a long list is
+ * expensive.
+ */
 const shownEvery = (guests: number) => Math.max(250, guests / 25);
-/** The list is for finding and comparing guests; a guest who matters is read again. */
+/** The list serves to find and compare guests; before a change, the guest is read again. */
 const freshFor = 5 * 60_000;
 
-/** All guests of a filter, as far as they are loaded. */
+/** The guests of a filter that are loaded so far. */
 export interface AllGuests {
   guests: readonly Guest[];
-  /** Guests of the filter, as the server counts them. */
+  /** The number of guests of the filter, as the server counts them. */
   total: number;
-  /** Whether all of them are here. Otherwise it proves of nobody that they are not on the list. */
+  /** Whether all of them are loaded. Otherwise absence from the list proves nothing. */
   isComplete: boolean;
   /** The server sent no more than this, though it counts more. */
   isCut?: true;
 }
 
-/** `liveRefresh` for a whole list: only while it is one call. A longer one is read again by hand, and when it is old. */
+/**
+ * `liveRefresh` for a whole list, only while it takes one call. A longer one is refreshed by hand, and when it is
+ * stale.
+ */
 export const refreshShortList = {
   refetchInterval: ({ state }: { state: { status: string; data?: AllGuests | undefined } }) =>
     state.data !== undefined && state.data.total <= limit ? liveRefresh.refetchInterval({ state }) : false,
@@ -36,15 +42,15 @@ export const refreshShortList = {
 };
 
 /**
- * All pages of listGuests, because the API has no search (specification, section 7). Pages that are
- * loaded can be used while the rest follows. To stop, cancel the query: the partial list stays.
+ * Reads all pages of listGuests, because the API has no search (specification, section 7). Loaded pages can be used
+ * while the rest follows. To stop, cancel the query: the partial list stays.
  */
 export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 'all') =>
   queryOptions({
     queryKey: [...guestListKey(eventId), filter, 'complete'],
     networkMode: 'always',
     staleTime: freshFor,
-    // Comparing every field of a long list with the one before takes longer than drawing its rows again.
+    // Comparing every field of a long list with the previous one takes longer than rendering its rows again.
     structuralSharing: (before, now) =>
       (now as AllGuests).guests.length > limit ? now : replaceEqualDeep(before, now),
     queryFn: async ({ signal, client, queryKey }): Promise<AllGuests> => {
@@ -55,7 +61,7 @@ export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 
       let pages = 1;
       let total = 0;
       let size = -1;
-      // A server that repeats its rows, whatever page is asked for, ends the loop as well.
+      // The loop also ends for a server that repeats its rows for every page.
       while (next <= pages && byKey.size > size) {
         size = byKey.size;
         const batch = Array.from({ length: Math.min(callsAtOnce, pages - next + 1) }, (_, n) => next + n);
@@ -68,7 +74,7 @@ export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 
           pages = guests.length === 0 ? Math.min(pages, batch[place] ?? 0) : Math.max(pages, paging.pages);
           for (const [row, guest] of guests.entries()) {
             indexGuest(guest);
-            // A deleted guest moves the others to another page, so one may come twice.
+            // A deletion shifts guests to other pages, so a guest may be returned twice.
             byKey.set(guest.id ?? `${batch[place]} ${row}`, guest);
           }
         }
@@ -78,7 +84,7 @@ export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 
           client.setQueryData<AllGuests>(queryKey, { ...listOf(byKey, total), isComplete: false });
         }
       }
-      // Somebody may have deleted guests meanwhile: what the server counts now says whether any are missing.
+      // Guests may have been deleted meanwhile, so the latest count of the server tells whether any are missing.
       if (byKey.size < total) {
         ({ total } = await readGuestPage(api, { eventId, filter, page: 1, limit }, signal));
       }
@@ -93,7 +99,7 @@ const listOf = (byKey: ReadonlyMap<string, Guest>, total: number) => ({
 });
 
 /**
- * Everybody on the list of an event, read anew, for whoever decides by it that somebody is not on it.
+ * Reads all guests of an event again, for decisions that rely on a guest not being listed.
  * @throws UnreadableResponse where the server did not send the whole list
  */
 export async function readEverybody(client: QueryClient, api: Api, eventId: string) {

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { count } from './parse.ts';
 
-/** The sums over an event's guests; a number that the server does not tell is undefined. */
+/** The totals over an event's guests; undefined where the server sends no number. */
 export interface Analytics {
   /** Guests: all, answered with 1 or more, answered with 0. */
   total: number | undefined;
   accepted: number | undefined;
   rejected: number | undefined;
-  /** People: the most that may come, and those who will. Not described, so often absent. */
+  /** People: the most that may come, and those who will. Not in the description, so often missing. */
   invitees: number | undefined;
   confirmed: number | undefined;
-  /** Numbers of the open object that this product does not know, by their names. */
+  /** Numbers of the open object that this product does not know, by name. */
   others: readonly (readonly [name: string, value: number])[];
 }
 
@@ -20,10 +20,10 @@ const schema = v.fallback(
 );
 const object = v.fallback(v.record(v.string(), v.unknown()), {});
 const known = new Set(['total', 'accepted', 'rejected', 'invitees', 'confirmed']);
-/** More names than this are no summary any more. */
+/** An object with more names than this is not a summary. */
 const mostOthers = 12;
 
-/** Reads `guestsAnalytics`, an open object (openapi/QUESTIONS.md, A5). */
+/** Parses `guestsAnalytics`, an open object (openapi/QUESTIONS.md, A5). */
 export function readAnalytics(given: unknown): Analytics {
   const { total, accepted, rejected, invitees, confirmed } = v.parse(schema, given);
   const others = Object.entries(v.parse(object, given))
@@ -32,7 +32,7 @@ export function readAnalytics(given: unknown): Analytics {
   return { total, accepted, rejected, invitees, confirmed, others };
 }
 
-/** Guests without an answer, where all three numbers are known. */
+/** Guests without an answer, if all three numbers are known. */
 export const notAnswered = ({ total, accepted, rejected }: Analytics) =>
   total === undefined || accepted === undefined || rejected === undefined
     ? undefined

@@ -9,7 +9,7 @@ const guest = (fields: Record<string, unknown>) => {
   return parsed;
 };
 
-test('guests and people are counted apart, and who stays at home of a family has declined', () => {
+test('guests and people are counted separately, and members of a family who stay at home have declined', () => {
   const totals = computeTotals([
     guest({ invitees: 4, rsvpCount: 3 }),
     guest({ invitees: 2, rsvpCount: 0 }),
@@ -25,12 +25,12 @@ test('more people than invited are over capacity', () => {
   expect(people).toEqual({ invited: 3, coming: 5, declined: 0, waiting: 0, over: 2 });
 });
 
-test('a guest without a number makes no sum of people, never a wrong one', () => {
+test('a guest without a number makes the total of people unknown, not wrong', () => {
   expect(computeTotals([guest({ rsvpCount: 2 })]).people).toBeUndefined();
   expect(computeTotals([guest({ invitees: 2, rsvpConfirmed: true })]).people).toBeUndefined();
 });
 
-test('the answers stand by the size of the invitation, the smallest first', () => {
+test('the answers are grouped by the size of the invitation, smallest first', () => {
   const { bySize } = computeTotals([
     guest({ invitees: 4, rsvpCount: 3 }),
     guest({ invitees: 1, rsvpCount: 1 }),
@@ -42,7 +42,7 @@ test('the answers stand by the size of the invitation, the smallest first', () =
   ]);
 });
 
-test('what the meter draws adds up to the people invited, whatever the answers', () => {
+test('the parts of the meter add up to the people invited, whatever the answers', () => {
   const people = fc.record({ invitees: fc.nat(30), rsvpCount: fc.option(fc.nat(40)) });
   fc.assert(
     fc.property(fc.array(people), (guests) => {

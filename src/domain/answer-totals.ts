@@ -7,28 +7,28 @@ export interface ByAnswer {
   waiting: number;
 }
 
-/** People behind the answers. */
+/** People by their answer. */
 interface PeopleTotals extends ByAnswer {
-  /** People who may come: coming without `over`, declined and waiting together. */
+  /** People who may come: coming without `over`, declined and not answered together. */
   invited: number;
-  /** People of `coming` who were not invited: more have confirmed than may come. */
+  /** People of `coming` beyond the number invited. */
   over: number;
 }
 
-/** The sums over a whole guest list. */
+/** The totals of a whole guest list. */
 export interface AnswerTotals {
   guests: ByAnswer;
-  /** Undefined where a guest does not say how many are invited or coming: a sum would be wrong. */
+  /** Undefined if the number invited or coming is missing for a guest, because the total would be wrong. */
   people: PeopleTotals | undefined;
-  /** How the guests of each size of invitation have answered, the smallest first. */
+  /** The answers by size of the invitation, smallest first. */
   bySize: readonly ({ size: number } & ByAnswer)[];
-  /** Guests in whose details something does not add up. */
+  /** Guests with discrepancies. */
   discrepancies: readonly Guest[];
 }
 
 const none = (): ByAnswer => ({ coming: 0, declined: 0, waiting: 0 });
 
-/** Adds up a guest list. @param guests all of an event: a part of them gives wrong sums */
+/** Adds up a guest list. @param guests all guests of an event; with a part of them the totals are wrong */
 export function computeTotals(guests: readonly Guest[]): AnswerTotals {
   const byAnswer = none();
   const sizes = new Map<number, ByAnswer>();
@@ -59,7 +59,7 @@ function computePeople(guests: readonly Guest[]): PeopleTotals | undefined {
     else {
       people.coming += count;
       people.over += Math.max(0, count - invitees);
-      // Who stays at home is declined, whether all of a family or one of it.
+      // People who stay at home count as declined, whether all of a family or one of it.
       people.declined += Math.max(0, invitees - count);
     }
   }

@@ -10,6 +10,6 @@ test.each([
   ['0', undefined],
   ['12345', undefined],
   ['tr', undefined],
-])('%j is read as %j', (typed, code) => {
+])('%j is parsed as %j', (typed, code) => {
   expect(parseCountryCode(typed)).toBe(code);
 });

@@ -7,21 +7,21 @@ import { createStoredStore } from '../storage/store.ts';
 const schema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/));
 const countryCode = createStoredStore(stored('guestwise.country-code', schema), config.countryCode);
 
-/** Parses what somebody types as a country code, such as +90 or 0090; undefined for anything else. */
+/** Parses a typed country code, such as +90 or 0090; undefined for anything else. */
 export function parseCountryCode(typed: string): string | undefined {
   const digits = typed.replaceAll(/[\s+()-]/g, '').replace(/^00/, '');
   return v.is(schema, digits) ? digits : undefined;
 }
 
 /**
- * The country code of the guests' phone numbers, without +: chosen on this device, or given by the build.
- * Empty where nobody has said it yet.
+ * The country code of the guests' phone numbers, without +: set on this device, or by the build. Empty if neither is
+ * set.
  */
 export const getCountryCode = countryCode.getSnapshot;
 
-/** `getCountryCode`, as it changes. */
+/** `getCountryCode` as a store. */
 export const useCountryCode = (): string =>
   useSyncExternalStore(countryCode.subscribe, countryCode.getSnapshot);
 
-/** Keeps a country code on this device. */
+/** Stores a country code on this device. */
 export const setCountryCode = countryCode.set;

@@ -11,7 +11,7 @@ const world = useMockBackend();
 const sent = (operationId: string) => world().log.calls(operationId);
 const api = createTestApi((request) => fetch(request), tokenFor(admin._id, Date.now()));
 
-test('createGuest sends the details and nothing else, and answers with the first guest of the list', async () => {
+test('createGuest sends only the details, and returns the first guest of the list', async () => {
   const guest = await createGuest(api, weddingId, salma);
   expect(guest).toMatchObject({ ...salma, answer: { kind: 'waiting' } });
   expect(sent('createGuest')).toMatchObject([{ method: 'POST', status: 201, body: salma }]);
@@ -29,7 +29,7 @@ test.each([{ data: [] }, { data: [{}] }, { data: {} }, {}, null])(
   },
 );
 
-test('an answer that leaves out what was sent is a created guest', async () => {
+test('a response that omits sent fields is a created guest', async () => {
   const guest = await createGuest(answering({ data: [{ _id: 'g9' }] }), weddingId, salma);
   expect(guest.id).toBe('g9');
 });
@@ -44,13 +44,13 @@ test.each([
   await expect(createGuest(answering(body), weddingId, salma)).rejects.toThrow(UnreadableResponse);
 });
 
-/** A server that answers createGuest with a record, and getGuest with what it stored. */
+/** A server that answers createGuest with a record, and getGuest with the stored one. */
 const storing = (answered: object, stored: object = answered) =>
   createTestApi(({ method }) =>
     Promise.resolve(Response.json({ data: method === 'POST' ? [answered] : stored }, { status: 200 })),
   );
 
-test('a guest whom the server writes in its own way is created, as the server has them', async () => {
+test('a guest whom the server normalises is created, in the server’s form', async () => {
   const stored = { ...salma, _id: 'g9', name: 'SALMA', phone: '+90 555 011 0099' };
   const guest = await createGuest(storing(stored), weddingId, salma);
   expect(guest).toMatchObject({ id: 'g9', name: 'SALMA' });
@@ -60,7 +60,7 @@ test.each([
   ['has another number of people', { ...salma, _id: 'g9', invitees: 40 }, undefined],
   ['is somebody else', { ...salma, _id: 'g9', name: 'Yusuf' }, undefined],
   ['is not what is stored', { ...salma, _id: 'g9', name: 'SALMA' }, { ...salma, _id: 'g9', name: 'Yusuf' }],
-])('[F04] a created guest who %s is in doubt', async (_, answered, stored) => {
+])('[F04] the outcome for a created guest who %s is unknown', async (_, answered, stored) => {
   await expect(createGuest(storing(answered, stored), weddingId, salma)).rejects.toThrow(UnreadableResponse);
 });
 
@@ -70,7 +70,7 @@ test('[F04] a guest who was on the list before is not the new one', async () => 
   await expect(created).rejects.toThrow(UnreadableResponse);
 });
 
-test('[F83] where all guests are known, a new one is the created one, whatever the server made of the name', async () => {
+test('[F83] if all guests are known, the new one is the created one, whatever the server did to the name', async () => {
   const known = { ids: new Set(['g1']), isComplete: true };
   const stored = { ...salma, _id: 'g9', name: '?alma' };
   expect(await createGuest(storing(stored), weddingId, salma, known)).toMatchObject({ name: '?alma' });

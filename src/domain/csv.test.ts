@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatCsv, unescapeFormula } from './csv.ts';
 
-/** Reads what formatCsv wrote, and takes off the apostrophes that it put there. */
+/** Parses what formatCsv wrote, and removes the apostrophes that it added. */
 function read(csv: string) {
   const rows = csv.slice(1).match(/(?:"(?:[^"]|"")*"(?:,|\r\n))+?(?<=\r\n)/g) ?? [];
   return rows.map((row) =>
@@ -31,14 +31,14 @@ test.each([
   expect(read(formatCsv([[text]]))).toEqual([[`'${text}`]]);
 });
 
-test('[F63] names in quotes, with commas, line ends and other scripts stand as they are', () => {
+test('[F63] quotes, commas, line breaks and other scripts in names are preserved', () => {
   const row = ['Yusuf "Joe" Haddad', 'Haddad, Yusuf', 'two\r\nlines', 'سلمى', 'İnan', '2', ''];
   expect(formatCsv([row])).toBe(
     '\uFEFF"Yusuf ""Joe"" Haddad","Haddad, Yusuf","two\r\nlines","سلمى","İnan","2",""\r\n',
   );
 });
 
-test('[F63] any text comes back as it was, and none acts', () => {
+test('[F63] any text is read back unchanged, and none is a formula', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({

@@ -1,20 +1,20 @@
 /**
- * What a spreadsheet would run as a formula, even behind blanks, invisible or full-width characters; and
- * an apostrophe of the text's own, so that it can be told from the one that escapes.
+ * What a spreadsheet would run as a formula, even after blanks, invisible or full-width characters; and a leading
+ * apostrophe of the text, so that it differs from the one that escapes.
  */
 const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠']|^[\t\r\n]/u;
 
 const escapeFormula = (text: string) => (formulaStart.test(text) ? `'${text}` : text);
 
-/** Takes off the apostrophe that `formatCsv` puts before a text that would run as a formula. */
+/** Removes the apostrophe that `formatCsv` puts before a text that would run as a formula. */
 export const unescapeFormula = (cell: string) =>
   cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 const formatCell = (text: string) => `"${escapeFormula(text).replaceAll('"', '""')}"`;
 
 /**
- * Writes a table as CSV (RFC 4180). A text that would run as a formula gets an apostrophe in front, and
- * the byte order mark makes spreadsheets read it as UTF-8.
+ * Formats a table as CSV (RFC 4180). A text that would run as a formula gets an apostrophe in front, and the byte order
+ * mark makes spreadsheets read it as UTF-8.
  */
 export const formatCsv = (rows: readonly (readonly string[])[]) =>
   `\uFEFF${rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')}`;

@@ -33,12 +33,12 @@ function open(now = '2026-06-05T19:00:00Z', kept?: TemplateSession) {
   return { store, storage, changeElsewhere: () => changedElsewhere() };
 }
 
-test('a session outlives a visit, and no longer than its token', () => {
+test('a session survives a visit, but not the expiry of its token', () => {
   expect(open('2026-06-07T18:59:59Z', session).store.getSnapshot()).toEqual(session);
   expect(open('2026-06-07T19:00:00Z', session).store.getSnapshot()).toBeUndefined();
 });
 
-test('what is saved of the account is taken over, of no other account', () => {
+test('saved account data is adopted only for the logged-in account', () => {
   const { store, storage } = open(undefined, session);
   const user = { ...session.user, displayName: 'F.' };
   store.setUser({ ...user, id: 'samira' });

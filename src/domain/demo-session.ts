@@ -5,7 +5,7 @@ import * as keys from '../storage/keys.ts';
 import { type Stored, stored } from '../storage/storage.ts';
 import { createStore, type Store } from '../storage/store.ts';
 
-/** Who is logged in to the demo of the template, in this browser; other tabs follow. It is not the product's session. */
+/** The session of the template's demo in this browser, which other tabs follow. It is not the product's session. */
 export function createDemoSession(kept: Stored<TemplateSession>, now: () => number) {
   const read = () => {
     const session = kept.read();
@@ -22,7 +22,7 @@ export function createDemoSession(kept: Stored<TemplateSession>, now: () => numb
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     write,
-    /** Takes over what was saved of the account, where it is the one that is logged in. */
+    /** Adopts saved account data if it belongs to the logged-in account. */
     setUser(user: TemplateUser) {
       const session = store.getSnapshot();
       if (session?.user.id === user.id) write({ ...session, user });
@@ -51,7 +51,7 @@ export const demoSession = createDemoSession(
   Date.now,
 );
 
-/** What a save of an account says: where the account lives (the specification, section 8). */
+/** The toast after saving an account, by where the account is stored (the specification, section 8). */
 export const savedTexts = {
   'custom-db': msg`User data saved with api`,
   firebase: msg`User data saved to firebase`,

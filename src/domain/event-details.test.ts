@@ -4,13 +4,13 @@ import { readWholeEvent } from './event.ts';
 
 const dinner = { name: 'Dinner', welcomeMessage: 'Hello', rsvpMessage: 'By May', isSingleGuest: true };
 
-test('details that are missing or misshapen read as not written', () => {
+test('missing or invalid details are read as empty', () => {
   expect(readDetails({ name: ['x'], welcomeMessage: null, isSingleGuest: 'yes' })).toEqual(noDetails);
   expect(readDetails(null)).toEqual(noDetails);
   expect(readDetails({ ...dinner, colour: 'blue' })).toEqual(dinner);
 });
 
-test('a text reads as a field would give it back, so that an untouched form is unchanged', () => {
+test('a text is read as a field would return it, so that an untouched form is unchanged', () => {
   const { name, welcomeMessage } = readDetails({
     name: ' Din\r\nner ',
     welcomeMessage: 'One\r\ntwo\rthree \uD83D',
@@ -19,12 +19,12 @@ test('a text reads as a field would give it back, so that an untouched form is u
   expect(welcomeMessage).toBe('One\ntwo\nthree \uFFFD');
 });
 
-test('a form holds a box that is not ticked as an empty text', () => {
+test('in a form, an unticked box is an empty text', () => {
   expect(asTexts(dinner).isSingleGuest).toBe('on');
   expect(asTexts(noDetails).isSingleGuest).toBe('');
 });
 
-test('two states differ by field, and not by space around a text', () => {
+test('two states are compared by field, ignoring space around a text', () => {
   expect(differences(dinner, { ...dinner, welcomeMessage: ' Hello\n' })).toEqual([]);
   expect(differences(dinner, { ...dinner, name: 'Supper', isSingleGuest: false })).toEqual([
     'name',
@@ -32,7 +32,7 @@ test('two states differ by field, and not by space around a text', () => {
   ]);
 });
 
-test('[F23] [F37] an update hands back what it does not know, and leaves out what is not the organiser’s', () => {
+test('[F23] [F37] an update returns unknown fields, and omits what only the server sets', () => {
   const sent: unknown = JSON.parse(`{
     "_id": "e1", "id": "e1", "user": "u1", "handle": "dinner", "image": "/a.svg", "images": ["/a.svg"],
     "createdAt": "2026-01-01", "updatedAt": "2026-01-02", "name": "Dinner",

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { components } from '../api/schema.gen.ts';
 
-/** What an organiser writes about an event, as its form shows it. */
+/** The details of an event, as in its form. */
 export interface EventDetails {
   name: string;
   welcomeMessage: string;
   rsvpMessage: string;
-  /** Whether an invitation is for one person, who says yes or no. */
+  /** Whether an invitation is for one person, who answers yes or no. */
   isSingleGuest: boolean;
 }
 
-// A text field gives back no carriage returns and no halves of a character, so it starts without any.
+// A text field returns no carriage returns and no half characters, so the initial text has none either.
 const text = v.fallback(
   v.pipe(
     v.string(),
@@ -32,34 +32,34 @@ const schema = v.fallback(
   { name: '', welcomeMessage: '', rsvpMessage: '', isSingleGuest: false },
 );
 
-/** Reads the details of whatever the server sent; what is missing or misshapen reads as not written. */
+/** Parses the details from server data; missing or invalid ones are empty. */
 export const readDetails = (payload: unknown): EventDetails => v.parse(schema, payload);
 
 export const noDetails = readDetails({});
 
-/** The details as the texts of a form; a box that is not ticked is an empty text. */
+/** The details as the texts of a form; an unticked box is an empty text. */
 export const asTexts = ({ isSingleGuest, ...texts }: EventDetails): Record<keyof EventDetails, string> => ({
   ...texts,
   isSingleGuest: isSingleGuest ? 'on' : '',
 });
 
-/** The details that a form's texts hold. */
+/** Parses the texts of a form. */
 export const ofTexts = (texts: Readonly<Record<string, string>>): EventDetails =>
   readDetails({ ...texts, isSingleGuest: texts.isSingleGuest === 'on' });
 
-/** In which details two states of an event differ. Space around a text does not count. */
+/** The details in which two states of an event differ. Space around a text is ignored. */
 export function differences(one: EventDetails, other: EventDetails): (keyof EventDetails)[] {
   const [these, those] = [asTexts(one), asTexts(other)];
   const names = ['name', 'welcomeMessage', 'rsvpMessage', 'isSingleGuest'] as const;
   return names.filter((name) => these[name].trim() !== those[name].trim());
 }
 
-/** What is not an organiser's to change (the specification, section 7). */
+/** Fields that an organiser cannot change (the specification, section 7). */
 const notInAnUpdate = new Set('id _id user handle image images createdAt updatedAt'.split(' '));
 
 /**
- * The body of updateEvent: the new details over the event as the server sent it, so that fields that
- * this product does not know go back unchanged.
+ * The body of updateEvent: the new details over the event from the server, so that unknown fields are sent back
+ * unchanged.
  */
 export function updateOf(
   fields: Readonly<Record<string, unknown>>,

@@ -9,7 +9,7 @@ test('a path belongs to the product’s own host, an address to a host that the 
   expect(address('https://cards.example/a.png')).toBe('https://cards.example/a.png');
 });
 
-test('pixels in the address are shown as they are', () => {
+test('a data URL of pixels is shown as it is', () => {
   expect(address('data:image/png;base64,iVBORw0KGgo=')).toBe('data:image/png;base64,iVBORw0KGgo=');
 });
 
@@ -24,6 +24,6 @@ test.each([
   '/\\evil.example/pixel.gif',
   'ftp://guestwise.example/a.png',
   'http://[',
-])('[F31] [F32] %j is never asked for', (image) => {
+])('[F31] [F32] %j is never loaded', (image) => {
   expect(address(image)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
-/** A picture that a person chose on this device: pixels alone, so nothing in it can act. */
+/** A picture chosen on this device: a bitmap, so it cannot contain scripts. */
 const pixels = /^data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+$/;
 
 /**
- * The address of an event's picture, or undefined for one that must not be asked for: only pictures
- * over http(s) from the hosts that the policy allows, or pixels in the address itself.
- * @param hosts the origins allowed; the first is the one that paths belong to.
+ * The address of an event's picture, or undefined for one that must not be loaded. Allowed are http(s) pictures from
+ * the policy's hosts, and data URLs of bitmaps.
+ * @param hosts the allowed origins; paths belong to the first one
  */
 export function imageAddress(image: string, hosts: readonly [string, ...string[]]): string | undefined {
   if (pixels.test(image)) return image;

@@ -3,7 +3,7 @@ import type { Api } from '../api/client.ts';
 import { UnreadableResponse } from '../api/errors.ts';
 import { readEvents, readWholeEvent } from './event.ts';
 
-/** listEvents, with how many there are in all: the call has no pages to ask for (openapi/QUESTIONS.md, A4). */
+/** listEvents with the total number: the call has no paging (openapi/QUESTIONS.md, A4). */
 export const eventListQuery = (api: Api) =>
   queryOptions({
     queryKey: ['listEvents'],
@@ -13,15 +13,15 @@ export const eventListQuery = (api: Api) =>
     },
   });
 
-/** listEvents: the events alone. */
+/** listEvents: only the events. */
 export const eventsQuery = (api: Api) =>
   queryOptions({ ...eventListQuery(api), select: ({ events }) => events });
 
-/** getEvent: the event, with the sum of its guests' answers. */
+/** getEvent: the event with the totals of its guests' answers. */
 export const eventQuery = (api: Api, eventId: string) =>
   queryOptions({
     queryKey: ['getEvent', eventId],
-    // Its guests may answer at any time, so coming back to the tab reads anew.
+    // Guests may answer at any time, so returning to the tab reads again.
     refetchOnWindowFocus: 'always',
     queryFn: async ({ signal }) => {
       const { data } = await api.GET('/api/v1/events/{eventId}', { params: { path: { eventId } }, signal });

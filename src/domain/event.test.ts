@@ -5,7 +5,7 @@ import { readEvent, readEvents } from './event.ts';
 
 const wedding = { _id: '665a10000000000000000001', name: ' Layla & Omar ', image: '/cards/layla-omar.svg' };
 
-test('an event is read by _id first, then by id', () => {
+test('an event id is read from _id first, then from id', () => {
   expect(readEvent({ ...wedding, id: 'other' })).toMatchObject({ id: wedding._id, name: 'Layla & Omar' });
   expect(readEvent({ id: 'e1', name: 'Dinner' })).toMatchObject({ id: 'e1', image: '' });
 });
@@ -16,18 +16,18 @@ test('[F25] an event without a usable id has none', () => {
   }
 });
 
-test('[F25] where an event has both ids, _id is the one it is called by', () => {
+test('[F25] where an event has both ids, _id is used', () => {
   expect(readEvent({ ...wedding, _id: 'e1', id: 'e2' })?.id).toBe('e1');
   expect(readEvent({ ...wedding, _id: undefined, id: 'e2' })?.id).toBe('e2');
 });
 
-test('the analytics beside the event count first, those on it else', () => {
+test('analytics beside the event take precedence over those on it', () => {
   const event = { ...wedding, guestsAnalytics: { total: 1 } };
   expect(readEvent(event, { total: 2 })?.analytics.total).toBe(2);
   expect(readEvent(event)?.analytics.total).toBe(1);
 });
 
-test('[F24] rows that are no events are left out, and a list that is none is an error', () => {
+test('[F24] invalid rows are skipped, and an invalid list is an error', () => {
   expect(readEvents({ docs: [wedding, null, 'x', 7, []] }).events.map(({ name }) => name)).toContain(
     'Layla & Omar',
   );
@@ -42,14 +42,14 @@ test('[F24] rows that are no events are left out, and a list that is none is an 
 });
 
 test.each([{ totalPages: 20 }, { pages: 20 }, { total: 200 }, { nextPage: 2 }, { page: 1, totalPages: 2 }])(
-  '[F24] %j beside the events tells of more',
+  '[F24] %j beside the events means that there are more',
   (paging) => {
     expect(readEvents({ docs: [wedding], ...paging }).hasMore).toBe(true);
   },
 );
 
 test.each([{ totalPages: 1 }, { page: 2, pages: 2 }, { total: 1 }, { nextPage: null }, { nextPage: false }])(
-  '%j beside the events tells of no more',
+  '%j beside the events does not mean that there are more',
   (paging) => {
     expect(readEvents({ docs: [wedding], ...paging }).hasMore).toBe(false);
   },
@@ -59,7 +59,7 @@ test('the number of all events is read under either name', () => {
   expect(readEvents({ docs: [wedding], total: 200 }).total).toBe(200);
 });
 
-test('[F24] numbers that are none are unknown', () => {
+test('[F24] invalid numbers are unknown', () => {
   const odd = { total: '12', accepted: -1, rejected: Number.NaN, invitees: 1.5, confirmed: 3, more: true };
   expect(readAnalytics(odd)).toMatchObject({
     total: undefined,
@@ -71,13 +71,13 @@ test('[F24] numbers that are none are unknown', () => {
   for (const none of [undefined, null, 'x', []]) expect(readAnalytics(none).total).toBeUndefined();
 });
 
-test('those who have not answered are what is left, and never fewer than none', () => {
+test('guests without an answer are the rest, and never negative', () => {
   expect(notAnswered(readAnalytics({ total: 12, accepted: 6, rejected: 2 }))).toBe(4);
   expect(notAnswered(readAnalytics({ total: 1, accepted: 6, rejected: 2 }))).toBe(0);
   expect(notAnswered(readAnalytics({ total: 12, accepted: 6 }))).toBeUndefined();
 });
 
-test('numbers that the product does not know are kept by their names, and only numbers', () => {
+test('unknown numbers are kept by name, other unknown values are not', () => {
   const { others } = readAnalytics({ total: 1, maybe: 3, note: 'x', nested: {}, late: 0.5, odd: Infinity });
   expect(others).toEqual([
     ['maybe', 3],
@@ -85,6 +85,6 @@ test('numbers that the product does not know are kept by their names, and only n
   ]);
 });
 
-test.each(['..', '', 'a b', '<b>', 'x'.repeat(129)])('%j is no event id', (id) => {
+test.each(['..', '', 'a b', '<b>', 'x'.repeat(129)])('%j is not a valid event id', (id) => {
   expect(isId(id)).toBe(false);
 });

@@ -5,32 +5,32 @@ import { type EventDetails, readDetails } from './event-details.ts';
 import { optionalId } from './ids.ts';
 import { count, flag, text } from './parse.ts';
 
-/** An event as the organiser's lists show it. */
+/** An event in the organiser's lists. */
 export interface EventSummary {
-  /** From `_id`; undefined where a row has none, and then nothing can be opened or changed. */
+  /** From `_id`; undefined where a row has none, and then it cannot be opened or changed. */
   id: string | undefined;
   name: string;
-  /** The path of its picture, as the server gave it, or ''. */
+  /** The path of its picture from the server, or ''. */
   image: string;
   analytics: Analytics;
-  /** When it was saved last: ISO 8601 as the server sent it, or ''. */
+  /** When it was last saved: ISO 8601 as the server sent it, or ''. */
   updatedAt: string;
 }
 
-/** The events that one answer brought. */
+/** The events of one response. */
 export interface EventList {
   events: EventSummary[];
-  /** Events of the organiser, as the server counts them: more than came where it pages them. */
+  /** The number of the organiser's events as the server counts them: more than were sent if the server pages them. */
   total: number;
-  /** The server has more, and may not have said how many. */
+  /** The server has more, possibly without saying how many. */
   hasMore: boolean;
 }
 
-/** An event as its own page shows it and hands it back. */
+/** An event with its details, as its own page needs it. */
 export interface Event extends EventSummary {
   id: string;
   details: EventDetails;
-  /** All that the server sent of it, for an update to hand back. */
+  /** All fields from the server, for an update to send back. */
   fields: Readonly<Record<string, unknown>>;
 }
 
@@ -43,7 +43,7 @@ const row = v.object({
   guestsAnalytics: v.optional(v.unknown()),
 });
 
-/** Reads one event; undefined for what is no event at all. */
+/** Parses one event; undefined for anything else. */
 export function readEvent(payload: unknown, analyticsBeside?: unknown): EventSummary | undefined {
   const result = v.safeParse(row, payload);
   if (!result.success) return undefined;
@@ -52,7 +52,7 @@ export function readEvent(payload: unknown, analyticsBeside?: unknown): EventSum
   return { id: _id ?? id, name, image, updatedAt, analytics };
 }
 
-/** Reads one event with its details; undefined for what is no event, or has no id. */
+/** Parses one event with its details; undefined for anything else, or without an id. */
 export function readWholeEvent(payload: unknown, analyticsBeside?: unknown): Event | undefined {
   const event = readEvent(payload, analyticsBeside);
   const fields = v.safeParse(v.record(v.string(), v.unknown()), payload);
@@ -72,14 +72,14 @@ const listSchema = v.object({
 });
 
 /**
- * Reads the list of events. Rows that are no events are left out.
- * @throws UnreadableResponse where `docs` is no list: an empty screen would say that there are none.
+ * Parses the list of events. Invalid rows are skipped.
+ * @throws UnreadableResponse where `docs` is not a list, because an empty screen would say that there are no events
  */
 export function readEvents(page: unknown): EventList {
   const { docs, ...paging } = parseResponse(listSchema, page);
   const events = docs.map((doc) => readEvent(doc)).filter((event) => event !== undefined);
   const total = Math.max(paging.totalDocs ?? paging.total ?? 0, events.length);
-  // Servers name their paging differently (openapi/QUESTIONS.md, A3), and any of it tells of more.
+  // Servers name their paging differently (openapi/QUESTIONS.md, A3); any of the names means that there are more.
   const isFollowed = paging.hasNextPage ?? Boolean(paging.nextPage);
   const isFirstOfMany = (paging.totalPages ?? paging.pages ?? 1) > (paging.page ?? 1);
   return { events, total, hasMore: isFollowed || isFirstOfMany || total > events.length };

@@ -1,15 +1,15 @@
 import type { Guest } from './guest.ts';
 
-/** A guest's answer. `count` is undefined where the server says only that somebody comes. */
+/** A guest's answer. `count` is undefined if the server says only that somebody comes. */
 export type GuestAnswer =
   | { kind: 'coming'; count: number | undefined }
   | { kind: 'declined' }
   | { kind: 'waiting' };
 
 /**
- * Reads an answer: a count above 0 is coming, 0 is declined, and no count is not answered, unless the
- * server says `rsvpConfirmed: true` (openapi/QUESTIONS.md, A16). `rsvpConfirmed: false` without a count
- * says only that nobody has confirmed yet.
+ * Parses an answer: a count above 0 is coming, 0 is declined, and no count is not answered, unless the server says
+ * `rsvpConfirmed: true` (openapi/QUESTIONS.md, A16). `rsvpConfirmed: false` without a count says only that nobody has
+ * confirmed yet.
  */
 export function parseAnswer(count: number | undefined, confirmed: boolean | undefined): GuestAnswer {
   if (count !== undefined && count > 0) return { kind: 'coming', count };
@@ -17,16 +17,16 @@ export function parseAnswer(count: number | undefined, confirmed: boolean | unde
   return confirmed ? { kind: 'coming', count: undefined } : { kind: 'waiting' };
 }
 
-/** People who come: 0 for declined, undefined while it is not known. */
+/** People who come: 0 for declined, undefined if unknown. */
 export function getComingCount({ answer }: Pick<Guest, 'answer'>): number | undefined {
   if (answer.kind === 'declined') return 0;
   return answer.kind === 'coming' ? answer.count : undefined;
 }
 
-/** People on the invitation card, or on the guest list where the card does not say. */
+/** People on the invitation card, or on the guest list if the card has no number. */
 export const getInvitedCount = ({ inviteeOnCard, invitees }: Pick<Guest, 'inviteeOnCard' | 'invitees'>) =>
   inviteeOnCard ?? invitees;
 
-/** People to expect at the venue: those who are coming, else those invited, at least 1. */
+/** People to expect at the venue: those who are coming, otherwise those invited, at least 1. */
 export const getExpectedCount = (guest: Pick<Guest, 'answer' | 'inviteeOnCard' | 'invitees'>) =>
   getComingCount(guest) || getInvitedCount(guest) || 1;

@@ -4,7 +4,7 @@ import { parseGuest } from './guest.ts';
 
 const guest = parseGuest({ _id: 'g1', name: 'Ada', invitees: 4 });
 
-test('[F29] two states of a guest differ in the details that somebody changed', () => {
+test('[F29] two states of a guest differ in the changed details', () => {
   if (!guest) throw new Error('no guest');
   const details = getDetails(guest);
   expect(details).toEqual({ name: 'Ada', phone: '', invitees: 4, inviteeOnCard: 4, isWAPhone: false });

@@ -1,19 +1,19 @@
 import type { components } from '../api/schema.gen.ts';
 import type { Guest } from './guest.ts';
 
-/** What an organiser writes about a guest. */
+/** The details of a guest that an organiser writes. */
 export interface GuestDetails {
   name: string;
   /** Ten digits, or '' for none. */
   phone: string;
-  /** People who may come at most. */
+  /** The most people who may come. */
   invitees: number;
-  /** People the invitation card speaks of. */
+  /** The number of people on the invitation card. */
   inviteeOnCard: number;
   isWAPhone: boolean;
 }
 
-/** What an organiser may change about a guest: details, or an answer that came another way. */
+/** What an organiser may change about a guest: details, or an answer given by other means. */
 export type GuestChanges = Partial<GuestDetails & { rsvpCount: number | null; rsvpConfirmed: boolean }>;
 
 /** The body of createGuest. A guest without a phone number has no `phone`. */
@@ -21,15 +21,14 @@ export function createGuestBody({ phone, ...details }: GuestDetails): components
   return phone === '' ? details : { ...details, phone };
 }
 
-/** Fields that are the server's alone (specification, section 7). */
+/** Fields that only the server sets (specification, section 7). */
 const serverFields = new Set(['createdBy', '_id', 'id']);
 
-/** Fields that a server may answer with null where they are missing, and that cannot be set to it. */
+/** Fields that a server may return as null when they are missing, and that cannot be set to null. */
 const neverNull = new Set('phone invitees inviteeOnCard isWAPhone rsvpConfirmed discrepancies'.split(' '));
 
 /**
- * The body of updateGuest: the changes over the guest as the server sent it, so that fields that this
- * product does not know go back unchanged.
+ * The body of updateGuest: the changes over the guest from the server, so that unknown fields are sent back unchanged.
  */
 export function createGuestUpdate(
   fields: Guest['fields'],
@@ -41,11 +40,11 @@ export function createGuestUpdate(
   return Object.fromEntries(kept);
 }
 
-/** The changes that record an answer which came by phone or in person. `null` takes an answer back. */
+/** The changes that record an answer given by phone or in person. `null` removes an answer. */
 export const createAnswerChange = (rsvpCount: number | null): GuestChanges =>
   rsvpCount === null ? { rsvpCount } : { rsvpCount, rsvpConfirmed: rsvpCount > 0 };
 
-/** The details of a guest; what the server does not say is as in an empty form. */
+/** The details of a guest; missing ones are as in an empty form. */
 export const getDetails = (guest: Guest): GuestDetails => ({
   name: guest.name,
   phone: guest.phone,

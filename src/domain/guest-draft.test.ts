@@ -3,7 +3,7 @@ import { createDraft, emptyDraft, parseDraft } from './guest-draft.ts';
 
 const typed = { ...emptyDraft, name: ' Yusuf  Haddad ', phone: '055 011 0001', invitees: '4' };
 
-test('a draft is read with what is left empty filled in', () => {
+test('empty fields of a draft get their defaults', () => {
   expect(parseDraft(typed).details).toEqual({
     name: 'Yusuf Haddad',
     phone: '0550110001',
@@ -34,16 +34,16 @@ test.each([
   [{ invitees: '2.5' }, ['invitees']],
   [{ invitees: '1000' }, ['invitees']],
   [{ name: '', phone: 'x', inviteeOnCard: 'two' }, ['name', 'phone', 'inviteeOnCard']],
-])('[F75] %j is refused by its field', (wrong, fields) => {
+])('[F75] %j is refused with its field', (wrong, fields) => {
   const { errors } = parseDraft({ ...typed, ...wrong });
   expect(Object.keys(errors ?? {})).toEqual(fields);
 });
 
-test('[F36] half a character does not reach the server', () => {
+test('[F36] half a character is not sent to the server', () => {
   expect(parseDraft({ name: 'Ada \ud83d' }).details?.name).toBe('Ada \ufffd');
 });
 
-test('details come back from a form as they went in', () => {
+test('details survive a round trip through a form', () => {
   const details = {
     name: 'Yusuf Haddad',
     phone: '0550110001',

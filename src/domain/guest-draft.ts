@@ -5,22 +5,22 @@ import { toLatinDigits } from '../i18n/digits.ts';
 import { readGuestPhone } from './guest-phone.ts';
 import { phoneLength } from './phone.ts';
 
-/** The most people one guest may be invited with: a slip of the finger, not a party. */
+/** The most people per invitation; more is a typing mistake. */
 const mostInvitees = 999;
 
 /** A guest as typed or imported: every field is a text. */
 export interface GuestDraft {
   name: string;
   phone: string;
-  /** Empty reads as 1. */
+  /** Empty means 1. */
   invitees: string;
-  /** Empty reads as the number invited. */
+  /** Empty means the number invited. */
   inviteeOnCard: string;
   /** 'on' or ''. */
   isWAPhone: string;
 }
 
-/** An empty row of the form. A new guest is taken to be on WhatsApp until the organiser says otherwise. */
+/** An empty row of the form. New guests are assumed to be on WhatsApp. */
 export const emptyDraft: GuestDraft = {
   name: '',
   phone: '',
@@ -40,11 +40,11 @@ const people = v.pipe(
   ),
 );
 
-/** The rules of a guest's form. A message is the id of its text, translated when it is shown. */
+/** The rules of a guest's form. Messages are ids of texts, translated when they are shown. */
 export const guestSchema = v.object({
   name: v.pipe(
     text,
-    // A text field gives back no line breaks and no halves of a character.
+    // A text field returns no line breaks and no half characters.
     v.transform((typed) => typed.toWellFormed().replaceAll(/\s+/g, ' ').trim()),
     v.nonEmpty(msg`Enter a name`.id),
   ),
@@ -68,12 +68,12 @@ export function readDraft(draft: v.InferOutput<typeof guestSchema>): GuestDetail
   return { name: draft.name, phone: draft.phone, invitees, inviteeOnCard, isWAPhone: draft.isWAPhone !== '' };
 }
 
-/** A draft as it can be sent, or what is wrong with it by field, as ids of messages. */
+/** The details to send, or the errors by field, as ids of texts. */
 export type ParsedDraft =
   | { details: GuestDetails; errors?: undefined }
   | { details?: undefined; errors: Partial<Record<keyof GuestDraft, string>> };
 
-/** Parses one draft. Phone numbers and counts may be typed in Arabic digits. */
+/** Parses one draft. Phone numbers and counts may have Arabic digits. */
 export function parseDraft(draft: Partial<GuestDraft>): ParsedDraft {
   const result = v.safeParse(guestSchema, draft);
   if (result.success) return { details: readDraft(result.output) };

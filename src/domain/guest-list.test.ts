@@ -8,13 +8,13 @@ const docs = [
   { _id: 'g2', name: 'Yusuf' },
 ];
 
-test('a page says which it is, and how many there are', () => {
+test('a page has its number and the total', () => {
   const page = parseGuestPage({ docs, totalDocs: 60, totalPages: 3, page: 2 }, asked);
   expect(page).toMatchObject({ total: 60, page: 2, pages: 3 });
   expect(page.guests.map(({ name }) => name)).toEqual(['Samira', 'Yusuf']);
 });
 
-test('[F24] missing paging is worked out from what is there', () => {
+test('[F24] missing paging is derived from the rows', () => {
   expect(parseGuestPage({ docs }, asked)).toMatchObject({ total: 27, page: 2, pages: 2 });
   expect(parseGuestPage({ docs, totalDocs: 60 }, asked)).toMatchObject({ total: 60, pages: 3 });
   expect(parseGuestPage({ docs: [] }, { page: 1, limit: 25 })).toMatchObject({ total: 0, page: 1, pages: 1 });
@@ -24,12 +24,12 @@ test('a bare list is one page', () => {
   expect(parseGuestPage(docs, { page: 1, limit: 25 })).toMatchObject({ total: 2, page: 1, pages: 1 });
 });
 
-test('[F24] [F60] more rows than asked for are cut off and counted', () => {
+test('[F24] [F60] rows beyond the requested number are cut off and counted', () => {
   const page = parseGuestPage({ docs, totalDocs: 2 }, { page: 1, limit: 1 });
   expect(page).toMatchObject({ guests: [{ name: 'Samira' }], surplus: 1, total: 2 });
 });
 
-test('a bare list that is longer than a page is the whole list, and is cut into pages', () => {
+test('a bare list longer than a page is the whole list, and is split into pages', () => {
   expect(parseGuestPage(docs, { page: 2, limit: 1 })).toMatchObject({
     guests: [{ name: 'Yusuf' }],
     surplus: 0,
@@ -39,7 +39,7 @@ test('a bare list that is longer than a page is the whole list, and is cut into 
   });
 });
 
-test('[F60] a page behind the last one is empty and still knows the total', () => {
+test('[F60] a page after the last one is empty and still has the total', () => {
   expect(parseGuestPage({ docs: [], totalDocs: 30, totalPages: 2 }, { page: 9, limit: 25 })).toMatchObject({
     guests: [],
     total: 30,
@@ -54,7 +54,7 @@ test.each([undefined, null, {}, { docs: null }, { docs: 'x' }, 'x', 7])(
   },
 );
 
-test('[F24] whatever stands in the paging, the numbers are usable', () => {
+test('[F24] whatever the paging contains, the numbers are usable', () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (totalDocs, totalPages, page) => {
       const parsed = parseGuestPage({ docs, totalDocs, totalPages, page }, asked);

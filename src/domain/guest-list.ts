@@ -5,9 +5,9 @@ import { count } from './parse.ts';
 
 /** One page of a guest list. */
 export interface GuestPage {
-  /** At most as many as were asked for. */
+  /** At most as many as were requested. */
   guests: Guest[];
-  /** Rows that came beyond the number asked for, and are left out. */
+  /** The number of rows beyond the requested number, which are cut off. */
   surplus: number;
   /** Guests on all pages together. */
   total: number;
@@ -24,16 +24,16 @@ const envelope = v.object({
   page: count,
 });
 
-/** A bare list that is longer than a page is the whole list: the page is cut out of it here. */
+/** A bare list longer than a page is the whole list, from which the page is cut here. */
 function cutPage(docs: readonly unknown[], { page, limit }: { page: number; limit: number }) {
   if (docs.length <= limit) return { docs };
   return { docs: docs.slice((page - 1) * limit, page * limit), totalDocs: docs.length };
 }
 
 /**
- * Parses one page of guests. Missing or inconsistent paging is derived from the rows; a bare list is the
- * only page (openapi/QUESTIONS.md, A3 and A8). More rows than asked for are cut off and counted.
- * @throws UnreadableResponse where there is no list: an empty screen would say that nobody is invited.
+ * Parses one page of guests. Missing or inconsistent paging is derived from the rows; a bare list is the only page
+ * (openapi/QUESTIONS.md, A3 and A8). Rows beyond the requested number are cut off and counted.
+ * @throws UnreadableResponse without a list, because an empty screen would say that nobody is invited
  */
 export function parseGuestPage(payload: unknown, request: { page: number; limit: number }): GuestPage {
   const {

@@ -41,7 +41,7 @@ test('[F23] updateGuest sends the guest without the server’s fields, and unkno
   for (const name of ['_id', 'id', 'createdBy']) expect(body).not.toHaveProperty(name);
 });
 
-test('[F37] a field called __proto__ goes back as it came', async () => {
+test('[F37] a field called __proto__ is sent back unchanged', async () => {
   const fields = JSON.parse('{"_id":"g1","name":"Ada","__proto__":{"x":1}}') as Record<string, unknown>;
   const guest = parseGuest(fields);
   const bodies: string[] = [];
@@ -53,7 +53,7 @@ test('[F37] a field called __proto__ goes back as it came', async () => {
   expect(bodies).toEqual(['{"name":"Ada Byron","__proto__":{"x":1}}']);
 });
 
-test('an answer that came by phone is saved as the count', async () => {
+test('an answer given by phone is saved as the count', async () => {
   const guest = await readGuest(guestWhoNeverAnswered);
   const coming = await updateGuest(api, weddingId, guest, createAnswerChange(2));
   expect(coming.answer).toEqual({ kind: 'coming', count: 2 });
@@ -77,24 +77,24 @@ test.each([
   );
 });
 
-test('deleteGuest removes a guest, and one who is gone already is no failure', async () => {
+test('deleteGuest deletes a guest, and an already deleted one is no failure', async () => {
   await deleteGuest(api, weddingId, guestWhoNeverAnswered);
   await deleteGuest(api, weddingId, guestWhoNeverAnswered);
   expect(sent('deleteGuest').map(({ status }) => status)).toEqual([204, 404]);
   await expect(deleteGuest(answering({}, 410), 'e1', 'g1')).resolves.toBeUndefined();
 });
 
-test('the 404 page of a proxy removes nobody', async () => {
+test('the 404 page of a proxy does not count as deleted', async () => {
   const page = createTestApi(() => Promise.resolve(new Response('<p>Not found</p>', { status: 404 })));
   await expect(deleteGuest(page, 'e1', 'g1')).rejects.toMatchObject({ status: 404 });
 });
 
-test('only 204 means removed', async () => {
+test('only 204 means deleted', async () => {
   await expect(deleteGuest(answering({}), 'e1', 'g1')).rejects.toThrow(UnreadableResponse);
   await expect(deleteGuest(answering({}, 403), 'e1', 'g1')).rejects.toMatchObject({ status: 403 });
 });
 
-test('a text that was cleared may be missing from the answer, and a null goes back as nothing', async () => {
+test('a cleared text may be missing from the response, and null is not sent back', async () => {
   const guest = { _id: 'g1', name: 'Grace', phone: '0550110002', rsvpConfirmed: null, discrepancies: null };
   const bodies: unknown[] = [];
   const backend = createTestApi(async (request) => {
@@ -109,7 +109,7 @@ test('a text that was cleared may be missing from the answer, and a null goes ba
   expect(bodies).toEqual([{ name: 'Grace', phone: '' }]);
 });
 
-test('[F08] a gateway’s 504 is settled by a look at the guest', async () => {
+test('[F08] after a gateway’s 504 the guest is read again', async () => {
   const meeting = (status: number, body?: unknown) =>
     createTestApi(({ method }) =>
       Promise.resolve(

@@ -15,10 +15,10 @@ import { readGuest } from './guest-queries.ts';
 import { type Guest, parseGuest } from './guest.ts';
 import { getFingerprint } from './person-keys.ts';
 
-/** A guest who can be changed: read-only rows have no id. */
+/** A guest who can be changed; read-only rows have no id. */
 export type SavedGuest = Guest & { id: string };
 
-/** The guests that are known before one is created: none of them is the new one. */
+/** The guests known before a new one is created. */
 export interface KnownGuests {
   ids: ReadonlySet<string>;
   /** Whether these are all guests of the event. */
@@ -28,9 +28,9 @@ export interface KnownGuests {
 const nobodyKnown: KnownGuests = { ids: new Set(), isComplete: false };
 
 /**
- * createGuest. A server may write a name or a number in its own way, so a guest who differs from what was sent is read again.
+ * createGuest. A server may normalise a name or a number, so a guest who differs from what was sent is read again.
  * @returns the new guest: the first item of the list
- * @throws UnreadableResponse where the answer names nobody, or somebody else: the guest may be on the list, or not
+ * @throws UnreadableResponse where the response names nobody, or somebody else: the outcome is unknown
  */
 export async function createGuest(
   api: Api,
@@ -44,26 +44,26 @@ export async function createGuest(
   });
   const guest = Array.isArray(data?.data) ? parseGuest(data.data[0]) : undefined;
   if (guest?.id === undefined || complains(data) || ids.has(guest.id)) throw new UnreadableResponse();
-  // What the answer leaves out does not contradict what was sent.
+  // Missing fields do not contradict what was sent.
   const created = parseGuest({ ...details, ...guest.fields });
   if (!created) throw new UnreadableResponse();
   if (compareDetails(getDetails(created), details).length === 0) return { ...guest, id: guest.id };
-  // Where everybody is known, whoever is new on the list is the one who was sent.
+  // If all guests are known, the only new one on the list is the one who was sent.
   if (!isComplete && !isWrittenOtherwise(getDetails(created), details)) throw new UnreadableResponse();
   const stored = await readBack(readGuest(api, eventId, guest.id));
   if (compareDetails(getDetails(stored), getDetails(created)).length > 0) throw new UnreadableResponse();
   return stored;
 }
 
-/** Whether two states of a guest say the same in another writing, such as with other capital letters. */
+/** Whether two states of a guest differ only in form, such as in capital letters. */
 const isWrittenOtherwise = (one: GuestDetails, other: GuestDetails) =>
   getFingerprint(one) === getFingerprint(other) &&
   compareDetails(one, other).every((field) => field === 'name' || field === 'phone');
 
 /**
- * updateGuest. Unknown fields go back unchanged.
- * @param guest as the server has it now: read it again before, for an older state undoes what others did
- * @throws UnreadableResponse where neither the answer nor another look at the guest holds the changes
+ * updateGuest. Unknown fields are sent back unchanged.
+ * @param guest the current guest on the server; read it first, because an older state would undo other changes
+ * @throws UnreadableResponse where neither the response nor another read contains the changes
  */
 export async function updateGuest(
   api: Api,
@@ -84,8 +84,8 @@ export async function updateGuest(
 }
 
 /**
- * Whether the answer holds the changes. `rsvpConfirmed` is the server's to derive, so it is not compared; an empty
- * text may be left out.
+ * Whether the response contains the changes. `rsvpConfirmed` is derived by the server, so it is not compared; an empty
+ * text may be missing.
  */
 const holdsChanges = (fields: Guest['fields'], changes: GuestChanges) =>
   Object.entries(changes).every(
@@ -93,10 +93,10 @@ const holdsChanges = (fields: Guest['fields'], changes: GuestChanges) =>
   );
 
 /**
- * deleteGuest. Resolves where the guest is gone: 204, or 404 or 410 because somebody else was first.
+ * deleteGuest. Resolves if the guest is gone: 204, or 404 or 410 because somebody else was first.
  * @param keepalive lets the call outlive the page
- * @throws UnreadableResponse for any other success where the guest is still there: only 204 means removed
- * (specification, section 7)
+ * @throws UnreadableResponse after any other success if the guest still exists: only 204 means deleted (specification,
+ * section 7)
  */
 export function deleteGuest(
   api: Api,

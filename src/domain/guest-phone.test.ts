@@ -8,10 +8,10 @@ test.each([
   ['٩٠٥٥٥٣٠٠٠٠٠١', '90', '5553000001'],
   ['0555 300 00 01', '90', '5553000001'],
   ['0555 300 00 01', '', '5553000001'],
-  // Ten characters are a number whatever they begin with.
+  // Ten characters are a number, whatever they begin with.
   ['9055530000', '90', '9055530000'],
   ['0551234567', '966', '0551234567'],
-  // Of another country, or of an unknown one: not a number that could be dialled with the guests' own code.
+  // With another or an unknown country code: it could not be dialled with the guests' own code.
   ['+49 151 234 5678', '90', '+491512345678'],
   ['+905553000001', '', '+905553000001'],
   ['', '90', ''],

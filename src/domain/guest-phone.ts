@@ -2,9 +2,9 @@ import { getCountryCode } from './country-code.ts';
 import { normalizePhone, phoneLength } from './phone.ts';
 
 /**
- * The phone number of a guest as it is checked and sent (specification, section 9): ten characters without the country
- * code that the guests share, and without the 0 that is dialled before them. Contacts and spreadsheets have both. The
- * code of another country stays, so that validation rejects the number.
+ * Normalises a guest's phone number for validation and sending (specification, section 9): ten characters without the
+ * guests' country code and without the leading 0. Contacts and spreadsheets have both. Another country's code stays, so
+ * that validation rejects the number.
  */
 export function readGuestPhone(text: string, countryCode = getCountryCode()): string {
   const phone = normalizePhone(text);

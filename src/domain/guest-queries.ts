@@ -14,10 +14,10 @@ export interface GuestPageRequest {
   limit: number;
 }
 
-/** The key of everything that was read of an event's guest list, to invalidate after a change. */
+/** The key of all queries on an event's guest list, to invalidate after a change. */
 export const guestListKey = (eventId: string) => ['listGuests', eventId] as const;
 
-/** listGuests, or listGuestDiscrepancies. Guests may answer at any time, so a returning tab reads again. */
+/** listGuests, or listGuestDiscrepancies. Guests may answer at any time, so returning to the tab reads again. */
 export const guestsQuery = (api: Api, request: GuestPageRequest) =>
   queryOptions({
     queryKey: [
@@ -51,7 +51,7 @@ export async function readGuestPage(
 
 export const guestKey = (eventId: string, guestId: string) => ['getGuest', eventId, guestId] as const;
 
-/** getGuest. Asked without a connection as well, so that the failure shows at once. */
+/** getGuest. Sent without a connection as well, so that the failure shows at once. */
 export const guestQuery = (api: Api, eventId: string, guestId: string) =>
   queryOptions({
     queryKey: guestKey(eventId, guestId),

@@ -3,7 +3,7 @@ import type { Guest } from './guest.ts';
 
 const getDigits = (text: string) => searchable(text).replaceAll(/\D/g, '');
 
-/** Whether a query could be a phone number: at least three digits, with what people write between them. */
+/** Whether a query could be a phone number: at least three digits, with the usual separators. */
 const isPhoneQuery = (query: string) =>
   /^[+(\d][\d\s()./\p{Pd}]*$/u.test(query) && getDigits(query).length >= 3;
 
@@ -12,10 +12,10 @@ interface SearchKey {
   name: string;
   digits: string;
 }
-/** Preparing a name costs some microseconds, so it is done once for each guest that was read. */
+/** Preparing a name takes some microseconds, so it is done once per guest. */
 const keys = new WeakMap<Searched, SearchKey>();
 
-/** The search key of a guest. Call it while a long list loads, so that the first search is fast, too. */
+/** The search key of a guest. Call it while a long list loads, so that the first search is fast too. */
 export function indexGuest(guest: Searched): SearchKey {
   const known = keys.get(guest);
   if (known) return known;
@@ -24,12 +24,12 @@ export function indexGuest(guest: Searched): SearchKey {
   return key;
 }
 
-/** The guests whose name has every word of the query, or whose phone number has its digits in a row. */
+/** The guests whose name contains every word of the query, or whose phone number contains its digits in a row. */
 export function findGuests<G extends Searched>(guests: readonly G[], query: string): G[] {
   const asked = searchable(query);
   if (asked === '') return [];
   const matches = createKeyMatcher(asked);
-  // A leading zero is dialled within a country; it is not part of the number after a country code.
+  // A leading zero is only dialled within a country, so it is not part of a number with a country code.
   const digits = isPhoneQuery(asked) ? getDigits(asked).replace(/^0+(?=\d{3})/, '') : undefined;
   return guests.filter((guest) => {
     const key = indexGuest(guest);

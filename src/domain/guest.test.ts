@@ -15,7 +15,7 @@ const samira = {
   createdBy: 'u1',
 };
 
-test('a guest is read with all that the list shows', () => {
+test('a guest is parsed with all fields of the list', () => {
   expect(parseGuest(samira)).toEqual({
     id: 'g1',
     name: 'Samira Aziz',
@@ -46,7 +46,7 @@ test.each([
   expect(parseAnswer(count, confirmed)).toEqual(answer);
 });
 
-test('people who come: a number, 0 for declined, nothing while it is not known', () => {
+test('people who come: a number, 0 for declined, undefined if unknown', () => {
   const counts = [
     { kind: 'coming', count: 2 },
     { kind: 'declined' },
@@ -56,7 +56,7 @@ test('people who come: a number, 0 for declined, nothing while it is not known',
   expect(counts.map((answer) => getComingCount({ answer }))).toEqual([2, 0, undefined, undefined]);
 });
 
-test('people to expect are those coming, else those on the card, else those invited, at least one', () => {
+test('people to expect are those coming, otherwise those on the card, otherwise those invited, at least one', () => {
   const waiting = { answer: { kind: 'waiting' }, invitees: 4, inviteeOnCard: 3 } as const;
   expect(getInvitedCount(waiting)).toBe(3);
   expect(getExpectedCount(waiting)).toBe(3);
@@ -65,7 +65,7 @@ test('people to expect are those coming, else those on the card, else those invi
   expect(getExpectedCount({ ...waiting, invitees: undefined, inviteeOnCard: undefined })).toBe(1);
 });
 
-test('[F24] [F25] odd fields are as if they were missing, and a row without an id has none', () => {
+test('[F24] [F25] invalid fields count as missing, and a row without an id has none', () => {
   const odd = {
     _id: 7,
     name: null,

@@ -6,22 +6,22 @@ import { count, flag, text, texts } from './parse.ts';
 
 /** A guest as the organiser sees them (specification, section 3). */
 export interface Guest {
-  /** From `_id`, else `id`; undefined where a row has neither, and then it is read-only. */
+  /** From `_id`, otherwise `id`; undefined where a row has neither, and then it is read-only. */
   id: string | undefined;
   name: string;
   phone: string;
-  /** People who may come at most. */
+  /** The most people who may come. */
   invitees: number | undefined;
-  /** People the invitation card speaks of. */
+  /** The number of people on the invitation card. */
   inviteeOnCard: number | undefined;
   answer: GuestAnswer;
   isWAPhone: boolean | undefined;
   discrepancies: string[];
-  /** Everything the server sent, for an update to send back. */
+  /** All fields from the server, for an update to send back. */
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** The one place that maps a guest's fields (openapi/QUESTIONS.md, A14). */
+/** The only mapping of a guest's fields (openapi/QUESTIONS.md, A14). */
 const row = v.object({
   _id: optionalId,
   id: optionalId,
@@ -35,7 +35,7 @@ const row = v.object({
   discrepancies: texts,
 });
 
-/** Parses one guest; undefined for what is no object. */
+/** Parses one guest; undefined for anything but an object. */
 export function parseGuest(payload: unknown): Guest | undefined {
   const result = v.safeParse(row, payload);
   if (!result.success || !isRecord(payload)) return undefined;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { handleInAddress, handleOf } from './handle.ts';
 
-test('a handle is the name in small letters with hyphens for spaces', () => {
+test('a handle is the name in lower case with hyphens for spaces', () => {
   expect(handleOf("Layla & Omar's wedding")).toBe("layla-&-omar's-wedding");
   expect(handleOf('')).toBe('');
 });
 
-test('[F67] the Turkish i in each of its forms gives the same handle in every language', () => {
+test('[F67] all forms of the Turkish i give the same handle in every language', () => {
   expect(handleOf('İrem’in KINASI')).toBe('i̇rem’in-kinasi');
   expect(handleOf('ılık IŞIK')).toBe('ılık-işik');
 });
@@ -19,11 +19,11 @@ test.each([
   ['half \uD83D of a smile', 'half-\uFFFD-of-a-smile'],
   ['  ', undefined],
   ['', undefined],
-])('%j stands in an address as %j', (name, handle) => {
+])('%j becomes %j in an address', (name, handle) => {
   expect(handleInAddress(name)).toBe(handle);
 });
 
-test('[F35] [F36] a long handle is cut between characters as people count them', () => {
+test('[F35] [F36] a long handle is cut between graphemes', () => {
   const family = '👩‍👩‍👧‍👦';
   expect(handleInAddress(family.repeat(10_000))).toBe(family.repeat(80));
 });

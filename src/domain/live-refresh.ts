@@ -1,12 +1,12 @@
 /**
- * Milliseconds between two reads of what guests change while an organiser looks at it; false where a build turns them
- * off. Read when it is needed: the conformance journeys load this module in Node, which has no such variables.
+ * Milliseconds between two refreshes of data that guests change; false where a build turns them off. Read lazily: the
+ * conformance journeys load this module in Node, which has no such variables.
  */
 const readInterval = () => Number(import.meta.env.VITE_REFRESH_SECONDS) * 1_000 || false;
 
 /**
- * When a query on the screen is read again by itself: at an interval while the page is visible. A failure stops it until
- * the next read succeeds, by hand, by focus or by a connection that is back, so that it is said once.
+ * When a query on the screen refreshes itself: at an interval while the page is visible. After a failure it stops until
+ * the next successful read, by hand, on focus or on reconnect, so that the failure is reported once.
  */
 export const liveRefresh = {
   refetchInterval: ({ state }: { state: { status: string } }) =>

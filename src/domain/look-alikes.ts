@@ -1,6 +1,6 @@
 import { searchable } from '../i18n/matches-query.ts';
 
-/** Cyrillic and Greek letters that look like Latin ones, in small letters. */
+/** Cyrillic and Greek letters that look like Latin ones, in lower case. */
 const latinOf = new Map(
   Object.entries({
     а: 'a',
@@ -32,13 +32,13 @@ const latinOf = new Map(
   }),
 );
 
-/** What the eye makes of a name: names that look the same have the same appearance. */
+/** The appearance of a name: names that look the same have the same appearance. */
 export const getAppearance = (name: string) =>
   Array.from(searchable(name), (letter) => latinOf.get(letter) ?? letter).join('');
 
 /**
- * The names that look like another one of the list and are not the same, such as one with a letter of
- * another script or an invisible one. Two guests may well be called the same.
+ * Finds names that look like another one of the list but differ, such as by a letter of another script or an invisible
+ * one. Two guests may have the same name.
  */
 export function findLookAlikes(names: readonly string[]): Set<string> {
   const byAppearance = Map.groupBy(new Set(names.filter((name) => name !== '')), getAppearance);

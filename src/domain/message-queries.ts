@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/client.ts';
 import { parseMessages } from './message.ts';
 
-/** listMessages: all messages of an event, the oldest first. */
+/** listMessages: all messages of an event, oldest first. */
 export const messagesQuery = (api: Api, eventId: string) =>
   queryOptions({
     queryKey: ['listMessages', eventId],

@@ -4,23 +4,23 @@ import { composeTexts, fillMessage, findUnknownVariables } from './message-text.
 
 const values = { name: 'Yusuf', link: 'https://guestwise.example/g1/rsvp' };
 
-test('a guest’s name and link stand where the message says', () => {
+test('a guest’s name and link replace their variables', () => {
   expect(fillMessage('Dear {name}, answer at {link}. {name}!', values)).toBe(
     'Dear Yusuf, answer at https://guestwise.example/g1/rsvp. Yusuf!',
   );
 });
 
-test('[F87] unknown variables stay as they are written, and are counted', () => {
+test('[F87] unknown variables stay unchanged, and are reported', () => {
   const message = 'Table {table}, {name}: {masa} {table} {} {constructor} {{x}}';
   expect(fillMessage(message, values)).toBe('Table {table}, Yusuf: {masa} {table} {} {constructor} {{x}}');
   expect(findUnknownVariables(message)).toEqual(['table', 'masa', 'constructor', 'x']);
 });
 
-test('[F87] a name that looks like a variable or a pattern is not filled in again', () => {
+test('[F87] a name that looks like a variable or a pattern is not replaced again', () => {
   expect(fillMessage('{name} {link}', { name: '{link} $& $1', link: '{name}' })).toBe('{link} $& $1 {name}');
 });
 
-test('[F87] whatever the message holds, the rest of it is unchanged', () => {
+test('[F87] the rest of a message never changes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 10_000 }), (message) => {
       const plain = message.replaceAll(/[{}]/g, '');
@@ -29,7 +29,7 @@ test('[F87] whatever the message holds, the rest of it is unchanged', () => {
   );
 });
 
-test('a message without {link} is followed by the link, or by a text of its own with it', () => {
+test('a message without {link} is followed by the link, or by a separate text with it', () => {
   expect(composeTexts({ message: 'See you!' }, values)).toEqual([`See you!\n${values.link}`]);
   expect(composeTexts({ message: 'See you!', separateRSVP: true }, values)).toEqual([
     'See you!',

@@ -1,4 +1,4 @@
-/** What stands in a message for a guest's own values, written as {name} and {link}. */
+/** The variables of a message for a guest's own values, written as {name} and {link}. */
 export const messageVariables = ['name', 'link'] as const;
 
 /** A guest's own values for a message. */
@@ -9,17 +9,17 @@ const variable = /\{([\p{L}\p{N}_-]{1,40})\}/gu;
 const isKnown = (name: string): name is keyof MessageValues =>
   messageVariables.some((known) => known === name);
 
-/** A message with a guest's values in it. Unknown variables stay as they are written; nothing is executed. */
+/** Fills in a guest's values. Unknown variables stay unchanged; nothing is executed. */
 export const fillMessage = (message: string, values: MessageValues) =>
   message.replaceAll(variable, (written, name: string) => (isKnown(name) ? values[name] : written));
 
-/** The variables of a message that no guest has a value for, each once, such as ['table']. */
+/** The unknown variables of a message, each once, such as ['table']. */
 export function findUnknownVariables(message: string): string[] {
   const names = [...message.matchAll(variable)].map(([, name = '']) => name);
   return [...new Set(names)].filter((name) => !isKnown(name));
 }
 
-/** The parts of a message that say where the link goes. */
+/** The options of a message that decide where the link goes. */
 interface MessageParts {
   message: string;
   /** The link goes in a message of its own. */
@@ -27,8 +27,8 @@ interface MessageParts {
 }
 
 /**
- * The texts to send to one guest, in order. A message without {link} is followed by the link: on a line of
- * its own, or as a second text where `separateRSVP` is set.
+ * The texts to send to one guest, in order. Without {link}, the link follows the message: on a line of its own, or as a
+ * second text if `separateRSVP` is set.
  */
 export function composeTexts(
   { message, separateRSVP = false }: MessageParts,

@@ -3,7 +3,7 @@ import { parseMessage, parseMessages, toFields } from './message.ts';
 
 const invitation = { _id: 'm1', title: 'Invitation', message: 'Dear friends', isSelected: true };
 
-test('a message is read by _id first, then by id, and what is missing is off', () => {
+test('a message id is read from _id first, then from id, and missing flags are false', () => {
   expect(parseMessage({ ...invitation, id: 'other' })).toEqual({
     id: 'm1',
     title: 'Invitation',
@@ -22,13 +22,13 @@ test('[F25] a message without a usable id has none', () => {
   }
 });
 
-test('[F24] rows that are no messages are left out, and a list that is none is an error', () => {
+test('[F24] invalid rows are skipped, and an invalid list is an error', () => {
   expect(parseMessages({ docs: [invitation, null, 'x', 7] })).toHaveLength(1);
   for (const page of [undefined, null, {}, { docs: {} }, []])
     expect(() => parseMessages(page)).toThrow(Error);
 });
 
-test('one message of an event is selected, whatever the server says', () => {
+test('only one message of an event is selected, whatever the server sends', () => {
   const docs = [
     { ...invitation, isSelected: false },
     { ...invitation, _id: 'm2' },
@@ -37,12 +37,12 @@ test('one message of an event is selected, whatever the server says', () => {
   expect(parseMessages({ docs }).map(({ isSelected }) => isSelected)).toEqual([false, true, false]);
 });
 
-test('a text reads as a field would give it back', () => {
+test('a text is read as a field would return it', () => {
   const read = parseMessage({ title: ' In\r\nvitation ', message: 'One\r\ntwo \uD83D' });
   expect(read).toMatchObject({ title: 'In vitation', message: 'One\ntwo \uFFFD' });
 });
 
-test('a write sends five fields and no other', () => {
+test('a write sends exactly five fields', () => {
   const message = { ...invitation, attachCardImage: true, separateRSVP: false, createdAt: '2026', id: 'm1' };
   expect(Object.keys(toFields(message))).toEqual([
     'title',

@@ -3,24 +3,24 @@ import { optionalId } from './ids.ts';
 
 /** A text for the guests of one event (specification, section 3). */
 export interface Message {
-  /** From `_id`; undefined where a row has none, and then it is for reading only. */
+  /** From `_id`; undefined where a row has none, and then it is read-only. */
   id: string | undefined;
   title: string;
   message: string;
-  /** Whether this is the one that is sent. One of an event, at most. */
+  /** Whether this message is sent. At most one per event. */
   isSelected: boolean;
-  /** The invitation card goes with the text. */
+  /** The invitation card is sent with the text. */
   attachCardImage: boolean;
-  /** The RSVP link goes in a message of its own. */
+  /** The RSVP link is sent as a separate message. */
   separateRSVP: boolean;
   /** ISO 8601 as the server sent it, or ''. */
   createdAt: string;
 }
 
-/** What an organiser writes of a message: the body of createMessage and updateMessage. */
+/** The fields that an organiser writes: the body of createMessage and updateMessage. */
 export type MessageFields = Omit<Message, 'id' | 'createdAt'>;
 
-// A text area gives back no carriage returns and no halves of a character, so the text starts without any.
+// A text area returns no carriage returns and no half characters, so the initial text has none either.
 const text = v.fallback(
   v.pipe(
     v.string(),
@@ -44,7 +44,7 @@ const row = v.object({
   createdAt: text,
 });
 
-/** Parses one message; undefined for what is no message at all. */
+/** Parses one message; undefined for anything else. */
 export function parseMessage(payload: unknown): Message | undefined {
   const result = v.safeParse(row, payload);
   if (!result.success) return undefined;
@@ -53,9 +53,9 @@ export function parseMessage(payload: unknown): Message | undefined {
 }
 
 /**
- * Parses the list of messages, in the order of the server. Rows that are no messages are left out, and only the
- * first of several selected ones stays selected.
- * @throws Error where `docs` is no list: an empty screen would say that there are none.
+ * Parses the list of messages, in the order of the server. Invalid rows are skipped, and only the first of several
+ * selected ones stays selected.
+ * @throws Error where `docs` is not a list, because an empty screen would say that there are no messages
  */
 export function parseMessages(page: unknown): Message[] {
   const { docs } = v.parse(v.object({ docs: v.array(v.unknown(), 'The list of messages is no list') }), page);
@@ -64,7 +64,7 @@ export function parseMessages(page: unknown): Message[] {
   return messages.map((message) => ({ ...message, isSelected: message === selected }));
 }
 
-/** The five fields that a create and an update send (specification, section 7). */
+/** The five fields of a create and an update (specification, section 7). */
 export const toFields = ({ title, message, isSelected, attachCardImage, separateRSVP }: MessageFields) => ({
   title,
   message,

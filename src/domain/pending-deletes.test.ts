@@ -19,7 +19,7 @@ function open() {
   return { deletes, run, elapse: () => fire(timers), leave: () => fire(leaving) };
 }
 
-test('rows are hidden at once and deleted when the time for an undo is over', async () => {
+test('rows are hidden at once and deleted after the undo period', async () => {
   const { deletes, run, elapse } = open();
   deletes.schedule(['g1', 'g2'], run);
   expect([...deletes.getSnapshot()]).toEqual(['g1', 'g2']);
@@ -40,7 +40,7 @@ test('[F82] an undo in time shows the rows again, and nothing is sent', () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test('[F82] an undo whose call is on its way says that it came too late', () => {
+test('[F82] an undo after the call was sent says that it came too late', () => {
   const { deletes, run, elapse } = open();
   const undo = deletes.schedule(['g1'], run);
   elapse();
@@ -49,7 +49,7 @@ test('[F82] an undo whose call is on its way says that it came too late', () => 
 });
 
 test.each([0, 1])(
-  '[F82] either undo of a guest who was deleted twice brings them back, and nothing is sent',
+  '[F82] if a guest was deleted twice, either undo restores them, and nothing is sent',
   (which) => {
     const { deletes, run, elapse, leave } = open();
     const undos = [deletes.schedule(['g1'], run), deletes.schedule(['g1'], run)];
@@ -62,7 +62,7 @@ test.each([0, 1])(
   },
 );
 
-test('[F82] of guests who were deleted together, an undo brings back its own, and the others are deleted once', () => {
+test('[F82] an undo restores its own guests of several deletions, and the others are deleted once', () => {
   const { deletes, run, elapse } = open();
   deletes.schedule(['g1', 'g2'], run);
   const undo = deletes.schedule(['g2', 'g3'], run);
@@ -73,7 +73,7 @@ test('[F82] of guests who were deleted together, an undo brings back its own, an
   expect(run.mock.calls).toEqual([[{ isLeaving: false }, ['g1']]]);
 });
 
-test('leaving the page sends what waits, once, with calls that outlive the page', () => {
+test('leaving the page sends pending deletes once, with calls that outlive the page', () => {
   const { deletes, run, elapse, leave } = open();
   deletes.schedule(['g1'], run);
   leave();
@@ -81,7 +81,7 @@ test('leaving the page sends what waits, once, with calls that outlive the page'
   expect(run.mock.calls).toEqual([[{ isLeaving: true }, ['g1']]]);
 });
 
-test('what could not be deleted is shown again, the rest stays away', async () => {
+test('what could not be deleted is shown again, the rest stays hidden', async () => {
   const { deletes, run, elapse } = open();
   run.mockResolvedValue(['g2']);
   deletes.schedule(['g1', 'g2'], run);
@@ -91,7 +91,7 @@ test('what could not be deleted is shown again, the rest stays away', async () =
   expect([...deletes.getSnapshot()]).toEqual(['g1']);
 });
 
-test('a logout sends what waits with calls that outlive the page, and goes on when they are answered', async () => {
+test('a logout sends pending deletes with calls that outlive the page, and waits for the responses', async () => {
   const { deletes, run, elapse } = open();
   let answer = (_failed: readonly string[]) => {};
   run.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -108,7 +108,7 @@ test('a logout sends what waits with calls that outlive the page, and goes on wh
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('a logout does not wait for ever for a server that does not answer', async () => {
+test('a logout does not wait indefinitely for a server that does not respond', async () => {
   const { deletes, run, elapse } = open();
   run.mockReturnValue(new Promise(() => {}));
   deletes.schedule(['g1'], run);
@@ -117,7 +117,7 @@ test('a logout does not wait for ever for a server that does not answer', async 
   await expect(flushed).resolves.toBeUndefined();
 });
 
-test('what still waits when a session is cut off is never sent by the next one', () => {
+test('pending deletes of an ended session are never sent by the next one', () => {
   const { deletes, run, elapse, leave } = open();
   deletes.schedule(['g1'], run);
   expect(deletes.cancelAll(true)).toEqual([]);
@@ -127,7 +127,7 @@ test('what still waits when a session is cut off is never sent by the next one',
   expect(run).not.toHaveBeenCalled();
 });
 
-test('[F82] deletions that a cut-off session leaves unsent are counted by kind, and one is named', () => {
+test('[F82] deletions that an ended session leaves unsent are counted by kind, and a single one is named', () => {
   const { deletes, run } = open();
   const guests = (count: number, name: string | undefined) => ({ id: `${count} guests ${name}` });
   const messages = (count: number, name: string | undefined) => ({ id: `${count} messages ${name}` });
@@ -138,7 +138,7 @@ test('[F82] deletions that a cut-off session leaves unsent are counted by kind, 
   expect(deletes.cancelAll(true)).toEqual([]);
   deletes.schedule(['m1'], run, { name: 'Invitation', describeUnsent: messages });
   expect(deletes.cancelAll(false)).toEqual([{ id: '1 messages undefined' }]);
-  // What was undone is not said.
+  // What was undone is not reported.
   deletes.schedule(['g1'], run, { name: 'Ada', describeUnsent: guests })();
   expect(deletes.cancelAll(true)).toEqual([]);
 });

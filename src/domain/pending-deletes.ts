@@ -1,17 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createStore } from '../storage/store.ts';
 
-/** How long a deletion can be undone, in milliseconds: as long as its toast shows (specification, section 9). */
+/** How long a deletion can be undone, in milliseconds: as long as its toast is shown (specification, section 9). */
 const undoableFor = 6_000;
 
-/** How long a logout waits for the deletions that it sends, in milliseconds. */
+/** How long a logout waits for its deletions, in milliseconds. */
 const flushedWithin = 3_000;
 
-/** What deletions need of the page they run in. */
+/** What deletions need of their page. */
 export interface PageClock {
-  /** Calls back after some milliseconds, unless it is stopped by what it returns. */
+  /** Calls back after some milliseconds, unless the returned function stops it. */
   after(milliseconds: number, action: () => void): () => void;
-  /** Calls back when the page is left. Returns the way to stop. */
+  /** Calls back when the page is left. Returns a function that unsubscribes. */
   onLeave(listener: () => void): () => void;
 }
 
@@ -21,26 +21,26 @@ export interface Sending {
   isLeaving: boolean;
 }
 
-/** What waits, in words. */
+/** The texts for pending records. */
 export interface Waiting {
-  /** Its name, where one waits. */
+  /** Its name, if only one is pending. */
   name?: string | undefined;
-  /** Says that some were not deleted. */
+  /** Reports that some were not deleted. */
   describeUnsent?(count: number, name: string | undefined): MessageDescriptor;
 }
 
-/** Deletions that wait together. */
+/** Deletions with a common undo. */
 interface Batch extends Waiting {
   ids: Set<string>;
   /** Sends it at once, with calls that outlive the page. */
   send(): Promise<void>;
-  /** It waits no longer. */
+  /** Stops its timer. */
   stop(): void;
 }
 
 /**
- * Deletions that can still be undone. Rows are hidden at once; the calls are made after six seconds, or when
- * the page is left, and never for what was undone.
+ * Deletions that can be undone. Rows are hidden at once; the calls are sent after six seconds, or when the page is
+ * left, and never after an undo.
  */
 export function createPendingDeletes({ after, onLeave }: PageClock = browserClock) {
   const hidden = createStore<ReadonlySet<string>>(new Set());
@@ -48,7 +48,7 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
   const isHidden = (id: string) => hidden.getSnapshot().has(id);
   const show = (ids: readonly string[]) =>
     hidden.set(new Set([...hidden.getSnapshot()].filter((id) => !ids.includes(id))));
-  /** Takes ids out of what waits. @returns those that did wait */
+  /** Removes ids from the pending deletions. @returns those that were pending */
   const take = (ids: readonly string[]) =>
     [...waiting].flatMap((batch) => {
       const taken = ids.filter((id) => batch.ids.delete(id));
@@ -57,16 +57,16 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
     });
 
   return {
-    /** The ids that are hidden. */
+    /** The hidden ids. */
     getSnapshot: hidden.getSnapshot,
     subscribe: hidden.subscribe,
     /**
-     * Hides rows and deletes them later. An id waits once: where it waits already it joins the new deletion, and
-     * either undo brings it back.
-     * @param run makes the calls for the ids that were not undone; resolves with those that could not be deleted,
-     * which are shown again
-     * @param words for a session that ends before
-     * @returns the undo, which says whether it came in time
+     * Hides rows and deletes them later. If an id is pending already, it joins the new deletion, and either undo
+     * restores it.
+     * @param run sends the calls for the ids that were not undone; resolves with those that could not be deleted, which
+     * are shown again
+     * @param words texts for a session that ends first
+     * @returns the undo, which returns whether it was in time
      */
     schedule(
       ids: readonly string[],
@@ -99,8 +99,8 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
       };
     },
     /**
-     * Sends what waits now, as before a logout. The calls outlive the page.
-     * @returns resolves when all are answered, or after three seconds: nobody is kept from leaving
+     * Sends the pending deletions now, as before a logout. The calls outlive the page.
+     * @returns resolves when all are answered, or after three seconds, so that a logout is never blocked
      */
     async flush(): Promise<void> {
       if (waiting.size === 0) return;
@@ -113,9 +113,9 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
       stopTimer();
     },
     /**
-     * Forgets what waits, where the session ended by itself: nobody else's session may send it.
-     * @param mayName whether a name may be said
-     * @returns what was not deleted, a sentence for each kind
+     * Drops the pending deletions after the session ended by itself: no other session may send them.
+     * @param mayName whether a name may be shown
+     * @returns what was not deleted, one sentence per kind
      */
     cancelAll(mayName: boolean): MessageDescriptor[] {
       const kinds = Map.groupBy(waiting, ({ describeUnsent }) => describeUnsent);

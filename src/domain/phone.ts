@@ -4,10 +4,10 @@ import { toLatinDigits } from '../i18n/digits.ts';
 export const phoneLength = 10;
 
 /**
- * A phone number as it is checked and sent: without spaces, dashes, brackets and invisible characters,
- * in the digits 0 to 9. Other characters stay, so that validation rejects them.
+ * Normalises a phone number for validation and sending: without spaces, dashes, brackets and invisible characters, in
+ * the digits 0 to 9. Other characters stay, so that validation rejects them.
  */
 export const normalizePhone = (text: string) => toLatinDigits(text.replaceAll(/[\s\p{Pd}\p{Cf}()]/gu, ''));
 
-/** A phone number in groups for reading, such as 055 123 4567. Any other length stays as it is. */
+/** Formats a phone number in groups, such as 055 123 4567. Any other length stays unchanged. */
 export const formatPhone = (phone: string) => phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3');

@@ -2,12 +2,12 @@ import { config } from '../config.ts';
 
 /**
  * A guest's personal link.
- * @param origin where guests reach the product; on a development machine that is not `localhost`.
+ * @param origin where guests reach the product; on a development machine that is not `localhost`
  */
 export const createRsvpLink = (guestId: string, origin: string, basePath = config.basePath) =>
   `${origin}${basePath}/${guestId}/rsvp`;
 
-/** The origin that guests can reach: the page's own, unless the server that serves it names another. */
+/** The origin that guests can reach: the page's own, unless the development server names another. */
 export function getGuestLinkOrigin(): string {
   const named = document.querySelector<HTMLMetaElement>('meta[name="guest-link-origin"]')?.content ?? '';
   return URL.canParse(named) ? new URL(named).origin : location.origin;

@@ -2,14 +2,14 @@ import { createApi } from '../api/client.ts';
 import type { Transport } from '../api/receive.ts';
 import type { GuestDetails } from './guest-details.ts';
 
-/** The client of an organiser, before the mock backend or another transport. */
+/** An organiser's client over the mock backend or another transport. */
 export function createTestApi(transport: Transport, token = 'none') {
   const api = createApi('http://backend.test/api/v1', transport);
   api.use({ onRequest: ({ request }) => request.headers.set('authorization', `Bearer ${token}`) });
   return api;
 }
 
-/** A client whose calls all get the same answer. */
+/** A client whose calls all get the same response. */
 export const answering = (body: unknown, status = 200) =>
   createTestApi(() => Promise.resolve(Response.json(body, { status })));
 
