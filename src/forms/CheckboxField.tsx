@@ -8,7 +8,7 @@ interface CheckboxFieldProps {
   hint: string;
 }
 
-/** A yes or no that is sent with its form. */
+/** A checkbox that is sent with its form. */
 export const CheckboxField = ({ field, label, hint }: CheckboxFieldProps) => (
   <Field hint={{ children: hint, className: styles.hint ?? '' }}>
     <Checkbox

@@ -4,11 +4,11 @@ import { Trans } from '@lingui/react/macro';
 interface DraftNoticeProps {
   /** Whether the form started with a draft. */
   shown: boolean;
-  /** Goes back to what is saved. */
+  /** Restores the saved version. */
   discard(): void;
 }
 
-/** Says that the fields hold what was left unsaved, and offers the way back. */
+/** Says that the fields contain unsaved changes, and offers to discard them. */
 export const DraftNotice = ({ shown, discard }: DraftNoticeProps) => (
   <div role="status">
     {shown && (

@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react';
 import type { ReactElement } from 'react';
 import { errorText } from './error-text.ts';
 
-/** A field as Conform knows it: its name, its text at first, and what is wrong with it. */
+/** A field as Conform knows it: its name, its initial text and its errors. */
 interface FormField {
   name: string;
   defaultValue: string;
   errors: string[] | undefined;
 }
 
-/** What every field of a form can be given. */
+/** The props of every field. */
 export interface FieldProps {
   field: FormField;
   label: string;

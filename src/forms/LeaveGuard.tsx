@@ -5,11 +5,11 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 interface LeaveGuardProps {
   /** Whether leaving now would lose something. */
   mustAsk(): boolean;
-  /** Drops what was not saved: the person said so. */
+  /** Deletes what was not saved, after the person confirmed. */
   discard(): void;
 }
 
-/** Asks before a form with unsaved changes is left, for another page or for good. */
+/** Asks before a form with unsaved changes is left, within the product or by closing the tab. */
 export function LeaveGuard({ mustAsk, discard }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && mustAsk(),

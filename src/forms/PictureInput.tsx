@@ -6,10 +6,10 @@ interface PictureInputProps {
   field: { name: string; defaultValue: string };
 }
 
-/** The longest side of somebody's picture, in pixels. */
+/** The longest side of a portrait, in pixels. */
 const longest = 256;
 
-/** Somebody's picture, sent with its form. */
+/** A portrait, sent with its form. */
 export function PictureInput({ field: { name, defaultValue } }: PictureInputProps) {
   const [image, setImage] = useState(defaultValue);
   const input = useRef<HTMLInputElement>(null);
@@ -17,12 +17,12 @@ export function PictureInput({ field: { name, defaultValue } }: PictureInputProp
     setImage(next);
     if (!input.current) return;
     input.current.value = next;
-    // The form listens to what is typed.
+    // The form listens to `input` events.
     input.current.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
   return (
     <>
-      {/* Not of the type hidden: React would put the first value back with every drawing. */}
+      {/* Not type="hidden": React would restore the first value at every render. */}
       <input ref={input} hidden name={name} defaultValue={defaultValue} />
       <PictureField image={image} onChange={change} longest={longest} />
     </>

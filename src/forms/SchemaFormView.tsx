@@ -7,7 +7,7 @@ import { errorText } from './error-text.ts';
 import type { SchemaForm } from './use-schema-form.ts';
 import styles from './SchemaFormView.module.css';
 
-/** The form element. What concerns no field in particular stands above the fields. */
+/** The form element. Errors without a field are shown above the fields. */
 export function SchemaFormView({ form, children }: { form: SchemaForm; children: ReactNode }) {
   const { i18n } = useLingui();
   return (

@@ -2,7 +2,10 @@ import { Button, Spinner } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { SchemaForm } from './use-schema-form.ts';
 
-/** Disabled until the form is changed and valid. While it is sent, and after, it keeps its place and its focus. */
+/**
+ * Disabled until the form is changed and valid. While the form is sent, and afterwards, it keeps its size and its
+ * focus.
+ */
 export const SubmitButton = ({ form, children }: { form: SchemaForm; children: ReactNode }) => (
   <Button
     type="submit"
@@ -10,7 +13,7 @@ export const SubmitButton = ({ form, children }: { form: SchemaForm; children: R
     size="large"
     disabled={!form.ready && !form.sent}
     disabledFocusable={form.busy || (form.sent && !form.ready)}
-    // The button has the name; a progress bar inside it would need one of its own.
+    // The button has the name; a progress bar inside it would need its own.
     icon={form.busy ? <Spinner size="tiny" role="presentation" /> : null}
   >
     {children}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { areaDirection } from '../ui/area-direction.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-/** Several lines of text that may also be left empty; the field grows with them. */
+/** Several lines of optional text; the field grows with them. */
 export function TextAreaField(props: FieldProps) {
   const { name, defaultValue } = props.field;
   const [text, setText] = useState(defaultValue);

@@ -5,7 +5,7 @@ interface TextFieldProps
   extends
     FieldProps,
     Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'contentBefore' | 'contentAfter'> {
-  /** Values such as email addresses read from left to right in every language. */
+  /** Values such as email addresses are left to right in every language. */
   dir?: 'ltr' | 'auto';
   /** Whether the field may be left empty. */
   isOptional?: boolean;

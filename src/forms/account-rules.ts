@@ -1,11 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 
-/*
- * What every form about an account asks for (the specification, section 5). A message is the id of
- * its words: a form translates it when it shows it, so that a switch of language reaches what stands
- * on the screen already.
- */
+/* The common rules of all account forms (the specification, section 5). A message is the id of its text: the form
+   translates it when it is shown, so that a change of language also changes visible errors. */
 export const text = v.optional(v.string(), '');
 
 export const email = v.pipe(
@@ -17,7 +14,7 @@ export const email = v.pipe(
 
 export const displayName = v.pipe(text, v.trim(), v.nonEmpty(msg`You must enter display name`.id));
 
-/** A password that is there, whatever its length. */
+/** A password of any length. */
 export const password = v.pipe(text, v.nonEmpty(msg`Please enter your password.`.id));
 
 const newPassword = v.pipe(

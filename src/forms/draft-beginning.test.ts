@@ -10,14 +10,14 @@ function emptyDraft(): Draft {
 const dinner = { name: 'Dinner', welcomeMessage: '', isSingleGuest: 'on' };
 const supper = { ...dinner, name: 'Supper', isSingleGuest: '' };
 
-test('[F29] a draft remembers what it was begun on, whatever is saved now', () => {
+test('[F29] a draft remembers the version it was started from, whatever is saved now', () => {
   const draft = emptyDraft();
   withBeginning(draft, dinner).write({ name: 'Feast', isSingleGuest: '' });
   expect(beginningOf(draft, supper)).toEqual(dinner);
   expect(draft.read()).toMatchObject({ name: 'Feast', isSingleGuest: '' });
 });
 
-test('what has no draft, or one without a beginning, begins now', () => {
+test('without a draft, or without a base version, the current one is the base', () => {
   const draft = emptyDraft();
   expect(beginningOf(draft, supper)).toEqual(supper);
   draft.write({ name: 'Feast' });

@@ -1,13 +1,13 @@
 import type { Draft } from '../storage/drafts.ts';
 
-/** The texts of a form by the names of its fields. */
+/** The texts of a form by field name. */
 type Texts = Readonly<Record<string, string>>;
 
 const mark = 'since ';
 
 /**
- * A draft that keeps beside its values what was saved when it was begun: a save after a reload must still
- * see what somebody else has changed meanwhile.
+ * A draft that also keeps the saved version it was started from: a save after a reload must still detect what somebody
+ * else has changed meanwhile.
  */
 export const withBeginning = (draft: Draft, since: Texts): Draft => ({
   ...draft,
@@ -18,7 +18,7 @@ export const withBeginning = (draft: Draft, since: Texts): Draft => ({
     }),
 });
 
-/** The texts that a draft was begun on, or those of now where there is none. */
+/** The texts that a draft was started from, or the current ones without a draft. */
 export function beginningOf<T extends Texts>(draft: Draft, now: T): T {
   const kept = Object.entries(draft.read() ?? {}).filter(([name]) => name.startsWith(mark));
   return { ...now, ...Object.fromEntries(kept.map(([name, text]) => [name.slice(mark.length), text])) };

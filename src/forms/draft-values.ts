@@ -1,6 +1,6 @@
 import type { FormTexts } from '../storage/drafts.ts';
 
-/** What a form starts with: the draft's texts in the fields that the form still has. */
+/** The initial values of a form: the draft's texts in the fields that still exist. */
 export const withDraft = <Values extends Readonly<FormTexts>>(
   defaultValue: Values,
   draft: Readonly<FormTexts> | undefined,
@@ -9,7 +9,7 @@ export const withDraft = <Values extends Readonly<FormTexts>>(
   return { ...defaultValue, ...Object.fromEntries(known) };
 };
 
-/** Reads the texts of a form's fields by name. A box that is not ticked sends nothing: '' here. Files are left out. */
+/** Reads the texts of a form by field name. An unticked box sends nothing, which becomes '' here. Files are skipped. */
 export function readTexts(form: HTMLFormElement, names: readonly string[]): FormTexts {
   const data = new FormData(form);
   const readText = (name: string) => {

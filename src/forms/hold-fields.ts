@@ -1,10 +1,10 @@
-/** What a click or a key changes, other than by typing. */
+/** Controls that a click or a key changes without typing. */
 const choices = 'select, [type=checkbox], [type=radio], [type=file]';
 
 /**
- * Keeps a form's fields as they are while it is sent: what would be typed meanwhile is in nothing that is saved. They are
- * read-only and not disabled, so that the focus stays where it is and the texts can be read.
- * @returns lets them go
+ * Keeps a form's fields unchanged while it is sent, because the request would not include later changes. They are
+ * read-only instead of disabled, so that the focus stays and the texts are readable.
+ * @returns makes them editable again
  */
 export function holdFields(form: HTMLFormElement): () => void {
   const texts = form.querySelectorAll(':is(input, textarea):not([readonly])');

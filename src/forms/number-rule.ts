@@ -5,8 +5,8 @@ import { toLatinDigits } from '../i18n/digits.ts';
 const wholeNumber = msg`Enter a whole number`.id;
 
 /**
- * A whole number as people type it into a NumberField: Arabic-Indic digits count, an empty field does not.
- * @param least, most the bounds, both included; `message` says them
+ * An integer as people type it into a NumberField: Arabic-Indic digits are accepted, an empty field is not.
+ * @param least, most the inclusive bounds, which `message` names
  */
 export const numberBetween = (least: number, most: number, message: string) =>
   v.pipe(

@@ -14,7 +14,7 @@ test.each([
   expect(isReady(schema, { name: before }, { name: now })).toBe(ready);
 });
 
-test('a box that is not ticked, and so not sent, is as empty as it was', () => {
+test('an unticked box, which is not sent, equals an empty value', () => {
   expect(isChanged({ ticked: '' }, {})).toBe(false);
   expect(isChanged({ ticked: 'on' }, {})).toBe(true);
 });

@@ -6,7 +6,7 @@ const refusal = (body: unknown) =>
   new ApiError({ status: 400, method: 'POST', path: '/api/v1/users/login' }, body);
 const fields = ['email', 'password'];
 
-test('each error stands by the field it names', () => {
+test('each error is shown at the field it names', () => {
   const error = refusal({
     message: 'Login failed',
     errors: [{ type: 'password', message: 'Check your password' }],
@@ -17,7 +17,7 @@ test('each error stands by the field it names', () => {
   });
 });
 
-test('[F50] an error for a field the form does not have stands above the form', () => {
+test('[F50] an error for a field outside the form is shown above the form', () => {
   const error = refusal({
     errors: [
       { type: 'captcha', message: 'Too many tries' },
@@ -30,12 +30,12 @@ test('[F50] an error for a field the form does not have stands above the form', 
   });
 });
 
-test('without a list the description stands above the form', () => {
+test('without a list the description is shown above the form', () => {
   expect(errorsFor(refusal('<html>'), fields, 'ours').formErrors).toEqual(['ours']);
   expect(errorsFor(new NetworkError(), fields, 'ours').formErrors).toEqual(['ours']);
 });
 
-test('[F37] a type called __proto__ is a field the form does not have', () => {
+test('[F37] a type called __proto__ is a field outside the form', () => {
   const error = refusal({ errors: [{ type: '__proto__', message: 'odd' }] });
   expect(errorsFor(error, fields, '')).toEqual({ formErrors: ['odd'], fieldErrors: {} });
 });

@@ -1,12 +1,12 @@
 import { ApiError } from '../api/errors.ts';
 
-/** Errors as a form shows them: by field, and above the form. */
+/** Errors of a form: by field, and above the form. */
 export interface FormErrors {
   formErrors: string[];
   fieldErrors: Record<string, string[]>;
 }
 
-/** Thrown by a form's `submit` that knows which fields are to blame, as a server's `errors` do. */
+/** Thrown by a form's `submit` that knows the invalid fields, like a server's `errors`. */
 export class FieldErrors extends Error {
   override readonly name = 'FieldErrors';
   readonly errors: ApiError['errors'];
@@ -18,9 +18,9 @@ export class FieldErrors extends Error {
 }
 
 /**
- * Puts a server's list of `{type, message}` by the fields that it names, and the rest above the form (the
+ * Assigns a server's list of `{type, message}` to the fields it names, and the rest to the top of the form (the
  * specification, section 5).
- * @param description what stands above the form where the server gave no such list
+ * @param description shown above the form if the server sent no such list
  */
 export function errorsFor(error: unknown, fields: readonly string[], description: string): FormErrors {
   const errors = error instanceof ApiError || error instanceof FieldErrors ? error.errors : [];

@@ -12,28 +12,28 @@ import { holdFields } from './hold-fields.ts';
 import { errorsFor } from './server-errors.ts';
 import { submitOnEnter } from './submit-on-enter.ts';
 
-/** Thrown by `submit` where the person was asked and chose not to send the form now. */
+/** Thrown by `submit` if the person was asked and chose not to send the form now. */
 export class NotSent extends Error {
   override readonly name = 'NotSent';
 }
 
 interface SchemaFormOptions<Schema extends v.GenericSchema> {
   /**
-   * The texts in the fields at first, which is also what is saved; pass the new ones after a save. Every
-   * field holds text, whatever the schema turns it into; a ticked box holds 'on'.
+   * The initial texts of the fields, which are also the saved ones; pass the new ones after a save. Every field holds
+   * text, whatever the schema turns it into; a ticked box holds 'on'.
    */
   defaultValue: Record<keyof v.InferInput<Schema> & string, string>;
-  /** Sends the form. An error is shown by the fields that it names, or above the form. */
+  /** Sends the form. An error is shown at the fields that it names, or above the form. */
   submit(value: v.InferOutput<Schema>): Promise<void>;
-  /** Where unsaved values are kept; for forms whose work must not be lost, never for passwords. */
+  /** Where unsaved values are kept: for forms whose content must not be lost, never for passwords. */
   draft?: Draft;
-  /** Our words for an error without the server's own; `describeWriteError` by default. */
+  /** Our text for an error without the server's own; `describeWriteError` by default. */
   describeError?(error: unknown): MessageDescriptor | string;
 }
 
 /**
- * A form of Conform and Valibot (docs/forms.md): validated on each change, ready once it is changed and
- * valid, sent once however often it is submitted, and read-only until it is sent.
+ * A form of Conform and Valibot (docs/forms.md): validated on each change, ready once it is changed and valid, sent
+ * once however often it is submitted, and read-only while it is sent.
  */
 export function useSchemaForm<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -60,7 +60,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       event.preventDefault();
       const element = event.currentTarget;
       const values = readTexts(element, names);
-      // A ref, not the state: three clicks in one task all see the state before the first.
+      // A ref, not the state: three clicks in one task would all see the state before the first.
       if (isSending.current || !isChanged(defaultValue, values)) return;
       isSending.current = true;
       setBusy(true);
@@ -72,7 +72,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
         setSent(true);
         setRestored(false);
       } catch (error) {
-        // SessionOver: already reported, and the form is about to go.
+        // SessionOver: already reported, and the form is about to be unmounted.
         if (error instanceof SessionOver || error instanceof NotSent) return;
         update({ error: errorsFor(error, names, toText(i18n, describeError(error))) });
       } finally {
@@ -103,7 +103,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
   };
 }
 
-/** A form's error is kept as the id of its message, and translated where it is shown: an id has no room for values. */
+/** Returns the id of a form's error message, which is translated where it is shown. An id cannot contain values. */
 function toText(i18n: I18n, message: MessageDescriptor | string): string {
   if (typeof message === 'string') return message;
   return message.values ? i18n._(message) : message.id;
@@ -113,17 +113,17 @@ function toText(i18n: I18n, message: MessageDescriptor | string): string {
 export interface SchemaForm {
   props: ReturnType<typeof useSchemaForm>['props'];
   errors: string[];
-  /** Whether it holds what is not saved; whether that can be sent. */
+  /** Whether it has unsaved values, and whether they can be sent. */
   changed: boolean;
   ready: boolean;
   /** Whether it started with a draft that is not saved yet. */
   restored: boolean;
-  /** Whether it was sent with success, and whether it is being sent. */
+  /** Whether it was sent successfully, and whether it is being sent. */
   sent: boolean;
   busy: boolean;
 }
 
-/** Some password managers fill a field with a `change` event alone, and Conform listens to `input`. */
+/** Some password managers fill a field with only a `change` event, and Conform listens to `input`. */
 function listenToFields(form: HTMLFormElement | null) {
   const repeat = ({ target }: Event) => target?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   form?.addEventListener('change', repeat);

@@ -5,23 +5,23 @@ import { chooseLocale, directionOf, getFormatLocale, isLocale, type Locale } fro
 
 const chosenLocale = stored(keys.locale, guarded(isLocale));
 
-/** Loads a language's messages, as the module of a catalogue exports them. */
+/** Loads a language's catalogue, as exported by its module. */
 type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;
 let catalogues: Catalogues | undefined;
 
-/** The door's own messages, and the language that this visit starts with. */
+/** Sets the entry's own catalogues and starts with the language of this visit. */
 export async function initI18n(messages: Catalogues) {
   catalogues = messages;
   await speak(chooseLocale(location.search, chosenLocale.read(), navigator.languages));
 }
 
-/** Switches to a language that the person chose, and remembers it. */
+/** Switches to a language that the person chose, and stores it. */
 export async function activate(locale: Locale) {
   await speak(locale);
   chosenLocale.write(locale);
 }
 
-/** Loads a language ahead of its use; `activate` tells of a failure. */
+/** Preloads a language; `activate` reports a failure. */
 export const preload = (locale: Locale) => void catalogues?.[locale]().catch(() => {});
 
 async function speak(locale: Locale) {
@@ -31,13 +31,13 @@ async function speak(locale: Locale) {
   markDocument(locale);
 }
 
-/** Tells the browser and screen readers which language the page is in. */
+/** Sets the page's language for the browser and screen readers. */
 export function markDocument(locale: Locale) {
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
 }
 
-/** Loads the messages of the language in use again: there are more of them now. */
+/** Loads the messages of the current language again, because there are more of them now. */
 export async function refresh(): Promise<void> {
   const { locale } = i18n;
   if (!catalogues || !isLocale(locale)) return;

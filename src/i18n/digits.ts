@@ -1,6 +1,6 @@
 const zeros = ['٠', '۰'].map((zero) => zero.charCodeAt(0));
 
-/** Writes Arabic-Indic and Persian digits as 0 to 9; everything else stays. */
+/** Replaces Arabic-Indic and Persian digits by 0 to 9. */
 export const toLatinDigits = (text: string) =>
   text.replaceAll(/[٠-٩۰-۹]/g, (digit) => {
     const code = digit.charCodeAt(0);

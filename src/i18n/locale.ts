@@ -2,7 +2,7 @@
 export const locales = ['en', 'tr', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Each language in its own words, for the switch. */
+/** Each language in its own name, for the language menu. */
 export const localeNames: Record<Locale, string> = { en: 'English', tr: 'Türkçe', ar: 'العربية' };
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
@@ -13,8 +13,8 @@ export const getFormatLocale = (locale: Locale) => (locale === 'ar' ? 'ar-u-ca-g
 export const directionOf = (locale: string) => (locale === 'ar' ? 'rtl' : 'ltr');
 
 /**
- * The language to speak: what the address asks for (`?lang=`), else what was chosen before,
- * else the first of the browser's languages that we speak, else English.
+ * The language of a visit: the one in the address (`?lang=`), otherwise the stored choice, otherwise the first
+ * supported language of the browser, otherwise English.
  */
 export function chooseLocale(search: string, chosen: unknown, browserLanguages: readonly string[]): Locale {
   const asked = new URLSearchParams(search).get('lang');

@@ -42,12 +42,12 @@ test.each([
   expect(matchesQuery(query, text)).toBe(false);
 });
 
-test('words may stand in different texts, and a missing text is empty', () => {
+test('words may be in different texts, and a missing text is empty', () => {
   expect(matchesQuery('ada 0501', 'Ada', undefined, '0501')).toBe(true);
   expect(matchesQuery('undefined', 'Ada', undefined)).toBe(false);
 });
 
-test('any text finds itself, in any order of its words and any number of spaces', () => {
+test('any text finds itself, with its words in any order and any number of spaces', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), (words) => {
       expect(createMatcher(words.toReversed().join('  '))(words.join(' '))).toBe(true);

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart but people type without their mark. */
+/** Letters that Unicode does not decompose but people type without their mark. */
 const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
   ß: 'ss',
@@ -7,7 +7,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   đ: 'd',
   æ: 'ae',
   œ: 'oe',
-  // Arabic: the forms of alef, ya, ta marbuta and kaf that are written for one another; the tatweel is ornament.
+  // Arabic: variants of alef, ya, ta marbuta and kaf that replace one another; the tatweel is decoration.
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',
@@ -18,8 +18,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 const marked = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
 /**
- * A text as search compares it: accents, case, hamza and invisible characters do not count, the four
- * Turkish i are one letter, and Arabic and Persian digits equal Western ones.
+ * Normalises a text for search: accents, case, hamza and invisible characters are ignored, the four Turkish i are one
+ * letter, and Arabic and Persian digits equal Western ones.
  */
 export const searchable = (text: string) =>
   text
@@ -33,8 +33,8 @@ export const searchable = (text: string) =>
     .trim();
 
 /**
- * The one rule of every search field: each word of the query stands somewhere in the texts, in any order.
- * An empty query matches everything.
+ * The rule of every search field: each word of the query is somewhere in the texts, in any order. An empty query
+ * matches everything.
  * @returns a test for the texts of one entry; the query is prepared once
  */
 export function createMatcher(query: string) {
@@ -44,7 +44,7 @@ export function createMatcher(query: string) {
 
 /**
  * The same rule for long lists, whose entries keep their `searchable` text.
- * @returns a test that asks for the text of one entry where the query is not empty
+ * @returns a test that reads an entry's text only if the query is not empty
  */
 export function createKeyMatcher(query: string) {
   const words = searchable(query).split(' ').filter(Boolean);

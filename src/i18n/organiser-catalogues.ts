@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core';
 import { refresh } from './activate.ts';
 import type { Locale } from './locale.ts';
 
-/** A part of the messages, as tools/vite/message-parts.ts divides them. `rsvp` are those of the guests' page. */
+/** A part of the catalogue, as divided by tools/vite/message-parts.ts. `rsvp` is the catalogue of the guest page. */
 export type MessagePart = 'start' | 'events' | 'desk' | 'template' | 'settings' | 'rsvp';
 
 type Load = () => Promise<{ messages: Messages }>;
@@ -34,10 +34,10 @@ const parts: Record<Locale, Record<MessagePart, Load>> = {
   },
 };
 
-/** The parts that this visit has needed so far: a change of the language loads them all. */
+/** The parts that this visit has needed so far: a change of language loads all of them. */
 const needed = new Set<MessagePart>(['start']);
 
-/** The messages of the organisers' pages, as far as they are needed. */
+/** The catalogue of the organiser's pages, as far as it is needed. */
 export const organiserCatalogues = {
   en: () => load('en'),
   tr: () => load('tr'),
@@ -47,12 +47,12 @@ export const organiserCatalogues = {
 async function load(locale: Locale): Promise<{ messages: Messages }> {
   const now = [...needed];
   const loaded = await Promise.all(now.map((part) => parts[locale][part]()));
-  // Another part was asked for meanwhile.
+  // Another part was requested meanwhile.
   if (needed.size > now.length) return load(locale);
   return { messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages };
 }
 
-/** Loads the messages of some parts, in this language and in those that are chosen later. */
+/** Loads parts of the catalogue, in this language and in languages chosen later. */
 export async function needMessages(wanted: readonly MessagePart[]): Promise<void> {
   const missing = wanted.filter((part) => !needed.has(part));
   if (missing.length === 0) return;

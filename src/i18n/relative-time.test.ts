@@ -17,11 +17,11 @@ test.each([
   ['2025-11-22T12:00:00Z', '11 months ago'],
   ['2025-11-21T00:00:00Z', 'last year'],
   ['2016-11-21T12:00:00Z', '9 years ago'],
-])('%s is told as %j', (time, told) => {
+])('%s is formatted as %j', (time, told) => {
   expect(relativeTime(time, now, 'en')).toBe(told);
 });
 
-test('it is told in the language of the page', () => {
+test('it is formatted in the language of the page', () => {
   expect(relativeTime('2026-11-21T09:00:00Z', now, 'tr')).toBe('3 saat önce');
   expect(relativeTime('2026-11-21T09:00:00Z', now, 'ar-u-ca-gregory-nu-latn')).toBe('قبل 3 ساعات');
 });

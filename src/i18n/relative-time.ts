@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Each unit with its length in milliseconds, and the largest number of them that is still said in it. */
+/** Each unit with its length in milliseconds, and the largest number that is still shown in it. */
 const units = [
   ['minute', minute, 60],
   ['hour', hour, 24],
@@ -13,10 +13,10 @@ const units = [
 ] as const;
 
 /**
- * A time as it is told: “3 hours ago”, “yesterday”.
- * @param time ISO 8601; what lies in the future counts as now, as two clocks may differ
+ * Formats a time relative to now: “3 hours ago”, “yesterday”.
+ * @param time ISO 8601; the future counts as now, because two clocks may differ
  * @param now milliseconds since 1970
- * @param locales as Intl takes them
+ * @param locales as for Intl
  */
 export function relativeTime(time: string, now: number, locales: string | string[]): string {
   const ago = Math.max(0, now - Date.parse(time));

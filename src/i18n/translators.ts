@@ -4,7 +4,7 @@ import { organiserCatalogues } from './organiser-catalogues.ts';
 
 type Translate = (message: MessageDescriptor) => string;
 
-/** Loads the messages of every language but one, so that a search finds a title in whichever language it is typed. */
+/** Loads the catalogues of all other languages, so that a search finds a title in any of them. */
 export const loadTranslators = (except: string): Promise<Translate[]> =>
   Promise.all(locales.filter((locale) => locale !== except).map(createTranslator));
 
