@@ -5,7 +5,7 @@ import { requestCard } from '../features/rsvp/card.ts';
 import { isGuestId } from '../features/rsvp/guest-id.ts';
 import { RsvpPage } from '../features/rsvp/RsvpPage.tsx';
 
-/** The guests' page once more, for hosts that serve one file at every address. */
+/** The guest page again, for hosts that serve one file at every address. */
 export const Route = createFileRoute('/$guestId/rsvp')({
   staticData: { title: msg`RSVP` },
   loader: ({ context, params: { guestId } }) =>

@@ -5,7 +5,7 @@ import type { TemplateApi } from '../api/template-client.ts';
 import type { ChangePreference } from '../features/session/preference-keeper.ts';
 import type { Session } from '../features/session/session.ts';
 
-/** What every route can work with. */
+/** The context of every route. */
 export interface RouterContext {
   api: Api;
   /** The calls of the template areas. */
@@ -13,19 +13,19 @@ export interface RouterContext {
   queryClient: QueryClient;
   session: Session;
   changePreference: ChangePreference;
-  /** The same for whoever is logged in to the demo of the template. */
+  /** The same for a login to the template's demo. */
   changeDemoPreference: ChangePreference;
-  /** Whether a pathname is a page that needs a sign-in: only those are come back to. */
+  /** Whether a pathname needs a login: only those pages are returned to afterwards. */
   needsSignIn(pathname: string): boolean;
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page's title, for the tab and for whoever listens. */
+    /** The page's title, for the tab and for screen readers. */
     title?: MessageDescriptor;
   }
   interface HistoryState {
-    /** The event in the address is the one opened last; nobody asked for it by its id. */
+    /** The event in the address is the one opened last; nobody named it by its id. */
     isRemembered?: boolean;
     /** The guests that were selected on the guest list. */
     guestIds?: readonly string[];

@@ -1,6 +1,6 @@
 import type { MessagePart } from '../i18n/organiser-catalogues.ts';
 
-/** Which messages the routes need besides those of the start, by their ids. */
+/** The catalogue parts that routes need besides `start`, by route id. */
 const partsByRoute: readonly (readonly [RegExp, readonly MessagePart[]])[] = [
   [/\/_event|\/events|\/apps\/event\//, ['events', 'rsvp']],
   [/\/\$eventId\/scan|\/guests\/import/, ['desk']],
@@ -11,6 +11,6 @@ const partsByRoute: readonly (readonly [RegExp, readonly MessagePart[]])[] = [
   [/\/rsvp$/, ['rsvp']],
 ];
 
-/** The parts of the messages that a route needs. -message-parts.test.ts holds this to what it imports. */
+/** The catalogue parts of a route. -message-parts.test.ts compares them with the route's imports. */
 export const partsOfRoute = (routeId: string): MessagePart[] =>
   partsByRoute.flatMap(([pattern, parts]) => (pattern.test(routeId) ? parts : []));

@@ -3,7 +3,7 @@ import type { NewSession } from '../features/session/mutations.ts';
 import type { Session } from '../features/session/session.ts';
 import { toasts } from '../ui/toasts.ts';
 
-/** Begins a session and goes to where it leads; the server's own sentence follows as a toast. */
+/** Starts a session and opens its destination; the server's own sentence follows as a toast. */
 export function useEnter(session: Session) {
   const router = useRouter();
   return async ({ token, user, message }: NewSession) => {

@@ -9,8 +9,8 @@ type Edit = Parameters<RouterContext['changePreference']>[0];
 type Context = Pick<RouterContext, 'session' | 'changePreference' | 'changeDemoPreference'>;
 
 /**
- * Settings and shortcuts with the way to change them: the user's; else those of whoever is logged in to the demo; else
- * this device's.
+ * Settings and shortcuts, with a function to change them: those of the user; otherwise of the demo's login; otherwise
+ * of this device.
  */
 export function usePreference({ session, changePreference, changeDemoPreference }: Context) {
   const state = useSession(session);

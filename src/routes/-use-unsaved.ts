@@ -3,8 +3,8 @@ import { useUserId } from '../features/session/use-session.ts';
 import { createDraft, formTexts } from '../storage/drafts.ts';
 
 /**
- * The drafts of the signed-in user's forms, and whether that user is still signed in; undefined for nobody.
- * The returned function takes the name of a form and of what it is about, such as `event 665a…`.
+ * The drafts of the signed-in user's forms, and whether that user is still signed in; undefined when signed out. The
+ * returned function takes the name of a form and its subject, such as `event 665a…`.
  */
 export function useUnsavedForms(session: Session) {
   const id = useUserId(session);
@@ -17,6 +17,6 @@ export function useUnsavedForms(session: Session) {
 
 /**
  * The draft of one form of the signed-in user.
- * @param form names the form and what it is about, such as `event 665a…`
+ * @param form names the form and its subject, such as `event 665a…`
  */
 export const useUnsaved = (session: Session, form: string) => useUnsavedForms(session)?.(form);

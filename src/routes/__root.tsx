@@ -6,12 +6,12 @@ import { partsOfRoute } from './-message-parts.ts';
 import { RouteTitle } from './-screens/RouteTitle.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // The router matches no route at all where a path cannot be decoded, not even the one for unknown paths.
+  // For a path that cannot be decoded the router matches no route at all, not even the one for unknown paths.
   beforeLoad: async ({ location, matches }) => {
     if (!isDecodable(location.pathname)) throw redirect({ to: '/pages/errors/error-404', replace: true });
     await needMessages(matches.flatMap(({ routeId }) => partsOfRoute(routeId)));
   },
-  // Where the address cannot be decoded, the browser’s router shows this before it runs any guard.
+  // If the address cannot be decoded, the browser’s router shows this before it runs any guard.
   notFoundComponent: () => <Navigate to="/pages/errors/error-404" replace />,
   errorComponent: Broken,
   component: () => (

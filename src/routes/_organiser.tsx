@@ -7,7 +7,7 @@ import { Toaster } from '../ui/Toaster.tsx';
 import { toasts } from '../ui/toasts.ts';
 import { usePreference } from './-use-preference.ts';
 
-/** Everything but the guests' page: Fluent, and the toasts. */
+/** Everything but the guest page: Fluent, and the toasts. */
 export const Route = createFileRoute('/_organiser')({ component: Organiser });
 
 function Organiser() {

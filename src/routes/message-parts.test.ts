@@ -7,7 +7,7 @@ import { partsOfRoute } from './-message-parts.ts';
 
 const hasMessages = /from '@lingui\/(react|core)\/macro'/;
 
-/** The parts of the messages that a file and all that it imports need. A part that is loaded later brings its own. */
+/** The catalogue parts that a file and its imports need. A part that is loaded later brings its own. */
 function partsNeededBy(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set();
   seen.add(file);
@@ -20,12 +20,12 @@ function partsNeededBy(file: string, seen = new Set<string>()): Set<string> {
   return new Set([...imported, ...(hasMessages.test(source) ? [partOfFile(file)] : [])]);
 }
 
-/** The guests' page has a catalogue of its own. */
+/** The guest page has a catalogue of its own. */
 const partOfFile = (file: string) => (file.includes('/features/rsvp/') ? 'rsvp' : partOf([file]));
 
 const routes = globSync('src/routes/**/*.tsx').filter((file) => !/\/-|__root/.test(file));
 
-test.each(routes)('%s asks for the messages of all that it shows', (file) => {
+test.each(routes)('%s requests the messages of everything it shows', (file) => {
   const [, routeId = ''] = /createFileRoute\('([^']+)'\)/.exec(readFileSync(file, 'utf8')) ?? [];
   expect(routeId).not.toBe('');
   const needed = partsNeededBy(file);
@@ -34,7 +34,7 @@ test.each(routes)('%s asks for the messages of all that it shows', (file) => {
   expect(partsOfRoute(routeId)).toEqual(expect.arrayContaining([...needed]));
 });
 
-test('a message of one folder belongs to its part, and one of several to the start', () => {
+test('a message of one folder belongs to its part, and one of several folders to the start', () => {
   expect(partOf(['src/features/guests/GuestTable.tsx', 'src/features/events/EventCard.tsx'])).toBe('events');
   expect(partOf(['src/features/guests/GuestTable.tsx', 'src/features/template/faq/FaqPage.tsx'])).toBe(
     'start',

@@ -41,7 +41,7 @@ type Visitor = keyof typeof visitors;
 const ways = ['by address', 'by a link'] as const;
 type Way = (typeof ways)[number];
 
-/** Where a visit ends once everything has settled: the address, decoded, and the page's title. */
+/** Where a visit ends after all redirects: the address, decoded, and the page's title. */
 async function visit(address: string, visitor: Visitor, way: Way = 'by address') {
   const { session } = visitors[visitor]();
   lastOpenedEvent.write(weddingId);
@@ -73,21 +73,24 @@ async function visit(address: string, visitor: Visitor, way: Way = 'by address')
 }
 
 describe.each(ways)('%s', (way) => {
-  test.each(accessTable)('$address leads a stranger to $stranger.0, and a user to $user.0', async (row) => {
-    const { address, stranger, user } = row;
-    const doubtful = way === 'by address' ? (row.doubtful ?? stranger) : stranger;
-    const ends: Record<Visitor, End> = {
-      'no token': stranger,
-      'an expired token': stranger,
-      'a token the server refuses': doubtful,
-      'a token of somebody without a role': doubtful,
-      'an admin’s token': user,
-      'a token of a member of staff': user,
-    };
-    for (const [visitor, end] of Object.entries(ends)) {
-      expect({ [visitor]: await visit(address, visitor as Visitor, way) }).toEqual({ [visitor]: end });
-    }
-  });
+  test.each(accessTable)(
+    '$address leads a signed-out visitor to $stranger.0, and a user to $user.0',
+    async (row) => {
+      const { address, stranger, user } = row;
+      const doubtful = way === 'by address' ? (row.doubtful ?? stranger) : stranger;
+      const ends: Record<Visitor, End> = {
+        'no token': stranger,
+        'an expired token': stranger,
+        'a token the server refuses': doubtful,
+        'a token of somebody without a role': doubtful,
+        'an admin’s token': user,
+        'a token of a member of staff': user,
+      };
+      for (const [visitor, end] of Object.entries(ends)) {
+        expect({ [visitor]: await visit(address, visitor as Visitor, way) }).toEqual({ [visitor]: end });
+      }
+    },
+  );
 });
 
 test.each([
@@ -99,7 +102,7 @@ test.each([
   ['/login?redirect=/.//evil.example', '/events'],
   ['/login?redirect=https://evil.example', '/events'],
   ['/register?redirect=/%5Cevil.example', '/events'],
-])('[F47] %s sends a signed-in user to %s', async (address, target) => {
+])('[F47] %s redirects a signed-in user to %s', async (address, target) => {
   const [place] = await visit(address, 'an admin’s token');
   expect(place).toBe(target);
 });
@@ -112,14 +115,14 @@ test.each(['/%', '/%zz/rsvp', '/events/%zz', '/events/guests/%E0%A4%A', '/apps/e
   },
 );
 
-/** A route's path as a pattern: its parameters, those that may be left out, and whatever else there is. */
+/** A route's path as a pattern: its parameters, optional ones, and the rest. */
 const asPattern = (path: string) =>
   path
     .replaceAll(/\/\{-\$\w+\}/g, '(/[^/?]+)?')
     .replaceAll(/\$\w+/g, '[^/?]+')
     .replace(/\$$/, '.+');
 
-test('every route has its row in the table of access', () => {
+test('every route has a row in the access table', () => {
   const tree = readFileSync(new URL('../routeTree.gen.ts', import.meta.url), 'utf8');
   const to = / {2}to:([^;]+)/.exec(tree)?.[1] ?? '';
   const paths = [...to.matchAll(/'([^']+)'/g)].map(([, path = '']) => path);

@@ -5,13 +5,13 @@ import type { SessionState } from '../../features/session/session.ts';
 import type { RouterContext } from '../-context.ts';
 
 interface Visit {
-  /** The address asked for. */
+  /** The requested address. */
   href: string;
-  /** Where a sign-in was meant to lead, as the address has it. */
+  /** Where a login should lead, as in the address. */
   redirect?: unknown;
 }
 
-/** Lets a visit in, or throws the redirect of the specification, section 2. */
+/** Allows a visit, or throws the redirect of the specification, section 2. */
 export function guardRoute(
   requirement: Requirement,
   state: SessionState,
@@ -28,7 +28,7 @@ export function guardRoute(
   }
 }
 
-/** The search that carries an attempted path to the login page; /events is understood without. */
+/** The search that carries the requested path to the login page; /events is the default and omitted. */
 export function remembered(asked: unknown, needsSignIn: RouterContext['needsSignIn']) {
   const target = redirectTarget(asked, needsSignIn);
   return target === defaultTarget ? {} : { redirect: target };
@@ -36,7 +36,7 @@ export function remembered(asked: unknown, needsSignIn: RouterContext['needsSign
 
 const mayReturn = (state: SessionState) => state.status === 'signed-in' && state.mayReturn;
 
-/** A frozen tab asks nothing and shows nothing: it is nobody's to be sent away from. */
+/** A frozen tab requests and shows nothing, so it redirects nobody. */
 function standingOf(state: SessionState): Standing {
   if (state.status === 'signed-in') return { status: 'signed-in', roles: state.user.roles };
   return { status: state.status === 'frozen' ? 'checking' : state.status };

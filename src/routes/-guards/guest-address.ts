@@ -6,8 +6,8 @@ import { defaultPageSize, type GuestSearch } from '../../features/guests/schema.
 const firstPage = { page: 1, limit: defaultPageSize };
 
 /**
- * The {id} of /events/guests/{id} is a filter. An event's id there leads to all its guests, and an
- * address without an event to the one opened last.
+ * The {id} of /events/guests/{id} is a filter. An event's id redirects to all its guests, and an address without an
+ * event to the one opened last.
  * @throws the redirect
  */
 export function filterOrEvent(id: string, search: GuestSearch, lastOpened: string | undefined) {
@@ -29,6 +29,6 @@ export function filterOrEvent(id: string, search: GuestSearch, lastOpened: strin
   return { filter: id };
 }
 
-/** Where an event that nobody asked for by its id leads when it is gone: to the choice of another. */
+/** If the event opened last is gone, redirects to the choice of another. */
 export const toChooser = (filter: GuestFilter) =>
   redirect({ to: '/events/guests/$filter', params: { filter }, search: firstPage, replace: true });

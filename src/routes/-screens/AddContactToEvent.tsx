@@ -15,7 +15,7 @@ import { describeCreateError } from '../../ui/create-error.ts';
 import styles from './AddContactToEvent.module.css';
 import { inviteGuest } from './invite-guest.ts';
 
-/** Adds a contact to one of the events as a guest: the one way from the contacts to the product's own data. */
+/** Adds a contact to one of the events as a guest: the only connection from the contacts to the product's own data. */
 export function AddContactToEvent({ contactId }: { contactId: string }) {
   const { i18n } = useLingui();
   const api = useApi();

@@ -4,7 +4,7 @@ import { handleInAddress } from '../../domain/handle.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { ScanPage } from '../../features/check-in/ScanPage.tsx';
 
-/** The check-in of an event, below the event's head. */
+/** The check-in of an event, below the event's header. */
 export function EventCheckIn({ eventId, userId }: { eventId: string; userId: string }) {
   const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));

@@ -16,7 +16,7 @@ interface EventFrameProps {
   session: Session;
 }
 
-/** The frame of every page of an event: its head and tabs, with the part that the address names below. */
+/** The frame of an event's pages: its header and tabs, with the part in the address below them. */
 export function EventFrame({ session }: EventFrameProps) {
   const { eventId, part, hasFailed } = useOpenEvent();
   return (
@@ -30,13 +30,13 @@ export function EventFrame({ session }: EventFrameProps) {
 type HeadProps = EventFrameProps & {
   eventId: string;
   current: ReturnType<typeof useOpenEvent>['part'];
-  /** The part below could not be loaded; without the event it says so alone. */
+  /** The part below could not be loaded; if the event is missing too, only the part reports it. */
   hasFailed: boolean;
 };
 
 function Head({ session, eventId, current, hasFailed }: HeadProps) {
   const api = useApi();
-  // The routes below load it; the head only reads along.
+  // The routes below load it; the header only reads the cache.
   const { data: event } = useQuery({ ...eventQuery(api, eventId), enabled: false });
   const { data: messages } = useQuery(messagesQuery(api, eventId));
   const unsaved = useUnsaved(session, `event ${eventId}`);

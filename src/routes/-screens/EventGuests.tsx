@@ -16,11 +16,11 @@ import type { Draft } from '../../storage/drafts.ts';
 interface EventGuestsProps {
   filter: GuestFilter;
   search: GuestSearch & { event: string };
-  /** Where the unsaved values of a form are kept, by the form's name. */
+  /** Where unsaved form values are kept, by the form's name. */
   getDraft(form: string): Draft;
 }
 
-/** The guests of an event, below the event's head. */
+/** The guests of an event, below the event's header. */
 export function EventGuests({ filter, search, getDraft }: EventGuestsProps) {
   const api = useApi();
   const { data: event } = useSuspenseQuery({ ...eventQuery(api, search.event), ...liveRefresh });

@@ -14,7 +14,7 @@ interface EventImportProps {
   draft: Draft;
 }
 
-/** The import of an event's guests, below the event's head. */
+/** The import of an event's guests, below the event's header. */
 export function EventImport({ eventId, userId, search, draft }: EventImportProps) {
   const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));

@@ -15,7 +15,7 @@ interface EventMessagingProps {
   getDraft(messageId: string): Draft;
 }
 
-/** The messages of an event, with the first of its guests as the one who gets them in the preview. */
+/** The messages of an event. The preview uses its first guest as recipient. */
 export function EventMessaging({ eventId, opened, getDraft }: EventMessagingProps) {
   const api = useApi();
   const { t } = useLingui();

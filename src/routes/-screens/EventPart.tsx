@@ -8,7 +8,7 @@ import { EventMessaging } from './EventMessaging.tsx';
 interface EventPartProps {
   eventId: string;
   tab: EventTab;
-  /** The message that the address opens. */
+  /** The message in the address. */
   message: string | undefined;
   /** The unsaved values of a form, by the form's name. */
   getUnsaved(form: string): Unsaved;

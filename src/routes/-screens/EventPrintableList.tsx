@@ -10,7 +10,7 @@ interface EventPrintableListProps {
   search: PrintSearch;
 }
 
-/** The guests of an event for paper, under the event's name. */
+/** The guests of an event for printing, below the event's name. */
 export function EventPrintableList({ eventId, search }: EventPrintableListProps) {
   const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));

@@ -8,7 +8,7 @@ interface EventRemindersProps {
   guestIds: readonly string[] | undefined;
 }
 
-/** The queue of guests to write to, for one event. */
+/** The queue of guests to remind, for one event. */
 export function EventReminders({ eventId, guestIds }: EventRemindersProps) {
   const { data: event } = useSuspenseQuery(eventQuery(useApi(), eventId));
   return <RemindPage eventId={eventId} eventName={event.name} guestIds={guestIds} />;

@@ -21,7 +21,7 @@ type FramedProps = Pick<RouterContext, 'session' | 'changePreference' | 'changeD
 
 const nobody: readonly string[] = [];
 
-/** A page in the dashboard's frame, as whoever is there may see it. */
+/** A page in the dashboard's frame, with what the visitor may see. */
 export function Framed({ session, changePreference, changeDemoPreference }: FramedProps) {
   const state = useSession(session);
   const { preference, change } = usePreference({ session, changePreference, changeDemoPreference });
@@ -53,7 +53,10 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
   );
 }
 
-/** What these roles may open. It stays the same where only the looks change, so that the frame's parts are not drawn again. */
+/**
+ * What these roles may open. It stays the same object while only the appearance changes, so that the frame's parts do
+ * not render again.
+ */
 function useNavigation(roles: readonly string[], hasTemplate: boolean) {
   const items = useMemo(
     () => visibleTo(navigation(roleGroups.user, hasTemplate), roles),
@@ -63,7 +66,7 @@ function useNavigation(roles: readonly string[], hasTemplate: boolean) {
   return { items, pages };
 }
 
-/** A page that takes long to load says so, above its skeleton or the page before it. */
+/** While a page takes long to load, this says so, above its skeleton or the previous page. */
 function LoadingNotice() {
   const isLoading = useRouterState({ select: ({ isLoading }) => isLoading });
   return (

@@ -10,7 +10,7 @@ interface OrderInvoiceProps {
   orderId: string;
 }
 
-/** Where an order meets the invoices: written on the sheet, and by the seller, of the demo invoice. */
+/** Shows an order as an invoice, in the layout and with the seller of the demo invoice. */
 export function OrderInvoice({ orderId }: OrderInvoiceProps) {
   const templateApi = useTemplateApi();
   const { data: order } = useSuspenseQuery(orderQuery(templateApi, orderId));

@@ -8,8 +8,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 const failedLoads = [ApiError, NetworkError, UnreadableResponse];
 
 /**
- * The error page of every route. A failed load says what happened and can be retried; a missing chunk or a
- * bug is a page that is broken, and never looks like a failed load.
+ * The error page of every route. A failed load says what happened and can be retried; a missing chunk or a bug shows a
+ * broken page, and never looks like a failed load.
  */
 export function RouteError({ error }: ErrorComponentProps) {
   const router = useRouter();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMatches } from '@tanstack/react-router';
 
-/** The title of the page in the tab, and the change of page in words for whoever listens. */
+/** Sets the title of the tab, and announces a change of page to screen readers. */
 export function RouteTitle() {
   const { i18n } = useLingui();
   const titles = useMatches({

@@ -10,7 +10,7 @@ interface Invitation {
   guest: GuestDetails;
 }
 
-/** createGuest. Returns the id of the event that has the guest now. */
+/** createGuest. Returns the id of the event that now has the guest. */
 export const inviteGuest = (api: Api, queryClient: QueryClient, { create }: CreateOnce) =>
   mutationOptions({
     mutationFn: async ({ eventId, guest }: Invitation) => {

@@ -2,7 +2,7 @@ import type { EventDetails } from '../../domain/event-details.ts';
 import { getCoverAddress } from '../../domain/cover-address.ts';
 import { InvitationPreview } from '../../features/rsvp/InvitationPreview.tsx';
 
-/** The guest's page of an event that is being written. */
+/** The guest page of an event that is being edited. */
 export const renderPreview = (details: EventDetails, image: string) => (
   <InvitationPreview texts={details} card={getCoverAddress(image)} />
 );

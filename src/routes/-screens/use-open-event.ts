@@ -2,7 +2,7 @@ import { useMatches } from '@tanstack/react-router';
 
 const base = '/_organiser/_signed-in/_event';
 
-/** Which event the address is about, and which part of it. */
+/** The event in the address, and its part. */
 export function useOpenEvent() {
   return useMatches({
     select(matches) {
@@ -26,7 +26,7 @@ export function useOpenEvent() {
       ) {
         return { eventId: match.params.eventId, part: 'guests' as const, hasFailed };
       }
-      // Check-in is no tab.
+      // Check-in is not a tab.
       const eventId = match?.routeId === `${base}/events/$eventId/scan` ? match.params.eventId : undefined;
       return { eventId, part: undefined, hasFailed };
     },

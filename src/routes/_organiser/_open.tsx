@@ -3,8 +3,8 @@ import { Splash } from '../../ui/Splash.tsx';
 import { Framed } from '../-screens/Framed.tsx';
 
 /**
- * Pages in the frame that are open to everybody. Who is there is known before anything is read: a session
- * that ends meanwhile takes every read with it.
+ * Public pages in the frame. The visitor is identified before any read, because a session that ends meanwhile cancels
+ * all reads.
  */
 export const Route = createFileRoute('/_organiser/_open')({
   beforeLoad: async ({ context }) => void (await context.session.settled()),

@@ -6,8 +6,8 @@ import { guardRoute } from '../-guards/guard-route.ts';
 import { Framed } from '../-screens/Framed.tsx';
 
 /**
- * Pages that need a sign-in. While the user is being checked the pages below load already; the loader
- * here holds them back until the check is through.
+ * Pages that need a login. The pages below load while the user is being checked; the loader here delays them until the
+ * check is done.
  */
 export const Route = createFileRoute('/_organiser/_signed-in')({
   beforeLoad: ({ context, location }) =>

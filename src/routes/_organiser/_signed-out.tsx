@@ -4,7 +4,7 @@ import { Splash } from '../../ui/Splash.tsx';
 import { guardRoute } from '../-guards/guard-route.ts';
 import { redirectSearch } from '../-guards/redirect-search.ts';
 
-/** Pages for people who are not signed in; who is goes where they meant to, or to /events. */
+/** Pages for signed-out people; signed-in ones are redirected to their destination, or to /events. */
 export const Route = createFileRoute('/_organiser/_signed-out')({
   validateSearch: redirectSearch,
   beforeLoad: async ({ context, location, search }) => {

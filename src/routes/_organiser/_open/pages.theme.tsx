@@ -6,7 +6,7 @@ import { themeNames } from '../../../theme/theme-names.ts';
 
 const theme = v.fallback(v.optional(v.picklist(themeNames)), undefined);
 
-/** A theme that somebody shared by a link. */
+/** A theme shared by a link. */
 export const Route = createFileRoute('/_organiser/_open/pages/theme')({
   staticData: { title: msg`Shared theme` },
   validateSearch: v.object({ main: theme, navbar: theme, toolbar: theme, footer: theme }),

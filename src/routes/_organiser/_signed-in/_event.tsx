@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EventFrame } from '../../-screens/EventFrame.tsx';
 
-/** The pages of one event: its head stays while the part below it changes. */
+/** The pages of one event: its header stays while the part below it changes. */
 export const Route = createFileRoute('/_organiser/_signed-in/_event')({ component: OneEvent });
 
 function OneEvent() {

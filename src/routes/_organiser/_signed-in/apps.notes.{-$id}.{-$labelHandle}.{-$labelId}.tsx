@@ -7,12 +7,12 @@ import { notesSearch } from '../../../features/template/notes/schema.ts';
 import { useUnsaved } from '../../-use-unsaved.ts';
 
 /**
- * /apps/notes/{id?}/{labelHandle?}/{labelId?} (the specification, section 2), as the template means it:
- * - /apps/notes: all notes but those in the archive;
- * - /apps/notes/archive: those in the archive; /apps/notes/reminders: those with a reminder;
- * - /apps/notes/labels/{labelHandle}/{labelId}: those with a label; its id decides, the handle is there to be read;
- * - any other {id} is a note's: it is open in a dialog over the label that follows, the list it was opened from
- *   (`?over=reminders`), or the list it is in.
+ * /apps/notes/{id?}/{labelHandle?}/{labelId?} (the specification, section 2), as the template uses it:
+ * - /apps/notes: all notes but archived ones;
+ * - /apps/notes/archive: archived notes; /apps/notes/reminders: those with a reminder;
+ * - /apps/notes/labels/{labelHandle}/{labelId}: those with a label; its id decides, the handle is only for people;
+ * - any other {id} is a note's: it is open in a dialog over the following label, the list it was opened from  
+ * (`?over=reminders`), or the list it is in.
  */
 export const Route = createFileRoute('/_organiser/_signed-in/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}')({
   staticData: { title: msg`Notes` },

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/events/')({
   pendingComponent: EventsSkeleton,
 });
 
-/** Builds on the mock backend offer its accounts; a production build has none, and no samples either. */
+/** Builds on the mock backend offer its accounts; a production build has neither accounts nor samples. */
 const hasMockBackend = import.meta.env.VITE_DEMO_ACCOUNTS !== '[]';
 
 function Events() {

@@ -4,7 +4,7 @@ import { pendingDeletes } from '../../../domain/pending-deletes.ts';
 import { countUnexported } from '../../../features/check-in/arrivals-on-device.ts';
 import { LogoutPage } from '../../../features/session/LogoutPage.tsx';
 
-/** Logs out at once, unless that would delete check-ins that exist nowhere else: then it asks first. */
+/** Logs out at once, unless that would delete check-ins that exist only here: then it asks first. */
 export const Route = createFileRoute('/_organiser/_signed-in/logout')({
   staticData: { title: msg`Logout` },
   beforeLoad: async ({ context: { session }, preload }) => {

@@ -10,7 +10,7 @@ import { Splash } from '../../../ui/Splash.tsx';
 const text = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(500)), ''), '');
 const secret = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2_000))), undefined);
 
-/** The identity-provider callback: it completes a login that was started here, or says why there is none. */
+/** The identity-provider callback: it completes a login that was started here, or says why it failed. */
 export const Route = createFileRoute('/_organiser/_signed-out/callback')({
   staticData: { title: msg`Login` },
   validateSearch: v.object({ error: text, error_description: text, code: secret, state: secret }),
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_organiser/_signed-out/callback')({
   pendingComponent: Splash,
 });
 
-/** Whatever went wrong, there is a way back to the login. */
+/** After any failure there is a link back to the login. */
 const toFailure = (error: unknown) => (error instanceof ProviderFailure ? error : new ProviderFailure(''));
 
 function Callback() {

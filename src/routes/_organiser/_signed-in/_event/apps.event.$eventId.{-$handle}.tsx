@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/apps/event/$
     if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
   },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
-  // Fetched anew, unlike what lists show: nobody should start to change an old state.
+  // Always read again, unlike lists, so that nobody edits an old state.
   loader: async ({ context: { api, queryClient }, params: { eventId }, deps: { tab } }) => {
     const messages = tab === 'messages' && queryClient.ensureQueryData(messagesQuery(api, eventId));
     await Promise.all([queryClient.fetchQuery(eventQuery(api, eventId)), messages]);

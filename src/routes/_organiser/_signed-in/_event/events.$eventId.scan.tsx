@@ -23,6 +23,6 @@ function Scan() {
   const { eventId } = Route.useParams();
   const userId = useUserId(session);
   if (userId === undefined) return null;
-  // Another event, or another user, has a log of its own.
+  // Each event and each user has a separate log.
   return <EventCheckIn key={`${userId} ${eventId}`} eventId={eventId} userId={userId} />;
 }
