@@ -14,7 +14,7 @@ const choices: Record<Appearance, { words: MessageDescriptor; icon: ReactElement
   dark: { words: msg`Dark`, icon: <WeatherMoon20Regular /> },
 };
 
-/** Light, dark, or as the system has it: a group of entries for a menu. */
+/** Light, dark or system: a group of entries for a menu. */
 export function AppearanceMenu() {
   const { i18n } = useLingui();
   return (

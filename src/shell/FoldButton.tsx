@@ -6,7 +6,7 @@ import { readSettings } from '../theme/settings.ts';
 import styles from './Shell.module.css';
 import { useShell } from './shell-context.ts';
 
-/** Folds the menu beside the content to its icons, and unfolds it. */
+/** Folds the sidebar to its icons, and unfolds it. */
 export function FoldButton() {
   const { t } = useLingui();
   const { preference, changePreference } = useShell();

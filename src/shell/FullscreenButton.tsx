@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts';
 import { isFullscreenOffered, toggleFullscreen, useFullscreen } from './fullscreen.ts';
 import styles from './Toolbar.module.css';
 
-/** Gives the page the whole screen, and the screen back. */
+/** Enters and leaves full screen. */
 export function FullscreenButton() {
   const { t } = useLingui();
   const isFull = useFullscreen();

@@ -1,5 +1,5 @@
 import { ShortcutSheet } from '../ui/ShortcutSheet.tsx';
 import { closeShellPart } from './shell-part.ts';
 
-/** The keys of the page that is open, for whoever presses ?. */
+/** The shortcuts of the current page, opened with ?. */
 export const KeysHelp = () => <ShortcutSheet open onClose={closeShellPart} />;

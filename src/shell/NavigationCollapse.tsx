@@ -31,7 +31,7 @@ export function NavigationCollapse({ item, isRow, children }: NavigationCollapse
   const { i18n } = useLingui();
   const id = useId();
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  // A menu of the row belongs to the page that it was opened on: it is closed on the next one.
+  // A menu of the row belongs to the page it was opened on, so navigation closes it.
   const [openAt, setOpenAt] = useState(!isRow && hasPath(item, path) ? path : undefined);
   const isOpen = isRow ? openAt === path : openAt !== undefined;
   const setOpen = (open: boolean) => setOpenAt(open ? path : undefined);

@@ -7,13 +7,13 @@ import styles from './NavigationMenu.module.css';
 
 interface NavigationMenuProps {
   items: readonly NavigationItem[];
-  /** In a row: what opens is a menu below it, also by hovering. */
+  /** In a row, groups open as menus below it, also on hover. */
   isRow?: boolean;
-  /** Called when an entry is followed, for a drawer to close. */
+  /** Called when an entry is followed, so that a drawer can close. */
   onFollow?: (() => void) | undefined;
 }
 
-/** The entries the person may see, in the sidebar and in the drawer of a phone alike. */
+/** The entries that the person may see, in the sidebar and in the drawer of a phone. */
 export const NavigationMenu = memo((props: NavigationMenuProps) => {
   const { t } = useLingui();
   return (

@@ -8,7 +8,10 @@ import styles from './Shell.module.css';
 import { useShell } from './shell-context.ts';
 import { closeShellPart } from './shell-part.ts';
 
-/** The menu over the page, where the navbar has no room: on phones, on touch screens, and where it is hidden. */
+/**
+ * The menu as a drawer over the page, where the navbar has no room: on phones, on touch screens, and where it is
+ * hidden.
+ */
 export function NavigationSheet() {
   const { t } = useLingui();
   const { items } = useShell();

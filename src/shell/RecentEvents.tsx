@@ -10,7 +10,7 @@ import { useShell } from './shell-context.ts';
 /** Events in the panel. */
 const atMost = 6;
 
-/** The side panel at the start: the events that were edited last, 120 px wide, or 64 dense. */
+/** The side panel at the start: the events edited last, 120 px wide, or 64 if dense. */
 export function RecentEvents({ isDense }: { isDense: boolean }) {
   const { t } = useLingui();
   const { userId } = useShell();

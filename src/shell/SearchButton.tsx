@@ -7,7 +7,7 @@ import styles from './Toolbar.module.css';
 
 const open = () => void openShellPart('search');
 
-/** A button in the looks of a search field; the search itself opens over the page. */
+/** A button that looks like a search field; the search itself opens over the page. */
 export const SearchButton = () => (
   <Button
     className={styles.search}

@@ -21,23 +21,24 @@ import styles from './Shell.module.css';
 
 interface ShellProps {
   frame: Frame;
-  /** The theme of each part; a part of its own theme has its colours. */
+  /** The theme of each part; a part with a theme of its own uses its colours. */
   themes: Settings['theme'];
-  /** Who is signed in, if anybody is. */
+  /** The signed-in user, if any. */
   visitor: UserMenuProps | undefined;
   children: ReactNode;
 }
 
-/** The frame of the dashboard: navbar, toolbar, footer (specification, section 2), in the order that it is drawn. */
+/** The frame of the dashboard: navbar, toolbar, footer (specification, section 2), in visual order. */
 export function Shell({ frame, themes, visitor, children }: ShellProps) {
   const { t } = useLingui();
   const { items } = useShell();
   const { mode, maxWidth, navbarWidth } = frame;
-  // Where they count, and not on the shell: everything below inherits a custom property, and is styled anew with it.
+  // Set on the elements that use them and not on the shell, because every descendant of an element with a changed
+  // custom property is restyled.
   const navbarSize: CSSProperties & Record<`--${string}`, string> = {
     '--navbar-width': `${String(navbarWidth)}px`,
   };
-  // Keys keep what is on the page, with its focus and what is typed, when another layout moves it.
+  // Keys keep the content, its focus and typed text, when another layout moves it.
   const toolbar = frame.toolbar !== 'none' && (
     <Toolbar
       key="toolbar"

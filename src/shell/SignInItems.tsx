@@ -7,7 +7,7 @@ import { MenuSurface } from '../ui/MenuSurface.tsx';
 import { SettingsItem } from './SettingsItem.tsx';
 import { useMenuLink } from './use-menu-link.ts';
 
-/** The ways in. */
+/** The entries for login and registration. */
 export function SignInItems(menu: OpenMenuProps) {
   const link = useMenuLink();
   return (

@@ -5,7 +5,7 @@ import styles from './Toolbar.module.css';
 
 const loadMenu = async () => (await import('./SignInItems.tsx')).SignInItems;
 
-/** What stands in the user menu's place for whoever is not signed in (the specification, section 2). */
+/** Replaces the user menu for signed-out people (the specification, section 2). */
 export const SignInMenu = () => (
   <MenuButton
     load={loadMenu}

@@ -9,11 +9,11 @@ interface ToolButtonProps {
   icon: ReactElement;
   label: string;
   className?: string | undefined;
-  /** A mark on the icon, such as a number. */
+  /** A badge on the icon, such as a number. */
   children?: ReactNode;
 }
 
-/** An icon of the toolbar that opens a part of the shell, and closes it again. */
+/** An icon of the toolbar that opens and closes a part of the shell. */
 export function ToolButton({ part, icon, label, className, children }: ToolButtonProps) {
   const isOpen = useSyncExternalStore(shellPart.subscribe, shellPart.getSnapshot)?.name === part;
   return (

@@ -20,7 +20,7 @@ interface ToolbarProps {
   hasNotifications: boolean;
 }
 
-/** On a phone its button is the first that is pressed. */
+/** On a phone its button is pressed first. */
 const preloadNavigation = (toolbar: HTMLElement | null) => {
   if (toolbar) whenIdle(() => preloadShellPart('menu'));
 };
@@ -33,7 +33,7 @@ export const Toolbar = ({ style, visitor, hasNotifications }: ToolbarProps) => (
   </header>
 );
 
-/** What opens the parts of the shell: the same whatever the settings change. */
+/** The buttons that open parts of the shell, the same in all settings. */
 const Tools = memo(({ hasNotifications }: Pick<ToolbarProps, 'hasNotifications'>) => {
   const { t } = useLingui();
   return (

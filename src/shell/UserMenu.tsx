@@ -5,7 +5,7 @@ import { MenuButton } from '../ui/MenuButton.tsx';
 import type { AppearanceChoice } from './UserItems.tsx';
 import styles from './Toolbar.module.css';
 
-/** What the shell shows of the signed-in person. */
+/** What the shell shows of the signed-in user. */
 interface ShellUser {
   name: string;
   photoUrl: string;
@@ -18,7 +18,7 @@ export interface UserMenuProps extends AppearanceChoice {
 
 const loadMenu = async () => (await import('./UserItems.tsx')).UserItems;
 
-/** Name and role, the colours, and the way out (the specification, section 2). */
+/** Name and role, the colours, and the logout (the specification, section 2). */
 export function UserMenu({ user: { name, photoUrl, role }, ...choice }: UserMenuProps) {
   const { i18n } = useLingui();
   return (

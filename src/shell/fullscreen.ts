@@ -5,13 +5,13 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('fullscreenchange', listener);
 };
 
-/** Whether this browser can show a page alone on the screen; phones with iOS cannot. */
+/** Whether this browser supports full screen; iOS phones do not. */
 export const isFullscreenOffered = () => globalThis.document?.fullscreenEnabled ?? false;
 
-/** Whether the page has the screen for itself. */
+/** Whether the page is in full screen. */
 export const useFullscreen = () => useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
 
-/** Gives the page the whole screen, or gives the screen back. A browser that refuses changes nothing. */
+/** Enters or leaves full screen. If the browser refuses, nothing changes. */
 export function toggleFullscreen() {
   const change = document.fullscreenElement
     ? document.exitFullscreen()

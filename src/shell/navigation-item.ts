@@ -8,7 +8,7 @@ export interface NavigationItem {
   type: 'item' | 'group' | 'collapse' | 'divider';
   title?: MessageDescriptor;
   url?: string;
-  /** True where the entry is the current one at its own address only, not below it. */
+  /** True where the entry is the current one only at its own address, not below it. */
   exact?: boolean;
   icon?: ComponentType;
   badge?: string;

@@ -9,7 +9,7 @@ import { showsTemplateMenu } from './template-menu.ts';
 const getShape = ({ id, type, url, children }: NavigationItem): unknown =>
   [type, url ?? id, ...(children ? [children.map(getShape)] : [])].join(' ');
 
-test('the menu is the one of the specification: divider, Events, divider, Auth with Logout', () => {
+test('the menu matches the specification: divider, Events, divider, Auth with Logout', () => {
   const menu = visibleTo(navigation(roleGroups.user), ['staff']);
   expect(menu.map(getShape)).toEqual([
     'divider divider-1',
@@ -20,19 +20,19 @@ test('the menu is the one of the specification: divider, Events, divider, Auth w
   expect(menu[1]).toMatchObject({ exact: true });
 });
 
-test('somebody who is not signed in has no Logout', () => {
+test('a signed-out visitor has no Logout', () => {
   const group = visibleTo(navigation(roleGroups.user), []).find(({ id }) => id === 'auth');
   expect(group?.children).toEqual([]);
 });
 
-test('the template’s areas are in the menu only where the settings say so', () => {
+test('the menu has the template’s areas only if the settings say so', () => {
   expect(showsTemplateMenu(readSettings({}))).toBe(false);
   expect(showsTemplateMenu(readSettings({ templateMenu: true }))).toBe(true);
   const template = navigation(roleGroups.user, true).find(({ id }) => id === 'template');
   expect(template?.children?.length).toBeGreaterThan(5);
 });
 
-test('search and shortcuts lead to every page once, and strangers to the open ones', () => {
+test('search and shortcuts list every page once, and only public ones for signed-out visitors', () => {
   const pages = allPages(roleGroups.user);
   expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
   expect(new Set(pages.map(({ url }) => url)).size).toBe(pages.length);

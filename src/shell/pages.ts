@@ -9,7 +9,7 @@ import type { NavigationItem } from './navigation-item.ts';
 
 type Roles = readonly string[];
 
-/** The apps of the template, by the ids that shortcuts have (specification, section 9). */
+/** The apps of the template, by the ids of shortcuts (specification, section 9). */
 export const templateApps = (user: Roles): NavigationItem[] => [
   {
     id: 'calendar',
@@ -54,7 +54,7 @@ const page = (path: string, title: NonNullable<NavigationItem['title']>): Naviga
   exact: true,
 });
 
-/** The pages of the template that everybody may see. */
+/** The public pages of the template. */
 export const templatePages = (): NavigationItem[] => [
   { ...page('faq', msg`Frequently asked questions`), icon: BookQuestionMark20Regular },
   page('profile', msg`Profile`),
@@ -84,7 +84,7 @@ export const templateLoginPages = (): NavigationItem[] => [
   page('auth/mail-confirm', msg`Confirm your email address`),
 ];
 
-/** Every page that has an address of its own, for search and shortcuts. */
+/** Every page with its own address, for search and shortcuts. */
 export const allPages = (user: Roles): NavigationItem[] => [
   { id: 'events', type: 'item', title: msg`Events`, url: '/events', icon: CalendarLtr20Regular, auth: user },
   { id: 'guests', type: 'item', title: msg`Guests`, url: '/events/guests/all', auth: user },

@@ -3,12 +3,12 @@ import type { NavigationItem } from './navigation-item.ts';
 
 type Preference = Readonly<Record<string, unknown>>;
 
-/** What the parts of the shell know of the visit. */
+/** What the parts of the shell need to know about the visit. */
 export interface ShellData {
   /** Settings and shortcuts as they are stored. */
   preference: Preference;
   changePreference(edit: (preference: Preference) => Preference): void;
-  /** Undefined while nobody is signed in. */
+  /** Undefined when signed out. */
   userId: string | undefined;
   /** The entries of the navigation menu that this visitor may see. */
   items: readonly NavigationItem[];

@@ -4,7 +4,7 @@ import { openShellPart } from './shell-part.ts';
 
 const search = () => void openShellPart('search');
 
-/** `ref` for the shell: the keys of every page. Where the page has a search field of its own, / is that field's. */
+/** `ref` for the shell: the shortcuts of every page. If the page has its own search field, / focuses that field. */
 export const listenForShellKeys = listenForKeys(
   [
     { key: 'Mod+k', label: msg`Search everywhere`, run: search },

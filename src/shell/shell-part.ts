@@ -5,7 +5,7 @@ import { loadFocusManager } from '../theme/focus-manager.ts';
 import { holdKeys, type KeysAhead } from '../ui/keys-ahead.ts';
 import { loadPart } from '../ui/load-part.ts';
 
-/** The parts of the shell that are loaded when they are first asked for. */
+/** The parts of the shell, loaded when they are first opened. */
 const loaders = {
   menu: async () => (await import('./NavigationSheet.tsx')).NavigationSheet,
   search: async () => (await import('./search/SearchDialog.tsx')).SearchDialog,
@@ -20,25 +20,25 @@ export type ShellPartName = keyof typeof loaders;
 interface OpenPart {
   name: ShellPartName;
   Part: ComponentType;
-  /** The button that opened it, for a menu to stand beside. */
+  /** The button that opened it, next to which a menu opens. */
   opener: HTMLElement | undefined;
-  /** The keys since it was asked for. The search takes them; the others need none. */
+  /** The keys typed since it was requested. The search uses them; the others do not. */
   keys: KeysAhead;
 }
 
-/** The part that is open: at most one at a time. */
+/** The open part: at most one at a time. */
 const open = createStore<OpenPart | undefined>(undefined);
 
 export const shellPart = { getSnapshot: open.getSnapshot, subscribe: open.subscribe };
 
 export const closeShellPart = () => open.set(undefined);
 
-/** Ends the part that is still loading. */
+/** Cancels the part that is still loading. */
 let cancelOpening = () => {};
 
 /**
- * Loads a part and opens it; a failure is a toast, and the page stays as it is.
- * Until it is there, Esc calls it off, and what is typed after search was asked for is its query.
+ * Loads a part and opens it; a failure shows a toast, and the page stays as it is. While it loads, Esc cancels it, and
+ * text typed for the search becomes its query.
  */
 export async function openShellPart(name: ShellPartName, opener?: HTMLElement): Promise<void> {
   cancelOpening();
@@ -60,11 +60,11 @@ export async function openShellPart(name: ShellPartName, opener?: HTMLElement): 
   if (Part) open.set({ name, Part, opener, keys });
 }
 
-/** Opens a part, or closes it where it is the open one. */
+/** Opens a part, or closes it if it is open. */
 export function toggleShellPart(name: ShellPartName, opener: HTMLElement) {
   if (open.getSnapshot()?.name === name) closeShellPart();
   else void openShellPart(name, opener);
 }
 
-/** Loads a part ahead of its use, when the pointer is on its button. */
+/** Preloads a part, when the pointer is over its button. */
 export const preloadShellPart = (name: ShellPartName) => void loaders[name]().catch(() => {});

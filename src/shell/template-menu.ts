@@ -1,5 +1,5 @@
 import type { Settings } from '../theme/settings.ts';
 
-/** The menu of the specification has no template areas; the standalone build shows all there is. */
+/** The specification's menu has no template areas; the standalone build shows them all. */
 export const showsTemplateMenu = ({ templateMenu = import.meta.env.MODE === 'standalone' }: Settings) =>
   templateMenu;

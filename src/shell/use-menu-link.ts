@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 
-/** Makes the props of a menu entry that is a link to a page. */
+/** Creates the props of a menu entry that is a link to a page. */
 export function useMenuLink() {
   const router = useRouter();
   return (to: '/login' | '/register' | '/logout' | '/pages/account') => ({

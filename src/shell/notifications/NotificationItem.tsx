@@ -8,12 +8,12 @@ import type { Notice } from '../../ui/toasts.ts';
 import styles from './NotificationPanel.module.css';
 
 interface NotificationItemProps extends Notice {
-  /** Milliseconds since 1970, where it is known. */
+  /** Milliseconds since 1970, if known. */
   at?: number;
   onDismiss(): void;
 }
 
-/** One notification, with what can be done about it. */
+/** One notification, with its actions. */
 export function NotificationItem({ at, onDismiss, ...notice }: NotificationItemProps) {
   const { t, i18n } = useLingui();
   const [now] = useState(Date.now);

@@ -13,7 +13,7 @@ import { NotificationItem } from './NotificationItem.tsx';
 import styles from './NotificationPanel.module.css';
 import { notificationsQuery } from './queries.ts';
 
-/** What happened while one looked away, and what the server has to tell (specification, section 2). */
+/** Missed toasts, and the notifications of the server (specification, section 2). */
 export function NotificationPanel() {
   const here = useSyncExternalStore(notifications.subscribe, notifications.getSnapshot);
   const server = useQuery(notificationsQuery(useTemplateApi()));

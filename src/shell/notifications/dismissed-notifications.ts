@@ -1,4 +1,6 @@
 import { createStore } from '../../storage/store.ts';
 
-/** Ids of the server's notifications that were dismissed in this tab: no call takes them away (specification, section 7). */
+/**
+ * Ids of the server's notifications that were dismissed in this tab: no call deletes them (specification, section 7).
+ */
 export const dismissedNotifications = createStore<ReadonlySet<string>>(new Set());

@@ -5,7 +5,7 @@ import type { TemplateApi } from '../../api/template-client.ts';
 
 const text = v.fallback(v.optional(v.pipe(v.string(), v.trim())), '');
 
-/** The server says no more of a notification than its id (specification, section 3); a text is shown where there is one. */
+/** A notification of the server has only an id (specification, section 3); its text is shown if it has one. */
 const notification = v.object({ id: v.string(), title: text, description: text, message: text });
 
 const list = v.pipe(

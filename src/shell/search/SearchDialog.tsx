@@ -12,13 +12,13 @@ import styles from './SearchDialog.module.css';
 import { SearchOption } from './SearchOption.tsx';
 import { useSearchEntries } from './use-search-entries.ts';
 
-/** Where a key moves the active suggestion, of `count` in a circle. */
+/** Where a key moves the active suggestion, in a circle of `count`. */
 const moves: Readonly<Record<string, (active: number, count: number) => number>> = {
   ArrowDown: (active, count) => (active + 1) % count,
   ArrowUp: (active, count) => (active - 1 + count) % count,
 };
 
-/** Search for everything: pages, events, loaded guests, settings and actions (specification, sections 2 and 9). */
+/** Searches everything: pages, events, loaded guests, settings and actions (specification, sections 2 and 9). */
 export function SearchDialog() {
   const { t } = useLingui();
   const { userId } = useShell();
@@ -42,7 +42,7 @@ export function SearchDialog() {
     if (event.key === 'Enter') {
       event.preventDefault();
       const option = list.current?.children[place];
-      // With Ctrl or ⌘ a link opens beside this page, as under the mouse.
+      // With Ctrl or ⌘ a link opens in another tab, as with the mouse.
       const { ctrlKey, metaKey } = event;
       option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
     }
@@ -114,7 +114,7 @@ export function SearchDialog() {
   );
 }
 
-/** From here on the keys are typed into the field. */
+/** From now on the keys are typed into the field. */
 function takeKeys(field: HTMLElement | null) {
   if (!field) return;
   field.focus();

@@ -21,13 +21,13 @@ interface SearchOptionProps {
   entry: SearchedEntry;
   isActive: boolean;
   isRecent: boolean;
-  /** The pointer is on it. */
+  /** The pointer is over it. */
   onPoint(): void;
-  /** It was opened or done. */
+  /** It was opened or run. */
   onChoose(): void;
 }
 
-/** A suggestion: a real link where it has an address, so that it opens in another tab, too. */
+/** A suggestion: a real link if it has an address, so that it can open in another tab. */
 export function SearchOption({ id, entry, isActive, isRecent, onPoint, onChoose }: SearchOptionProps) {
   const { i18n } = useLingui();
   const router = useRouter();

@@ -19,7 +19,7 @@ import { changeLanguage } from '../../ui/change-language.ts';
 import { openShellPart } from '../shell-part.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** What can be done from everywhere: actions, themes, layouts, languages. */
+/** Global actions: actions, themes, layouts, languages. */
 export function getActionEntries({ changePreference, userId }: ShellData): SearchEntry[] {
   const change = (edit: (settings: unknown) => StoredSettings) =>
     changePreference(({ settings, ...others }) => ({ ...others, settings: edit(settings) }));

@@ -2,7 +2,7 @@ import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { msg } from '@lingui/core/macro';
 import type { SearchEntry } from './search-entry.ts';
 
-/** With more events than this, their parts are left out: each has several. */
+/** With more events than this, their parts are omitted, because each event has several. */
 const withPartsAtMost = 200;
 
 const parts = [
@@ -12,7 +12,7 @@ const parts = [
   { id: 'import', title: msg`Import guests`, getUrl: (id: string) => `/events/guests/import?event=${id}` },
 ] as const;
 
-/** The events, and what is done with each of them: "layla check-in" leads there at once. */
+/** The events and their parts: "layla check-in" leads directly to one. */
 export function getEventEntries(events: readonly { id: string | undefined; name: string }[]): SearchEntry[] {
   const known = events.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
   const shared = { icon: CalendarLtr20Regular };

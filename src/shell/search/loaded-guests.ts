@@ -12,7 +12,7 @@ interface LoadedGuest {
   name: string;
 }
 
-/** The guests that some list of this visit has loaded, each once: the API has no search (specification, section 7). */
+/** The guests that lists of this visit have loaded, each once: the API has no search (specification, section 7). */
 export function getLoadedGuests(client: QueryClient): LoadedGuest[] {
   const found = new Map<string, LoadedGuest>();
   for (const [queryKey, data] of client.getQueriesData({ queryKey: ['listGuests'] })) {

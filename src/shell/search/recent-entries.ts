@@ -5,7 +5,7 @@ import { maxResults } from './search-entry.ts';
 
 const ids = v.array(v.string());
 
-/** What was opened from search, the latest first: on this device, for one user; a logout removes it. */
+/** What was opened from search, latest first: on this device, for one user; a logout deletes it. */
 export function createRecentEntries(userId: string | undefined) {
   const kept = stored(keys.recentEntries(userId ?? ''), ids);
   return {

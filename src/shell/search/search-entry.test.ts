@@ -27,24 +27,24 @@ test.each([
   ['احمد', 'guest:2'],
   ['koyu', 'setting:dark'],
   ['dark', 'setting:dark'],
-])('%s finds %s, whatever the language, accents or Turkish i', (query, id) => {
+])('%s finds %s in any language, ignoring accents and the Turkish i', (query, id) => {
   expect(ids(query)[0]).toBe(id);
 });
 
-test('what begins with the query comes before what only has it, and recent ones before others', () => {
+test('matches at the start come first, and recent entries come before others', () => {
   expect(ids('e').slice(0, 2)).toEqual(['page:events', 'action:new']);
   expect(ids('event')).toEqual(['page:events', 'action:new']);
   const two = [entry('a', 'page', 'Page one'), entry('b', 'page', 'Page two')];
   expect(suggest(two, 'page', ['b']).map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-test('without a query: recent ones first, no guests and settings that nobody asked for', () => {
+test('without a query: recent entries first, without guests and settings', () => {
   expect(ids('', ['guest:2'])[0]).toBe('guest:2');
   expect(ids('')).not.toContain('guest:1');
   expect(ids('')).not.toContain('setting:dark');
 });
 
-test('a part of an event is found by both names, and suggested to nobody who did not ask', () => {
+test('a part of an event is found by both names, and not suggested without a query', () => {
   const detail = 'Işıl’ın düğünü';
   const part = { id: 'event:1 scan', kind: 'page', title: 'Check-in', detail, isOnDemand: true } as const;
   const all = [...entries, createSearchedEntry(part, ['Check-in', 'Giriş', 'تسجيل الحضور'])];
@@ -54,11 +54,11 @@ test('a part of an event is found by both names, and suggested to nobody who did
   expect(find('')).not.toContain('event:1 scan');
 });
 
-test('nothing fits: nothing is suggested', () => {
+test('without a match nothing is suggested', () => {
   expect(ids('no such thing')).toEqual([]);
 });
 
-test('never more than ten, whatever is typed', () => {
+test('there are never more than ten suggestions', () => {
   const many = Array.from({ length: 60 }, (_, count) => entry(`page:${count}`, 'page', `Page ${count}`));
   fc.assert(
     fc.property(fc.string(), (query) => {

@@ -2,38 +2,38 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { createKeyMatcher, searchable } from '../../i18n/matches-query.ts';
 
-/** At most this many suggestions (specification, section 9). */
+/** The maximum number of suggestions (specification, section 9). */
 export const maxResults = 10;
 
 export type SearchKind = 'event' | 'guest' | 'action' | 'page' | 'setting';
 
-/** Something that search leads to: an address, or an action. */
+/** A result of the search: an address or an action. */
 export interface SearchEntry {
-  /** Stays the same from visit to visit, so that recent ones are found again. */
+  /** Stable across visits, so that recent entries are found again. */
   id: string;
   kind: SearchKind;
-  /** A name as it came, or a title that is known in every language. */
+  /** A name, or a title in every language. */
   title: string | MessageDescriptor;
-  /** Beside the title, such as the event of a guest. */
+  /** Shown beside the title, such as the event of a guest. */
   detail?: string;
   icon?: ComponentType;
   /** Path and search within the product. */
   url?: string;
   run?: () => void;
-  /** Suggested only to a query that finds it. */
+  /** Suggested only for a matching query. */
   isOnDemand?: true;
 }
 
-/** An entry as it is searched: with its title in the languages that are loaded. */
+/** An entry prepared for search: with its title in the loaded languages. */
 export interface SearchedEntry extends SearchEntry {
   label: string;
-  /** `searchable` titles, the language on the screen first. */
+  /** `searchable` titles, the current language first. */
   titles: readonly string[];
-  /** All that a query is looked for in. */
+  /** All text that is searched. */
   key: string;
 }
 
-/** Prepares an entry once, so that a key of the query costs little among thousands. */
+/** Prepares an entry once, so that each keystroke is fast among thousands. */
 export function createSearchedEntry(entry: SearchEntry, texts: readonly string[]): SearchedEntry {
   const titles = texts.map(searchable);
   const key = [...titles, searchable(entry.detail ?? '')].join(' ');
@@ -42,15 +42,15 @@ export function createSearchedEntry(entry: SearchEntry, texts: readonly string[]
 
 const kinds: readonly SearchKind[] = ['event', 'action', 'page', 'guest', 'setting'];
 
-/** How well titles fit a searchable query: one begins so (0), a word of one does (1), or it is elsewhere (2). */
+/** How well titles match a searchable query: at the start of one (0), at the start of a word (1), or elsewhere (2). */
 function getFit(titles: readonly string[], query: string): number {
   if (titles.some((title) => title.startsWith(query))) return 0;
   return titles.some((title) => title.includes(` ${query}`)) ? 1 : 2;
 }
 
 /**
- * The suggestions for a query, at most ten. Without a query: what was opened last, then where most people go.
- * @param recent ids, the latest first
+ * The suggestions for a query, at most ten. Without a query: what was opened last, then the most used pages.
+ * @param recent ids, latest first
  */
 export function suggest(
   entries: readonly SearchedEntry[],

@@ -12,7 +12,7 @@ import { getEventEntries } from './event-entries.ts';
 import { getLoadedGuests } from './loaded-guests.ts';
 import { createSearchedEntry, type SearchedEntry, type SearchEntry } from './search-entry.ts';
 
-/** Everything that search can lead to now, with its texts in every language that is loaded. */
+/** All current search results, with their texts in every loaded language. */
 export function useSearchEntries(): readonly SearchedEntry[] {
   const { i18n } = useLingui();
   const shell = useShell();

@@ -9,7 +9,7 @@ interface ChoiceRowProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** A few options in a row, one of them chosen. */
+/** A row of options, one of them selected. */
 export function ChoiceRow<Value extends string>({ legend, options, value, onChange }: ChoiceRowProps<Value>) {
   const name = useId();
   return (

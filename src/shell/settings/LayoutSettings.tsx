@@ -6,7 +6,7 @@ import { NavbarSettings } from './NavbarSettings.tsx';
 import type { SettingsEditor } from './use-settings.ts';
 import { WidthField } from './WidthField.tsx';
 
-/** Layout, width and the menu's style: pictures to choose from. */
+/** Layout, width and the menu's style, as pictures to choose from. */
 export function LayoutSettings({ editor }: { editor: SettingsEditor }) {
   const { t } = useLingui();
   const { settings, change } = editor;

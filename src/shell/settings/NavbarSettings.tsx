@@ -5,7 +5,7 @@ import { ChoiceRow } from './ChoiceRow.tsx';
 import { MiniFrame } from './MiniFrame.tsx';
 import type { SettingsEditor } from './use-settings.ts';
 
-/** The menu beside the content: its style, its side, and whether it is folded. */
+/** The sidebar: its style, its side, and whether it is folded. */
 export function NavbarSettings({ editor: { settings, change } }: { editor: SettingsEditor }) {
   const { t } = useLingui();
   const { navbar } = settings.layout.config;

@@ -6,7 +6,7 @@ import { ChoiceRow } from './ChoiceRow.tsx';
 import styles from './SettingsPanel.module.css';
 import type { SettingsEditor } from './use-settings.ts';
 
-/** What is shown and what is not, and the direction of reading. */
+/** Which parts are shown, and the text direction. */
 export function PartSettings({ editor: { settings, change } }: { editor: SettingsEditor }) {
   const { t } = useLingui();
   const { config } = settings.layout;

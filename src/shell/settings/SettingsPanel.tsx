@@ -13,7 +13,7 @@ import { ShareTheme } from './ShareTheme.tsx';
 import { ThemeSettings } from './ThemeSettings.tsx';
 import { useSettings } from './use-settings.ts';
 
-/** How the shell looks (specification, sections 3 and 9). Every choice counts at once, and is saved. */
+/** How the shell looks (specification, sections 3 and 9). Every choice applies at once, and is saved. */
 export function SettingsPanel() {
   const editor = useSettings();
   const { userId } = useShell();

@@ -14,7 +14,7 @@ interface SharedThemePageProps {
   onLeave(): void;
 }
 
-/** Shows the theme of a link, and takes it over only when asked. */
+/** Shows the theme of a link, and applies it only on request. */
 export function SharedThemePage({ link, onLeave }: SharedThemePageProps) {
   const { i18n } = useLingui();
   const { changePreference } = useShell();

@@ -8,7 +8,7 @@ const getColors = (name: ThemeName): CSSProperties & Record<`--${string}`, strin
   return { '--page': page, '--sheet': sheet, '--navbar': navbar, '--brand': brand };
 };
 
-/** An envelope in the colours of a theme. Without a theme: half light, half dark, as the system has it. */
+/** An envelope in the colours of a theme. Without a theme: half light, half dark, for the system's choice. */
 export const ThemePicture = memo(({ theme }: { theme: ThemeName | undefined }) =>
   theme === undefined ? (
     <span className={styles.both}>

@@ -8,7 +8,7 @@ import { ChoiceRow } from './ChoiceRow.tsx';
 import { ThemePicture } from './ThemePicture.tsx';
 import type { SettingsEditor } from './use-settings.ts';
 
-/** The themes as envelopes, for all of the frame or for a part of it. */
+/** The themes as envelopes, for the whole frame or a part of it. */
 export function ThemeSettings({ editor: { settings, change } }: { editor: SettingsEditor }) {
   const { t, i18n } = useLingui();
   const [target, setTarget] = useState<ThemePart | 'all'>('all');

@@ -8,7 +8,7 @@ interface WidthFieldProps {
   onChange(width: number): void;
 }
 
-/** How wide the content may get. */
+/** The maximum width of the content. */
 export function WidthField({ value, onChange }: WidthFieldProps) {
   const { t, i18n } = useLingui();
   const id = useId();

@@ -5,7 +5,7 @@ import { useShell } from '../shell-context.ts';
 
 type Edit = (stored: unknown) => StoredSettings;
 
-/** The settings as they stand, with the ways to change them and to take a change back. */
+/** The current settings, with functions to change them and to undo a change. */
 export function useSettings() {
   const { preference, changePreference } = useShell();
   const [before, setBefore] = useState<readonly unknown[]>([]);
@@ -19,7 +19,7 @@ export function useSettings() {
       setBefore([...before, stored]);
       write(edit);
     },
-    /** Takes the last change of this visit to the panel back; undefined where there is none. */
+    /** Undoes the last change since the panel was opened; undefined without one. */
     undo:
       before.length === 0
         ? undefined

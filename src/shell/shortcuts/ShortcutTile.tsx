@@ -9,15 +9,15 @@ import styles from './ShortcutsMenu.module.css';
 interface ShortcutTileProps {
   icon: ComponentType;
   label: string;
-  /** Undefined where this product has no such screen. */
+  /** Undefined if this product has no such screen. */
   url: string | undefined;
   isStarred: boolean;
   onStar(): void;
-  /** Alt with an arrow key moves the tile; undefined where the order is not the person's. */
+  /** Alt with an arrow key moves the tile; undefined if the order is not the person's. */
   onMove: ((by: -1 | 1) => void) | undefined;
 }
 
-/** One app or page, with the star that keeps it in the menu. */
+/** One app or page, with a star to keep it in the menu. */
 export function ShortcutTile({ icon: Icon, label, url, isStarred, onStar, onMove }: ShortcutTileProps) {
   const { t } = useLingui();
   const move = (event: KeyboardEvent<HTMLElement>) => {

@@ -20,7 +20,7 @@ const unavailable: readonly NavigationItem[] = [
   { id: 'todo', type: 'item', title: msg`To-do`, icon: TaskListLtr20Regular },
 ];
 
-/** Quick ways to apps and pages, kept in the user's data (specification, section 2). */
+/** Shortcuts to apps and pages, stored in the user's data (specification, section 2). */
 export function ShortcutsMenu() {
   const { t, i18n } = useLingui();
   const { preference, changePreference, pages } = useShell();

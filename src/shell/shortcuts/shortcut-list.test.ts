@@ -8,12 +8,12 @@ test.each([[undefined], [null], ['calendar'], [{ 0: 'calendar' }]])(
   },
 );
 
-test('a list is taken as it is, each id once; an empty one stays empty', () => {
+test('a list is used as it is, each id once; an empty one stays empty', () => {
   expect(readShortcuts(['faq', 'faq', 7, null, 'later'])).toEqual(['faq', 'later']);
   expect(readShortcuts([])).toEqual([]);
 });
 
-test('a star adds at the end and takes away', () => {
+test('a star adds at the end, and removes', () => {
   expect(toggleShortcut(defaultShortcuts, 'notes')).toEqual([...defaultShortcuts, 'notes']);
   expect(toggleShortcut(defaultShortcuts, 'mail')).toEqual(['calendar', 'contacts', 'todo']);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The shortcuts of somebody who has chosen none (specification, section 9). */
+/** The default shortcuts (specification, section 9). */
 export const defaultShortcuts = ['calendar', 'mail', 'contacts', 'todo'] as const;
 
 const stored = v.pipe(
@@ -8,13 +8,13 @@ const stored = v.pipe(
   v.transform((ids) => [...new Set(ids.filter((id) => typeof id === 'string'))]),
 );
 
-/** The shortcuts of a preference, by the ids of apps and pages. What is no list counts as none chosen. */
+/** The shortcuts of a preference, by the ids of apps and pages. Anything but a list means the defaults. */
 export function readShortcuts(value: unknown): readonly string[] {
   const result = v.safeParse(stored, value);
   return result.success ? result.output : defaultShortcuts;
 }
 
-/** Adds a shortcut at the end, or takes it away. */
+/** Adds a shortcut at the end, or removes it. */
 export const toggleShortcut = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 
