@@ -11,14 +11,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[F40] a draft is there again for the same user and the same form', () => {
+test('[F40] a draft is restored for the same user and the same form', () => {
   dinner().write({ name: 'Dinner' });
   expect(dinner().read()).toEqual({ name: 'Dinner' });
   expect(createDraft('u1', 'event e2', formTexts).read()).toBeUndefined();
   expect(createDraft('u2', 'event e1', formTexts).read()).toBeUndefined();
 });
 
-test('[F40] what is typed costs one write a pause, and is written when the page is left before that', () => {
+test('[F40] typing causes one write per pause, or when the page is left before it', () => {
   vi.useFakeTimers();
   const inStorage = () => storedKeys(keys.draft('u1', ''));
   dinner().write({ name: 'D' });
@@ -32,7 +32,7 @@ test('[F40] what is typed costs one write a pause, and is written when the page 
   expect(dinner().read()).toEqual({ name: 'Dinner' });
 });
 
-test('a saved form has no draft any more, not even one that waits, and the others stay', () => {
+test('a saved form has no draft, not even a pending one, and the others stay', () => {
   dinner().write({ name: 'Dinner' });
   const supper = createDraft('u1', 'event e2', formTexts);
   supper.write({ name: 'Supper' });
@@ -42,7 +42,7 @@ test('a saved form has no draft any more, not even one that waits, and the other
   expect(supper.read()).toEqual({ name: 'Supper' });
 });
 
-test('[F40] a logout removes the drafts of that user, those that wait too, and of no other', () => {
+test('[F40] a logout deletes the drafts of that user, pending ones too, and no others', () => {
   const lunch = createDraft('u2', 'event e1', formTexts);
   lunch.write({ name: 'Lunch' });
   dinner().write({ name: 'Dinner' });
@@ -54,13 +54,13 @@ test('[F40] a logout removes the drafts of that user, those that wait too, and o
   expect(lunch.read()).toEqual({ name: 'Lunch' });
 });
 
-test('a draft of another shape is none', () => {
+test('a draft that does not fit the schema is ignored', () => {
   createDraft('u1', 'note', v.object({ text: v.string() })).write({ text: 'Milk' });
   flushDrafts();
   expect(createDraft('u1', 'note', v.object({ title: v.string() })).read()).toBeUndefined();
 });
 
-test('[F37] a user or a form called __proto__ is one like any other', () => {
+test('[F37] a user or a form called __proto__ is an ordinary one', () => {
   createDraft('__proto__', 'constructor', formTexts).write({ name: 'odd' });
   expect(createDraft('__proto__', 'constructor', formTexts).read()).toEqual({ name: 'odd' });
   expect(createDraft('u1', 'constructor', formTexts).read()).toBeUndefined();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as keys from './keys.ts';
 import { stored, storedKeys } from './storage.ts';
 
-/** Unsaved work of one user: it outlives a session that was cut off, for the same user only. */
+/** Unsaved work of one user. It survives the end of a session, for the same user only. */
 export interface Draft<T = FormTexts> {
   read(): T | undefined;
   /** Keeps the value: in memory at once, in storage when the person pauses or leaves. */
@@ -14,13 +14,13 @@ export interface Draft<T = FormTexts> {
 export const formTexts = v.record(v.string(), v.string());
 export type FormTexts = v.InferOutput<typeof formTexts>;
 
-/** How long a value waits for the next one before it is written, in milliseconds. */
+/** How long typing must pause before a value is written, in milliseconds. */
 const pause = 500;
 
-/** Writes that wait, by key: a long text costs its serialisation once a pause, not once a key press. */
+/** Pending writes by key, so that a long text is serialised once per pause, not once per keystroke. */
 const waiting = new Map<string, { value: unknown; flush(): void; cancel(): void }>();
 
-/** Writes all that waits. The page may be gone after this event. */
+/** Writes all pending values. The page may be gone after this event. */
 export const flushDrafts = () => {
   for (const { flush } of waiting.values()) flush();
 };
@@ -32,8 +32,8 @@ function flushWhenHidden() {
 
 /**
  * Opens a draft.
- * @param form names the form and what it is about, such as `event 665a…`
- * @param schema what a draft must be to be read: another version of the product may have written it
+ * @param form names the form and its subject, such as `event 665a…`
+ * @param schema checks a stored draft, because another version of the product may have written it
  */
 export function createDraft<T>(userId: string, form: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
   const key = keys.draft(userId, form);
@@ -66,7 +66,7 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
   };
 }
 
-/** Removes all drafts of a user, the waiting ones too. */
+/** Deletes all drafts of a user, pending ones too. */
 export function removeDrafts(userId: string): void {
   const prefix = keys.draft(userId, '');
   flushDrafts();

@@ -1,31 +1,29 @@
-/*
- * The organisers' keys in local storage; import them as `keys`. A guest's unsent answer names its own
- * (features/rsvp/unsent-answer.ts, boot.ts): the guests' bundle counts bytes. A key never changes its meaning: a new
- * shape gets a new key.
- */
+/* The organiser's keys in local storage; import them as `keys`. A guest's unsent answer has its own
+   (features/rsvp/unsent-answer.ts, boot.ts), to keep the guest bundle small. The meaning of a key never changes: a
+   new shape gets a new key. */
 
 export const token = 'guestwise.token';
 export const clockSkew = 'guestwise.clock-skew';
 export const locale = 'guestwise.locale';
 export const lastEvent = 'guestwise.last-event';
-/** Settings and shortcuts of whoever is not signed in. */
+/** Settings and shortcuts of a signed-out visitor. */
 export const devicePreference = 'guestwise.preference';
 export const templateState = 'guestwise.template-state';
-/** Who is logged in to the demo of the template, and a login that has left for a provider's page. */
+/** The login of the template's demo, and a login in progress at a provider's page. */
 export const demoSession = 'guestwise.demo-session';
 export const pendingLogin = 'guestwise.pending-login';
 
-/** What one user opened from search; '' for somebody who is not signed in. */
+/** What one user opened from search; '' for a signed-out visitor. */
 export const recentEntries = (userId: string) => `guestwise.recent ${userId}`;
 
 /** One unsaved form of one user. */
 export const draft = (userId: string, form: string) =>
   `guestwise.draft ${encodeURIComponent(userId)} ${form}`;
 
-/** How the keys of all logs of check-ins begin. */
+/** The prefix of all check-in logs. */
 export const arrivalLogs = 'guestwise.arrivals ';
 
-/** Check-ins of one user at one event; they exist on this device only. */
+/** Check-ins of one user at one event; they exist only on this device. */
 export const arrivals = (userId: string, eventId: string) => `${arrivalLogs}${userId} ${eventId}`;
 
 /** How many entries of such a log have been exported. */

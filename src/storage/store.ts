@@ -1,17 +1,17 @@
 import type { Stored } from './storage.ts';
 
-/** A value that changes over time, for `useSyncExternalStore` and everything outside React. */
+/** A value that changes over time, for `useSyncExternalStore` and code outside React. */
 export interface Store<T> {
   getSnapshot(): T;
-  /** Calls back after each change. Returns the way to stop. */
+  /** Calls back after each change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Sets the next value and tells the listeners. */
+  /** Sets the next value and notifies the listeners. */
   set(next: T): void;
 }
 
 /**
- * Creates a store. Values are compared by identity only: set a new object for each change.
- * @param watch runs when the first listener comes, and what it returns when the last one has gone
+ * Creates a store. Values are compared by identity: set a new object for each change.
+ * @param watch runs for the first listener; the function it returns runs after the last one has unsubscribed
  */
 export function createStore<T>(initial: T, watch: () => () => void = () => () => {}): Store<T> {
   let value = initial;

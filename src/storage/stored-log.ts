@@ -1,16 +1,16 @@
 import { lasting, memory, parse, type Schema, type Stored, stored } from './storage.ts';
 
-/** A list in local storage that several tabs add to. */
+/** A list in local storage that several tabs append to. */
 export interface StoredLog<Line> extends Stored<readonly Line[]> {
-  /** False while some lines live as long as this tab: storage has no room for them. */
+  /** False while some entries exist only in this tab, because storage has no room for them. */
   isLasting(): boolean;
 }
 
 /**
- * Opens a log. Unlike a single value, of which the newest alone counts, each line of a log counts: where storage is
- * blocked or full, what is safe in it stays there, and memory holds the lines beyond it. They join what other tabs
- * write, and storage takes them as soon as it has room at a write.
- * @param inOrder tells which of two lines comes first, where both tabs and memory have some
+ * Opens a log. Of a single value only the newest counts; of a log every entry does. So where storage is blocked or
+ * full, stored entries stay there, and memory holds the others. They are merged with what other tabs write, and stored
+ * as soon as a write finds room.
+ * @param inOrder compares two entries, where both tabs and memory have some
  */
 export function storedLog<Line>(
   key: string,
@@ -29,7 +29,7 @@ export function storedLog<Line>(
     write(lines) {
       if (lasting.write(key, JSON.stringify(lines))) return void memory.delete(key);
       const safe = readSafe();
-      // A line that was taken back must not come back. What gets shorter fits.
+      // An undone entry must not return. A shorter log fits.
       const takenBack = without(safe, lines);
       if (takenBack.length > 0) lasting.write(key, JSON.stringify(without(safe, takenBack)));
       const beyond = without(lines, safe);
@@ -40,7 +40,7 @@ export function storedLog<Line>(
   };
 }
 
-/** The lines that the others do not have. A schema gives the fields of each line the same order. */
+/** The entries that the others do not have. A schema gives the fields of each entry the same order. */
 function without<Line>(lines: readonly Line[], others: readonly Line[]): readonly Line[] {
   const texts = new Set(others.map((line) => JSON.stringify(line)));
   return lines.filter((line) => !texts.has(JSON.stringify(line)));

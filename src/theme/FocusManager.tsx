@@ -1,8 +1,8 @@
 import { useFocusFinders } from '@fluentui/react-components';
 
 /**
- * Holds Fluent's focus manager for as long as the page lives. Fluent lets go of it with the last part that uses it, and
- * where that is an open dialog, all the rest would stay hidden from screen readers.
+ * Keeps Fluent's focus manager for the life of the page. Fluent disposes of it with the last component that uses it; if
+ * that is an open dialog, the rest of the page would stay hidden from screen readers.
  */
 export function FocusManager() {
   useFocusFinders();

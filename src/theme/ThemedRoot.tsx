@@ -17,7 +17,7 @@ interface ThemedRootProps {
   children: ReactNode;
 }
 
-/** Fluent in the theme and the direction that the person chose. */
+/** Fluent in the chosen theme and text direction. */
 export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   const { i18n } = useLingui();
   const prefersDark = usePrefersDark();
@@ -26,7 +26,7 @@ export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   const appearance = theme === undefined ? 'system' : isDarkTheme(name) ? 'dark' : 'light';
   return (
     <FluentProvider theme={inherited} dir={direction ?? directionOf(i18n.locale)}>
-      {/* Fluent copies its own class to every portal, so the page's ground has an element to itself. */}
+      {/* Fluent copies its own class to every portal, so the page's background has a separate element. */}
       <div className="themed-root" data-appearance={appearance} ref={() => paint(name, appearance)}>
         {children}
         {focus && <focus.Manager />}
@@ -35,10 +35,10 @@ export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   );
 }
 
-/** Fluent's own theme would be another style sheet for every change, and the browser would match all rules anew. */
+/** Fluent's own theme would add a style sheet at every change, and the browser would match all rules again. */
 const inherited = {};
 
-/** Gives the document a theme: the page, what lies over it, and what lies behind it. */
+/** Applies a theme to the document: the page, its overlays and its background. */
 function paint(name: ThemeName, appearance: string) {
   const { style, dataset } = document.documentElement;
   if (dataset.theme !== name) {

@@ -22,14 +22,14 @@ test.each([
 });
 
 test.each([[{}], [{ settings: null }], [{ settings: [] }], [{ settings: { theme: 'dark' } }]])(
-  'the preference %j leaves the colours to the system, and takes a choice',
+  'the preference %j leaves the colours to the system, and accepts a choice',
   (preference) => {
     expect(appearanceOf(preference)).toBe('system');
     expect(appearanceOf(withAppearance(preference, 'dark'))).toBe('dark');
   },
 );
 
-test('a choice is read back as it was made, and no choice leaves no theme behind', () => {
+test('a choice is read back unchanged, and the system’s choice leaves no theme', () => {
   for (const appearance of appearances) {
     expect(appearanceOf(withAppearance(preferring('dark3'), appearance))).toBe(appearance);
   }
@@ -41,7 +41,7 @@ test('a choice is read back as it was made, and no choice leaves no theme behind
   expect(withAppearance(preferring('default'), 'system')).toEqual({ settings: {} });
 });
 
-test('a choice leaves every other field of the preference as it came', () => {
+test('a choice leaves all other fields of the preference unchanged', () => {
   const others = { shortcuts: ['mail'], _id: 'p1', novelty: { deep: [1] } };
   const settings = {
     direction: 'rtl',

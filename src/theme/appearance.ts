@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 export const appearances = ['system', 'light', 'dark'] as const;
-/** The colours a person chose: light, dark, or whatever the system asks for. */
+/** The chosen colours: light, dark, or the system's. */
 export type Appearance = (typeof appearances)[number];
 
 export const isAppearance = (value: unknown): value is Appearance =>
@@ -10,11 +10,11 @@ export const isAppearance = (value: unknown): value is Appearance =>
 type Fields = Readonly<Record<string, unknown>>;
 const fields = v.fallback(v.record(v.string(), v.unknown()), {});
 
-/** Of the specification's themes (section 3) those drawn dark. Any other, known or not, is drawn as `default`. */
+/** The dark themes of the specification (section 3). Any other, known or not, is light. */
 const darkThemes = /^(dark([1-9]|1[0-2])|defaultDark|greyDark|mainThemeDark)$/;
 const themeOf = { light: 'default', dark: 'defaultDark' } as const;
 
-/** Reads `settings.theme.main` of a preference. None is the system's choice. */
+/** Reads `settings.theme.main` of a preference. Without one, the system decides. */
 export function appearanceOf(preference: Fields): Appearance {
   const { main } = v.parse(fields, v.parse(fields, preference.settings).theme);
   if (typeof main !== 'string') return 'system';

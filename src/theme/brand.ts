@@ -1,6 +1,6 @@
 import type { BrandVariants } from '@fluentui/react-components';
 
-/** The emerald of the product, from ink to mist; 80 is the one that leads. */
+/** The emerald of the product, from darkest to lightest; 80 is the main one. */
 export const emerald: BrandVariants = {
   10: '#03110d',
   20: '#071e18',
@@ -20,7 +20,7 @@ export const emerald: BrandVariants = {
   160: '#ddf1e9',
 };
 
-/** What both themes share: shapes a little rounder than Fluent's own, and the system's typefaces. */
+/** What both themes share: slightly rounder shapes than Fluent's, and the system's typefaces. */
 export const shapes = {
   fontFamilyBase:
     "'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, Roboto, 'Noto Sans', 'Noto Sans Arabic', sans-serif",
@@ -30,20 +30,20 @@ export const shapes = {
   borderRadiusXLarge: '12px',
 };
 
-/** Colours of our own beside Fluent's: in CSS they read `var(--colorMarigold)` and so on. */
+/** Our own colours beside Fluent's; in CSS `var(--colorMarigold)` and so on. */
 export interface Accents {
-  /** The page behind the sheets. */
+  /** The page behind the surfaces. */
   colorPage: string;
   colorMarigold: string;
   colorMarigoldInk: string;
   colorSidebar: string;
   colorSidebarInk: string;
   colorSidebarSoft: string;
-  /** The entry that is current. */
+  /** The current entry. */
   colorSidebarStrong: string;
   colorSidebarLine: string;
   colorSidebarSelected: string;
-  /** Answers keep their colours everywhere, always beside a word. */
+  /** Answers have the same colours everywhere, always with a label. */
   colorComing: string;
   colorComingTint: string;
   colorDeclined: string;
@@ -52,10 +52,10 @@ export interface Accents {
   colorWaitingTint: string;
   colorDiscrepancy: string;
   colorDiscrepancyTint: string;
-  /** A row that is selected, and one under the pointer: the hover never equals the tint of a pill. */
+  /** A selected row, and one under the pointer: the hover colour never equals the tint of a pill. */
   colorSelectedRow: string;
   colorRowHover: string;
-  /** Buttons that delete, and what stands on them. */
+  /** Buttons that delete, and the text on them. */
   colorDanger: string;
   colorDangerHover: string;
   colorOnDanger: string;

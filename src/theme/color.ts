@@ -1,11 +1,11 @@
-/** A colour as people see it: lightness 0–1, chroma 0–0.37, hue in degrees (OKLCH). */
+/** A perceptual colour (OKLCH): lightness 0–1, chroma 0–0.37, hue in degrees. */
 export interface Color {
   lightness: number;
   chroma: number;
   hue: number;
 }
 
-/** A colour as `#rrggbb`; what a screen cannot show is clipped. */
+/** A colour as `#rrggbb`, clipped to what a screen can show. */
 export function toHex({ lightness, chroma, hue }: Color): string {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -42,8 +42,8 @@ export function getContrast(one: string, other: string): number {
 }
 
 /**
- * The colour of this hue and chroma that is nearest to the grounds and still has the contrast with each.
- * @param side where it goes from them: `darker` on light grounds
+ * The colour of this hue and chroma that is nearest to the backgrounds and still has the contrast with each.
+ * @param side its direction from them: `darker` on light backgrounds
  */
 export function findInk(
   { chroma, hue }: Omit<Color, 'lightness'>,

@@ -9,7 +9,7 @@ import type { Seed } from './seeds.ts';
 const text = 4.6;
 const control = 3.1;
 
-/** Grounds and lines by lightness; the rest follows from contrast. */
+/** The lightness of backgrounds and borders; the rest is computed from the contrast. */
 const levels = {
   light: {
     sheet: 1,
@@ -33,7 +33,7 @@ const levels = {
   },
 };
 
-/** The 16 steps of Fluent's brand ramp, from ink to mist. */
+/** The 16 steps of Fluent's brand ramp, from darkest to lightest. */
 function createRamp([hue, chroma]: Seed['brand']): BrandVariants {
   const step = (place: number) =>
     toHex({ lightness: 0.14 + place * 0.052, chroma: chroma * (1 - Math.abs(place - 7) / 14), hue });
@@ -57,7 +57,7 @@ function createRamp([hue, chroma]: Seed['brand']): BrandVariants {
   };
 }
 
-/** The navbar's ground and what stands on it. */
+/** The navbar's background and text. */
 function createNavbar([lightness, hue, chroma]: Seed['navbar']) {
   const ground = toHex({ lightness, chroma, hue });
   const isLight = lightness > 0.6;
@@ -74,7 +74,9 @@ function createNavbar([lightness, hue, chroma]: Seed['navbar']) {
   } satisfies Partial<Accents>;
 }
 
-/** A theme of a seed: neutrals in the tint of its paper, one brand colour, every ink found by its contrast. */
+/**
+ * Creates a theme from a seed: tinted neutrals and one brand colour; every text colour is computed from its contrast.
+ */
 export function createTheme(seed: Seed): typeof light {
   const { isDark, paper, brand } = seed;
   const base = isDark ? dark : light;
@@ -135,7 +137,7 @@ export function createTheme(seed: Seed): typeof light {
   };
 }
 
-/** The four colours that a theme is recognised by. */
+/** The four colours that identify a theme. */
 export interface Swatch {
   page: string;
   sheet: string;
@@ -143,7 +145,7 @@ export interface Swatch {
   brand: string;
 }
 
-/** A theme's colours for its picture, without making the theme. */
+/** The colours of a theme's picture, without creating the theme. */
 export function createSwatch({ isDark, paper: [hue, chroma], brand, navbar }: Seed): Swatch {
   const { page, sheet } = isDark ? levels.dark : levels.light;
   return {

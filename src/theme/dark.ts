@@ -26,7 +26,7 @@ const accents: Accents = {
   colorOnDanger: '#2b100c',
 };
 
-/** Values of its own, not light turned over: sheets are lighter than the page, and emerald turns to mint. */
+/** Chosen values, not an inverted light theme: surfaces are lighter than the page, and emerald becomes mint. */
 export const dark = {
   ...createDarkTheme(emerald),
   ...shapes,

@@ -13,7 +13,7 @@ import { getFrame } from './frame.ts';
 import { layoutStyles, readSettings } from './settings.ts';
 import { themeNames } from './theme-names.ts';
 
-test('one value changes, and every other field stays as it came', () => {
+test('one value changes, and every other field stays unchanged', () => {
   const stored = { novelty: { deep: [1] }, layout: { style: 'layout2', config: { mode: 'boxed', own: 1 } } };
   expect(setSetting(stored, ['layout', 'config', 'mode'], 'fullwidth')).toEqual({
     novelty: { deep: [1] },
@@ -24,7 +24,7 @@ test('one value changes, and every other field stays as it came', () => {
 });
 
 test.each([[undefined], [null], ['text'], [[]], [{ layout: 'text' }]])(
-  'what is stored as %j takes a value, too',
+  'a stored %j accepts a value, too',
   (stored) => {
     const edited = setSetting(stored, ['layout', 'config', 'navbar', 'style'], 'style-3');
     expect(readSettings(edited).layout.config.navbar.style).toBe('style-3');
@@ -45,7 +45,7 @@ test('another layout starts from its own width and place of the toolbar', () => 
   });
 });
 
-test('a theme is given to all parts or to one, and the others keep theirs', () => {
+test('a theme is set for all parts or for one, and the others keep theirs', () => {
   const all = setTheme({}, themeParts, 'dark3');
   expect(readSettings(all).theme).toEqual({
     main: 'dark3',
@@ -64,7 +64,7 @@ test('a theme is given to all parts or to one, and the others keep theirs', () =
   expect(readSettings(setTheme(all, themeParts, undefined)).theme.main).toBeUndefined();
 });
 
-test('the defaults take back all that the panel can change, and nothing else', () => {
+test('the defaults reset everything that the panel can change, and nothing else', () => {
   const stored = {
     layout: { style: 'layout2' },
     direction: 'rtl',
@@ -76,7 +76,7 @@ test('the defaults take back all that the panel can change, and nothing else', (
   expect(resetSettings(stored)).toEqual({ novelty: 1 });
 });
 
-test('a link carries four themes to somebody else, whatever theirs are', () => {
+test('a link passes four themes on, whatever themes its recipient has', () => {
   const names = fc.constantFrom(...themeNames);
   const themes = fc.record({ main: names, navbar: names, toolbar: names, footer: names });
   fc.assert(

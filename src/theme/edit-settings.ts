@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import type { LayoutStyle, Settings } from './settings.ts';
 import type { ThemeName } from './theme-names.ts';
 
-/** Settings as they are stored: of this product or another, of this version or a later one. */
+/** Settings as they are stored: by this product or another, by this version or a later one. */
 export type StoredSettings = Readonly<Record<string, unknown>>;
 
 const fields = v.fallback(v.record(v.string(), v.unknown()), {});
 
-/** The parts of the frame that have a theme of their own (specification, section 3). */
+/** The parts of the frame with a theme of their own (specification, section 3). */
 export const themeParts = ['main', 'navbar', 'toolbar', 'footer'] as const;
 export type ThemePart = (typeof themeParts)[number];
 
 /**
- * Replaces one value and leaves every other field as it came.
+ * Replaces one value and leaves every other field unchanged.
  * @param path such as `['layout', 'config', 'mode']`
- * @param value undefined removes the field, and the default counts again
+ * @param value undefined removes the field, so that the default applies again
  */
 export function setSetting(stored: unknown, path: readonly string[], value: unknown): StoredSettings {
   const { ...copy } = v.parse(fields, stored);
@@ -26,7 +26,7 @@ export function setSetting(stored: unknown, path: readonly string[], value: unkn
   return copy;
 }
 
-/** Another layout. What depends on the layout (width, place of the toolbar) starts from its defaults. */
+/** Changes the layout. What depends on it (width, place of the toolbar) is reset to its defaults. */
 export function setLayout(stored: unknown, style: LayoutStyle): StoredSettings {
   const styled = setSetting(stored, ['layout', 'style'], style);
   const wide = setSetting(styled, ['layout', 'config', 'containerWidth'], undefined);
@@ -34,7 +34,7 @@ export function setLayout(stored: unknown, style: LayoutStyle): StoredSettings {
 }
 
 /**
- * Gives parts of the frame a theme.
+ * Sets the theme of parts of the frame.
  * @param name undefined follows the system
  */
 export function setTheme(
@@ -42,7 +42,7 @@ export function setTheme(
   parts: readonly ThemePart[],
   name: ThemeName | undefined,
 ): StoredSettings {
-  // A part that is not named follows the main theme, so all four are written down before one changes.
+  // A part without a theme follows the main one, so all four are written before one changes.
   const { theme } = v.parse(fields, stored);
   const { main } = v.parse(fields, theme);
   const isAll = parts.length === themeParts.length;
@@ -62,23 +62,23 @@ export function setTheme(
   );
 }
 
-/** The defaults: without the fields that this product reads, and with those of others. */
+/** The defaults: removes the fields that this product reads, and keeps others. */
 export const resetSettings = (stored: unknown): StoredSettings =>
   ['layout', 'customScrollbars', 'direction', 'theme', 'templateMenu'].reduce<StoredSettings>(
     (settings, name) => setSetting(settings, [name], undefined),
     v.parse(fields, stored),
   );
 
-/** Four themes, as a link carries them to somebody else. */
+/** Four themes, as a link passes them on. */
 export type ThemeLink = { [Part in ThemePart]?: ThemeName | undefined };
 
-/** What a link to the current themes says; a part in the main theme is left out. */
+/** The search of a link to the current themes; a part in the main theme is omitted. */
 export function getThemeLink({ main = 'default', ...parts }: Settings['theme']): ThemeLink {
   const own = (name: ThemeName | undefined) => (name === main ? undefined : name);
   return { main, navbar: own(parts.navbar), toolbar: own(parts.toolbar), footer: own(parts.footer) };
 }
 
-/** Takes over the themes of a link. */
+/** Applies the themes of a link. */
 export const applyThemeLink = (stored: unknown, { main = 'default', ...parts }: ThemeLink): StoredSettings =>
   themeParts.reduce<StoredSettings>(
     (settings, part) => setTheme(settings, [part], part === 'main' ? main : (parts[part] ?? main)),

@@ -1,16 +1,16 @@
 import type { Settings } from './settings.ts';
 
-/** What the shell draws: settings, without the questions that they answer. */
+/** What the shell draws: derived from the settings. */
 export interface Frame {
   layout: Settings['layout']['style'];
   mode: 'boxed' | 'fullwidth' | 'container';
-  /** The widest the content gets, in px; none at full width. */
+  /** The maximum width of the content in px; none for full width. */
   maxWidth: number | undefined;
   /** Beside the content (layout1), a row above it (layouts 2 and 3), or none. */
   navbar: 'start' | 'end' | 'row' | 'none';
   /** In px, for a navbar beside the content: 280 open, 64 folded, 120 or 64 as a panel of icons. */
   navbarWidth: number;
-  /** Whether titles stand beside the icons, below them, or show on hover only. */
+  /** Whether titles are beside the icons, below them, or shown on hover only. */
   navbarTitles: 'beside' | 'below' | 'hidden';
   toolbar: 'above' | 'below' | 'none';
   hasFooter: boolean;
@@ -23,7 +23,7 @@ export interface Frame {
 const widths = { open: 280, folded: 64, panel: 120, densePanel: 64 };
 
 /**
- * The frame of settings.
+ * Derives the frame from the settings.
  * @param isNarrow a tablet or a small laptop, where an open navbar folds
  */
 export function getFrame({ layout, customScrollbars }: Settings, isNarrow = false): Frame {
@@ -48,7 +48,7 @@ export function getFrame({ layout, customScrollbars }: Settings, isNarrow = fals
 function getNavbar({ style, folded }: Settings['layout']['config']['navbar']) {
   if (style === 'style-3') return { navbarWidth: widths.panel, navbarTitles: 'below' as const };
   if (style === 'style-3-dense') return { navbarWidth: widths.densePanel, navbarTitles: 'hidden' as const };
-  // style-2 is folded until the pointer or the focus is on it.
+  // style-2 stays folded until hover or focus.
   return folded || style === 'style-2'
     ? { navbarWidth: widths.folded, navbarTitles: 'hidden' as const }
     : { navbarWidth: widths.open, navbarTitles: 'beside' as const };

@@ -5,7 +5,7 @@ import { getTheme } from './themes.ts';
 
 const made = new Map<ThemeName, CSSProperties>();
 
-/** A theme as custom properties, for an element that is not in the theme of the page. */
+/** A theme as custom properties, for an element whose theme differs from the page's. */
 export function getThemeStyle(name: ThemeName): CSSProperties {
   const known = made.get(name);
   if (known) return known;
@@ -16,7 +16,7 @@ export function getThemeStyle(name: ThemeName): CSSProperties {
   return style;
 }
 
-/** The colours of a part of the frame; nothing where it has those of the page. */
+/** The colours of a part of the frame; nothing if they equal those of the page. */
 export function getPartStyle(
   themes: Settings['theme'],
   part: 'navbar' | 'toolbar' | 'footer',

@@ -2,14 +2,14 @@ import type { ThemeName } from './theme-names.ts';
 
 type HueAndChroma = readonly [hue: number, chroma: number];
 
-/** What a theme grows from. */
+/** The input of a theme. */
 export interface Seed {
   isDark: boolean;
-  /** The tint of the paper: page, sheets and lines. */
+  /** The tint of the neutrals: page, surfaces and borders. */
   paper: HueAndChroma;
   /** Buttons, links, the selected tab. */
   brand: HueAndChroma;
-  /** The ground of the navbar: lightness 0–1 and its tint. */
+  /** The background of the navbar: lightness 0–1 and its tint. */
   navbar: readonly [lightness: number, ...HueAndChroma];
 }
 
@@ -26,10 +26,10 @@ const dark = (paper: HueAndChroma, brand: HueAndChroma, navbar: Seed['navbar']):
   navbar,
 });
 
-/** Every theme but the product's own two, which are drawn by hand in light.ts and dark.ts. */
+/** Every theme but the product's own two, which are defined in light.ts and dark.ts. */
 export const seeds: Readonly<Record<Exclude<ThemeName, 'default' | 'defaultDark'>, Seed>> = {
   legacy: light([250, 0.004], [262, 0.17], [0.26, 262, 0.03]),
-  // Stationery: paper, ink and the thread of the ribbon.
+  // Stationery colours: paper, ink and ribbons.
   light1: light([85, 0.012], [55, 0.12], [0.32, 50, 0.06]),
   light2: light([20, 0.008], [15, 0.16], [0.3, 15, 0.09]),
   light3: light([350, 0.012], [350, 0.17], [0.95, 350, 0.03]),

@@ -47,7 +47,7 @@ test.each([
   expect(getFrame(settings)).toMatchObject({ navbarWidth, navbarTitles });
 });
 
-/** The navbar beside the content, by its style: what section 9 of the specification says of its width. */
+/** The navbar beside the content by its style, as in section 9 of the specification. */
 const panels = {
   'style-1': { navbarWidth: 280, navbarTitles: 'beside' },
   'style-2': { navbarWidth: 64, navbarTitles: 'hidden' },
@@ -70,7 +70,7 @@ test.each(
   layoutStyles.flatMap((style) =>
     layoutModes.flatMap((mode) => directions.map((direction) => ({ style, mode, direction }))),
   ),
-)('settings in, frame out: $style, $mode, $direction', ({ style, mode, direction }) => {
+)('settings and the resulting frame: $style, $mode, $direction', ({ style, mode, direction }) => {
   const navbars = navbarStyles.flatMap((each) =>
     ['left', 'right'].flatMap((position) =>
       [true, false].map((display) => ({ style: each, position, display })),
@@ -91,7 +91,7 @@ test.each(
         navbar: navbar.position === 'left' ? 'start' : 'end',
         ...panels[navbar.style],
       };
-      // It speaks of start and end, so that it is the same from either side.
+      // It only uses start and end, so that it is the same in both directions.
       expect(getFrame(settings)).toEqual({
         layout: style,
         mode,
@@ -118,13 +118,13 @@ test.each([
   ['ltr', 'ltr'],
   ['rtl', 'rtl'],
   ['up', undefined],
-])('the direction %j is read as %j: absent follows the language', (stored, direction) => {
+])('the direction %j is read as %j; without one the language decides', (stored, direction) => {
   for (const style of layoutStyles) {
     expect(readSettings({ layout: { style }, direction: stored }).direction).toBe(direction);
   }
 });
 
-test('a theme of a part that is not named is the main one, and an unknown name is the default', () => {
+test('a part without a theme has the main one, and an unknown name means the default', () => {
   expect(readSettings({ theme: { main: 'dark3' } }).theme).toEqual({
     main: 'dark3',
     navbar: 'dark3',
@@ -138,7 +138,7 @@ test('a theme of a part that is not named is the main one, and an unknown name i
   expect(themeNames).toHaveLength(30);
 });
 
-test('[F85] 500 random shapes: always a usable frame', () => {
+test('[F85] 500 random shapes always give a usable frame', () => {
   const anything = fc.anything({ maxDepth: 4, withNullPrototype: true });
   const layout = fc.record({
     style: fc.oneof(fc.constantFrom(...layoutStyles), anything),

@@ -9,7 +9,7 @@ export type LayoutStyle = (typeof layoutStyles)[number];
 /** The widths of the content in px (specification, section 9). */
 const containerWidths: Record<LayoutStyle, number> = { layout1: 1570, layout2: 1120, layout3: 1120 };
 
-/** A field that is its default wherever it is missing or makes no sense. */
+/** A field that falls back to its default if it is missing or invalid. */
 const total = <const Schema extends v.GenericSchema>(schema: Schema, value: v.InferOutput<Schema>) =>
   v.fallback(v.optional(schema, value), value);
 const part = <const Entries extends v.ObjectEntries>(entries: Entries) => {
@@ -51,15 +51,15 @@ const settingsSchema = v.object({
   customScrollbars: total(v.boolean(), true),
   /** Whether the menu has the group of the template's areas. */
   templateMenu: v.fallback(v.optional(v.boolean()), undefined),
-  /** Absent follows the language. */
+  /** If absent, the language decides. */
   direction: v.fallback(v.optional(v.picklist(['ltr', 'rtl'])), undefined),
   theme: part({ main: theme, navbar: theme, toolbar: theme, footer: theme }),
 });
 
-/** How a person arranged the shell (specification, sections 3 and 9). A theme that is absent follows the system. */
+/** How a person arranged the shell (specification, sections 3 and 9). An absent theme follows the system. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads the settings of whatever is stored: an unknown name is the default, a wrong type never breaks the frame. */
+/** Parses stored settings: an unknown name means the default, and a wrong type never breaks the frame. */
 export function readSettings(stored: unknown) {
   const { theme: themes, ...settings } = v.parse(
     v.fallback(settingsSchema, () => v.parse(settingsSchema, {})),

@@ -5,14 +5,17 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
-/** Sheets whose names are global on purpose: the guest's page, which its boot script draws too, and what is there before any script. */
+/**
+ * Style sheets with global names on purpose: the guest page, which its boot script draws too, and what is shown before
+ * any script.
+ */
 const globalOnPurpose = ['src/features/rsvp/', 'src/theme/'];
 
 const isIn = (file: string, list: readonly string[]) => list.some((start) => file.startsWith(start));
 const sheets = globSync('src/**/*.css', { cwd: root });
 const converted = sheets.filter((file) => file.endsWith('.module.css') || !isIn(file, globalOnPurpose));
 
-/** Every place in the converted sheets that a pattern finds, as `file: text`. */
+/** Every match of a pattern in the converted style sheets, as `file: text`. */
 const findAll = (pattern: RegExp, files = converted) =>
   files.flatMap((file) => (read(file).match(pattern) ?? []).map((found) => `${file}: ${found.trim()}`));
 
@@ -21,10 +24,10 @@ test('class names are local: a component has X.module.css beside it', () => {
   expect(global, 'Name it X.module.css and import its names.').toEqual([]);
 });
 
-test('type has the sizes of the scale', () => {
+test('font sizes are those of the scale', () => {
   const sizes = new Set(read('src/theme/scale.css').match(/--font-\d+(?=:)/g));
   expect(sizes.size).toBeLessThanOrEqual(8);
-  // `em` follows the text around it; a picture counts in its own unit.
+  // `em` follows the surrounding text; a picture uses its own unit.
   const allowed = /var\(--font-(12|14|16|20|24|30|44|64|serif)\)|\dem\b|inherit|var\(--unit\)/;
   const found = findAll(/(^|[\s{;])font(-size)?:[^;]+/g).filter((text) => !allowed.test(text));
   expect(found, 'Use var(--font-14) and its like.').toEqual([]);
@@ -43,7 +46,7 @@ test('properties are logical', () => {
   expect(findAll(physical), 'Write margin-inline-start, block-size, text-align: start …').toEqual([]);
 });
 
-test('at most five selectors reach into Fluent, each where it offers no slot', () => {
+test('at most five selectors target Fluent’s classes, each where it offers no slot', () => {
   const reasons = [
     // The avatar of the user menu is larger than a button's icon.
     'src/shell/Toolbar.module.css: .fui-Button__icon',

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ThemeName } from './theme-names.ts';
 
-/** What each theme of the specification is called in the settings. */
+/** The labels of the specification's themes in the settings. */
 export const themeLabels: Record<ThemeName, MessageDescriptor> = {
   default: msg({ message: 'Guestwise', context: 'theme' }),
   defaultDark: msg({ message: 'Guestwise dark', context: 'theme' }),

@@ -6,7 +6,7 @@ import type { ThemeName } from './theme-names.ts';
 
 const made = new Map<ThemeName, typeof light>();
 
-/** The Fluent theme of a name, made once. */
+/** The Fluent theme of a name, created once. */
 export function getTheme(name: ThemeName): typeof light {
   if (name === 'default') return light;
   if (name === 'defaultDark') return { ...light, ...dark };
@@ -15,7 +15,7 @@ export function getTheme(name: ThemeName): typeof light {
   return theme;
 }
 
-/** Whether a theme is drawn dark. */
+/** Whether a theme is dark. */
 export const isDarkTheme = (name: ThemeName) =>
   name === 'defaultDark' || (name !== 'default' && seeds[name].isDark);
 

@@ -1,4 +1,4 @@
-/** Runs something once the page has nothing better to do; at the latest after two seconds. */
+/** Runs a callback once the page is idle, at the latest after two seconds. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2_000 });
   else setTimeout(run, 300);
