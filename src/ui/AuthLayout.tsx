@@ -5,7 +5,7 @@ import { BrandPanel } from './BrandPanel.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
 
-/** A page before the sign-in: the product's picture on one side, one form on the other. */
+/** The layout of the login pages: the product's picture on one side, a form on the other. */
 export const AuthLayout = ({ children }: { children: ReactNode }) => (
   <div className={styles.layout}>
     <BrandPanel />

@@ -3,15 +3,15 @@ import styles from './Avatar.module.css';
 import { getInitials, getTint } from './initials.ts';
 
 interface AvatarProps {
-  /** Stands beside it in words: the avatar itself is hidden from screen readers. */
+  /** Shown beside it as text: the avatar itself is hidden from screen readers. */
   name: string;
   /** 32 or 44 px. */
   size?: 'medium' | 'large';
-  /** A picture over the initials, which show where it cannot be loaded. */
+  /** A picture over the initials, which show if it fails to load. */
   photoUrl?: string;
 }
 
-/** Somebody's initials in one of five tints, the same for the same name. */
+/** A person's initials in one of five tints, the same for the same name. */
 export const Avatar = ({ name, size = 'medium', photoUrl }: AvatarProps) => (
   <span
     aria-hidden

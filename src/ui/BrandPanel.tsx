@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import styles from './BrandPanel.module.css';
 import { Sprig } from './Sprig.tsx';
 
-/** An invitation and the answers it brings: what the product does, without a sentence about it. */
+/** A picture of the product: an invitation and its answers. */
 export const BrandPanel = () => (
   <aside className={styles.panel} aria-hidden>
     <div className={styles.scene}>

@@ -5,8 +5,8 @@ import { reloadFor } from './missing-part.ts';
 import { Splash } from './Splash.tsx';
 
 /**
- * Stands where a page could not be drawn: a part of it is gone since a newer export, which one reload
- * may bring, or has a fault. Plain, for what failed may be the very look of the other pages.
+ * Replaces a page that could not be rendered: a chunk is missing since a newer deployment, which one reload may fix, or
+ * there is a bug. Its look is plain, because the design of the other pages may be what failed.
  */
 export function Broken({ error }: { error: unknown }) {
   const [isReloading] = useState(() => reloadFor(error));

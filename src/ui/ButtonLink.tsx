@@ -3,5 +3,5 @@ import { createLink } from '@tanstack/react-router';
 
 type AnchorProps = Extract<ButtonProps, { as: 'a' }>;
 
-/** A link in a button's clothes, for the ways on that matter most. */
+/** A link that looks like a button, for the most important links. */
 export const ButtonLink = createLink((props: Omit<AnchorProps, 'as'>) => <Button {...props} as="a" />);

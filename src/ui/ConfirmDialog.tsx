@@ -6,19 +6,19 @@ import { Modal } from './Modal.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
-  /** What is about to happen, as it reads in the question: "delete Layla’s wedding". */
+  /** The action in the question: "delete Layla’s wedding". */
   action: ReactNode;
   /** What is lost, and whether it can be undone. */
   children?: ReactNode;
-  /** `danger` where something is deleted or lost. */
+  /** `danger` if something is deleted or lost. */
   tone?: 'normal' | 'danger';
-  /** The verb on the button that does it. */
+  /** The verb on the confirming button. */
   confirmLabel: ReactNode;
-  /** Why it could not be done when it was confirmed before. */
+  /** Why it failed after an earlier confirmation. */
   failure?: ReactNode;
-  /** It is being done: the button cannot be pressed again. */
+  /** It is in progress: the button cannot be pressed again. */
   isPending?: boolean;
-  /** Confirmed; whoever opened the dialog closes it. */
+  /** Confirmed; the owner closes the dialog. */
   onConfirm(): void;
   /** Cancelled, by the button or Esc. */
   onCancel(): void;

@@ -14,7 +14,7 @@ interface ConflictDialogProps<T> {
   describe(conflict: Conflict<T>): readonly { label: string; mine: string; theirs: string }[];
 }
 
-/** Asks whose changes stay, where something was changed elsewhere while its form was filled in. */
+/** Asks which version to keep, if something was changed elsewhere while its form was edited. */
 export const ConflictDialog = <T,>({ title, conflict, describe }: ConflictDialogProps<T>) => (
   <Modal
     open={conflict !== undefined}

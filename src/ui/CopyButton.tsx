@@ -5,12 +5,12 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { copyToClipboard } from './copy-to-clipboard.ts';
 
-/** How long the tick stays, in milliseconds. */
+/** How long the tick is shown, in milliseconds. */
 const tickTime = 1_200;
 
 interface CopyButtonProps {
   text: string;
-  /** The name of a button that is an icon. */
+  /** The accessible name of an icon button. */
   label?: string;
   icon?: ReactElement;
   appearance?: 'secondary' | 'subtle' | 'primary';
@@ -19,7 +19,7 @@ interface CopyButtonProps {
   children?: ReactNode;
 }
 
-/** Copies a text. The icon turns into a tick in place, and "Copied" is announced. */
+/** Copies a text. The icon becomes a tick, and "Copied" is announced. */
 export function CopyButton({ text, label, icon, appearance, onRefused, children }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -10,12 +10,12 @@ import { chunkSize, splitTable } from './split-table.ts';
 import { sortRows } from './table-sort.ts';
 import { watchTable } from './watch-table.ts';
 
-/** Up to so many rows are all drawn; find in page then finds them. */
+/** Up to this many rows are all rendered, so that find in page finds them. */
 const drawnAtMost = 200;
 
 /**
- * A table of data: sorting, selection with Shift, rows that open, the keys j, k and x, headings that stay
- * below the toolbar, cards on phones, flat to 100,000 rows. An empty list is the owner's to show.
+ * A table of data: sorting, selection with Shift, rows that open, the keys j, k and x, headings that stay below the
+ * toolbar, cards on phones, fast up to 100,000 rows. The owner shows an empty list.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, selection, actions, getRowId, rowShortcuts = [] } = props;
@@ -23,7 +23,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [focused, setFocused] = useState<number>();
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([0]));
   const [heights] = useState<ChunkHeights>(() => new Map());
-  // The row ticked last: with Shift the rows between follow.
+  // The row ticked last: with Shift, the rows in between are selected too.
   const [anchor, setAnchor] = useState<string>();
   const sort = props.onSortChange ? props.sort : ownSort;
   const rows = useMemo(
@@ -41,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     },
     [props, ids, anchor],
   );
-  // The same while the owner's props are: a scroll draws the rows that come near, and no other again.
+  // Stable while the owner's props are: a scroll renders only the rows that come near.
   const renderRow = useCallback(
     (place: number) => {
       const [row, id] = [rows[place], ids[place]];
@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   ];
   const onNear = useCallback(
     (start: number, isNear: boolean) => {
-      // In slices, for the rows of a chunk would fill a frame; there is a screen of them beyond the window.
+      // In slices, because the rows of a chunk would fill a frame; a screenful of them is rendered beyond the window.
       startTransition(() =>
         setNear((before) => {
           const next = new Set(before);
@@ -88,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     },
     [setNear],
   );
-  // The row with the focus stays on the page wherever the window is scrolled to.
+  // The focused row stays rendered wherever the window is scrolled to.
   const drawn =
     rows.length <= drawnAtMost
       ? Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, place) => place * chunkSize)

@@ -9,7 +9,7 @@ interface DataTableRowProps<Row> extends Pick<
   'columns' | 'getRowName' | 'getRowVersion' | 'onOpen' | 'actions'
 > {
   row: Row;
-  /** The place among the rows shown, from 0, and among all rows, from 1; the heading is row 1. */
+  /** The index among the rows shown, from 0, and among all rows, from 1; the heading is row 1. */
   place: number;
   rowIndex: number;
   isSelected: boolean;
@@ -18,7 +18,7 @@ interface DataTableRowProps<Row> extends Pick<
   onSelect: ((isSelected: boolean, isRange: boolean) => void) | undefined;
 }
 
-/** Whether an event is for a control within the row, or ends a selection of text. */
+/** Whether an event belongs to a control within the row, or ends a selection of text. */
 const isForControl = ({ target, currentTarget }: MouseEvent) =>
   (target instanceof Element &&
     target !== currentTarget &&
@@ -69,7 +69,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   );
 }
 
-/** How often a value has changed since it is on the screen. */
+/** How often a value has changed since it was mounted. */
 function useChanges(value: string | undefined) {
   const [seen, setSeen] = useState({ value, changes: 0 });
   if (seen.value !== value) setSeen({ value, changes: seen.changes + 1 });

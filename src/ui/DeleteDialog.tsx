@@ -11,9 +11,9 @@ interface DeleteDialogProps<Item, Result, Context> {
   open: boolean;
   items: readonly Item[];
   mutation: UseMutationOptions<Result, Error, readonly Item[], Context>;
-  /** The action for more than one, such as "delete 3 contacts"; one is named. */
+  /** The action for more than one, such as "delete 3 contacts"; a single one is named. */
   several: ReactNode;
-  /** The toast once they are deleted. */
+  /** The toast after the deletion. */
   deleted: MessageDescriptor;
   onClose(): void;
   onDeleted(): void;
@@ -21,7 +21,7 @@ interface DeleteDialogProps<Item, Result, Context> {
   children: ReactNode;
 }
 
-/** Asks before one or several things with a name are deleted, and deletes them. */
+/** Asks before one or several named things are deleted, and deletes them. */
 export function DeleteDialog<Item extends { name: string }, Result, Context>({
   open,
   items,

@@ -3,11 +3,11 @@ import styles from './DescriptionList.module.css';
 
 interface Description {
   term: string;
-  /** A dash where it is absent. */
+  /** A dash if absent. */
   value: ReactNode;
 }
 
-/** Facts of one thing: terms at the start, values at the end. */
+/** Facts about one thing: terms at the start, values at the end. */
 export const DescriptionList = ({ entries }: { entries: readonly Description[] }) => (
   <dl className={styles.list}>
     {entries.map(({ term, value }) => (

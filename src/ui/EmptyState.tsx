@@ -4,22 +4,22 @@ import { Envelope } from './Envelope.tsx';
 import { Sprig } from './Sprig.tsx';
 
 interface EmptyStateProps {
-  /** What stands on the seal of the envelope: an icon of 1em. */
+  /** What is on the seal of the envelope: an icon of 1em. */
   icon: ReactNode;
   /** A short word on the letter; without one, the sprig. */
   letter?: ReactNode;
   title: ReactNode;
-  /** The level of the title: h1 where the page has no other. */
+  /** The level of the title: h1 if the page has no other. */
   heading?: 'h1' | 'h2';
-  /** What this is for, in a sentence. */
+  /** What this is for, in one sentence. */
   hint?: ReactNode;
-  /** What to do, in order, where it takes more than one step. */
+  /** What to do, in order, if it takes more than one step. */
   steps?: readonly ReactNode[];
-  /** The button or link that does the first step. */
+  /** The button or link for the first step. */
   action?: ReactNode;
 }
 
-/** Nothing is here yet, and this is what to do about it. */
+/** Says that nothing is here yet, and what to do about it. */
 export const EmptyState = ({
   icon,
   letter,
@@ -38,7 +38,7 @@ export const EmptyState = ({
     {steps && (
       <ol className={styles.steps}>
         {steps.map((step, place) => (
-          // The steps are fixed and have no other name than their place.
+          // The steps are fixed, so the index is their key.
           <li key={`step ${String(place)}`}>
             <span>{step}</span>
           </li>

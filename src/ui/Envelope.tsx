@@ -7,11 +7,11 @@ interface EnvelopeProps {
   seal: ReactNode;
   /** 272 or 136 px wide. */
   size?: 'large' | 'small';
-  /** What can be read of the letter: a short word, a number, or a `Sprig`. */
+  /** The visible part of the letter: a short word, a number, or a `Sprig`. */
   children: ReactNode;
 }
 
-/** A letter half out of its envelope: the picture of empty lists and of pages that have one thing to say. */
+/** A letter half out of its envelope: the picture of empty lists and of pages with a single message. */
 export const Envelope = ({ seal, size = 'large', children }: EnvelopeProps) => (
   <div className={classes(styles.envelope, size === 'small' && styles.small)} aria-hidden>
     <div className={styles.flap} />

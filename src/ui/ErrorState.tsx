@@ -8,19 +8,19 @@ import { Surface } from './Surface.tsx';
 
 interface ErrorStateProps {
   title: ReactNode;
-  /** The level of the title: h2 where the page kept its own h1. */
+  /** The level of the title: h2 if the page kept its own h1. */
   heading?: 'h1' | 'h2';
-  /** What the server said, as it came; empty shows the hint. */
+  /** The server's own sentence; if empty, the hint is shown. */
   detail?: string;
   /** What may help, where the connection is not the cause. */
   hint?: ReactNode;
-  /** Absent where another try cannot help. */
+  /** Absent if a retry cannot help. */
   onRetry?: () => void;
-  /** Another way out, as a link. */
+  /** An alternative link. */
   children?: ReactNode;
 }
 
-/** What was asked for did not come: what happened, and another try. Announced at once. */
+/** Says that something could not be loaded, with a retry. Announced at once. */
 export const ErrorState = ({ title, heading = 'h1', detail, hint, onRetry, children }: ErrorStateProps) => (
   <Surface as="div" role="alert">
     <EmptyState

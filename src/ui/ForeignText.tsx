@@ -1,10 +1,7 @@
 import { piecesOf } from './foreign-text.ts';
 import styles from './ForeignText.module.css';
 
-/**
- * Text that somebody else wrote: apart from its neighbours in direction, with the characters shown that
- * would act unseen.
- */
+/** Text written by others: isolated in direction, with invisible control characters shown. */
 export const ForeignText = ({ text }: { text: string }) => (
   <bdi>
     {piecesOf(text).map((piece, place) =>

@@ -6,7 +6,7 @@ import styles from './LanguageMenu.module.css';
 
 const loadChoices = async () => (await import('./LanguageChoices.tsx')).LanguageChoices;
 
-/** Switches the language in place: what is typed, chosen or announced stays. */
+/** Changes the language in place: typed texts, choices and announcements stay. */
 export function LanguageMenu() {
   const { t, i18n } = useLingui();
   const now = isLocale(i18n.locale) ? i18n.locale : 'en';

@@ -3,9 +3,9 @@ import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
 import { loadPart } from './load-part.ts';
 import { whenIdle } from '../theme/when-idle.ts';
 
-/** What a menu is given by the button that opened it. */
+/** The props that a menu gets from its button. */
 export interface OpenMenuProps {
-  /** The button, for the menu to stand beside. */
+  /** The button, next to which the menu opens. */
   opener: HTMLElement;
   onClose(): void;
 }
@@ -16,11 +16,11 @@ interface MenuButtonProps<Props> extends Pick<
 > {
   /** Loads the menu, which is a `MenuSurface` with its entries. */
   load(): Promise<ComponentType<OpenMenuProps & Props>>;
-  /** What the menu needs besides. */
+  /** More props for the menu. */
   menuProps: Props;
 }
 
-/** A button with a menu. Fluent's menu is heavy, so it is loaded when the page is idle, or with the first click. */
+/** A button with a menu. Fluent's menu is large, so it is loaded when the page is idle, or on the first click. */
 export function MenuButton<Props extends object>({ load, menuProps, ...button }: MenuButtonProps<Props>) {
   const id = useId();
   const [open, setOpen] = useState<{ Menu: ComponentType<OpenMenuProps & Props>; opener: HTMLElement }>();

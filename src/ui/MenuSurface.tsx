@@ -5,7 +5,7 @@ import type { OpenMenuProps } from './MenuButton.tsx';
 
 interface MenuSurfaceProps
   extends OpenMenuProps, Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange' | 'hasCheckmarks'> {
-  /** The entries: Fluent's `MenuItem` and its like. */
+  /** The entries: Fluent's `MenuItem` and similar. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export const MenuSurface = ({
     {...menu}
     positioning={{ target: opener }}
     onOpenChange={(_, { open, event }) => {
-      // A click on the button reaches its own handler, which closes the menu as well.
+      // A click on the button runs its own handler, which closes the menu as well.
       const isOnOpener = event.target instanceof Node && opener.contains(event.target);
       if (!open && !isOnOpener) onClose();
     }}
@@ -37,7 +37,7 @@ export const MenuSurface = ({
   </Menu>
 );
 
-/** Takes the focus to the first entry. Returns the way back, for the moment when the menu goes. */
+/** Focuses the first entry. Returns a function that restores the focus when the menu closes. */
 function listenForLeave(panel: HTMLElement | null) {
   const giveBack = returnFocusFrom(panel);
   panel?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();

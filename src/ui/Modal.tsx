@@ -6,23 +6,23 @@ import { loadPart } from './load-part.ts';
 
 export interface ModalProps {
   open: boolean;
-  /** Esc, the close button, or a click beside the dialog. Whoever opened it closes it. */
+  /** Esc, the close button, or a click beside the dialog. The owner closes it. */
   onClose(): void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons below the content, the one that leads on last. */
+  /** Buttons below the content, the primary one last. */
   actions?: ReactNode;
   /** 480, 600 or 960 px wide. */
   size?: 'small' | 'medium' | 'large';
   /** In the middle, or a panel of 420 px at the end of the screen. On phones both are bottom sheets. */
   placement?: 'center' | 'end';
-  /** Needs an answer: no close button, and a click beside it does nothing. Esc still calls `onClose`. */
+  /** Requires an answer: no close button, and a click beside it does nothing. Esc still calls `onClose`. */
   isAlert?: boolean;
   /** Whether the focus starts in the content, as in a form, and the close button comes last. */
   startsInContent?: boolean;
 }
 
-/** Fluent's dialog is heavy, so it comes when the page is idle, or with the first dialog. */
+/** Fluent's dialog is large, so it is loaded when the page is idle, or with the first dialog. */
 const surface = createStore<{ Surface: ComponentType<ModalProps> } | undefined>(undefined);
 let isLoading = false;
 
@@ -39,7 +39,7 @@ async function loadSurface() {
   if (Surface) surface.set({ Surface });
 }
 
-/** Loads the dialog ahead of its use. */
+/** Preloads the dialog. */
 export const preloadModal = () => void load().catch(() => {});
 
 /** The frame of every dialog and side panel. Focus returns to where it was when the dialog opened. */

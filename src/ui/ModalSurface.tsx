@@ -6,7 +6,7 @@ import { returnFocus } from './focus.ts';
 import type { ModalProps } from './Modal.tsx';
 import styles from './Modal.module.css';
 
-/** What `Modal` loads. */
+/** The chunk that `Modal` loads. */
 export function ModalSurface({
   open,
   onClose,

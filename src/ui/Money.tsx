@@ -7,7 +7,7 @@ export function Money({ cents }: { cents: number }) {
   return (
     <bdi>
       {format.formatToParts(cents / 100).map(({ type, value }) =>
-        // Arabic writes US$, whose halves would otherwise end up on either side of the number.
+        // Arabic formats it with US$, whose two halves would otherwise end up on either side of the number.
         type === 'currency' ? <bdi key={type}>{value}</bdi> : value,
       )}
     </bdi>

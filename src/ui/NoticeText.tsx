@@ -4,7 +4,7 @@ import styles from './NoticeText.module.css';
 import { say } from './say.ts';
 import type { Notice } from './toasts.ts';
 
-/** What a notice says, and what the server said about it. */
+/** The text of a notice, and the server's own sentence. */
 export function NoticeText({ message, detail }: Pick<Notice, 'message' | 'detail'>) {
   const { i18n } = useLingui();
   return (
@@ -26,7 +26,7 @@ interface NoticeActionProps {
   onDismiss(): void;
 }
 
-/** What can be done about a notice, which goes away with it. */
+/** The action of a notice, which also closes it. */
 export function NoticeAction({ action, onDismiss }: NoticeActionProps) {
   const { i18n } = useLingui();
   const onClick = () => {

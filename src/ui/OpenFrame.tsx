@@ -6,12 +6,12 @@ import { classes } from './classes.ts';
 import styles from './OpenFrame.module.css';
 
 interface OpenFrameProps {
-  /** What the page lays over its ground and its middle. */
+  /** A class that changes the background and the layout. */
   className: string | undefined;
   children: ReactNode;
 }
 
-/** A page that is open to everybody, without the dashboard's chrome: who speaks, in which language, and what. */
+/** The frame of a public page without the dashboard: logo, language menu and content. */
 export const OpenFrame = ({ className, children }: OpenFrameProps) => (
   <div className={classes(styles.openFrame, className)}>
     <header>

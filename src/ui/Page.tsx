@@ -3,14 +3,14 @@ import styles from './Page.module.css';
 
 interface PageProps {
   title: ReactNode;
-  /** Where the page stands, above its title. */
+  /** The breadcrumb trail above the title. */
   trail?: ReactNode;
-  /** The one primary action and its companions. */
+  /** The primary action and secondary ones. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One page: its title with what may be done there, and its content. */
+/** A page: its title with its actions, and its content. */
 export const Page = ({ title, trail, actions, children }: PageProps) => (
   <>
     <header className={styles.head}>

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { toLatinDigits } from '../i18n/digits.ts';
 
-/** The number of the page as a field: Enter goes to the page typed, or to the nearest there is. */
+/** The number of the page as a field: Enter opens that page, or the nearest existing one. */
 export function PageField({ page, pages }: { page: number; pages: number }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();

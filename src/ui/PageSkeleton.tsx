@@ -4,7 +4,7 @@ import { Page } from './Page.tsx';
 import { Bone } from './Skeleton.tsx';
 
 interface PageSkeletonProps {
-  /** The title, where it is known before the data. */
+  /** The title, if it is known before the data. */
   title?: ReactNode;
   /** Whether the page has a line above its title, and actions beside it. */
   hasBreadcrumb?: boolean;
@@ -13,7 +13,7 @@ interface PageSkeletonProps {
   children: ReactNode;
 }
 
-/** A page while its data is loading, in the shape that it will have. "Loading..." is announced once. */
+/** A page while its data is loading, in its final shape. "Loading..." is announced once. */
 export const PageSkeleton = ({
   title,
   hasBreadcrumb = false,

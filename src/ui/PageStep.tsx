@@ -5,16 +5,16 @@ import styles from './Pager.module.css';
 
 interface PageStepProps {
   page: number;
-  /** Whether there is such a page to go to. */
+  /** Whether that page exists. */
   isOn: boolean;
   rel?: 'prev' | 'next';
-  /** The name of a step that is an icon. */
+  /** The accessible name of an icon step. */
   label?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A link to another page of the list, or its place where there is none. */
+/** A link to another page of the list, or an empty space if there is none. */
 export const PageStep = ({ page, isOn, rel, label, className, children }: PageStepProps) =>
   isOn ? (
     <Link

@@ -11,23 +11,23 @@ interface PagerProps {
   /** This page and the last, counted from 1. */
   page: number;
   pages: number;
-  /** The most rows of a page, the rows of this one, and those of all. */
+  /** The maximum rows of a page, the rows of this one, and those of all. */
   limit: number;
   rows: number;
   total: number;
-  /** The page sizes on offer. */
+  /** The page sizes to choose from. */
   sizes: readonly number[];
   /** Whether it stays at the bottom of the window while the list above it is longer. */
   isSticky?: boolean;
 }
 
-/** Pages as links: `page` and `limit` of the address, the rest of it kept. */
+/** Pages as links: they set `page` and `limit` in the address and keep the rest. */
 export function Pager({ page, pages, limit, rows, total, sizes, isSticky = false }: PagerProps) {
   const { t, i18n } = useLingui();
   const first = i18n.number((page - 1) * limit + Math.min(1, rows));
   const last = i18n.number((page - 1) * limit + rows);
   const all = i18n.number(total);
-  // With a few pages, Previous and Next reach all of them.
+  // With few pages, Previous and Next reach all of them.
   const hasFar = pages > 3;
   return (
     <nav className={classes(styles.pager, isSticky && styles.sticky)} aria-label={t`Pages`}>

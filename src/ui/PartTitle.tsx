@@ -3,11 +3,11 @@ import styles from './PartTitle.module.css';
 
 interface PartTitleProps {
   children: ReactNode;
-  /** What may be done with the part, at the end of the line. */
+  /** The actions of the part, at the end of the line. */
   actions?: ReactNode;
 }
 
-/** The title of a part of a page whose head says what the page is about. */
+/** The title of a part of a page whose header says what the page is about. */
 export const PartTitle = ({ children, actions }: PartTitleProps) => (
   <div className={styles.head}>
     <h2>{children}</h2>

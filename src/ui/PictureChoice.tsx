@@ -6,7 +6,7 @@ import styles from './PictureChoice.module.css';
 interface Picture<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Decorative: the label says it in words. */
+  /** Decorative: the label says the same. */
   picture: ReactNode;
 }
 
@@ -15,11 +15,11 @@ interface PictureChoiceProps<Value extends string> {
   options: readonly Picture<Value>[];
   value: Value;
   onChange(value: Value): void;
-  /** Pictures of a row. */
+  /** Pictures per row. */
   columns?: 2 | 3 | 4;
 }
 
-/** Radio buttons as pictures: arrow keys move the choice, and each choice counts at once. */
+/** Radio buttons as pictures: arrow keys move the choice, and each choice applies at once. */
 export function PictureChoice<Value extends string>({
   legend,
   options,

@@ -12,14 +12,14 @@ interface PictureFieldProps {
   /** As a data URL, or empty for none. */
   image: string;
   onChange(image: string): void;
-  /** The longest side that is kept, in pixels. */
+  /** The longest side of the stored picture, in pixels. */
   longest?: number;
 }
 
-/** A picture to choose, change or take away. */
+/** A picture to choose, change or remove. */
 export function PictureField({ image, onChange, longest = 640 }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Reading takes a moment, and what is typed meanwhile must not be lost to the form as it was before.
+  // Reading takes a moment. The latest handler is called then, so that text typed meanwhile is not lost.
   const latest = useRef(onChange);
   const hasPicture = isOwnPicture(image);
   const choose = async (file: File | undefined) => {

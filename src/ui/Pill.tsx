@@ -6,7 +6,7 @@ interface PillProps {
   children: ReactNode;
 }
 
-/** A state in its colour, always with its words. */
+/** A state in its colour, always with a label. */
 export const Pill = ({ tone, children }: PillProps) => (
   <span className={styles.pill} data-tone={tone}>
     {children}

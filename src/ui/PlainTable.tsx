@@ -6,15 +6,15 @@ import styles from './PlainTable.module.css';
 export interface PlainColumn<Row> {
   id: string;
   header: ReactNode;
-  /** Whether only screen readers have the heading. */
+  /** Whether only screen readers get the heading. */
   isHeaderHidden?: boolean;
-  /** What is said for the heading in each cell, where the heading is longer than that. */
+  /** A shorter label for each cell, if the heading is long. */
   abbreviation?: string;
   cell(row: Row): ReactNode;
   align?: 'start' | 'end';
-  /** The column that names the row. One of the table. */
+  /** The column that names the row. One per table. */
   isRowHeader?: boolean;
-  /** Whether phones have no room for it. */
+  /** Whether it is hidden on phones. */
   isHiddenOnPhones?: boolean;
   className?: string | undefined;
 }
@@ -28,7 +28,7 @@ interface PlainTableProps<Row> {
   className?: string | undefined;
 }
 
-/** A table to read or to print. What is sorted, selected or opened is a `DataTable`. */
+/** A table to read or to print. For sorting, selecting or opening rows, use `DataTable`. */
 export const PlainTable = <Row,>({ label, columns, rows, getRowId, className }: PlainTableProps<Row>) => (
   <table className={classes(styles.table, className)} aria-label={label}>
     <thead>

@@ -7,7 +7,7 @@ interface PrintSheetProps {
   children: ReactNode;
 }
 
-/** A sheet of paper. In print it is all there is, in black on white. */
+/** A sheet of paper. In print nothing else is shown, in black on white. */
 export const PrintSheet = ({ className, children }: PrintSheetProps) => (
   <article className={classes(styles.sheet, className)}>{children}</article>
 );

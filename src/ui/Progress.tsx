@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './Progress.module.css';
 
 interface ProgressProps {
-  /** What is being done, as "Importing guests". */
+  /** The running task, as "Importing guests". */
   label: string;
   /** How much is done, of `max`. */
   value: number;
   max: number;
 }
 
-/** How far something has come, as a bar and in numbers. */
+/** The progress of a task, as a bar and in numbers. */
 export function Progress({ label, value, max }: ProgressProps) {
   const { i18n } = useLingui();
   const done = i18n.number(value);

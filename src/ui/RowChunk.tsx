@@ -2,13 +2,13 @@ import { memo, type ReactNode, useCallback } from 'react';
 import { chunkSize } from './split-table.ts';
 import { watchNearness } from './watch-nearness.ts';
 
-/** The height of a row that was not drawn yet, in px. */
+/** The assumed height of a row that was not rendered yet, in px. */
 const rowHeight = 52;
 
-/** The heights of the chunks that were drawn, by their first rows. */
+/** The heights of the rendered chunks, by their first rows. */
 export type ChunkHeights = Map<number, number>;
 
-/** How high rows are: as they were drawn, otherwise as rows are as a rule. */
+/** The height of rows: measured if they were rendered, otherwise estimated. */
 function sumHeights(heights: ChunkHeights, start: number, end: number) {
   let sum = 0;
   for (let chunk = start; chunk < end; chunk += chunkSize)
@@ -17,12 +17,12 @@ function sumHeights(heights: ChunkHeights, start: number, end: number) {
 }
 
 interface RowChunkProps {
-  /** The rows from `start` up to `end`, without `end`: a chunk, or a whole block that is far from the window. */
+  /** The rows from `start` to `end`, exclusive: a chunk, or a whole block that is far from the window. */
   start: number;
   end: number;
   /** How many columns the spacer spans. */
   columns: number;
-  /** Draws a row. Absent while the chunk is far from the window: then it is skipped when the table changes. */
+  /** Renders a row. Absent while the chunk is far from the window, so that a change of the table skips it. */
   renderRow: ((place: number) => ReactNode) | undefined;
   heights: ChunkHeights;
   /** The chunk came near the window or left it. */
@@ -30,8 +30,8 @@ interface RowChunkProps {
 }
 
 /**
- * A part of a long table: drawn while it is near the window, otherwise one row as high as it was. So a
- * table of 100,000 rows costs as much as one of 200, and rows may have any height.
+ * A part of a long table: rendered while it is near the window, otherwise one row of the same height. So a table of
+ * 100,000 rows costs as much as one of 200, and rows may have any height.
  */
 export const RowChunk = memo(({ start, end, columns, renderRow, heights, onNear }: RowChunkProps) => {
   const watch = useCallback(

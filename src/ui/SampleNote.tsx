@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import styles from './SampleNote.module.css';
 
 interface SampleNoteProps {
-  /** Where the same page is in its other looks, and in this one. */
+  /** Links to the other variants of the page, and to this one. */
   looks: readonly NonNullable<LinkProps['to']>[];
-  /** In which way the page is not to be taken at its word. */
+  /** In what way the page is only an example. */
   children: ReactNode;
 }
 
-/** That a page is a sample, and the way to its other looks. */
+/** Says that the page is a sample, and links to its other variants. */
 export function SampleNote({ looks, children }: SampleNoteProps) {
   const { t, i18n } = useLingui();
   return (

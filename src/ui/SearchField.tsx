@@ -8,17 +8,17 @@ import styles from './SearchField.module.css';
 interface SearchFieldProps {
   /** What is searched, as "Search events": the placeholder and the name of the field. */
   label: string;
-  /** What the field starts with, from the address. It keeps what is typed by itself. */
+  /** The initial text, from the address. The field keeps its own text afterwards. */
   defaultValue: string;
   onChange(query: string): void;
-  /** Enter: to what is found first, as a rule. */
+  /** Enter: usually opens the first match. */
   onEnter?(query: string): void;
-  /** Whether `/` leads here. One field of a page has it. */
+  /** Whether `/` focuses this field. One per page. */
   hasShortcut?: boolean;
   className?: string | undefined;
 }
 
-/** The search field of a page; match with `createMatcher`. Esc empties it. */
+/** The search field of a page; match with `createMatcher`. Esc clears it. */
 export function SearchField({
   label,
   defaultValue,

@@ -6,11 +6,11 @@ import styles from './SegmentBar.module.css';
 /** One share of a whole. */
 export interface Segment {
   id: string;
-  /** In words, as "Coming". */
+  /** The label, as "Coming". */
   label: string;
   /** Any unit, the same for all segments; 0 or less draws nothing. */
   value: number;
-  /** `open` is hatched: it reads without colour. */
+  /** `open` is hatched, which is readable without colour. */
   tone: 'positive' | 'negative' | 'caution' | 'open';
 }
 
@@ -20,11 +20,11 @@ interface SegmentBarProps {
   size?: 'medium' | 'small';
   /** Without a legend the bar is an image with a text alternative. */
   hasLegend?: boolean;
-  /** Draws an entry of the legend, as a link to the list that it counts. */
+  /** Renders an entry of the legend, as a link to the list that it counts. */
   renderEntry?: (segment: Segment, entry: ReactNode) => ReactNode;
 }
 
-/** Shares of a whole as one bar. Each share has its place, its colour and, in the legend, its words. */
+/** Shares of a whole as one bar. Each share has its place, its colour and, in the legend, its label. */
 export function SegmentBar({
   segments,
   size = 'medium',

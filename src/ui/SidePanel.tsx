@@ -7,16 +7,16 @@ import styles from './SidePanel.module.css';
 
 interface SidePanelProps {
   title: ReactNode;
-  /** Esc or the close button. Whoever opened it closes it. */
+  /** Esc or the close button. The owner closes it. */
   onClose(): void;
-  /** Below the content, always in sight. */
+  /** Below the content, always visible. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A panel at the end of the screen that leaves the page beside it in use; on phones it is a sheet over the lower half.
- * Focus moves to its title, and back to where it was.
+ * A panel at the end of the screen that leaves the page beside it usable; on phones it covers the lower half. Focus
+ * moves to its title, and back to where it was.
  */
 export function SidePanel({ title, onClose, actions, children }: SidePanelProps) {
   const { t } = useLingui();

@@ -3,14 +3,14 @@ import styles from './Skeleton.module.css';
 import { Surface } from './Surface.tsx';
 
 interface BoneProps {
-  /** CSS lengths: how much room the content will take. */
+  /** CSS lengths: the expected size of the content. */
   width?: string;
   height?: string;
-  /** For the place of the block; it has its size from `width` and `height`. */
+  /** For the position of the block; its size comes from `width` and `height`. */
   className?: string | undefined;
 }
 
-/** One grey block in the place of content that is loading. */
+/** A grey block in place of content that is loading. */
 export const Bone = ({ width = '100%', height = '16px', className }: BoneProps) => (
   <i
     className={classes(styles.bone, className)}

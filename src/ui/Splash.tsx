@@ -3,8 +3,8 @@ import { config } from '../config.ts';
 import { SlowNotice } from './SlowNotice.tsx';
 
 /**
- * Logo, spinner and 'Loading...' (the specification, section 2); index.html carries the same picture. page.css
- * draws the frame of a first page in its place.
+ * Logo, spinner and 'Loading...' (the specification, section 2); index.html has the same picture. On a first page,
+ * page.css draws its frame instead.
  */
 export function Splash() {
   const { t } = useLingui();

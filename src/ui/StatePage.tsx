@@ -4,17 +4,17 @@ import { OpenFrame } from './OpenFrame.tsx';
 import styles from './StatePage.module.css';
 
 interface StatePageProps {
-  /** The envelope's seal, and what its letter shows. */
+  /** The envelope's seal, and the visible part of its letter. */
   seal: ReactNode;
   letter: ReactNode;
   title: ReactNode;
-  /** What it means for the person who came here. */
+  /** What it means for the visitor. */
   children: ReactNode;
-  /** The ways on, the most likely one first. */
+  /** The links, most likely one first. */
   actions: ReactNode;
 }
 
-/** One thing to say, and the way on. */
+/** A page with a single message and links. */
 export const StatePage = ({ seal, letter, title, children, actions }: StatePageProps) => (
   <OpenFrame className={styles.statePage}>
     <Envelope seal={seal}>{letter}</Envelope>

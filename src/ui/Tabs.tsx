@@ -4,11 +4,11 @@ import styles from './Tabs.module.css';
 
 interface TabsProps {
   label: string;
-  /** Whether the tabs are the first thing in a `Surface`. */
+  /** Whether the tabs come first in a `Surface`. */
   isInSurface?: boolean;
   /** Whether they stay below the toolbar while the page scrolls. */
   isSticky?: boolean;
-  /** Links: each tab is an address of its own, and the router marks the current one. A count is an `i`. */
+  /** Links: each tab has its own address, and the router marks the current one. A count is an `i`. */
   children: ReactNode;
 }
 

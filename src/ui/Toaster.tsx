@@ -18,7 +18,7 @@ const icons = {
   info: Info20Filled,
 };
 
-/** The toasts, top centre. Errors are announced at once, the rest when it suits. */
+/** The toasts, top centre. Errors are announced at once, others politely. */
 export function Toaster({ toasts }: { toasts: Toasts }) {
   const { t } = useLingui();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);

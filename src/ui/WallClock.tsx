@@ -4,11 +4,11 @@ import { readWallClock } from '../api/wall-clock.ts';
 interface WallClockProps {
   /** As `yyyy/mm/dd hh:mm:ss`. */
   text: string;
-  /** Whether the time of the day matters too. */
+  /** Whether to show the time of day too. */
   withTime?: boolean;
 }
 
-/** A day in the page's language; a dash for what is no date. */
+/** A day in the page's language; a dash for an invalid date. */
 export function WallClock({ text, withTime = false }: WallClockProps) {
   const { i18n } = useLingui();
   const date = readWallClock(text);

@@ -1,9 +1,9 @@
-/** From how many characters on a text takes one direction. */
+/** From how many characters on a text gets a single direction. */
 const long = 10_000;
 
 /**
- * How a text area follows the direction of what is written in it: each paragraph its own letters. A browser lays
- * all paragraphs out anew at each key for that, so a long text follows its first letters as a whole.
+ * The direction of a text area: each paragraph follows its own letters. For that, a browser lays out all paragraphs
+ * again at each keystroke, so a long text follows its first letters as a whole.
  */
 export const areaDirection = (text: string) => ({
   dir: 'auto',

@@ -3,7 +3,7 @@ import { activate } from '../i18n/activate.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { toasts } from './toasts.ts';
 
-/** Switches to a language that the person chose. A failure is a toast, and the language stays. */
+/** Switches to a language that the person chose. A failure shows a toast, and the language stays. */
 export const changeLanguage = (locale: Locale) =>
   activate(locale).catch(() =>
     toasts.show({

@@ -1,3 +1,3 @@
-/** Joins class names; what is absent or false is left out. */
+/** Joins class names, skipping absent and false ones. */
 export const classes = (...names: readonly (string | false | undefined)[]) =>
   names.filter((name) => typeof name === 'string' && name !== '').join(' ');

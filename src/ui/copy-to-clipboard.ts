@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser has none, as on a plain http address, or refuses. */
+/** Copies a text to the clipboard; false if the browser has none, as on plain http, or refuses. */
 export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { AlreadyThere } from '../api/create-once.ts';
 import { describeWriteError } from './write-error.ts';
 
-/** What a person reads where something could not be created, or is there already. */
+/** The text shown if something could not be created, or exists already. */
 export const describeCreateError = (error: unknown): MessageDescriptor | string =>
   error instanceof AlreadyThere
     ? msg`Exactly this is saved already. Save again only if you want it twice.`

@@ -1,12 +1,12 @@
-/** Focuses an element, or the content of the page where the element is gone, as the button of a deleted row is. */
+/** Focuses an element, or the content of the page if the element is gone, as the button of a deleted row is. */
 function focusOrContent(element: Element | null) {
   const target = element?.isConnected === false ? document.getElementById('content') : element;
   if (target instanceof HTMLElement) target.focus();
 }
 
 /**
- * `ref` for an element inside a dialog: when the element leaves the page, focus returns to where it was
- * when the element came. Put it on a plain element; Fluent's own components drop the ref's cleanup.
+ * `ref` for an element inside a dialog: when the element is unmounted, focus returns to where it was when it was
+ * mounted. Use it on a plain element; Fluent's own components drop the ref's cleanup.
  */
 export function returnFocus() {
   const opener = document.activeElement;
@@ -14,8 +14,8 @@ export function returnFocus() {
 }
 
 /**
- * For a panel that leaves the page in use: remembers where focus was. The returned function gives it back, unless
- * someone has moved on to another place meanwhile.
+ * For a panel that leaves the page usable: remembers the focus. The returned function restores it, unless the person
+ * has moved it elsewhere meanwhile.
  */
 export function returnFocusFrom(panel: Element | null) {
   const opener = document.activeElement;
@@ -26,7 +26,7 @@ export function returnFocusFrom(panel: Element | null) {
   };
 }
 
-/** `ref` for a panel: Esc within it closes it, unless something inside has used the key. */
+/** `ref` for a panel: Esc within it closes it, unless an element inside has handled the key. */
 export const listenForEscape = (onClose: () => void) => (panel: HTMLElement | null) => {
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -37,7 +37,7 @@ export const listenForEscape = (onClose: () => void) => (panel: HTMLElement | nu
   return () => panel?.removeEventListener('keydown', close);
 };
 
-/** Whether keys pressed at this target are text that someone types. */
+/** Whether keys pressed at this target are typed text. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { piecesOf } from './foreign-text.ts';
 
-test('[F33] an override in a name is shown by its number, and takes no effect', () => {
+test('[F33] an override in a name is shown by its number, and has no effect', () => {
   expect(piecesOf('Rana \u202egnp.exe')).toEqual([
     { text: 'Rana ' },
     { control: 'U+202E' },
@@ -10,7 +10,7 @@ test('[F33] an override in a name is shown by its number, and takes no effect', 
   expect(piecesOf('Ay\u200Bla')).toEqual([{ text: 'Ay' }, { control: 'U+200B' }, { text: 'la' }]);
 });
 
-test.each(['Samira Aziz', 'نورة العلي', '👩‍👩‍👧‍👦', 'می‌خواهم', 'a\u200fb'])('%j is left as it is', (text) => {
+test.each(['Samira Aziz', 'نورة العلي', '👩‍👩‍👧‍👦', 'می‌خواهم', 'a\u200fb'])('%j is unchanged', (text) => {
   expect(piecesOf(text)).toEqual([{ text }]);
 });
 

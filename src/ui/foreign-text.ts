@@ -1,10 +1,10 @@
-/** A piece of a text: readable, or a character that would act unseen, by its number. */
+/** A piece of a text: readable, or an invisible control character by its number. */
 export type Piece = { text: string } | { control: string };
 
-// Direction marks and joiners that scripts and emoji need are left alone: they reach no neighbour.
+// Direction marks and joiners that scripts and emoji need stay: they do not affect neighbouring text.
 const acting = /(?![\t\n\r])[\p{Cc}\u200b\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u;
 
-/** Takes a text apart, so that what is in it unseen can be shown in the place of doing something. */
+/** Splits a text, so that invisible control characters can be shown instead of taking effect. */
 export const piecesOf = (text: string): Piece[] =>
   text
     .split(new RegExp(`(${acting.source})`, 'u'))

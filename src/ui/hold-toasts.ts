@@ -1,6 +1,6 @@
 import type { Toasts } from './toasts.ts';
 
-/** Time stands still while the pointer or the focus is within the element. For a `ref`. */
+/** Pauses the timers while the pointer or the focus is within the element. For a `ref`. */
 export const holdToasts =
   ({ pause, resume }: Toasts) =>
   (element: HTMLElement | null) => {

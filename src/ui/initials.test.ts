@@ -18,7 +18,7 @@ test.each([
   expect(getInitials(name)).toBe(initials);
 });
 
-test('any name has at most two graphemes for initials, and a tint that stays', () => {
+test('any name has at most two graphemes as initials, and a stable tint', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const tint = getTint(name, 5);

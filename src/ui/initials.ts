@@ -6,8 +6,8 @@ const firstGrapheme = (word: string) => {
 };
 
 /**
- * The first letters of the first and the last word of a name, by grapheme. Arabic letters would join into
- * a word, so one stands for them; words without a letter or digit are passed over.
+ * The first letters of the first and last word of a name, by grapheme. Two Arabic letters would join, so only one is
+ * used; words without a letter or digit are skipped.
  */
 export function getInitials(name: string): string {
   const words = name.split(/[\s\p{Cc}\p{Cf}]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether what is drawn stands inside a page's `main` already: a page has one. */
+/** Whether the component is inside a page's `main` already: a page has only one. */
 export const InsideMain = createContext(false);

@@ -1,14 +1,14 @@
-/** Keys pressed after a dialog was asked for and before it is there. */
+/** Keys pressed after a dialog was requested and before it is loaded. */
 export interface KeysAhead {
-  /** What was typed so far. */
+  /** The text typed so far. */
   getText(): string;
-  /** Leaves the keys to the page, or to the dialog. */
+  /** Releases the keys to the page, or to the dialog. */
   release(): void;
 }
 
 /**
- * Holds the keys for a dialog that is still loading, so that the page behind it does not act on them.
- * @param onEscape the person does not want the dialog any more; the keys are released
+ * Holds the keys for a dialog that is still loading, so that the page behind it does not handle them.
+ * @param onEscape the person cancelled the dialog; the keys are released
  * @param takesText whether letters are for the dialog; otherwise the page keeps all keys but Esc
  */
 export function holdKeys(onEscape: () => void, takesText: boolean): KeysAhead {

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The guest's page has a bundle of its own without the kit; every other exception says why. */
+/** The guest page has its own bundle without the kit; every other exception says why. */
 const exceptions = new Set([
-  // A calendar's grid of days: no rows of one kind.
+  // A calendar's grid of days: its rows are not of one kind.
   'src/features/template/calendar/MonthView.tsx: <table',
-  // The row that is edited gives its cells up for a form.
+  // The edited row replaces its cells by a form.
   'src/features/guest-import/PileTable.tsx: <table',
 ]);
 
-/** Every place in the features that a pattern finds, as `file: text`. */
+/** Every match of a pattern in the features, as `file: text`. */
 const findAll = (pattern: RegExp) =>
   globSync('src/features/**/*.tsx', { cwd: root })
     .filter((file) => !file.startsWith('src/features/rsvp/'))

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { reloadFor } from './missing-part.ts';
 import { toasts } from './toasts.ts';
 
-/** Loads a part of the page that was asked for. A failure is a toast, and the page stays as it is. */
+/** Loads a requested chunk of the page. A failure shows a toast, and the page stays as it is. */
 export async function loadPart<Part>(
   load: () => Promise<Part>,
   retry: () => void,

@@ -4,27 +4,27 @@ const missing = new WeakSet<object>();
 let exportName = '';
 
 /**
- * Takes note of every part of this export that cannot be fetched any more, which is what a newer one
- * leaves of it: Vite tells of each script and style.
+ * Records every chunk of this export that fails to load, as after a newer deployment: Vite reports each script and
+ * style.
  * @param name differs from export to export
  */
 export function watchChunkErrors(name: string) {
   exportName = name;
   addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload);
-    // The router reloads for the errors that it knows by their words, on a dead line too. With this
-    // mark of its own it leaves that to `reloadFor`.
+    // The router reloads for the errors that it recognises by their messages, even without a connection. With this mark
+    // of its own it leaves that to `reloadFor`.
     markOnce(`tanstack_router_reload:${payload.message}`);
   });
 }
 
-/** Whether a part of this export is what failed. */
+/** Whether an error comes from a missing chunk of this export. */
 const isMissingPart = (error: unknown) => error instanceof Error && missing.has(error);
 
 /**
- * Loads the page anew where that may bring the part that is missing: once an export, and never
- * where the browser keeps no mark of it.
- * @returns whether the page is on its way out
+ * Reloads the page if that may find the missing chunk: once per export, and never if the browser cannot store a mark of
+ * it.
+ * @returns whether the page is being reloaded
  */
 export function reloadFor(error: unknown) {
   const reloads = isMissingPart(error) && navigator.onLine && markOnce(`guestwise.reloaded:${exportName}`);

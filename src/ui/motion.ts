@@ -1,2 +1,2 @@
-/** Whether the person has not asked for less motion: for motion that a style sheet alone cannot leave out. */
+/** Whether the person has not asked for reduced motion: for motion that CSS alone cannot disable. */
 export const allowsMotion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;

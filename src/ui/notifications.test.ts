@@ -4,7 +4,7 @@ import { createToasts } from './toasts.ts';
 
 const failure = { variant: 'error', message: 'Not saved' } as const;
 
-/** A clock that is wound by hand. */
+/** A clock that the test controls. */
 function createClock() {
   let due: (() => void)[] = [];
   return {
@@ -17,7 +17,7 @@ function createClock() {
   };
 }
 
-test('a failure whose toast went unseen is kept with its retry, and one that was closed is not', () => {
+test('a failure whose toast was not seen is kept with its retry, and a closed one is not', () => {
   const kept = createNotifications(() => 7);
   const clock = createClock();
   const toasts = createToasts(clock, kept.add);
@@ -31,7 +31,7 @@ test('a failure whose toast went unseen is kept with its retry, and one that was
   expect(kept.getSnapshot()).toEqual([{ ...failure, action, id: 'here-1', at: 7 }]);
 });
 
-test('a failure that gives way to newer toasts is kept', () => {
+test('a failure that was replaced by newer toasts is kept', () => {
   const kept = createNotifications();
   const toasts = createToasts(createClock(), kept.add);
   toasts.show(failure);
@@ -39,7 +39,7 @@ test('a failure that gives way to newer toasts is kept', () => {
   expect(kept.getSnapshot()).toMatchObject([failure]);
 });
 
-test('the newest comes first, one or all are dismissed, and all come back', () => {
+test('the newest comes first; one or all are dismissed, and all can be restored', () => {
   const kept = createNotifications();
   for (const message of ['old', 'new']) kept.add({ ...failure, message });
   const messages = () => kept.getSnapshot().map(({ message }) => message);

@@ -1,17 +1,17 @@
 import { createStore } from '../storage/store.ts';
 import type { Notice } from './toasts.ts';
 
-/** Something that happened while nobody looked; held in this tab (specification, section 3). */
+/** A missed toast, kept in this tab (specification, section 3). */
 export interface Notification extends Notice {
   id: string;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** At most this many are kept, the oldest go first. */
+/** The maximum number that is kept; the oldest are dropped. */
 const atMost = 50;
 
-/** Creates the list of notifications, the newest first. */
+/** Creates the list of notifications, newest first. */
 export function createNotifications(now: () => number = Date.now) {
   const store = createStore<readonly Notification[]>([]);
   let lastId = 0;
@@ -24,7 +24,7 @@ export function createNotifications(now: () => number = Date.now) {
       store.set([added, ...store.getSnapshot()].slice(0, atMost));
     },
     dismiss: (id: string) => store.set(store.getSnapshot().filter((each) => each.id !== id)),
-    /** Removes all. @returns puts them back */
+    /** Removes all. @returns restores them */
     clear() {
       const removed = store.getSnapshot();
       store.set([]);

@@ -12,6 +12,6 @@ test.each([
   '//elsewhere.example/a.png',
   '/\\elsewhere.example/a.png',
   'data:text/html,<b>',
-])('[F32] %j is not asked for', (image) => {
+])('[F32] %j is not loaded', (image) => {
   expect(isOwnPicture(image)).toBe(false);
 });

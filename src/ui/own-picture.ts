@@ -1,11 +1,11 @@
-/** Whether a picture may be asked for: one that is in the page, or of the product's own host. */
+/** Whether a picture may be loaded: one inside the page, or of the product's own host. */
 export const isOwnPicture = (image: string) => /^(data:image\/|\/(?![/\\]))/.test(image);
 
 /**
- * A picture small enough to be kept: a browser's storage holds few megabytes in all.
+ * Shrinks a picture for storage: a browser stores only a few megabytes in all.
  * @param longest its longest side, in pixels
  * @returns a data URL
- * @throws a DOMException where the file is no picture that the browser can read
+ * @throws a DOMException if the browser cannot read the file as a picture
  */
 export async function asDataUrl(file: Blob, longest: number): Promise<string> {
   const bitmap = await createImageBitmap(file);

@@ -30,11 +30,11 @@ test.each([
     { page: 1e21, limit: -25 },
     { page: 1, limit: 50 },
   ],
-])('the address %j reads as %j', (search, expected) => {
+])('the address %j is read as %j', (search, expected) => {
   expect(v.parse(schema, search)).toEqual(expected);
 });
 
-test('a page has its rows, and a page behind the last one is the last', () => {
+test('a page has its rows, and a page after the last one is the last', () => {
   const rows = [1, 2, 3, 4, 5];
   expect(slicePage(rows, { page: 2, limit: 2 })).toEqual({ rows: [3, 4], page: 2, pages: 3 });
   expect(slicePage(rows, { page: 9, limit: 2 })).toEqual({ rows: [5], page: 3, pages: 3 });

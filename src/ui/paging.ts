@@ -3,9 +3,9 @@ import * as v from 'valibot';
 const number = v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]);
 
 /**
- * The schema entries `page` (from 1) and `limit` (rows of a page) for the search parameters of a list.
- * What makes no sense in an address is as if it were not there.
- * @param sizes the page sizes on offer
+ * The schema entries `page` (from 1) and `limit` (rows per page) for the search parameters of a list. Invalid values
+ * count as missing.
+ * @param sizes the page sizes to choose from
  */
 export const pagingSearch = <const Sizes extends readonly number[]>(
   sizes: Sizes,
@@ -15,7 +15,7 @@ export const pagingSearch = <const Sizes extends readonly number[]>(
   limit: v.fallback(v.optional(v.pipe(number, v.picklist(sizes)), defaultSize), defaultSize),
 });
 
-/** One page of rows that are all here. A page behind the last one is the last. */
+/** One page of loaded rows. A page after the last one is the last. */
 export function slicePage<Row>(rows: readonly Row[], { page, limit }: { page: number; limit: number }) {
   const pages = Math.max(1, Math.ceil(rows.length / limit));
   const shown = Math.min(page, pages);

@@ -5,14 +5,14 @@ import { toasts } from './toasts.ts';
 
 interface DeletionReport {
   message: MessageDescriptor;
-  /** Where nobody knows. */
+  /** If the outcome is unknown. */
   doubt: MessageDescriptor;
   onRetry(): void;
 }
 
 /**
- * Shows that something was not deleted, or that nobody knows, with the server's own sentence. "Try again" does no harm, for
- * what is gone already is no failure; it is not offered where the session is over.
+ * Reports that something was not deleted, or that the outcome is unknown, with the server's own sentence. "Try again"
+ * does no harm, because deleting it twice is no failure; it is not offered after the session has ended.
  */
 export function reportDeletion(errors: readonly unknown[], { message, doubt, onRetry }: DeletionReport) {
   const detail = errors.map(serverMessage).find((sentence) => sentence !== '');

@@ -4,8 +4,8 @@ import { hasEndedSession, isUnclear, serverMessage } from '../api/errors.ts';
 import { toasts } from './toasts.ts';
 
 /**
- * Shows that a change was not made, with the server's own sentence and "Try again". A response that does not say
- * what was saved has no retry: it might be done twice. A session that ended has been reported already.
+ * Reports that a change was not saved, with the server's own sentence and "Try again". A response that leaves the
+ * outcome unknown has no retry, which might apply it twice. The end of a session has been reported already.
  */
 export function reportFailure(error: unknown, message: MessageDescriptor, onRetry?: () => void) {
   if (hasEndedSession(error)) return;

@@ -1,7 +1,4 @@
-/**
- * Keys for the rows of a list, each its own: a server may send an id twice or leave it out, and rows
- * must not be mixed up for that.
- */
+/** Unique keys for the rows of a list: a server may repeat or omit ids, and rows must not be mixed up. */
 export function rowKeys(rows: readonly { id: string | undefined }[]): string[] {
   const seen = new Set<string>();
   return rows.map(({ id }, place) => {

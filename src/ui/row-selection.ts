@@ -25,11 +25,11 @@ export function toggleRow(
   return withIds(selection, ids.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected);
 }
 
-/** The selection after "select all": every row shown, or none of them where all were selected. */
+/** The selection after "select all": every row shown, or none of them if all were selected. */
 export const toggleAll = (selection: Selection, ids: readonly string[]): Selection =>
   selection.size === 0 ? new Set(ids) : withIds(selection, ids, getSelectAll(selection, ids) !== 'all');
 
-/** What the "select all" box shows for the rows on the screen. */
+/** The state of the "select all" box for the rows on the screen. */
 export function getSelectAll(selection: Selection, ids: readonly string[]): 'all' | 'some' | 'none' {
   if (selection.size === 0) return 'none';
   let count = 0;

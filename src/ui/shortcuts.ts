@@ -2,18 +2,18 @@ import type { MessageDescriptor } from '@lingui/core';
 import { createStore } from '../storage/store.ts';
 import { isTyping } from './focus.ts';
 
-/** A key that does something on this page. */
+/** A keyboard shortcut of this page. */
 export interface Shortcut {
   /** `KeyboardEvent.key`, as `/`, `j` or `?`; `Mod+k` is Ctrl+K, on a Mac ⌘K. */
   key: string;
-  /** What it does, as the sheet of shortcuts lists it. */
+  /** What it does, for the list of shortcuts. */
   label: MessageDescriptor;
   run(event: KeyboardEvent): void;
 }
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** The keys of a shortcut as they stand on the keyboard of this device. */
+/** The keys of a shortcut as labelled on this device's keyboard. */
 export const getKeyNames = (key: string) =>
   key
     .split('+')
@@ -28,10 +28,10 @@ const matchesKey = (key: string, event: KeyboardEvent) => {
   return !hasModifier && !event.altKey && event.key === key;
 };
 
-/** Finds the shortcut of a key event. Plain keys are left to whoever types, and to an open dialog. */
+/** Finds the shortcut of a key event. Plain keys are ignored while somebody types, and in an open dialog. */
 function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing) return undefined;
-  // What came last is nearest to the person: a table within a page wins over the page.
+  // The shortcuts added last win: a table within a page wins over the page.
   const shortcut = registered.findLast(({ key }) => matchesKey(key, event));
   if (!shortcut) return undefined;
   if (shortcut.key.startsWith('Mod+')) return shortcut;
@@ -61,7 +61,7 @@ function createShortcuts() {
     subscribe: store.subscribe,
     /**
      * Adds shortcuts.
-     * @param isFallback they count where nothing else on the page has the same key
+     * @param isFallback they apply only if nothing else on the page has the same key
      * @returns removes them again
      */
     register(shortcuts: readonly Shortcut[], isFallback = false) {
@@ -79,8 +79,8 @@ function createShortcuts() {
 export const shortcuts = createShortcuts();
 
 /**
- * `ref` for an element: while it is on the page these shortcuts work.
- * @param isFallback they count where nothing else on the page has the same key
+ * `ref` for an element: these shortcuts work while it is mounted.
+ * @param isFallback they apply only if nothing else on the page has the same key
  */
 export const listenForKeys =
   (list: readonly Shortcut[], isFallback = false) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chunkSize, splitTable } from './split-table.ts';
 
-test('[F60] the parts hold every row once, in order, and what is drawn is a chunk of its own', () => {
+test('[F60] the parts contain every row once, in order, and each rendered part is a chunk', () => {
   fc.assert(
     fc.property(fc.nat(120_000), fc.array(fc.nat(120_000), { maxLength: 6 }), (count, rows) => {
       const drawn = rows.map((row) => row - (row % chunkSize));

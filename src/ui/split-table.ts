@@ -1,18 +1,18 @@
-/** Rows of one chunk: few enough to be drawn within a frame. */
+/** Rows per chunk: few enough to be rendered within a frame. */
 export const chunkSize = 10;
-/** A far part of the table is as many parts of the next size once it comes near. */
+/** When a far part of the table comes near, it is split into this many parts of the next size. */
 const branches = 16;
 
-/** Rows from `start` up to `end`, without `end`. */
+/** Rows from `start` to `end`, exclusive. */
 interface TablePart {
   start: number;
   end: number;
 }
 
 /**
- * Splits the rows of a table into chunks where it is drawn, and into ever greater parts further away. So 100,000 rows
- * have hardly more parts than 1,000.
- * @param drawn the first rows of the chunks that are drawn
+ * Splits the rows of a table into chunks where it is rendered, and into larger and larger parts further away. So
+ * 100,000 rows have hardly more parts than 1,000.
+ * @param drawn the first rows of the rendered chunks
  */
 export function splitTable(count: number, drawn: readonly number[]): TablePart[] {
   const split = (start: number, end: number, size: number): TablePart[] => {

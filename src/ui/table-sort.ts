@@ -8,11 +8,11 @@ interface SortableColumn<Row> {
   id: string;
   /** Compares two rows in ascending order. */
   compare?: ((one: Row, other: Row) => number) | undefined;
-  /** The direction of the first click: numbers and dates mostly begin with the largest. */
+  /** The direction of the first click: numbers and dates usually start with the largest. */
   firstDirection?: Sort['direction'] | undefined;
 }
 
-/** What a click on a column's heading sorts by next: the other direction, or first what people look for most. */
+/** The sort after a click on a column's heading: the other direction, or the column's first one. */
 export const nextSort = <Row>(
   { id, firstDirection = 'ascending' }: SortableColumn<Row>,
   sort: Sort | undefined,

@@ -1,6 +1,6 @@
 import type { Store } from '../storage/store.ts';
 
-/** A store that turns from false to true once it has been watched for some milliseconds. */
+/** A store that changes from false to true after it has been watched for some milliseconds. */
 export function createTimer(milliseconds: number): Omit<Store<boolean>, 'set'> {
   let isOver = false;
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Clock, createToasts } from './toasts.ts';
 
-/** A clock that moves when told. */
+/** A clock that the test controls. */
 function handClock() {
   let now = 0;
   const due = new Map<object, { at: number; action: () => void }>();
@@ -36,13 +36,13 @@ test('a toast hides after 6000 ms', () => {
   expect(words()).toEqual([]);
 });
 
-test('[F62] a hundred toasts are five on the screen, the newest', () => {
+test('[F62] of a hundred toasts the newest five are on the screen', () => {
   const { toasts, words } = setUp();
   for (let count = 1; count <= 100; count += 1) toasts.show(saying(`toast ${count}`));
   expect(words()).toEqual(['toast 96', 'toast 97', 'toast 98', 'toast 99', 'toast 100']);
 });
 
-test('time stands still under the pointer or the focus, and goes on where it stopped', () => {
+test('the timer pauses under the pointer or the focus, and then continues', () => {
   const { toasts, pass, words } = setUp();
   toasts.show(saying('read me'));
   pass(4000);
@@ -60,7 +60,7 @@ test('time stands still under the pointer or the focus, and goes on where it sto
   expect(words()).toEqual([]);
 });
 
-test('a dismissed toast is gone, and listeners hear of every change', () => {
+test('a dismissed toast is gone, and listeners are notified of every change', () => {
   const { toasts, words } = setUp();
   let changes = 0;
   const stop = toasts.subscribe(() => (changes += 1));
@@ -72,7 +72,7 @@ test('a dismissed toast is gone, and listeners hear of every change', () => {
   expect(changes).toBe(2);
 });
 
-test('the same words again are one toast, which stands six seconds more', () => {
+test('the same text again is one toast, shown for six more seconds', () => {
   const { toasts, pass, words } = setUp();
   toasts.show(saying('not refreshed'));
   toasts.show(saying('saved'));

@@ -6,11 +6,11 @@ import { notifications } from './notifications.ts';
 const atMost = 5;
 const hidesAfter = 6_000;
 
-/** Something to tell the person; words come as a descriptor, so that a switch of language reaches them. */
+/** A message for the person; texts are descriptors, so that a change of language translates them. */
 export interface Notice {
   variant: 'success' | 'warning' | 'error' | 'info';
   message: MessageDescriptor | string;
-  /** What the server said about it, as it came. */
+  /** The server's own sentence. */
   detail?: string;
   action?: { label: MessageDescriptor; run(): void };
 }
@@ -29,8 +29,8 @@ const isSame = (one: Notice, other: Notice) =>
   wordsOf(one.message) === wordsOf(other.message);
 
 /**
- * Toasts on the screen: at most five, the oldest gives way; each hides after six seconds in all.
- * @param onMissed called with a failure or a warning that went without anybody's doing
+ * The toasts on the screen: at most five, the oldest is dropped; each hides after six seconds in all.
+ * @param onMissed called with a failure or a warning that disappeared without being closed
  */
 export function createToasts(clock: Clock = browserClock, onMissed: (notice: Notice) => void = () => {}) {
   const store = createStore<readonly Toast[]>([]);
@@ -65,7 +65,7 @@ export function createToasts(clock: Clock = browserClock, onMissed: (notice: Not
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    /** Shows a notice; the same one again is not stacked, it stands a while longer. */
+    /** Shows a notice; an identical one is not stacked, but shown longer. */
     show(notice: Notice) {
       lastId += 1;
       const others = store.getSnapshot().filter((toast) => !isSame(toast, notice));
@@ -74,7 +74,7 @@ export function createToasts(clock: Clock = browserClock, onMissed: (notice: Not
       run(lastId, hidesAfter);
     },
     dismiss,
-    /** Time stands still while a toast is under the pointer or holds the focus. */
+    /** Pauses the timers while a toast is under the pointer or has the focus. */
     pause() {
       if (paused) return;
       paused = true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTypedQuery, followAddress, typeQuery } from './typed-query.ts';
 
-test('what is typed counts before the address follows, and a late address does not take it back', () => {
+test('typed text applies before the address follows, and a late address does not revert it', () => {
   let query = typeQuery(createTypedQuery(''), 'a');
   query = typeQuery(query, 'ab');
   expect(query.text).toBe('ab');
@@ -11,12 +11,12 @@ test('what is typed counts before the address follows, and a late address does n
   expect(query).toEqual({ text: 'ab', address: 'ab', sent: [] });
 });
 
-test('an address that skips a key is followed as well', () => {
+test('an address that skips a keystroke is followed as well', () => {
   const query = typeQuery(typeQuery(createTypedQuery(''), 'a'), 'ab');
   expect(followAddress(query, 'ab')).toEqual({ text: 'ab', address: 'ab', sent: [] });
 });
 
-test('an address from elsewhere, as of a step back, is what is searched for', () => {
+test('an address from elsewhere, as after Back, becomes the query', () => {
   const query = followAddress(typeQuery(createTypedQuery(''), 'a'), 'a');
   expect(followAddress(query, '')).toEqual(createTypedQuery(''));
   expect(followAddress(query, 'a')).toBe(query);

@@ -1,17 +1,17 @@
-/** What somebody searches for, ahead of the address that follows it. */
+/** The current query, ahead of the address that follows it. */
 interface TypedQuery {
-  /** What is searched for now. */
+  /** The current query. */
   text: string;
-  /** The address as it was read last. */
+  /** The query last read from the address. */
   address: string;
-  /** What the address is going to be, oldest first. */
+  /** The upcoming queries of the address, oldest first. */
   sent: readonly string[];
 }
 
-/** Begins with what the address says. */
+/** The initial state for an address. */
 export const createTypedQuery = (address: string): TypedQuery => ({ text: address, address, sent: [] });
 
-/** A key of the search: it counts at once, and the address will follow. */
+/** A keystroke of the search: it applies at once, and the address will follow. */
 export const typeQuery = (query: TypedQuery, text: string): TypedQuery => ({
   ...query,
   text,
@@ -19,8 +19,8 @@ export const typeQuery = (query: TypedQuery, text: string): TypedQuery => ({
 });
 
 /**
- * The address has changed. One that was sent from here says nothing new, however late it comes; any other, as of a step
- * back, is what is searched for now.
+ * The address has changed. A query that was set from here is not news, however late; any other one, as after Back,
+ * becomes the query.
  */
 export function followAddress(query: TypedQuery, address: string): TypedQuery {
   if (address === query.address) return query;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
-/** Whose version stays; undefined where the person would rather look again first. */
+/** Which version to keep; undefined if the person wants to look again first. */
 export type Winner = 'mine' | 'theirs' | undefined;
 
-/** Two states of one thing, and the way to say which is to stay. */
+/** Two states of one thing, and a callback for which to keep. */
 export interface Conflict<T> {
   mine: T;
   theirs: T;
   answer(winner: Winner): void;
 }
 
-/** The question of a `ConflictDialog`: which of two states stays. */
+/** The question of a `ConflictDialog`: which of two states to keep. */
 export function useConflict<T>() {
   const [conflict, setConflict] = useState<Conflict<T>>();
   const choose = async (mine: T, theirs: T) => {

@@ -2,13 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { createTypedQuery, followAddress, typeQuery } from './typed-query.ts';
 
-/** How long nobody types before the address follows, in milliseconds: a navigation takes longer than a search. */
+/** How long typing must pause before the address follows, in milliseconds: a navigation takes longer than a search. */
 const pause = 150;
 
 /**
- * The search of the address, ahead of it while somebody types: the list follows each key, and the address the last one.
- * @param address what the address searches for; '' for nothing
- * @param onAddress puts a search into the address; '' for none
+ * The search of the address, ahead of it while somebody types: the list follows each keystroke, and the address the
+ * last one.
+ * @param address the query in the address; '' for none
+ * @param onAddress puts a query into the address; '' for none
  */
 export function useTypedQuery(address: string, onAddress: (text: string) => void) {
   const router = useRouter();
@@ -22,7 +23,7 @@ export function useTypedQuery(address: string, onAddress: (text: string) => void
     const { pathname } = router.latestLocation;
     clearTimeout(following.current);
     following.current = setTimeout(() => {
-      // Another page has been opened meanwhile: its address is not this one's.
+      // Another page was opened meanwhile, so its address is not for this one.
       if (router.latestLocation.pathname === pathname) onAddress(text);
     }, pause);
   };

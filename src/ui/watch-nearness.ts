@@ -1,10 +1,10 @@
-/** How far beyond the window content is drawn: about one more screen each way. */
+/** How far beyond the window content is rendered: about one more screen each way. */
 const margin = '800px 0px';
 
 const listeners = new WeakMap<Element, (isNear: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Tells whenever an element comes near the window or leaves it. @returns stops telling */
+/** Reports when an element comes near the window or leaves it. @returns stops reporting */
 export function watchNearness(element: Element, onChange: (isNear: boolean) => void) {
   observer ??= new IntersectionObserver(
     (entries) => {

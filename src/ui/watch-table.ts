@@ -4,19 +4,19 @@ import { type Shortcut, shortcuts } from './shortcuts.ts';
 interface TableKeys {
   /** How many rows there are. */
   rowCount: number;
-  /** The row with the focus changed: its place from 0, or undefined outside the rows. */
+  /** The focused row changed: its index from 0, or undefined outside the rows. */
   onFocus(place: number | undefined): void;
-  /** Keys that act on the row with the focus. */
+  /** Keys that act on the focused row. */
   rowKeys: readonly (Omit<Shortcut, 'run'> & { run(place: number): void })[];
 }
 
-/** The place of the row that an element is in. */
+/** The index of the row that contains an element. */
 const getPlace = (table: HTMLTableElement, element: EventTarget | null) => {
   const row = element instanceof Element ? element.closest<HTMLElement>('tr[data-index]') : null;
   return row && table.contains(row) ? Number(row.dataset.index) : undefined;
 };
 
-/** Gives a table the keys j and k, and those of its rows. @returns takes them away again */
+/** Adds the keys j and k to a table, and those of its rows. @returns removes them again */
 export function watchTable(table: HTMLTableElement, { rowCount, onFocus, rowKeys }: TableKeys) {
   const getFocused = () => getPlace(table, document.activeElement);
   const focusRow = (place: number) => {

@@ -24,10 +24,10 @@ test.each([
   ['a response that came too late', new NetworkError({ isTimeout: true }), /not sure this was saved/],
   ['a page in the place of a response', new UnreachableApi('https://a.example/api/v1'), /not reachable at/],
   ['a response that cannot be read', new UnreadableResponse(), /not sure this was saved/],
-])('%s is told', (_, error, words) => {
+])('%s is reported', (_, error, words) => {
   expect(wordsFor(error)).toMatch(words);
 });
 
-test('a bug is never told as a bad connection', () => {
+test('a bug is never reported as a bad connection', () => {
   expect(wordsFor(new TypeError('x is undefined'))).not.toMatch(/connection/);
 });

@@ -4,8 +4,8 @@ import { ApiError, mayBeDone, NetworkError } from '../api/errors.ts';
 import { UnreachableApi } from '../api/unreachable-api.ts';
 
 /**
- * What a person reads when something could not be saved: the server's own sentence, or ours by the class of
- * the error. It never claims more than is known: without a readable response nobody knows what was saved.
+ * The text shown if something could not be saved: the server's own sentence, or ours by the class of the error. It
+ * never claims more than is known: without a readable response the outcome is unknown.
  */
 export function describeWriteError(error: unknown): MessageDescriptor | string {
   if (error instanceof UnreachableApi) {
