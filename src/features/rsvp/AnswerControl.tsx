@@ -5,13 +5,13 @@ import { CountControl } from './CountControl.tsx';
 
 interface AnswerControlProps {
   state: Answering;
-  /** True after a confirm without a choice that could be sent. */
+  /** True after a confirm without a choice. */
   isMissing: boolean;
   control: RefObject<HTMLInputElement | null>;
   onChange(count: number): void;
 }
 
-/** Yes or No for a single guest, a count for everybody else. Nothing is drawn without a limit. */
+/** Yes or No for a single guest, otherwise a count. Nothing is rendered without a limit. */
 export function AnswerControl({ state, ...control }: AnswerControlProps) {
   const { invitation, choice, saved } = state;
   const count = choice ?? saved;

@@ -6,7 +6,7 @@ interface AnswerInWordsProps {
   isSingleGuest: boolean;
 }
 
-/** An answer as a sentence of the guest. */
+/** An answer as a sentence in the guest's voice. */
 export function AnswerInWords({ count, isSingleGuest }: AnswerInWordsProps) {
   if (count === null) return <Trans>Not answered yet</Trans>;
   if (!isSingleGuest)

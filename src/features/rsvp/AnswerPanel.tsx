@@ -13,12 +13,12 @@ interface AnswerPanelProps {
   answering: Pick<AnsweringStore, 'choose' | 'confirm'>;
 }
 
-/** The question and its answer. `state.invitation` is there once the page is ready. */
+/** The question and its answer. `state.invitation` is set once the page is ready. */
 export function AnswerPanel({ state, answering }: AnswerPanelProps) {
   const { t } = useLingui();
   const { invitation, saved, choice, sending } = state;
   const zeroCount = useRef<HTMLDialogElement>(null);
-  /** What was saved when the dialog opened: another answer may come in while it is open. */
+  /** What was saved when the dialog opened: another answer may arrive while it is open. */
   const savedAtZero = useRef<number | null>(null);
   const control = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);

@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import { type RefObject, useId } from 'react';
 
 interface AttendanceToggleProps {
-  /** 1 and above reads as Yes, 0 as No, null as not answered. */
+  /** 1 and above means Yes, 0 No, null not answered. */
   count: number | null;
   saved: number | null;
   /** True after a confirm with neither chosen. */
   isMissing: boolean;
-  /** The control that takes the focus when the choice is missing. */
+  /** The control that gets the focus if the choice is missing. */
   control: RefObject<HTMLInputElement | null>;
   onChange(count: 0 | 1): void;
 }
 
-/** The question of a single-guest event. The status text says what is saved, beside the same choice only. */
+/** The question of a single-guest event. The status text says what is saved, only beside the same choice. */
 export function AttendanceToggle({ count, saved, isMissing, control, onChange }: AttendanceToggleProps) {
   const name = useId();
   const missing = useId();

@@ -4,14 +4,14 @@ import { showCardOf } from './card.ts';
 interface CardImageProps {
   image: HTMLImageElement | undefined;
   alt: string;
-  /** The guest's _id as the server gives it, where that may be another than the link's. */
+  /** The guest's _id from the server, which may differ from the link's. */
   guestId?: string | undefined;
 }
 
 /**
- * The invitation card in its place of fixed proportions. The image element is handed in, for in the
- * guests' door it is on its way before React is; moving it keeps its download. A page that is drawn outside the
- * document leaves it where it can be seen.
+ * The invitation card in a space of fixed proportions. The image element is passed in, because in the guest entry it
+ * starts to load before React; moving it keeps its download. A page that is rendered outside the document leaves it
+ * where it is visible.
  */
 export function CardImage({ image, alt, guestId }: CardImageProps) {
   const adopt = useCallback(

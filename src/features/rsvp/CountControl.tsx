@@ -6,23 +6,23 @@ interface CountControlProps {
   /** The most people that may come, at least 1. */
   limit: number;
   inviteeOnCard: number | undefined;
-  /** The count to show; null is not answered yet. It may lie above the limit when it was saved so. */
+  /** The count to show; null is not answered yet. A saved count may exceed the limit. */
   count: number | null;
   saved: number | null;
-  /** True after a confirm without a choice that could be sent. */
+  /** True after a confirm without a choice. */
   isMissing: boolean;
-  /** The slider, which takes the focus when the choice is missing. */
+  /** The slider, which gets the focus if the choice is missing. */
   control: RefObject<HTMLInputElement | null>;
   onChange(count: number): void;
 }
 
-/** How many will come: the slider of the specification, and − and + for those who prefer to tap. */
+/** Asks how many will come: the slider of the specification, with − and + buttons. */
 export function CountControl(props: CountControlProps) {
   const { limit, inviteeOnCard = limit, count, saved, isMissing, control, onChange } = props;
   const { t } = useLingui();
   const missing = useId();
   const onSlider = withinLimit(count ?? 0, limit);
-  // No formatter: a cheap phone takes a tenth of a second to make its first one.
+  // No Intl formatter: creating the first one takes a tenth of a second on a cheap phone.
   const format = (value: number | null) => (value === null ? '–' : String(value));
   const invited = format(inviteeOnCard);
   const confirmed = format(count);
@@ -35,7 +35,7 @@ export function CountControl(props: CountControlProps) {
       step(by);
     } else if (event.key === 'Home') onChange(0);
   };
-  // A slider that rests at 0 has no change to report when it is set to 0.
+  // A slider at 0 fires no change event when it is set to 0.
   const setUntouched = (event: MouseEvent<HTMLInputElement>) => {
     if (count === null) onChange(event.currentTarget.valueAsNumber);
   };

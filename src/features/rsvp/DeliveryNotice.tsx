@@ -5,12 +5,12 @@ import type { Answering, Delivery } from './answering-state.ts';
 
 interface DeliveryNoticeProps {
   state: Answering;
-  /** The choice differs from what is saved, and is not on its way. */
+  /** The choice differs from what is saved, and is not being sent. */
   isChanged: boolean;
   onRetry(): void;
 }
 
-/** What happened to the answer, in words, announced once each. The live regions stay mounted. */
+/** Says what happened to the answer, each message announced once. The live regions stay mounted. */
 export function DeliveryNotice({ state, isChanged, onRetry }: DeliveryNoticeProps) {
   const { delivery, isKept } = state;
   const canRetry = delivery === 'not-saved' || delivery === 'unsure';
@@ -53,7 +53,7 @@ export function DeliveryNotice({ state, isChanged, onRetry }: DeliveryNoticeProp
   );
 }
 
-/** What the guest has to do something about. */
+/** States that require the guest's action. */
 function getFailure({ delivery, saved, pending, invitation, reason }: Answering): ReactNode {
   const failures: Partial<Record<Delivery, ReactNode>> = {
     'not-saved': <Trans>Your answer was not saved. Please try again.</Trans>,
@@ -90,7 +90,7 @@ function getFailure({ delivery, saved, pending, invitation, reason }: Answering)
   return failures[delivery];
 }
 
-/** What goes on by itself. */
+/** States that continue automatically. */
 function getProgress({ delivery }: Answering): ReactNode {
   const progress: Partial<Record<Delivery, ReactNode>> = {
     waiting: (

@@ -14,7 +14,7 @@ interface InvitationPreviewProps {
 /** People on the invitation of the preview. */
 const invitees = 4;
 
-/** The guest's page for the organiser who writes it: the page's own panel, with no server behind it. */
+/** The guest page for the organiser who edits it: the page's own panel, without a server. */
 export function InvitationPreview({ texts, card }: InvitationPreviewProps) {
   const { t } = useLingui();
   const missing = t`Invitation card`;
@@ -52,5 +52,5 @@ const createPreview = (texts: InvitationPreviewProps['texts']): Answering => ({
   },
 });
 
-/** The preview stands still, so nothing is chosen in it. */
+/** The preview is inert, so its choice never changes. */
 const noAnswering = { choose: () => {}, confirm: () => Promise.resolve() };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { activate } from '../../i18n/activate.ts';
 import { type Locale, localeNames, locales } from '../../i18n/locale.ts';
 
-/** Switches the language in place: what is typed, chosen or announced stays. */
+/** Changes the language in place: typed texts, choices and announcements stay. */
 export function LanguageSwitch() {
   const { t, i18n } = useLingui();
   const [isMissing, setIsMissing] = useState(false);

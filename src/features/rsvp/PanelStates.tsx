@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** The shape of the panel while the guest is fetched; guest.html carries the same. */
+/** The skeleton of the panel while the guest is loading; guest.html includes the same. */
 export function PanelSkeleton() {
   const { t } = useLingui();
   return (
@@ -18,7 +18,7 @@ export function PanelSkeleton() {
   );
 }
 
-/** The link names no guest that the server knows. */
+/** The server does not know the guest of the link. */
 export const NotValid = () => (
   <div className="words" role="alert">
     <h1>
@@ -36,7 +36,7 @@ interface UnreachableProps {
   onRetry(): void;
 }
 
-/** The invitation could not be read. The card may be there all the same. */
+/** The invitation could not be read. The card may be visible nevertheless. */
 export const Unreachable = ({ isWaiting, onRetry }: UnreachableProps) => (
   <div className="words" role="alert">
     <h1>

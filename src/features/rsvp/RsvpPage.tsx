@@ -11,9 +11,9 @@ import { ThankYou } from './ThankYou.tsx';
 import './rsvp.css';
 
 interface RsvpPageProps {
-  /** The answer of the link's guest, or undefined where the link names none. */
+  /** The answer of the link's guest, or undefined for a link without one. */
   answering: AnsweringStore | undefined;
-  /** The card image, already on its way. */
+  /** The card image, which is already loading. */
   card: HTMLImageElement | undefined;
 }
 

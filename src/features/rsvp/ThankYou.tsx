@@ -7,7 +7,7 @@ interface ThankYouProps {
   onChangeAnswer(): void;
 }
 
-/** The answer is saved: thanks, the answer in words, and a way back to it. */
+/** The answer is saved: thanks, the answer, and a button to change it. */
 export function ThankYou({ state: { saved, invitation }, onChangeAnswer }: ThankYouProps) {
   const count = saved ?? 0;
   return (
@@ -53,5 +53,5 @@ const ClosedEnvelope = () => (
   </svg>
 );
 
-// The view replaces the button that had the focus, and the heading is what there is to hear.
+// The view replaces the button that had the focus, so its heading gets it and is announced.
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();

@@ -6,12 +6,12 @@ interface ZeroCountDialogProps {
   onSubmit(): void;
 }
 
-/** Asks before a count of 0 is saved. Esc, the backdrop and Cancel save nothing; focus goes back. */
+/** Asks before a count of 0 is saved. Esc, the backdrop and Cancel save nothing and return the focus. */
 export function ZeroCountDialog({ ref, onSubmit }: ZeroCountDialogProps) {
   const close = () => ref.current?.close();
   const connect = (dialog: HTMLDialogElement | null) => {
     ref.current = dialog;
-    // Not `closedby`: WebKit does not know it.
+    // Not `closedby`, because WebKit does not support it.
     dialog?.addEventListener('click', closeOnBackdrop);
   };
   return (
@@ -43,7 +43,7 @@ export function ZeroCountDialog({ ref, onSubmit }: ZeroCountDialogProps) {
   );
 }
 
-/** A click on the backdrop has the dialog as its target, and lies outside its box. */
+/** The target of a click on the backdrop is the dialog, but its position is outside the dialog's box. */
 function closeOnBackdrop(this: HTMLDialogElement, { target, clientX, clientY }: MouseEvent) {
   const { left, right, top, bottom } = this.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

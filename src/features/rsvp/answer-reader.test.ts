@@ -5,7 +5,7 @@ import { createInvitation, createMemoryUnsent } from './test-guests.ts';
 
 const ignore = () => {};
 
-test('[F11] a read that a save began or ended meanwhile does not bring its old count', async () => {
+test('[F11] a read during which a save began or ended does not restore its old count', async () => {
   const state = createAnsweringState(ignore, () => ignore);
   const answer = Promise.withResolvers<void>();
   const reader = createAnswerReader(

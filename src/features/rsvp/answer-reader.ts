@@ -7,14 +7,14 @@ import type { Reading } from './queries.ts';
 
 export type AnswerReader = ReturnType<typeof createAnswerReader>;
 
-/** Reads what the server holds. A read that began before a save ended never brings its old count back. */
+/** Reads the server's state. A read that began before a save ended never restores its old count. */
 export function createAnswerReader({ read, unsent }: AnsweringParts, state: AnsweringState) {
   const { get, set } = state;
   /** Counts the saves that began or ended: a read across one says nothing about the saved count. */
   let saves = 0;
   let saving = false;
   let answeredHere = false;
-  /** Until when the server is not called, by the clock that people set and by the one that nobody can. */
+  /** Until when the server must not be called, by the system clock and by the monotonic clock. */
   let notBefore = { date: 0, uptime: 0 };
   let refreshing: Promise<boolean> | undefined;
   /** The unsent answer in storage when the last read began. */
@@ -26,10 +26,10 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     return reading;
   }
 
-  /** Until the guest has answered here, a 0 may be the backend's word for silence. */
+  /** Before the guest has answered here, a 0 may mean no answer for this backend. */
   const getSaved = ({ saved }: Invitation) => (answeredHere ? saved : readAnsweredCount(saved));
 
-  /** An answer without a limit says too little to stand in for what is known already. */
+  /** A response without a limit is too incomplete to replace what is known. */
   const isPoor = ({ limit }: Invitation) => limit === undefined && get().invitation?.limit !== undefined;
 
   async function refreshNow(): Promise<boolean> {
@@ -52,14 +52,14 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     notBefore = { date: Date.now() + milliseconds, uptime: performance.now() + milliseconds };
   };
   /**
-   * How long the server is not to be called, in milliseconds; 0 for not at all. A clock that is set back does not make it
-   * longer, nor does a phone that slept, whose uptime may stand still.
+   * How long the server must not be called, in milliseconds; 0 for now. Neither a clock that was set back nor a phone
+   * that slept, whose uptime may pause, makes it longer.
    */
   const getWait = () =>
     Math.max(0, Math.min(notBefore.date - Date.now(), notBefore.uptime - performance.now()));
-  /** The time in storage that this tab knows already: by a clock that was set back it would be another one. */
+  /** The stored time that this tab knows already: after the clock was set back, it would look like another one. */
   let known: number | undefined;
-  /** A reload does not shorten the time that the server asked for, nor does another tab. */
+  /** Neither a reload nor another tab shortens the pause that the server asked for. */
   function heed(stored: number | undefined) {
     if (stored === undefined || stored === known) return;
     known = stored;
@@ -71,11 +71,11 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     ask,
     getSaved,
     isPoor,
-    /** Reads again, once at a time. Resolves to whether `saved` is now what the server holds. */
+    /** Reads again, one read at a time. Resolves to whether `saved` is now the server's state. */
     refresh: () => (refreshing ??= refreshNow().finally(() => (refreshing = undefined))),
-    /** Whether `saved` was read after the answer in storage was put there: an earlier read says nothing about it. */
+    /** Whether `saved` was read after the stored answer was written: an earlier read says nothing about it. */
     isAfterUnsent: () => unsentBefore === JSON.stringify(unsent.read()),
-    /** Resolves once no refresh is under way. */
+    /** Resolves once no refresh is running. */
     settled: async () => void (await refreshing),
     beginSave() {
       saves++;
@@ -89,7 +89,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     waitFor,
     heed,
     getWait,
-    /** The time to keep in storage, in milliseconds since 1970; undefined where the server may be called. */
+    /** The time to store, in milliseconds since 1970; undefined if the server may be called. */
     getNotBefore: () => (getWait() > 0 ? (known = notBefore.date) : undefined),
   };
 }

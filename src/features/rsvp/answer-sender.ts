@@ -4,7 +4,7 @@ import { getConfirmedCount, isOverLimit } from './count.ts';
 import { deadlines, within } from './deadlines.ts';
 import type { Saving } from './mutations.ts';
 
-/** What the guest said yes to. */
+/** What the guest confirmed. */
 interface Confirmed {
   count: number | null;
   saved: number | null;
@@ -13,23 +13,26 @@ interface Confirmed {
 type Outcome = Delivery | 'saved' | 'saved-unseen' | 'not-valid';
 
 /**
- * Sends what the guest confirmed. Saves run one after another and the last confirmed count wins; what
- * was confirmed is kept in storage until the server is known to hold it.
+ * Sends the answers that the guest confirmed. Saves run one after another and the last confirmed count wins; a
+ * confirmed answer stays in storage until the server is known to have it.
  */
 export function createAnswerSender(
   { save, unsent }: AnsweringParts,
   state: AnsweringState,
   reader: AnswerReader,
-  /** Called when the server is worth asking again: after this many milliseconds, or after a while. */
+  /** Called when a retry makes sense: after this many milliseconds, or after the default pause. */
   onWaiting: (milliseconds?: number) => void,
 ) {
   const { get, set } = state;
-  /** The count confirmed last, until its outcome is known. */
+  /** The last confirmed count, until its outcome is known. */
   let intent: number | undefined;
-  /** What the server held as the guest saw it: another count there is somebody's newer answer. */
+  /** The server's count that the guest saw: a different one there is a newer answer. */
   let seen: number | null = null;
   let delivering = false;
-  /** Another tab has removed it, for a newer one that its memory alone may keep: this one is not sent by itself. */
+  /**
+   * Another tab has removed it for a newer answer, which may exist only in that tab's memory. So this one is not sent
+   * automatically.
+   */
   let isTaken = false;
 
   const keep = (count: number, waiting: boolean, reason?: string) => {
@@ -64,7 +67,7 @@ export function createAnswerSender(
   async function deliver(count: number) {
     set({ delivery: 'sending', sending: count });
     const slow = setTimeout(() => intent === count && set({ delivery: 'slow' }), deadlines.notice);
-    // A read under way may bring news, but one that hangs does not hold the answer back.
+    // A running read may bring news, but a read that hangs must not delay the answer.
     await within(deadlines.notice, reader.settled, undefined);
     await deliverNow(count);
     clearTimeout(slow);
@@ -102,7 +105,7 @@ export function createAnswerSender(
       case 'failed':
         settle(count, 'not-saved');
         return askLater(count);
-      // A gateway says 404 too: only a link that cannot be read either is not valid.
+      // A gateway answers 404 too: the link is invalid only if a read fails as well.
       case 'not-valid':
       case 'doubtful':
       case 'unanswered':
@@ -111,12 +114,12 @@ export function createAnswerSender(
     }
   }
 
-  /** A server that took its time, or one behind a gateway that gave up, may still apply it. */
+  /** A slow server, or one behind a gateway that timed out, may still apply it. */
   const askLater = (count: number) => {
     if (get().pending === count) onWaiting();
   };
 
-  /** What the server holds decides where a save's own response was lost or proves nothing. */
+  /** Reads the server if the response to a save was lost or proves nothing. */
   async function askTheServer(count: number): Promise<Outcome> {
     const reading = await reader.ask();
     if (reading.kind === 'not-valid') return 'not-valid';
@@ -129,7 +132,7 @@ export function createAnswerSender(
     return 'not-saved';
   }
 
-  /** Takes the thanks back where the server holds another count than the one it acknowledged. */
+  /** Withdraws the thank-you if the server has another count than the one it acknowledged. */
   async function verify(count: number) {
     const isFresh = await reader.refresh();
     if (intent !== undefined) return;
@@ -145,16 +148,17 @@ export function createAnswerSender(
       reader.noteAnswered();
       set({ saved: count });
     }
-    // A count confirmed meanwhile goes next, and its outcome is the one to show.
+    // A count confirmed meanwhile is sent next, and its outcome is shown.
     if (intent !== undefined && intent !== count && outcome !== 'not-valid') return;
     intent = undefined;
     set({ sending: null });
     if (outcome === 'saved-unseen') {
-      // Thanked for, and kept until it is seen: nothing but the status said so.
+      // The thank-you is shown, but the answer stays stored until a read confirms it, because only the status reported
+      // it.
       set({ delivery: 'idle', thanked: get().choice === count });
     } else if (outcome === 'saved') {
       discard(count);
-      // Idle: who was thanked before it was seen, and may be back at the panel by now.
+      // Idle: the thank-you was shown before the confirming read, and the guest may be back at the panel.
       const thanked = get().delivery === 'idle' ? get().thanked : get().choice === count;
       set({ delivery: 'idle', pending: null, thanked });
     } else if (outcome === 'not-valid') {
@@ -175,10 +179,10 @@ export function createAnswerSender(
   return {
     send,
     settle,
-    /** A confirmed count is on its way, until its outcome is known. */
+    /** Whether a confirmed count is being sent, until its outcome is known. */
     isDelivering: () => delivering,
     /**
-     * Saves what is chosen, or what is saved where nothing was touched. Nothing is sent where there is neither.
+     * Saves the choice, or the saved count if nothing was touched. Without either, nothing is sent.
      * @param asked what a question to the guest was about: the count, and what was saved then
      */
     async confirm(asked: Confirmed = { count: getConfirmedCount(get()), saved: get().saved }) {

@@ -4,25 +4,25 @@ import type { Saving } from './mutations.ts';
 import type { Reading } from './queries.ts';
 import type { UnsentStore } from './unsent-answer.ts';
 
-/** The state of the answer that the guest confirmed last. */
+/** The state of the last confirmed answer. */
 export type Delivery =
   | 'idle'
   | 'sending'
   /** Still sending after 5 s. */
   | 'slow'
-  /** The server does not have it. The guest decides about another try. */
+  /** The server does not have it. The guest decides whether to retry. */
   | 'not-saved'
   /** The server refused this count; `reason` says why. */
   | 'refused'
-  /** No answer, and the server could not be asked what it holds: it may be saved or not. */
+  /** No response, and the server could not be read: it may be saved or not. */
   | 'unsure'
   /** No connection: it is sent when there is one. */
   | 'waiting'
-  /** The server asked for patience (Retry-After): it is sent when that time is over. */
+  /** The server asked for a pause (Retry-After): it is sent afterwards. */
   | 'busy'
-  /** It waits, and the invitation does not say how many may come: it is kept and not sent. */
+  /** It waits, because the invitation has no usable limit: it is stored and not sent. */
   | 'held'
-  /** It is above what the invitation allows by now: nothing is sent, the guest chooses again. */
+  /** It exceeds the current limit: nothing is sent, and the guest chooses again. */
   | 'over-limit'
   /** Another tab or device saved another answer meanwhile: the guest decides. */
   | 'changed';
@@ -30,20 +30,20 @@ export type Delivery =
 export interface Answering {
   page: 'loading' | 'not-valid' | 'unreachable' | 'ready';
   invitation: Invitation | undefined;
-  /** What the server holds, as last read or acknowledged; null is not answered. */
+  /** The server's count, as last read or acknowledged; null is not answered. */
   saved: number | null;
-  /** What the guest has set and may not have saved; null is untouched. */
+  /** What the guest has chosen, possibly unsaved; null is untouched. */
   choice: number | null;
   delivery: Delivery;
   /** The count that was confirmed and is not known to be saved; null is none. */
   pending: number | null;
-  /** False where `pending` would be lost with this tab, because the browser stores nothing. */
+  /** False if `pending` would be lost with this tab, because the browser stores nothing. */
   isKept: boolean;
-  /** The count on its way to the server. */
+  /** The count that is being sent. */
   sending: number | null;
-  /** The server's own words about a refusal, or ''. */
+  /** The server's own sentence about a refusal, or ''. */
   reason: string;
-  /** The thank-you view is open. It opens on a save that the server has acknowledged, never before. */
+  /** The thank-you view is open. It opens after the server has acknowledged a save, never before. */
   thanked: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface AnsweringParts {
   save(count: number, signal: AbortSignal): Promise<Saving>;
   unsent: UnsentStore;
   connection: {
-    /** Calls back when it is worth asking the server again. Returns the way to stop. */
+    /** Calls back when a retry makes sense. Returns a function that unsubscribes. */
     onReturn(listener: () => void): () => void;
     /** Runs the job while no other tab runs one, so that a waiting answer is sent once. */
     runAlone(job: () => Promise<void>): Promise<void>;
@@ -63,7 +63,7 @@ export interface AnsweringParts {
 
 export type AnsweringState = ReturnType<typeof createAnsweringState>;
 
-/** A page that nothing has happened on. */
+/** The initial state of a page. */
 export const untouched: Answering = {
   page: 'loading',
   invitation: undefined,
@@ -77,7 +77,7 @@ export const untouched: Answering = {
   thanked: false,
 };
 
-/** Holds the state of a guest's answer and tells its listeners about changes. */
+/** Holds the state of a guest's answer and notifies its listeners of changes. */
 export function createAnsweringState(
   warnBeforeLeaving: (isNeeded: boolean) => void,
   watch: () => () => void,

@@ -6,10 +6,10 @@ import { createWorld } from './test-schedules.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The same schedules in every run; `SCHEDULES=5000` draws that many new ones. */
+/** The same schedules in every run; `SCHEDULES=5000` generates that many new ones. */
 const run = process.env.SCHEDULES ? { numRuns: Number(process.env.SCHEDULES) } : { numRuns: 300, seed: 17 };
 
-/** Lets everything end that is under way: calls, deadlines and what waits for its time. */
+/** Lets everything in progress end: calls, timeouts and timers. */
 async function settle(s: fc.Scheduler) {
   for (let round = 0; round < 4; round++) {
     await s.waitIdle();
@@ -18,20 +18,20 @@ async function settle(s: fc.Scheduler) {
   await s.waitIdle();
 }
 
-test('[F10] [F11] under every schedule of connections, answers, limits, tabs and reloads nothing is lost, claimed or changed unasked', async () => {
+test('[F10] [F11] under every schedule of connections, answers, limits, tabs and reloads no answer is lost, wrongly claimed or changed unasked', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
       fc.array(act, { minLength: 1, maxLength: 12 }),
       fc.array(fate, { minLength: 1, maxLength: 8 }),
       async (s, acts: Act[], fates) => {
-        // What the pages of the schedule before still wait for would be tried again for ever.
+        // Otherwise pages of the last schedule would retry for ever.
         vi.clearAllTimers();
         const world = createWorld(s, fates);
         const guest = s.scheduleSequence(acts.map((each) => async () => world.perform(each)));
         await s.waitFor(guest.task);
         await settle(s);
-        // Looked at twice: where storage is full, no tab hears of what another one sent last.
+        // Viewed twice: where storage is full, no tab hears what another one sent last.
         for (let look = 0; look < 2; look++) {
           world.perform({ kind: 'calm' });
           await settle(s);

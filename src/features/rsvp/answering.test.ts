@@ -4,7 +4,7 @@ import { openPage } from './test-page.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[F09] three taps on Confirm in one moment send one save', async () => {
+test('[F09] three taps on Confirm at once send one save', async () => {
   const { answering, server, settle, state } = await openPage();
   answering.choose(3);
   void answering.confirm();
@@ -15,7 +15,7 @@ test('[F09] three taps on Confirm in one moment send one save', async () => {
   expect(state()).toMatchObject({ thanked: true, saved: 3 });
 });
 
-test('[F81] Confirm without a choice and with nothing saved sends nothing', async () => {
+test('[F81] Confirm without a choice and without a saved answer sends nothing', async () => {
   const { answering, server, settle, state } = await openPage();
   await answering.confirm();
   await settle();
@@ -23,7 +23,7 @@ test('[F81] Confirm without a choice and with nothing saved sends nothing', asyn
   expect(state()).toMatchObject({ delivery: 'idle', choice: null, thanked: false });
 });
 
-test('[F06] a save without a response says so after 5 s, is given up after 15 s, and can be sent again', async () => {
+test('[F06] a save without a response says so after 5 s, times out after 15 s, and can be sent again', async () => {
   const { answering, server, state } = await openPage();
   server.saving = () => new Promise(() => {});
   answering.choose(2);
@@ -39,7 +39,7 @@ test('[F06] a save without a response says so after 5 s, is given up after 15 s,
   expect(state()).toMatchObject({ delivery: 'idle', saved: 2, thanked: true });
 });
 
-test('[F15] a read that is never answered is given up after 15 s, and the next one is shown', async () => {
+test('[F15] a read without a response times out after 15 s, and the next one is shown', async () => {
   const { server, answering, state } = await openPage({ isSilent: true });
   await vi.advanceTimersByTimeAsync(14_999);
   expect(state().page).toBe('loading');
@@ -51,7 +51,7 @@ test('[F15] a read that is never answered is given up after 15 s, and the next o
 });
 
 test.each(['by itself a while later', 'when the guest comes back'])(
-  '[F06] a save that is applied after it was given up is found %s',
+  '[F06] a save that is applied after its timeout is found %s',
   async (when) => {
     const { answering, connection, server, state } = await openPage();
     server.saving = () => new Promise(() => {});
@@ -67,7 +67,7 @@ test.each(['by itself a while later', 'when the guest comes back'])(
   },
 );
 
-test('[F08] where the connection breaks after the server applied the save, what the server holds is shown', async () => {
+test('[F08] if the connection breaks after the server applied the save, the server’s state is shown', async () => {
   const { answering, server, state } = await openPage();
   server.saving = async (count) => {
     server.count = count;
@@ -78,7 +78,7 @@ test('[F08] where the connection breaks after the server applied the save, what 
   expect(state()).toMatchObject({ saved: 3, thanked: true });
 });
 
-test('[F08] where the server cannot be asked either, nothing is claimed in either direction', async () => {
+test('[F08] if the server cannot be read either, nothing is claimed in either direction', async () => {
   const { answering, server, state } = await openPage();
   server.saving = async () => ({ kind: 'unanswered' });
   server.reading = () => ({ kind: 'unreachable' });
@@ -87,7 +87,7 @@ test('[F08] where the server cannot be asked either, nothing is claimed in eithe
   expect(state()).toMatchObject({ delivery: 'unsure', choice: 3, saved: null, thanked: false });
 });
 
-test('[F04] an empty 200 is a success, and what is read again stands above it', async () => {
+test('[F04] an empty 200 is a success, and a later read overrides it', async () => {
   const { answering, server, settle, state } = await openPage();
   server.saving = async () => ({ kind: 'saved-unseen' });
   answering.choose(3);
@@ -101,7 +101,7 @@ test.each([
   [3, { thanked: true, saved: 3, delivery: 'idle' }],
   [1, { thanked: false, saved: 1, delivery: 'not-saved', choice: 3 }],
   [null, { thanked: false, saved: null, delivery: 'not-saved', choice: 3 }],
-])('[F04] a 200 that proves nothing claims what the server holds then: %j', async (holds, shown) => {
+])('[F04] a 200 that proves nothing shows the server’s state: %j', async (holds, shown) => {
   const { answering, server, state } = await openPage();
   server.saving = async () => {
     server.count = holds;
@@ -112,7 +112,7 @@ test.each([
   expect(state()).toMatchObject(shown);
 });
 
-test('a change of the choice while a save runs is kept, with nothing claimed about it', async () => {
+test('a change of the choice during a save is kept, and nothing is claimed about it', async () => {
   const { answering, state } = await openPage();
   answering.choose(3);
   const confirmed = answering.confirm();
@@ -139,7 +139,7 @@ test.each([
   expect(unsent.read()?.count).toBe(kept);
 });
 
-test('[F11] a zero that was asked about while another answer came in is not sent over it', async () => {
+test('[F11] a zero whose question was open while another answer arrived is not sent over it', async () => {
   const { answering, connection, server, settle, state } = await openPage({ saved: 0 });
   const asked = { count: 0, saved: state().saved };
   server.count = 3;
@@ -167,7 +167,7 @@ test('a refusal shows the server’s reason, reads the limit again and lets the 
   expect(state()).toMatchObject({ delivery: 'idle', choice: 1 });
 });
 
-test('Retry-After is honoured: the answer waits that long, a tap changes nothing, then it is sent', async () => {
+test('Retry-After is respected: the answer waits that long despite taps, then it is sent', async () => {
   const { answering, server, state, unsent } = await openPage();
   const { saving } = server;
   server.saving = async () => ({ kind: 'busy', retryAfter: 30_000 });

@@ -11,17 +11,17 @@ import { deadlines } from './deadlines.ts';
 
 export type AnsweringStore = ReturnType<typeof createAnswering>;
 
-/** What a guest does about these ends with the next choice. */
+/** The guest resolves these states with the next choice. */
 const answeredByAChoice = new Set<Delivery>(['refused', 'over-limit', 'changed']);
-/** How often the server is asked, by itself, whether it has applied a save after all. */
+/** When the server is read, automatically, to find out whether it has applied a save after all. */
 const mostRetries = 6;
 const isUnproven = (delivery: Delivery) => delivery === 'not-saved' || delivery === 'unsure';
-/** These are sent by themselves as soon as they can be. */
+/** These answers are sent automatically as soon as possible. */
 const sentByItself = new Set<Delivery>(['waiting', 'busy', 'held']);
 
 /**
- * A guest's answer from the first read to the thank-you: an answer is never lost, never changed by
- * anybody but the guest, and never claimed before the server has it.
+ * Handles a guest's answer from the first read to the thank-you: an answer is never lost, never changed by anybody but
+ * the guest, and never claimed as saved before the server has it.
  */
 export function createAnswering(parts: AnsweringParts) {
   const { unsent, connection } = parts;
@@ -53,7 +53,7 @@ export function createAnswering(parts: AnsweringParts) {
     else if (left) scheduleRetry();
   }
 
-  /** Reads again, and goes on with an answer that waits. */
+  /** Reads again, and continues with a waiting answer. */
   async function comeBack() {
     const wait = reader.getWait();
     if (wait > 0) return scheduleRetry(wait);
@@ -61,7 +61,7 @@ export function createAnswering(parts: AnsweringParts) {
     if (get().page !== 'ready' || sender.isDelivering()) return;
     const before = get();
     if (!(await reader.refresh())) {
-      // Nothing is sent by itself while it is unknown whether there is a newer answer.
+      // Nothing is sent automatically until it is known whether there is a newer answer.
       if (get().pending !== null) scheduleRetry();
       return;
     }
@@ -70,12 +70,12 @@ export function createAnswering(parts: AnsweringParts) {
     else askAgain();
   }
 
-  /** A save that got no answer, or none that can be believed, may be applied later than it was given up. */
+  /** A save without a response, or without a credible one, may be applied after its timeout. */
   const askAgain = () => {
     if (isUnproven(get().delivery) && retries < mostRetries) scheduleRetry();
   };
 
-  /** Says what a fresh read means for what the guest was told before it. */
+  /** Updates what the guest was told according to a new read. */
   function compare(before: Answering) {
     const { saved, pending, choice, thanked, delivery, invitation } = get();
     if (sender.isDelivering() || invitation?.isOtherGuest) return;
@@ -84,23 +84,23 @@ export function createAnswering(parts: AnsweringParts) {
     if (saved === before.saved) return;
     if (pending !== null && !sentByItself.has(delivery)) sender.settle(pending, 'changed');
     else if (thanked) set({ thanked: false, delivery: 'changed', choice: null });
-    // One that is sent by itself is dealt with by `resume`, in storage too.
+    // `resume` handles answers that are sent automatically, in storage too.
     else if (pending === null && choice !== null && choice !== saved) set({ delivery: 'changed' });
   }
 
   /**
-   * Takes up an answer that an earlier visit, another tab or this one has left unsent.
-   * @param savedBefore what was saved as the guest saw it
+   * Continues with an answer that an earlier visit, another tab or this one left unsent.
+   * @param savedBefore what was saved when the guest saw it
    */
   const resume = (savedBefore = get().saved) =>
     connection.runAlone(async () => {
       if (sender.isDelivering()) return;
       let left = unsent.read();
-      // Another tab may have taken a newer answer while the server was asked.
+      // Another tab may have accepted a newer answer while the server was read.
       while (left !== undefined && !reader.isAfterUnsent()) {
         await reader.settled();
         const isFresh = await reader.refresh();
-        // The guest has confirmed an answer meanwhile: that one decides.
+        // The guest has confirmed an answer meanwhile, which takes precedence.
         if (sender.isDelivering()) return;
         if (!isFresh) {
           set({ pending: left.count, delivery: left.waiting ? 'waiting' : 'unsure' });
@@ -117,7 +117,7 @@ export function createAnswering(parts: AnsweringParts) {
         set({ delivery: 'held' });
         return scheduleRetry();
       }
-      // From here on the guest decides, at the next visit too.
+      // From now on the guest decides, at the next visit too.
       const hand = (decision: Partial<Answering>) =>
         set({ ...decision, isKept: unsent.write({ ...left, waiting: false }) });
       if (isOverLimit(left.count, get())) return hand({ delivery: 'over-limit', choice: null });
@@ -136,7 +136,7 @@ export function createAnswering(parts: AnsweringParts) {
       await sender.send(left.count);
     });
 
-  /** Another tab has dealt with the answer, or somebody has emptied the storage: the server says which. */
+  /** Another tab has handled the answer, or the storage was emptied: the server knows which. */
   async function forget(savedBefore: number | null) {
     const { pending } = get();
     if (pending === null) return;
@@ -147,11 +147,11 @@ export function createAnswering(parts: AnsweringParts) {
     else sender.settle(pending, saved === savedBefore ? 'not-saved' : 'changed');
   }
 
-  /** The first subscriber starts the page; the last one to leave stops its listening. */
+  /** The first subscriber starts the page; the last one stops its listeners. */
   function start() {
     const stops = [
       connection.onReturn(() => void comeBack()),
-      // Another tab has dealt with the answer. What it only writes down is its own to send.
+      // Another tab has handled the answer. An answer that it only stored is left to that tab.
       unsent.onChangeElsewhere(() => unsent.read() === undefined && void comeBack()),
     ];
     if (get().page === 'loading') void load();

@@ -1,9 +1,9 @@
 import { cardAddress } from '../../transport.ts';
 
-/** Starts the download of a guest's card, ahead of all other images. */
+/** Starts the download of a guest's card, before all other images. */
 export function requestCard(guestId: string): HTMLImageElement {
   const image = new Image(720, 1008);
-  // Until the page gives it its words.
+  // Until the page sets its alternative text.
   image.alt = '';
   image.fetchPriority = 'high';
   image.decoding = 'async';
@@ -11,7 +11,7 @@ export function requestCard(guestId: string): HTMLImageElement {
   return image;
 }
 
-/** Makes an image show a guest's card. One that shows it already is left alone: one request a visit. */
+/** Makes an image show a guest's card. If it shows that card already, nothing changes: one request per visit. */
 export function showCardOf(image: HTMLImageElement, guestId: string) {
   if (image.dataset.guestId === guestId) return;
   image.dataset.guestId = guestId;

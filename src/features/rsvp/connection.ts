@@ -1,6 +1,6 @@
 import type { AnsweringParts } from './answering-state.ts';
 
-/** The browser's signs of a connection, and its word with the other tabs of the same guest. */
+/** The browser's connection events, and messages between tabs of the same guest. */
 export const createConnection = (guestId: string): AnsweringParts['connection'] => ({
   onReturn(listener) {
     // A phone that wakes up may have missed 'online', and another tab may have answered meanwhile.
@@ -25,8 +25,8 @@ export const createConnection = (guestId: string): AnsweringParts['connection'] 
       document.removeEventListener('visibilitychange', comeBack);
     };
   },
-  // Browsers lend locks to secure addresses only. On a plain one two tabs may both send, and as the
-  // count is absolute that does no harm.
+  // Browsers support locks only on secure origins. On a plain one two tabs may both send, which does no harm because
+  // the count is absolute.
   runAlone: async (job) => {
     await (navigator.locks ? navigator.locks.request(`guestwise.rsvp.${guestId}`, job) : job());
   },

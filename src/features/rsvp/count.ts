@@ -6,13 +6,13 @@ export const withinLimit = (count: number, limit: number) => Math.max(0, Math.mi
 /** A count of 0 is confirmed in a dialog before it is saved (the specification, section 2). */
 export const needsConfirmation = (count: number) => count === 0;
 
-/** The hint 'Click on confirm to save your response' shows while this is true. */
+/** Whether to show the hint 'Click on confirm to save your response'. */
 export const changedSinceSaved = (choice: number | null, saved: number | null) =>
   choice !== null && choice !== saved;
 
 /**
- * What Confirm sends: the choice, or what is saved where nothing was touched. Null where there is neither, and the guest
- * is asked to choose. Yes of a single guest is 1 (the specification, section 2). The result may lie above the limit.
+ * What Confirm sends: the choice, or the saved count if nothing was touched. Null without either, and the guest is
+ * asked to choose. A single guest's Yes is 1 (the specification, section 2). The result may exceed the limit.
  */
 export function getConfirmedCount({ choice, saved, invitation }: Answering): number | null {
   const count = choice ?? saved;
@@ -24,8 +24,8 @@ export const isOverLimit = (count: number, { invitation }: Answering) =>
   invitation?.limit !== undefined && count > invitation.limit;
 
 /**
- * What an arrow key adds to a slider: the arrows follow the bar, which grows to the left in Arabic.
- * Undefined for every other key. Engines differ here, so the page decides.
+ * What an arrow key adds to a slider: left and right follow the bar, which grows to the left in Arabic. Undefined for
+ * every other key. Set here because engines differ.
  */
 export function getArrowStep(key: string, slider: Element): 1 | -1 | undefined {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;

@@ -1,9 +1,9 @@
-/** In milliseconds: when a save says that it takes long, calls are given up, and a waiting answer is tried again. */
+/** In milliseconds: when a save counts as slow, when calls time out, and when a waiting answer is retried. */
 export const deadlines = { notice: 5_000, save: 15_000, read: 15_000, retry: 10_000 };
 
 /**
- * Runs a job with a deadline. After `milliseconds` its signal aborts and the result is `otherwise`,
- * even if the job ignores the signal.
+ * Runs a job with a timeout. After `milliseconds` its signal aborts and the result is `otherwise`, even if the job
+ * ignores the signal.
  */
 export async function within<Result>(
   milliseconds: number,

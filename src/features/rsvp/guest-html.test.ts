@@ -10,7 +10,7 @@ import { messages as tr } from '../../i18n/locales/tr/guest.po';
 const html = readFileSync('guest.html', 'utf8');
 const catalogues = { en, tr, ar };
 
-test.each(locales)('in %s guest.html says the words that the page will say', (locale) => {
+test.each(locales)('in %s guest.html has the same texts as the page', (locale) => {
   const i18n = setupI18n({ locale, messages: { [locale]: catalogues[locale] } });
   expect(html).toContain(`<span lang="${locale}">${i18n._(msg`RSVP`)}</span>`);
   expect(html).toMatch(

@@ -19,12 +19,12 @@ test.each([
   '\u202egnp',
   'x'.repeat(3000),
   'ş',
-])('[F26] [F27] %j is no guest id', (id) => {
+])('[F26] [F27] %j is not a guest id', (id) => {
   expect(isGuestId(id)).toBe(false);
   expect(guestIdOf(`/${id}/rsvp`)).toBeUndefined();
 });
 
-test('only the address of an RSVP page names a guest', () => {
+test('only the address of an RSVP page contains a guest id', () => {
   for (const path of ['/', '/rsvp', '/g1', '/g1/rsvp/more', '/a/g1/rsvp', '/events?next=/g1/rsvp']) {
     expect(guestIdOf(path)).toBeUndefined();
   }

@@ -1,10 +1,10 @@
 /**
- * A guest id that may stand in a path. Anything else (`..`, an encoded slash, a control character,
- * markup, 3,000 characters) could build another request than the one meant, so it is no guest.
+ * A guest id that is valid in a path. Anything else (`..`, an encoded slash, a control character, markup, 3,000
+ * characters) could form a different request, so it is not a guest id.
  */
 export const isGuestId = (id: string) => /^[\w-]{1,128}$/.test(id);
 
-/** The guest id of an RSVP address, `{basePath}/{guestId}/rsvp`, or undefined where it is none. */
+/** The guest id of an RSVP address, `{basePath}/{guestId}/rsvp`, or undefined for other addresses. */
 export function guestIdOf(pathname: string, basePath = ''): string | undefined {
   const [id = '', last, ...rest] = pathname
     .slice(basePath.length + 1)

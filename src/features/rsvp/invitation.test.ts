@@ -25,7 +25,7 @@ test.each([
   expect(readInvitation(bodyWith({ invitees }))?.limit).toBe(limit);
 });
 
-test('[F19] the card says its own number, and the limit stays what invitees says', () => {
+test('[F19] the card shows its own number, and the limit stays what invitees says', () => {
   expect(readInvitation(bodyWith({ inviteeOnCard: 6 }))).toMatchObject({ limit: 4, inviteeOnCard: 6 });
 });
 
@@ -48,13 +48,13 @@ test.each([null, undefined, 'party', {}, { welcomeMessage: null, rsvpMessage: 7,
 );
 
 test.each([null, undefined, 7, '<html>', [], {}, { data: null }, { data: [] }])(
-  '[F20] the body %j is no guest',
+  '[F20] the body %j is not a guest',
   (body) => {
     expect(readInvitation(body)).toBeUndefined();
   },
 );
 
-test('an id that could not stand in an address is none', () => {
+test('an id that is invalid in an address is ignored', () => {
   expect(readInvitation(bodyWith({ _id: '../login' }))?.guestId).toBeUndefined();
   expect(readInvitation(bodyWith({ _id: 7 }))?.guestId).toBeUndefined();
 });
@@ -63,11 +63,11 @@ test.each([
   [0, 0],
   [null, null],
   [undefined, null],
-])('a saved rsvpCount of %j reads as %j', (rsvpCount, saved) => {
+])('a saved rsvpCount of %j is read as %j', (rsvpCount, saved) => {
   expect(readInvitation(bodyWith({ rsvpCount }))?.saved).toBe(saved);
 });
 
-test('[F20] any answer gives an invitation that can be shown, or none', () => {
+test('[F20] any response gives an invitation that can be shown, or none', () => {
   const hostile = fc.oneof(
     fc.anything({ withNullPrototype: true }),
     fc.record(

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const left = { count: 3, instead: null, waiting: true };
 
-test('[F18] an answer that the guest was told is not sent stays unsent, whatever the limit is later', async () => {
+test('[F18] an answer that was reported as not sent stays unsent, whatever the limit is later', async () => {
   const first = await openPage({ left: { ...left, count: 4 }, invitation: { limit: 1 } });
   expect(first.state().delivery).toBe('over-limit');
   first.answering.choose(1);
@@ -17,7 +17,7 @@ test('[F18] an answer that the guest was told is not sent stays unsent, whatever
   expect(again.state()).toMatchObject({ choice: 4, delivery: 'not-saved', thanked: false });
 });
 
-test('[F07] an answer that lost against a newer one is not sent by itself once that one is gone', async () => {
+test('[F07] an answer that lost to a newer one is not sent automatically once that one is gone', async () => {
   const first = await openPage({ left, saved: 2 });
   expect(first.state().delivery).toBe('changed');
   first.leave();
@@ -42,14 +42,14 @@ test('[F04] a read of another guest does not prove that an answer is saved', asy
   expect(again.state().thanked).toBe(false);
 });
 
-test('[F20] a waiting answer is sent once a limit is known, without anybody coming back', async () => {
+test('[F20] a waiting answer is sent once a limit is known, without user action', async () => {
   const { server } = await openPage({ left, invitation: { limit: undefined } });
   server.invitation = {};
   await vi.advanceTimersByTimeAsync(25_000);
   expect(server.saves).toEqual([3]);
 });
 
-test('[F15] a link that cannot be read says that an answer waits, and is read again by itself', async () => {
+test('[F15] a link that cannot be read says that an answer waits, and is read again automatically', async () => {
   const { server, state, unsent } = await openPage({ left, isDown: true });
   expect(state()).toMatchObject({ page: 'unreachable', pending: 3 });
   server.isDown = false;
@@ -59,7 +59,7 @@ test('[F15] a link that cannot be read says that an answer waits, and is read ag
   expect(unsent.read()).toBeUndefined();
 });
 
-test('[F08] a save that is applied after the page was loaded again is found without anybody coming back', async () => {
+test('[F08] a save that is applied after a reload is found without user action', async () => {
   const { server, state, unsent } = await openPage({ left: { ...left, waiting: false } });
   expect(state().delivery).toBe('not-saved');
   server.count = 3;
@@ -68,7 +68,7 @@ test('[F08] a save that is applied after the page was loaded again is found with
   expect(unsent.read()).toBeUndefined();
 });
 
-test('a refusal is said in the server’s words after a reload too', async () => {
+test('a refusal keeps the server’s reason after a reload', async () => {
   const first = await openPage();
   first.server.saving = async () => ({ kind: 'refused', reason: 'Answers are closed.' });
   first.answering.choose(3);
@@ -80,7 +80,7 @@ test('a refusal is said in the server’s words after a reload too', async () =>
   expect(again.state()).toMatchObject({ delivery: 'refused', reason: 'Answers are closed.', choice: 3 });
 });
 
-test('[F11] an answer that another tab left meanwhile is held against a read that began after it', async () => {
+test('[F11] an answer that another tab left meanwhile is compared with a read that began after it', async () => {
   const late = Promise.withResolvers<void>();
   const { server, settle, state, unsent } = await openPage({ delay: late.promise });
   server.delay = undefined;
@@ -92,7 +92,7 @@ test('[F11] an answer that another tab left meanwhile is held against a read tha
   expect(state()).toMatchObject({ saved: 2, delivery: 'changed' });
 });
 
-test('[F11] a waiting answer that lost against a newer one stays unsent, though the newer one is taken back', async () => {
+test('[F11] a waiting answer that lost to a newer one stays unsent, even if the newer one is withdrawn', async () => {
   const first = await openPage({ saved: 1 });
   const reconnect = first.cut();
   first.answering.choose(3);
@@ -110,7 +110,7 @@ test('[F11] a waiting answer that lost against a newer one stays unsent, though 
   expect(again.state()).toMatchObject({ saved: 1, choice: 3, thanked: false });
 });
 
-test('[F25] another guest’s record neither ends the wait of an answer nor stands for a newer one', async () => {
+test('[F25] another guest’s record neither ends the wait of an answer nor counts as a newer one', async () => {
   const { server, state, unsent } = await openPage({
     left,
     saved: 3,
@@ -123,7 +123,7 @@ test('[F25] another guest’s record neither ends the wait of an answer nor stan
   expect(unsent.read()).toBeUndefined();
 });
 
-test('[F11] an answer that another tab has replaced is not kept again, nor sent by itself', async () => {
+test('[F11] an answer that another tab has replaced is neither stored again nor sent automatically', async () => {
   const { answering, connection, cut, server, settle, state, unsent } = await openPage();
   const reconnect = cut();
   server.saving = async () => {

@@ -71,13 +71,13 @@ test.each([
   expect(await saveRsvp(api, 'g1', 2, signal)).toEqual(saving);
 });
 
-test.each([429, 503])('a save answered with %i and Retry-After asks to wait', async (status) => {
+test.each([429, 503])('a save answered with %i and Retry-After asks for a pause', async (status) => {
   const api = respond(() => new Response('', { status, headers: { 'retry-after': '7' } }));
   expect(await saveRsvp(api, 'g1', 2, signal)).toEqual({ kind: 'busy', retryAfter: 7_000 });
   expect(await readRsvp(api, 'g1', signal)).toEqual({ kind: 'unreachable', retryAfter: 7_000 });
 });
 
-test('a save whose connection breaks is unanswered', async () => {
+test('a save whose connection breaks has no response', async () => {
   const api = respond(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await saveRsvp(api, 'g1', 2, signal)).toEqual({ kind: 'unanswered' });
   expect(await readRsvp(api, 'g1', signal)).toEqual({ kind: 'unreachable', isOffline: true });

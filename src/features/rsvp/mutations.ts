@@ -3,29 +3,29 @@ import { ApiError, isGone, isInconclusive } from '../../api/errors.ts';
 import type { RsvpApi } from '../../api/rsvp-client.ts';
 import { parseJson } from '../../api/parse-json.ts';
 
-/** The result of a save, as far as its own response tells. */
+/** The result of a save, as far as its own response shows. */
 export type Saving =
   | {
       kind:
         | 'saved'
-        /** 200 without a body: saved, and worth reading what the server holds now. */
+        /** 200 without a body: saved, and a reason to read the server's state. */
         | 'saved-unseen'
-        /** 200 with a body that proves nothing: only the server's own count can tell. */
+        /** 200 with a body that proves nothing: only a read shows the saved count. */
         | 'doubtful'
-        /** No response came, so the save may have been applied or not. */
+        /** No response, so the save may have been applied or not. */
         | 'unanswered'
-        /** Any other status, or a page of somebody else's network in its place. */
+        /** Any other status, or the page of another network instead. */
         | 'failed'
         | 'not-valid';
     }
   /** The server refuses this count. `reason` is its own sentence, or ''. */
   | { kind: 'refused'; reason: string }
-  /** The server asks to wait, in milliseconds. */
+  /** The server asks for a pause, in milliseconds. */
   | { kind: 'busy'; retryAfter: number };
 
 /**
- * saveRsvp. The count is absolute, so saving it again is safe. Never throws.
- * Success is status 200 and nothing else (the specification, sections 4 and 7).
+ * saveRsvp. The count is absolute, so saving it again is safe. Never throws. Only status 200 is a success (the
+ * specification, sections 4 and 7).
  */
 export async function saveRsvp(
   api: RsvpApi,
@@ -57,15 +57,16 @@ export async function saveRsvp(
 }
 
 /**
- * The statuses that speak of what was sent, and a refusal with words, such as 403 "The list is closed". Every other one is
- * worth the same try again; 401 is about a login that no guest has.
+ * Statuses about the sent count, and refusals with a sentence, such as 403 "The list is closed". Every other refusal is
+ * worth a retry; 401 concerns a login, which no guest has.
  */
 const isRefusal = ({ status, message }: ApiError) =>
   [400, 409, 422].includes(status) || (status > 401 && status < 500 && message !== '');
 
 /**
- * Judges the body of a 200. A captive portal answers 200 too, with a page or JSON of its own, or after a redirect: only
- * a bare `status` of success, or the guest's own record, is a receipt. Anything else is read again before any claim.
+ * Judges the body of a 200. A captive portal answers 200 too, with its own page or JSON, or after a redirect: only a
+ * bare success `status`, or the guest's own record, is a receipt. After anything else the server is read before any
+ * claim.
  */
 export function readReceipt(body: string, guestId: string, rsvpCount: number, isRedirected = false) {
   const text = body.trim();
@@ -80,7 +81,7 @@ export function readReceipt(body: string, guestId: string, rsvpCount: number, is
   return isProof ? 'saved' : 'doubtful';
 }
 
-/** An envelope that says success, and nothing that nobody has described. */
+/** An envelope that reports success and has no unknown fields. */
 const isBareSuccess = ({ status, message, data = null, ...others }: Record<string, unknown>) =>
   isSuccess(status) &&
   data === null &&

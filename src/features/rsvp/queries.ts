@@ -7,21 +7,21 @@ export type Reading =
   | { kind: 'invitation'; invitation: Invitation }
   /** The API knows no such guest (404 or 410). */
   | { kind: 'not-valid' }
-  /** A refusal, no response, or a response that is no guest: worth another try. */
+  /** A refusal, no response, or a response that is not a guest: worth a retry. */
   | {
       kind: 'unreachable';
       /** No response at all: there is no connection to the server. */
       isOffline?: boolean;
-      /** How long the server asks to wait, in milliseconds. */
+      /** The pause that the server asks for, in milliseconds. */
       retryAfter?: number | undefined;
     };
 
-/** getRsvp. Never throws: each outcome is one the page has words for. */
+/** getRsvp. Never throws: the page has a text for each outcome. */
 export async function readRsvp(api: RsvpApi, guestId: string, signal: AbortSignal): Promise<Reading> {
   try {
     const { data } = await api.GET('/api/v1/events/guests/{guestId}/rsvp', {
       params: { path: { guestId } },
-      // A page that is gone back to would be given the count of its first visit.
+      // After Back, the browser would restore the count of the first visit.
       cache: 'no-store',
       signal,
     });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Saving } from './mutations.ts';
 
-/** What happens to one save: whether the server applies it (late: after the page gave it up), and what it says. */
+/** What happens to one save: whether the server applies it (late: after the page's timeout), and its response. */
 export const fate = fc.constantFrom(
   { applied: true, saying: { kind: 'saved' } },
   { applied: true, saying: { kind: 'saved' } },
@@ -28,9 +28,9 @@ export type Act =
   | { kind: 'storage'; isFull: boolean }
   /** A link is opened, answered in the early panel, and taken over by the page. */
   | { kind: 'early'; tab: number; count: number }
-  /** A tab is left and come back to through the back/forward cache: its calls were cut off. */
+  /** A tab is left and restored from the back/forward cache: its calls were cut off. */
   | { kind: 'restore'; tab: number }
-  /** From now on everything works, and every tab is looked at. */
+  /** From now on everything works, and every tab becomes visible. */
   | { kind: 'calm' };
 
 const tab = fc.constantFrom(0, 0, 1);

@@ -7,19 +7,19 @@ import { createMemoryUnsent, createInvitation } from './test-guests.ts';
 import type { UnsentAnswer } from './unsent-answer.ts';
 
 interface Opening {
-  /** What an earlier visit left unsent. */
+  /** The unsent answer of an earlier visit. */
   left?: UnsentAnswer | undefined;
   saved?: number | null;
   invitation?: Partial<Invitation>;
-  /** The server never answers a read. */
+  /** The server never responds to a read. */
   isSilent?: boolean;
   /** The server cannot be read at first. */
   isDown?: boolean;
-  /** Reads are answered after it, with what the server held when they began. */
+  /** Reads are answered after this delay, with the server's state at their start. */
   delay?: Promise<void> | undefined;
 }
 
-/** A guest's page whose server and connection can be set to anything between two steps. */
+/** A guest's page whose server and connection can be changed between any two steps. */
 export async function openPage({
   left,
   saved = null,
@@ -75,7 +75,7 @@ export async function openPage({
   const leave = answering.subscribe(() => {});
   const settle = () => vi.advanceTimersByTimeAsync(0);
   await settle();
-  /** Cuts the connection: no call reaches the server. Returns the way to bring it back. */
+  /** Cuts the connection: no call reaches the server. Returns a function that restores it. */
   const cut = () => {
     const { reading, saving } = server;
     server.reading = () => ({ kind: 'unreachable', isOffline: true });

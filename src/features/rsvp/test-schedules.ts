@@ -11,7 +11,7 @@ type Holder = number | 'elsewhere' | 'late';
 /** A guest with two tabs in one browser, the server, and another device. */
 export function createWorld(s: fc.Scheduler, fates: Fate[]) {
   const server = { count: null as number | null, limit: 4 as number | undefined, isUp: true, isCalm: false };
-  /** Every count that the server held, with who put it there. */
+  /** Every count that the server had, with its author. */
   const held: { count: number | null; by: Holder }[] = [{ count: null, by: 'elsewhere' }];
   const nextFate = fates.values();
   const storage = createSharedStorage();
@@ -40,7 +40,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
       onSave: (count) => confirmed.has(count) || unaskedChanges.push(`${count} was sent and never confirmed`),
       onChange(before, now, isOwnDoing) {
         const isOwn = held.at(-1)?.by === id || held.at(-1)?.by === undefined;
-        // An empty 200 is thanked for on its word (F04), with the answer kept until it is seen.
+        // An empty 200 is thanked for (F04), with the answer stored until a read confirms it.
         const isUnseen = now.pending !== null && now.pending === now.saved;
         if (now.thanked && !before.thanked && now.saved !== server.count && isOwn && !isUnseen)
           falseThanks.push(now);
@@ -60,7 +60,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
   const tabs = [createTab(0), createTab(1)];
   const sentEarly: string[] = [];
 
-  /** Opens the link anew in a tab. A browser that keeps nothing has asked before: the guest let the answer go. */
+  /** Opens the link again in a tab. A browser without storage has asked before, and the guest discarded the answer. */
   function reopen(id: number, first?: Reading) {
     const tab = tabs[id];
     if (tab?.isInMemory() && last?.tab === id) last = undefined;
@@ -81,18 +81,18 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
     const { answering } = tabs[id] ?? createTab(id);
     const state = answering.getSnapshot();
     const count = getConfirmedCount(state);
-    // What the panel does with a press on Confirm.
+    // What the panel does on Confirm.
     if (state.page !== 'ready' || state.thanked || state.invitation?.limit === undefined) return;
     if (count === null || isOverLimit(count, state)) return;
-    // A second tap on what is on its way is the same answer (F09).
+    // A second tap during a save is the same answer (F09).
     if (state.sending === count) return;
     note(count, id);
     void answering.confirm();
   }
 
-  /** What boot.ts and take-over.ts do: the answer is kept, and pressed again once the page is there. */
+  /** What boot.ts and take-over.ts do: the answer is stored, and confirmed again once the page is loaded. */
   function answerEarly(id: number, count: number) {
-    // An answer that waits is the page's to show, and a link that cannot be read has no panel.
+    // The page shows a waiting answer, and a link that cannot be read has no panel.
     if (storage.read() !== undefined || !server.isUp || count > (server.limit ?? 0)) return;
     const instead = server.count;
     const invitation = createInvitation({ saved: instead, limit: server.limit });
@@ -138,14 +138,14 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
     perform,
     falseThanks,
     unaskedChanges,
-    /** Saves that left before the time that the server named (Retry-After), reloads included. */
+    /** Saves sent before the end of the server's pause (Retry-After), reloads included. */
     getSentEarly: () => [...sentEarly, ...tabs.flatMap(({ early }) => early)],
-    /** Tabs that say thank you for something else than what the server holds, with nothing under way. */
+    /** Tabs whose thank-you differs from the server's count, with nothing in progress. */
     getFalseThanksAtRest: () =>
       tabs
         .map((open) => open.answering.getSnapshot())
         .filter(({ thanked, saved }) => thanked && saved !== server.count),
-    /** The last confirmed count, where the server never held it since, no storage keeps it and no tab says so. */
+    /** The last confirmed count, if the server never had it since, no storage has it and no tab reports it. */
     getLostAnswer() {
       if (!last) return undefined;
       const { count, heldBefore } = last;
@@ -154,7 +154,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
         storage.read()?.count === count ||
         tabs.some((open) => {
           const { pending, isKept } = open.answering.getSnapshot();
-          // A tab that says that the browser keeps it is believed by the storage alone.
+          // For a tab that says that the browser stores it, only the storage counts.
           return pending === count && !(isKept && storage.read() === undefined);
         });
       return isHeld || isKept ? undefined : last;

@@ -1,8 +1,8 @@
 import type { UnsentAnswer, UnsentStore } from './unsent-answer.ts';
 
 /**
- * A browser's storage for one guest, as its tabs share it. While it is full, a tab keeps what it writes in its own
- * memory, and removes what it would have replaced (storage.ts).
+ * A browser's storage for one guest, shared by its tabs. While it is full, a tab keeps its writes in its own memory,
+ * and removes the replaced value (storage.ts).
  */
 export function createSharedStorage() {
   let onDisk: UnsentAnswer | undefined;
@@ -12,7 +12,7 @@ export function createSharedStorage() {
     read: () => onDisk,
     /** What the early panel writes, which has no memory of its own. */
     write: (answer: UnsentAnswer) => void (isFull || (onDisk = answer)),
-    /** @param onChange called when the tab changes what the others see. */
+    /** @param onChange called when the tab changes what the others see */
     openTab(onChange: () => void): Omit<UnsentStore, 'onChangeElsewhere'> & { isInMemory(): boolean } {
       let inMemory: UnsentAnswer | undefined;
       const setDisk = (value: UnsentAnswer | undefined) => {

@@ -16,7 +16,7 @@ export interface TabWorld {
   getFate(): Fate;
   apply(count: number, by: number | 'late'): void;
   tellOtherTabs(id: number): void;
-  /** Called for each save that leaves. */
+  /** Called for each save that is sent. */
   onSave(count: number): void;
   onChange(before: Answering, now: Answering, isOwnDoing: boolean): void;
   lock: Promise<void>;
@@ -26,7 +26,7 @@ const never = new Promise<never>(() => {});
 
 /**
  * A tab of the guest's page.
- * @param first what the boot script has read already, where the early panel was answered
+ * @param first what the boot script has read already, if the early panel was answered
  */
 export function openTab(id: number, world: TabWorld, first?: Reading) {
   const { s, server } = world;
@@ -34,12 +34,12 @@ export function openTab(id: number, world: TabWorld, first?: Reading) {
   let acting = false;
   let comeBack = () => {};
   let changedElsewhere = () => {};
-  /** Grows when the calls under way are cut off. */
+  /** Increases when the calls in progress are cut off. */
   let visits = 0;
-  /** Not to be called again before this time, as the server said to this tab. */
+  /** The server told this tab not to call before this time. */
   let notBefore = 0;
   const closed = Promise.withResolvers<void>();
-  /** A closed tab hears nothing any more, nor does one that was left meanwhile. */
+  /** A closed tab receives no events, nor does one that was left meanwhile. */
   const whileOpen = async <T>(value: T, visit: number): Promise<T> =>
     isOpen && visit === visits ? value : never;
   const unsent = world.storage.openTab(() => isOpen && world.tellOtherTabs(id));
@@ -70,7 +70,7 @@ export function openTab(id: number, world: TabWorld, first?: Reading) {
       if (!server.isUp) return whileOpen({ kind: 'unanswered' }, visit);
       if (server.limit !== undefined && count > server.limit)
         return whileOpen({ kind: 'refused', reason: '' }, visit);
-      // One of an earlier visit may be overtaken by a later one, which no page can know before it reads.
+      // A save of an earlier visit may be overtaken by a later one, which no page can know before it reads.
       if (applied === true) world.apply(count, isOpen && visit === visits ? id : 'late');
       if (applied === 'late')
         void s.schedule(Promise.resolve(), 'a late save').then(() => world.apply(count, 'late'));
@@ -112,7 +112,7 @@ export function openTab(id: number, world: TabWorld, first?: Reading) {
     waitFor: (time: number) => void (notBefore = time),
     comeBack: () => comeBack(),
     changedElsewhere: () => changedElsewhere(),
-    /** Left and come back to: what was under way never answers. */
+    /** Left and restored: calls in progress never end. */
     restore() {
       visits++;
       comeBack();

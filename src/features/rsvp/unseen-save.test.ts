@@ -4,7 +4,7 @@ import { openPage } from './test-page.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[F04] an empty 200 that saved nothing leaves the answer kept, and says that it is not saved', async () => {
+test('[F04] an empty 200 that saved nothing leaves the answer stored, and the page says that it is not saved', async () => {
   const { answering, server, state, unsent } = await openPage();
   server.saving = async () => ({ kind: 'saved-unseen' });
   answering.choose(3);
@@ -13,7 +13,7 @@ test('[F04] an empty 200 that saved nothing leaves the answer kept, and says tha
   expect(unsent.read()).toMatchObject({ count: 3, waiting: false });
 });
 
-test('[F04] an answer that an empty 200 acknowledged is kept until it is seen on the server', async () => {
+test('[F04] an answer acknowledged by an empty 200 stays stored until a read confirms it', async () => {
   const first = await openPage();
   first.server.saving = async () => {
     first.cut();
@@ -31,7 +31,7 @@ test('[F04] an answer that an empty 200 acknowledged is kept until it is seen on
   expect(held.unsent.read()).toBeUndefined();
 });
 
-test('[F04] thanks that are proven late do not come back over the panel', async () => {
+test('[F04] a late confirmation does not reopen the thank-you over the panel', async () => {
   const { answering, connection, cut, server, settle, state, unsent } = await openPage();
   let reconnect = () => {};
   server.saving = async (count) => {

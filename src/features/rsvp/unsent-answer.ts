@@ -5,13 +5,13 @@ import { guarded, onlyInMemory, type Stored, stored } from '../../storage/storag
 export interface UnsentAnswer {
   /** The count that the guest confirmed. */
   count: number;
-  /** What the server held when the guest confirmed: another count there now is a newer answer. */
+  /** The server's count when the guest confirmed: a different one there now is a newer answer. */
   instead: number | null;
-  /** True while it is sent by itself as soon as it can be, false where the guest decides. */
+  /** True if it is sent automatically as soon as possible, false if the guest decides. */
   waiting: boolean;
-  /** Not to be sent before this time, in milliseconds since 1970 (Retry-After). */
+  /** Must not be sent before this time, in milliseconds since 1970 (Retry-After). */
   notBefore?: number | undefined;
-  /** The server refused it, in these words or without any (''). */
+  /** The server refused it, with this sentence or none (''). */
   reason?: string | undefined;
 }
 
@@ -26,11 +26,11 @@ const isUnsentAnswer = (value: unknown): value is UnsentAnswer =>
   (value.reason === undefined || typeof value.reason === 'string');
 
 export type UnsentStore = Pick<Stored<UnsentAnswer>, 'read' | 'remove' | 'onChangeElsewhere'> & {
-  /** Returns false where the browser keeps it for the life of this tab only. */
+  /** Returns false if the browser keeps it only for the life of this tab. */
   write(answer: UnsentAnswer): boolean;
 };
 
-/** The unsent answer of one guest, in this browser. */
+/** The unsent answer of one guest in this browser. */
 export function createUnsentStore(guestId: string): UnsentStore {
   const unsent = stored(`guestwise.rsvp.${guestId}`, guarded(isUnsentAnswer));
   return {
@@ -42,7 +42,7 @@ export function createUnsentStore(guestId: string): UnsentStore {
   };
 }
 
-/** Removes a decline that is not sent by itself, because the guest is asked about it again. */
+/** Removes a decline that is not sent automatically, because the guest is asked about it again. */
 export function forgetDecline(guestId: string) {
   const unsent = createUnsentStore(guestId);
   const left = unsent.read();

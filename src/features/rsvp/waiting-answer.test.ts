@@ -24,7 +24,7 @@ test('[F07] an answer confirmed without a connection waits, survives a reload, a
 });
 
 test.each(['comeBack', 'time'])(
-  '[F07] a waiting answer is sent by %s, and a tap tries at once',
+  '[F07] a waiting answer is sent by %s, and a tap retries at once',
   async (sign) => {
     const { answering, connection, cut, server, settle, state } = await openPage();
     const restore = cut();
@@ -41,7 +41,7 @@ test.each(['comeBack', 'time'])(
   },
 );
 
-test('[F07] a waiting answer is sent as it was confirmed, whatever the guest tries out meanwhile', async () => {
+test('[F07] a waiting answer is sent as confirmed, whatever the guest tries out meanwhile', async () => {
   const { answering, connection, cut, server, settle, state } = await openPage();
   const restore = cut();
   answering.choose(3);
@@ -54,13 +54,13 @@ test('[F07] a waiting answer is sent as it was confirmed, whatever the guest tri
   expect(state()).toMatchObject({ saved: 3, choice: 1, thanked: false });
 });
 
-test('[F07] a waiting answer does not overwrite a newer one given on another device', async () => {
+test('[F07] a waiting answer does not overwrite a newer one from another device', async () => {
   const { server, state } = await openPage({ left: { ...left, count: 2 }, saved: 4 });
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ saved: 4, choice: 2, delivery: 'changed' });
 });
 
-test('[F07] a waiting answer is not sent while it is unknown whether there is a newer one', async () => {
+test('[F07] a waiting answer is not sent until it is known whether there is a newer one', async () => {
   const { answering, connection, cut, server, settle, state } = await openPage();
   const restore = cut();
   answering.choose(2);
@@ -73,13 +73,13 @@ test('[F07] a waiting answer is not sent while it is unknown whether there is a 
   expect(state().delivery).toBe('waiting');
 });
 
-test('[F07] an answer that failed is not sent by itself at the next visit', async () => {
+test('[F07] a failed answer is not sent automatically at the next visit', async () => {
   const { server, state } = await openPage({ left: { ...left, waiting: false } });
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ choice: 3, delivery: 'not-saved', thanked: false });
 });
 
-test('[F08] an answer that had reached the server before the page closed is not sent again', async () => {
+test('[F08] an answer that reached the server before the page was closed is not sent again', async () => {
   const { server, state, unsent } = await openPage({ left: { ...left, count: 2 }, saved: 2 });
   expect(server.saves).toEqual([]);
   expect(state()).toMatchObject({ saved: 2, choice: null, delivery: 'idle' });
@@ -100,7 +100,7 @@ test('[F20] a waiting answer is held while no limit is known, and sent once ther
   expect(server.saves).toEqual([3]);
 });
 
-test('[F20] a read without a usable limit does not touch what is known, chosen or waiting', async () => {
+test('[F20] a read without a usable limit changes neither the invitation, the choice nor a waiting answer', async () => {
   const { answering, connection, cut, server, settle, state } = await openPage();
   const restore = cut();
   answering.choose(3);
@@ -114,7 +114,7 @@ test('[F20] a read without a usable limit does not touch what is known, chosen o
   expect(state().invitation?.limit).toBe(4);
 });
 
-test('[F18] a waiting answer above the limit is not cut down: the guest is asked again', async () => {
+test('[F18] a waiting answer above the limit is not reduced: the guest is asked again', async () => {
   const { answering, server, state, unsent } = await openPage({
     left: { ...left, count: 4 },
     invitation: { limit: 1 },
@@ -139,7 +139,7 @@ test('[F18] a saved count above the limit stays as it is, and nothing above the 
   expect(server.saves).toEqual([4]);
 });
 
-test('[F39] where the browser keeps nothing, the guest is told and the tab asks before it is closed', async () => {
+test('[F39] if the browser stores nothing, the guest is told and the tab asks before it is closed', async () => {
   const { answering, connection, cut, settle, state, unsent } = await openPage();
   unsent.isFull = true;
   const restore = cut();
@@ -154,7 +154,7 @@ test('[F39] where the browser keeps nothing, the guest is told and the tab asks 
   expect(connection.warns).toBe(false);
 });
 
-test('an answer given in another tab is shown, and a choice made here does not overwrite it without a word', async () => {
+test('an answer given in another tab is shown, and a choice made here does not silently overwrite it', async () => {
   const { answering, connection, server, settle, state } = await openPage();
   server.count = 4;
   connection.comeBack();
@@ -172,7 +172,7 @@ test('an answer given in another tab is shown, and a choice made here does not o
   expect(state()).toMatchObject({ saved: 2, thanked: true });
 });
 
-test('thanks end where the server holds another answer by now', async () => {
+test('the thank-you ends if the server now has another count', async () => {
   const { answering, connection, server, settle, state } = await openPage();
   answering.choose(3);
   await answering.confirm();

@@ -4,7 +4,7 @@ import { openPage } from './test-page.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page whose answer of 3 was not sent for want of a connection, which is there again. */
+/** A page whose answer of 3 was not sent for lack of a connection, which is now back. */
 async function openWaitingPage() {
   const page = await openPage();
   const reconnect = page.cut();
@@ -15,7 +15,7 @@ async function openWaitingPage() {
   return page;
 }
 
-test('the time that the server asks for holds for reads as well', async () => {
+test('the server’s pause also applies to reads', async () => {
   const { connection, server, settle } = await openPage();
   server.reading = () => ({ kind: 'unreachable', retryAfter: 30_000 });
   connection.comeBack();
@@ -28,7 +28,7 @@ test('the time that the server asks for holds for reads as well', async () => {
   expect(server.reads).toBe(reads + 1);
 });
 
-test('a time to wait that a wrong clock has kept holds for minutes, not for days', async () => {
+test('a pause stored by a wrong clock lasts minutes, not days', async () => {
   const { server } = await openPage({
     left: { count: 3, instead: null, waiting: true, notBefore: Date.now() + 40 * 86_400_000 },
   });
@@ -37,7 +37,7 @@ test('a time to wait that a wrong clock has kept holds for minutes, not for days
   expect(server.saves).toEqual([3]);
 });
 
-test('[F07] a waiting answer that another tab has replaced and saved is not offered again without a word', async () => {
+test('[F07] a waiting answer that another tab has replaced and saved is not silently offered again', async () => {
   const { connection, server, settle, state, unsent } = await openWaitingPage();
   unsent.remove();
   server.count = 2;
@@ -47,7 +47,7 @@ test('[F07] a waiting answer that another tab has replaced and saved is not offe
   expect(state()).toMatchObject({ delivery: 'changed', saved: 2, thanked: false });
 });
 
-test('[F11] a waiting answer whose storage was emptied says that it is not saved', async () => {
+test('[F11] a waiting answer whose storage was emptied is reported as not saved', async () => {
   const { connection, settle, state, unsent } = await openWaitingPage();
   unsent.remove();
   connection.comeBack();
@@ -58,7 +58,7 @@ test('[F11] a waiting answer whose storage was emptied says that it is not saved
 test.each([
   ['an hour', 3_600_000],
   ['forty days', 40 * 86_400_000],
-])('[F06] a clock that is set back by %s does not make the server’s time to wait longer', async (_, back) => {
+])('[F06] a clock set back by %s does not extend the server’s pause', async (_, back) => {
   const { answering, server, state } = await openPage();
   server.saving = async () => ({ kind: 'busy', retryAfter: 3_000 });
   answering.choose(3);
@@ -72,7 +72,7 @@ test.each([
   expect(state()).toMatchObject({ saved: 3, pending: null, thanked: true });
 });
 
-test('[F06] a read that hangs does not hold the answer back, and the notice comes at 5 s', async () => {
+test('[F06] a read that hangs does not delay the answer, and the notice appears at 5 s', async () => {
   const { answering, connection, server, state } = await openPage();
   server.isSilent = true;
   connection.comeBack();
@@ -86,7 +86,7 @@ test('[F06] a read that hangs does not hold the answer back, and the notice come
   expect(server.saves).toEqual([3]);
 });
 
-test('[F06] a save that is soon in doubt has its notice at 5 s while the server is asked', async () => {
+test('[F06] an early doubtful save has its notice at 5 s while the server is read', async () => {
   const { answering, server, state } = await openPage();
   server.saving = async () => ({ kind: 'doubtful' });
   server.isSilent = true;

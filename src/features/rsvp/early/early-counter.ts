@@ -2,12 +2,12 @@ import { changedSinceSaved, getArrowStep, withinLimit } from '../count.ts';
 import { find, findInput, setText } from './early-parts.ts';
 import type { PlainInvitation } from './plain-invitation.ts';
 
-/** Stand-ins for numbers in the drawn panels: the count, and the most that may come. */
+/** Placeholders for numbers in the rendered panels: the count, and the limit. */
 export const drawn = { count: 111, limit: 222 };
 
 /**
  * Makes the slider, − and + of an early panel work.
- * @param choice what the guest has set, or null where nothing was touched.
+ * @param choice what the guest has chosen, or null if nothing was touched
  */
 export function connectCounter(
   panel: ParentNode,
@@ -58,7 +58,7 @@ export function connectCounter(
     if (by === undefined) choose(0);
     else step(by);
   });
-  // A slider that rests at 0 has no change to report when it is set to 0.
+  // A slider at 0 fires no change event when it is set to 0.
   slider.addEventListener('click', () => (choice ?? saved) === null && choose(slider.valueAsNumber));
   fewer.addEventListener('click', () => step(-1));
   more.addEventListener('click', () => step(1));

@@ -6,19 +6,18 @@ import { watchPresses } from './hold.ts';
 import { plainInvitation } from './plain-invitation.ts';
 
 /**
- * The panel before the bundle is loaded: guest.html carries it as the components draw it, one for each
- * language and kind of event, and the boot script fills it in. Its parts are found by `data-early`.
- * What the guest does with it is handed to the page. Only a plain invitation is shown this way; all
- * others wait for the page, which has words for everything.
+ * The panel before the bundle is loaded: guest.html includes it as rendered by the components, one for each language
+ * and kind of event, and the boot script fills it in. Its parts are found by `data-early`. The guest's actions are
+ * passed to the page. Only plain invitations are shown this way; others wait for the page, which has all texts.
  */
 export interface EarlyPanel {
-  /** What the guest has set, or null where nothing was touched. */
+  /** What the guest has chosen, or null if nothing was touched. */
   getChoice(): number | null;
-  /** Confirm was pressed, and nothing changed since. */
+  /** Confirm was pressed, and nothing has changed since. */
   isConfirmed(): boolean;
-  /** The language that the panel speaks by now. */
+  /** The current language of the panel. */
   getLocale(): Locale;
-  /** Resolves once no finger and no key is down. */
+  /** Resolves once no pointer and no key is pressed. */
   released(): Promise<void>;
 }
 
@@ -29,11 +28,11 @@ export const getEarlyPanelId = (locale: Locale, isSingleGuest: boolean) =>
 /** The id of the `<template>` of a language's switch in guest.html. */
 export const getEarlySwitchId = (locale: Locale) => `languages-${locale}`;
 
-/** An answer confirmed in the panel: the count, and what the server holds. Undefined where there is none any more. */
+/** An answer confirmed in the panel: the count, and the server's count. Undefined once there is none. */
 type Confirmed = { count: number; instead: number | null } | undefined;
 
 interface EarlyPanelListeners {
-  /** Called when an answer is confirmed, so that it survives a reload, and when it is taken back. */
+  /** Called when an answer is confirmed, to store it for a reload, and when it is withdrawn. */
   onConfirm(confirmed: Confirmed): void;
   /** Called when the guest has chosen a language. */
   onLocale(locale: Locale): void;
@@ -41,9 +40,9 @@ interface EarlyPanelListeners {
 
 /**
  * Shows the panel in place of the skeleton.
- * @param body the body of getRsvp.
- * @param locale the language to begin with.
- * @returns undefined where nothing is shown: the invitation is not plain, or guest.html has no such panel.
+ * @param body the body of getRsvp
+ * @param locale the initial language
+ * @returns undefined if nothing is shown: the invitation is not plain, or guest.html has no such panel
  */
 export function showEarlyPanel(
   body: unknown,
@@ -61,7 +60,7 @@ export function showEarlyPanel(
     const count = choice ?? saved;
     isConfirmed = now;
     confirm.setAttribute('aria-busy', String(now && count !== null));
-    // A press without a choice is no answer.
+    // Confirm without a choice is not an answer.
     onConfirm(now && count !== null ? { count, instead: saved } : undefined);
   };
 
@@ -88,7 +87,7 @@ export function showEarlyPanel(
     return true;
   };
 
-  /** The guest has chosen a language: the panel is drawn again, with all that was done in it. */
+  /** The guest has chosen a language: the panel is rendered again with its state. */
   const speak = ({ target }: Event) => {
     const chosen = target instanceof HTMLElement && target.lang;
     if (!isLocale(chosen)) return;

@@ -1,4 +1,4 @@
-/** A part of an early panel, by its `data-early`. Throws where guest.html has none. */
+/** A part of an early panel, by its `data-early`. Throws if guest.html has none. */
 export function find(panel: ParentNode, name: string): HTMLElement {
   const part = panel.querySelector<HTMLElement>(`[data-early="${name}"]`);
   if (!part) throw new Error(`guest.html has no ${name}`);
@@ -15,7 +15,7 @@ export function findInput(panel: ParentNode, name: string): HTMLInputElement {
 export const setText = (panel: ParentNode, name: string, text: string) =>
   void (find(panel, name).textContent = text);
 
-/** A copy of what a `<template>` of guest.html carries, or undefined where there is none. */
+/** A copy of the content of a `<template>` of guest.html, or undefined if there is none. */
 export function copyTemplate(id: string): DocumentFragment | undefined {
   const template = document.getElementById(id);
   return template instanceof HTMLTemplateElement ? document.importNode(template.content, true) : undefined;

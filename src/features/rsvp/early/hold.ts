@@ -1,7 +1,7 @@
 /**
- * Follows a finger or a key from its press to the click that comes of it, so that nothing under it is
- * taken away meanwhile.
- * @returns a function that resolves once nothing is pressed.
+ * Follows a pointer or a key from its press to the resulting click, so that the pressed element is not replaced
+ * meanwhile.
+ * @returns a function that resolves once nothing is pressed
  */
 export function watchPresses(): () => Promise<void> {
   let isHeld = false;
@@ -10,7 +10,7 @@ export function watchPresses(): () => Promise<void> {
   for (const type of ['pointerup', 'pointercancel', 'keyup', 'blur']) {
     addEventListener(type, () => {
       isHeld = false;
-      // A click comes after its pointerup or keyup, and belongs to what was pressed.
+      // A click follows its pointerup or keyup, and belongs to the pressed element.
       setTimeout(() => letGo());
     });
   }

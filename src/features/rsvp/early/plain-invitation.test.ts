@@ -10,7 +10,7 @@ const body = (guest: Record<string, unknown>) => ({
   },
 });
 
-test('the early panel and the page agree on what 0 means (openapi/QUESTIONS.md, A16)', () => {
+test('the early panel and the page agree on the meaning of 0 (openapi/QUESTIONS.md, A16)', () => {
   expect(plainInvitation(body({ rsvpCount: 0 }), false)?.saved).toBe(0);
   expect(plainInvitation(body({ rsvpCount: 0 }), true)?.saved).toBeNull();
   expect(plainInvitation(body({ rsvpCount: 2 }), true)?.saved).toBe(2);

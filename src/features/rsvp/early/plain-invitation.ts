@@ -9,7 +9,7 @@ export interface PlainInvitation {
   isSingleGuest: boolean;
 }
 
-/** Reads a body that has every field in its plain form. Anything else is left to `readInvitation`. */
+/** Parses a body in which every field has its plain form. Anything else is left to `readInvitation`. */
 export function plainInvitation(body: unknown, zeroIsSilence?: boolean): PlainInvitation | undefined {
   const data = part(body, 'data');
   const event = part(data, 'event');
@@ -22,7 +22,7 @@ export function plainInvitation(body: unknown, zeroIsSilence?: boolean): PlainIn
   if (saved !== null && (!isCount(saved) || saved > limit)) return undefined;
   const answered = readAnsweredCount(saved, zeroIsSilence);
   if (typeof isSingleGuest !== 'boolean' || !welcomeMessage || !rsvpMessage) return undefined;
-  // What a single guest has saved is said in a sentence, and that is the page's.
+  // The saved answer of a single guest is shown as a sentence, which only the page has.
   if (isSingleGuest && answered !== null) return undefined;
   return { saved: answered, limit, welcomeMessage, rsvpMessage, isSingleGuest };
 }

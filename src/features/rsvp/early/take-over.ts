@@ -5,15 +5,15 @@ import type { AnsweringStore } from '../answering.ts';
 import type { EarlyPanel } from './early-panel.ts';
 
 interface DrawnPage {
-  /** Draws the page outside the document, in short tasks. */
+  /** Renders the page outside the document, in short tasks. */
   draw(): Promise<void>;
-  /** Puts what is drawn into the document, as it must be by now, in the task of the call. */
+  /** Renders the latest state and puts the page into the document, synchronously. */
   show(): void;
 }
 
 /**
- * Puts the page in the place of the early panel, with what the guest has done meanwhile: the language,
- * the choice, the focus and a press on Confirm.
+ * Replaces the early panel by the page, and keeps what the guest has done meanwhile: the language, the choice, the
+ * focus and a press on Confirm.
  */
 export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, page: DrawnPage) {
   const stopListening = await loaded(answering);
@@ -29,7 +29,7 @@ export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, pag
   if (panel.isConfirmed()) findPart('confirm')?.click();
 }
 
-/** A language that cannot be loaded does not hold the answer back: the page comes in the one that it has. */
+/** A language that fails to load does not delay the answer: the page uses the one that it has. */
 async function followLanguage(panel: EarlyPanel) {
   const { locale } = i18n;
   try {
