@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createReporter } from './send-report.ts';
 import { hideIds } from './watch-saves.ts';
 
-test('a report is an address that an access log holds whole', () => {
+test('a report is an address that an access log records completely', () => {
   const sent: string[] = [];
   const report = createReporter('/report', { page: 'guest', build: 'guest-abc' }, (address) =>
     sent.push(address),
@@ -13,7 +13,7 @@ test('a report is an address that an access log holds whole', () => {
   ]);
 });
 
-test('a page that fails again and again stops reporting', () => {
+test('a page that keeps failing stops reporting', () => {
   const sent: string[] = [];
   const report = createReporter('/report', {}, (address) => sent.push(address));
   for (let count = 0; count < 100; count++) report({ type: 'error', name: 'TypeError' });

@@ -1,16 +1,16 @@
-/** What is said of one happening: names, numbers and places of our own files, never what a person typed or is called. */
+/** The data of one event: names, numbers and places of our own files, never a typed text or a person's name. */
 export interface Report {
   type: 'failed-save' | 'policy-violation' | 'missing-chunk' | 'error' | 'vitals';
   [name: string]: string | number;
 }
 
-/** More reports than this of one page say nothing new. */
+/** More reports of one page add nothing new. */
 const mostReports = 20;
 
 /**
- * Creates the way to VITE_REPORT_URL. A report is the query of an empty POST, so that the access log of any web server
- * holds it whole.
- * @param common what every report of this page says
+ * Creates a sender to VITE_REPORT_URL. A report is the query of an empty POST, so that the access log of any web server
+ * records it.
+ * @param common what every report of this page includes
  * @param send as `navigator.sendBeacon`
  */
 export function createReporter(

@@ -4,9 +4,10 @@ import { watchSaves } from './watch-saves.ts';
 import { watchVitals } from './watch-vitals.ts';
 
 /**
- * Reports to VITE_REPORT_URL how this page fares (docs/hosting.md). Loaded only by a build that has one.
+ * Reports failures and timings of this page to VITE_REPORT_URL (docs/hosting.md). Only builds with that variable load
+ * it.
  * @param page which of the two entries it is
- * @param entry the address of the entry, which names the deploy
+ * @param entry the address of the entry, which identifies the deployment
  */
 export function startReporting(page: 'guest' | 'organiser', entry: string): void {
   const build = /([^/]+)\.js/.exec(entry)?.[1] ?? '';

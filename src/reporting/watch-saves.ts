@@ -1,23 +1,23 @@
 import type { Report } from './send-report.ts';
 
-/** The words of the API's paths (openapi/backend.yaml). Everything else in a path is an id. */
+/** The fixed segments of the API's paths (openapi/backend.yaml). Every other segment is an id. */
 const words = new Set(
   'api v1 events guests discrepancies rsvp messages select users preference signup login me'.split(' '),
 );
 
-/** A path without the ids in it: a guest's id is the key to that guest's invitation. */
+/** A path without its ids: a guest's id gives access to the invitation. */
 export const hideIds = (path: string) =>
   path
     .split('/')
     .map((part) => (part === '' || words.has(part) ? part : '{id}'))
     .join('/');
 
-/** A refused login is an answer, not a loss. */
+/** A refused login is an expected response. */
 const isLogin = (path: string) => /\/users\/(login|signup)$/.test(path);
 
 /**
- * Reports every call but a read that the server did not accept, or that got no response (status 0). It takes the place of
- * `fetch`, which src/transport.ts looks up at each call.
+ * Reports every write that the server refused, or that got no response (status 0). It replaces `fetch`, which
+ * src/transport.ts looks up at each call.
  */
 export function watchSaves(report: (report: Report) => void): void {
   const send = globalThis.fetch;
@@ -33,7 +33,7 @@ export function watchSaves(report: (report: Report) => void): void {
       if (!response.ok) reportFailure(response.status);
       return response;
     } catch (error) {
-      // A page that is left cuts its calls off.
+      // Leaving a page cancels its calls.
       if (document.visibilityState !== 'hidden') reportFailure(0);
       throw error;
     }

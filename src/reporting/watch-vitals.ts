@@ -1,13 +1,13 @@
 import type { Report } from './send-report.ts';
 
-/** A layout shift, or an interaction; TypeScript's own types lack their fields. */
+/** A layout shift or an interaction; TypeScript's own types lack their fields. */
 interface Entry extends PerformanceEntry {
   value?: number;
   hadRecentInput?: boolean;
   interactionId?: number;
 }
 
-/** Shifts within a second of each other, and five seconds in all, are one. */
+/** Shifts within a second of each other, up to five seconds in all, count as one. */
 const gap = 1_000;
 const longest = 5_000;
 
@@ -18,8 +18,8 @@ function watch(type: string, onEntry: (entry: Entry) => void) {
 }
 
 /**
- * Reports how the visit went once it ends or goes to the background: milliseconds until the first byte, until the largest
- * part was there, of the slowest interaction, and how much the page jumped. What an engine does not measure is left out.
+ * Reports the timings of a visit when it ends or goes to the background: milliseconds to the first byte, to the largest
+ * paint, and of the slowest interaction, and the layout shift. What an engine does not measure is omitted.
  */
 export function watchVitals(report: (report: Report) => void): void {
   const vitals: Record<string, number> = {};

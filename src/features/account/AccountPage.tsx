@@ -14,12 +14,12 @@ import { DeviceDataList } from './DeviceDataList.tsx';
 
 interface AccountPageProps {
   user: { id: string; name: string; email: string; roles: readonly MessageDescriptor[] };
-  /** The theme of now. */
+  /** The current theme. */
   theme: MessageDescriptor;
   onOpenSettings(): void;
 }
 
-/** What the API knows of the user, language and theme, and the data on this device. */
+/** The API's data of the user, language and theme, and the data on this device. */
 export function AccountPage({ user, theme, onOpenSettings }: AccountPageProps) {
   const { t, i18n } = useLingui();
   const roles = new Intl.ListFormat([i18n.locale]).format(user.roles.map((role) => i18n._(role)));

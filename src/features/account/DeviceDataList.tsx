@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import styles from './AccountPage.module.css';
 import { type DeviceData, getDeviceData } from './device-data.ts';
 
-/** What this browser keeps for the user, with the way to delete each kind. */
+/** The user's data in this browser, with a button to delete each kind. */
 export function DeviceDataList({ userId }: { userId: string }) {
   const { i18n } = useLingui();
   const [data, setData] = useState(() => getDeviceData(userId));

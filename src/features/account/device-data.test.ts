@@ -13,7 +13,7 @@ test('a device without data has nothing to show', () => {
   expect(getDeviceData('u1')).toEqual([]);
 });
 
-test('each kind is counted for this user alone, and removed for this user alone', () => {
+test('each kind is counted and removed only for this user', () => {
   write(keys.draft('u1', 'event new'));
   write(keys.draft('u1', 'event 2'));
   write(keys.draft('u2', 'event new'));

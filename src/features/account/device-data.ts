@@ -5,7 +5,7 @@ import { removeDrafts } from '../../storage/drafts.ts';
 import * as keys from '../../storage/keys.ts';
 import { removeStored, storedKeys, storedSize } from '../../storage/storage.ts';
 
-/** One kind of data that this device keeps for a user. */
+/** One kind of a user's data on this device. */
 export interface DeviceData {
   id: string;
   label: MessageDescriptor;
@@ -13,13 +13,13 @@ export interface DeviceData {
   loss: MessageDescriptor;
   /** How many there are. */
   count: number;
-  /** In bytes, as browsers count: two for each character. */
+  /** In bytes, as browsers count: two per character. */
   bytes: number;
   remove(): void;
 }
 
 interface Kind extends Pick<DeviceData, 'id' | 'label' | 'loss'> {
-  /** How the keys begin. */
+  /** The prefix of the keys. */
   prefix: string;
   remove?: () => void;
 }
@@ -71,7 +71,7 @@ const getKinds = (userId: string): Kind[] => [
   },
 ];
 
-/** What this device keeps for a user; kinds without data are left out. */
+/** A user's data on this device; kinds without data are omitted. */
 export const getDeviceData = (userId: string): DeviceData[] =>
   getKinds(userId)
     .map(({ prefix, remove = () => removeStored(prefix), ...kind }) => ({

@@ -4,10 +4,10 @@ import type { Arrival } from './arrivals.ts';
 import { clockTime } from './clock-time.ts';
 import styles from './ArrivalPanel.module.css';
 
-/** How many of the latest stand on the screen; the export has all. */
+/** How many of the latest arrivals are shown; the export has all. */
 const shown = 8;
 
-/** The latest arrivals, the last one first. */
+/** The latest arrivals, most recent first. */
 export function ArrivalList({ there }: { there: readonly Arrival[] }) {
   const { i18n, t } = useLingui();
   const more = there.length - shown;

@@ -25,19 +25,19 @@ import { ScanNotice } from './ScanNotice.tsx';
 interface ArrivalPanelProps {
   log: ArrivalLog;
   entries: readonly Entry[];
-  /** What the exported file is called after. */
+  /** The name of the exported file. */
   handle: string;
   /** Undefined while it is not loaded. */
   list: CheckInList | undefined;
   /** A missing guest was chosen. */
   choose(guestId: string): void;
-  /** Removes the check-ins and the copy of the guest list from this device. */
+  /** Deletes the check-ins and the copy of the guest list from this device. */
   clear(): void;
-  /** Something was done, and the next guest may come. */
+  /** An action is done, and the next guest can be scanned. */
   done(): void;
 }
 
-/** Who is in, how many people that makes, and what may be done with the log. */
+/** Who has checked in, the number of people, and actions on the log. */
 export function ArrivalPanel({ log, entries, handle, list, choose, clear, done }: ArrivalPanelProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

@@ -8,10 +8,10 @@ interface ArrivalRingProps {
   expected: number | undefined;
 }
 
-/** The circle of 100 units that the ring is drawn on. */
+/** A circumference of 100 units. */
 const radius = 100 / (2 * Math.PI);
 
-/** How many people are here of those expected: as a number, and as a ring around it. */
+/** The number of people here of those expected, with a ring around it. */
 export function ArrivalRing({ people, expected }: ArrivalRingProps) {
   const { i18n } = useLingui();
   const part = expected ? Math.min(100, (people / expected) * 100) : 0;

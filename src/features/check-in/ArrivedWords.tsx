@@ -4,11 +4,11 @@ import { clockTime } from './clock-time.ts';
 
 interface ArrivedWordsProps {
   arrival: Arrival;
-  /** Let in on an earlier scan than the one that is shown. */
+  /** Checked in on an earlier scan than the current one. */
   isEarlier: boolean;
 }
 
-/** Says since when a guest is in, so that nobody is counted twice. */
+/** Says when a guest checked in, so that nobody is counted twice. */
 export function ArrivedWords({ arrival, isEarlier }: ArrivedWordsProps) {
   const { i18n } = useLingui();
   const time = clockTime(i18n, arrival.since);

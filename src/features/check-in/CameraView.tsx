@@ -13,7 +13,7 @@ interface CameraViewProps {
   stop(): void;
 }
 
-/** The camera's picture while it is on, and the way to it. */
+/** The camera's picture while it is on, otherwise the button to start it. */
 export function CameraView({ state, start, stop }: CameraViewProps) {
   const { i18n, t } = useLingui();
   if (state.status === 'on') {

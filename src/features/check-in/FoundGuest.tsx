@@ -13,7 +13,7 @@ interface FoundGuestProps {
   choose(guestId: string): void;
 }
 
-/** One guest of those found, to be chosen; without an id there is nobody to choose. */
+/** A search result to choose; a guest without an id cannot be chosen. */
 export function FoundGuest({ guest, entries, choose }: FoundGuestProps) {
   const { t } = useLingui();
   const { id } = guest;

@@ -20,7 +20,7 @@ import { ScanNotice } from './ScanNotice.tsx';
 
 interface GuestCardProps {
   guest: Guest;
-  /** Set where the guest is in already. */
+  /** Set if the guest has checked in already. */
   arrival: Arrival | undefined;
   /** When the guest's code was read, in milliseconds since 1970. */
   at: number;
@@ -29,7 +29,7 @@ interface GuestCardProps {
   onClose(): void;
 }
 
-/** Who stands at the door, to be read at arm's length, and the one thing to do. */
+/** The scanned guest, readable at arm's length, with a single action. */
 export function GuestCard({ guest, arrival, at, arrive, onClose }: GuestCardProps) {
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState<number>();

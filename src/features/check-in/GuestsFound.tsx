@@ -11,14 +11,14 @@ import type { ScanDesk } from './scan-desk.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './GuestsFound.module.css';
 
-/** As many as fit a look; who stands at the door can say more of the name. */
+/** Few enough to see at a glance; a longer query narrows the list. */
 const most = 20;
 
 interface GuestsFoundProps extends Pick<ScanDesk, 'eventId' | 'list' | 'entries' | 'choose'> {
   words: string;
 }
 
-/** The guests that a typed name or number finds, from the first page of the list on. */
+/** The guests that match a typed name or number, available from the first page of the list on. */
 export function GuestsFound({ eventId, list: desk, words, entries, choose }: GuestsFoundProps) {
   const api = useApi();
   const { i18n } = useLingui();

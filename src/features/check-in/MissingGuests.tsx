@@ -15,7 +15,7 @@ interface MissingGuestsProps {
 /** As many as can be looked through; the others are found by name. */
 const most = 50;
 
-/** Who said yes and is not here yet. A press opens the guest to be checked in. */
+/** Guests who said yes and are not here yet. A press opens the guest for check-in. */
 export function MissingGuests({ guests, entries, choose }: MissingGuestsProps) {
   const { i18n } = useLingui();
   const missing = findMissing(guests, entries, i18n.locale);

@@ -6,10 +6,10 @@ import { intoView } from './into-view.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './NoGuest.module.css';
 
-/** How much of a code is worth showing, in UTF-16 units. */
+/** How much of a code is shown, in UTF-16 units. */
 const shown = 120;
 
-/** What was read belongs to nobody here: it is named, and not followed. */
+/** The scanned text belongs to no guest of this event: it is shown, and never followed. */
 export const NoGuest = ({ text }: { text: string }) => (
   <Surface as="div" className={styles.empty} ref={intoView}>
     <EmptyState

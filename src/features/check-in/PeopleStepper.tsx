@@ -10,7 +10,7 @@ interface PeopleStepperProps {
   change(people: number): void;
 }
 
-/** How many are at the door, at least one. */
+/** How many have arrived, at least one. */
 export function PeopleStepper({ people, change }: PeopleStepperProps) {
   const { i18n, t } = useLingui();
   return (

@@ -7,18 +7,18 @@ import styles from './ScanField.module.css';
 
 interface ScanFieldProps {
   ref: RefCallback<HTMLInputElement>;
-  /** Enter, which also ends what a USB scanner types, or the button. */
+  /** Enter, which also ends the input of a USB scanner, or the button. */
   submit(text: string): void;
-  /** What a person has typed so far, once they pause. */
+  /** What a person has typed so far, after a pause. */
   search(text: string): void;
   /** Escape in the field. */
   onEscape(): void;
 }
 
-/** A scanner types a whole code in less than this, so that only what a person types is searched for, in milliseconds. */
+/** A scanner types a whole code in less than this, in milliseconds, so that only a person's typing starts a search. */
 const pause = 150;
 
-/** Where a USB scanner types and a person searches. */
+/** The field for USB scanners and for searching. */
 export function ScanField({ ref, submit, search, onEscape }: ScanFieldProps) {
   const { t } = useLingui();
   const hint = useId();
@@ -40,7 +40,7 @@ export function ScanField({ ref, submit, search, onEscape }: ScanFieldProps) {
     clearTimeout(waiting.current);
     const input = event.currentTarget.elements.namedItem('scan');
     submit(text);
-    // What comes next takes its place: a code has served, words may want to be changed.
+    // The next input replaces a code, but a query may need a correction.
     if (readText(text).kind !== 'words') setText('');
     else if (input instanceof HTMLInputElement) input.select();
   };

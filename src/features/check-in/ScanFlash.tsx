@@ -8,7 +8,7 @@ import styles from './ScanFlash.module.css';
 
 type ScanFlashProps = Pick<ScanDesk, 'eventId' | 'scan' | 'entries'>;
 
-/** A wash of colour over the screen for each code that was read: found, checked in before, or not on the list. */
+/** Flashes the screen in a colour for each scan: found, checked in before, or not on the list. */
 export function ScanFlash({ eventId, scan: { reading, turn, at }, entries }: ScanFlashProps) {
   const api = useApi();
   const guestId = reading.kind === 'guest' ? reading.guestId : '';

@@ -3,12 +3,12 @@ import styles from './ScanNotice.module.css';
 
 interface ScanNoticeProps {
   tone: 'warning' | 'declined' | 'coming';
-  /** `alert` where it appears while somebody looks elsewhere. */
+  /** `alert` for a notice that must interrupt. */
   role?: 'alert';
   children: ReactNode;
 }
 
-/** One sentence at the entrance, in the colour of what it means. */
+/** A sentence with a coloured tone. */
 export const ScanNotice = ({ tone, ...rest }: ScanNoticeProps) => (
   <p className={styles.notice} data-tone={tone} {...rest} />
 );

@@ -20,17 +20,17 @@ import styles from './ScanPage.module.css';
 interface ScanPageProps {
   eventId: string;
   userId: string;
-  /** What the exported file is called after. */
+  /** The name of the exported file. */
   handle: string;
 }
 
-/** The scan screen (the specification, section 2): who stands at the door, and who is in already. */
+/** The scan screen (the specification, section 2): the scanned guest, and who has checked in already. */
 export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const takeField = useCallback((input: HTMLInputElement | null) => {
     field.current = input;
-    // With a mouse there are real keys, and maybe a USB scanner; nowhere else does a keyboard pop up.
+    // With a mouse there is a real keyboard, and maybe a USB scanner; elsewhere no on-screen keyboard pops up.
     if (matchMedia('(pointer: fine)').matches) input?.focus();
   }, []);
   const api = useApi();
@@ -56,14 +56,14 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [camera] = useState(() => browserCamera((text) => take(readCode(text), text)));
   const cameraState = useSyncExternalStore(camera.subscribe, camera.getSnapshot);
-  // A phone at the entrance is there to scan: its camera starts at once.
+  // A phone at the entrance is used to scan, so its camera starts at once.
   const startOnTouch = useCallback(
     (desk: HTMLDivElement | null) => {
       if (desk && matchMedia('(pointer: coarse)').matches) void camera.start();
     },
     [camera],
   );
-  /** Results follow what is typed; a code is acted on when it is whole. */
+  /** Results follow typing; a code is handled when it is complete. */
   const search = (text: string) => {
     const reading = readText(text);
     if (reading.kind !== 'words' && reading.kind !== 'nothing') return;
@@ -75,8 +75,8 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
     take({ kind: 'guest', guestId }, guestId);
     onToTheNext();
   };
-  // The next scan may come from a USB scanner, which types; with the camera on, a phone's keyboard
-  // would only rise over the result.
+  // The next scan may come from a USB scanner, which types; with the camera on, a phone's keyboard would only cover the
+  // result.
   const onToTheNext = () => {
     if (cameraState.status !== 'on') field.current?.focus();
   };

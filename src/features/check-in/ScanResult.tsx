@@ -7,7 +7,7 @@ import { ScannedGuest } from './ScannedGuest.tsx';
 import type { ScanDesk } from './scan-desk.ts';
 import { Surface } from '../../ui/Surface.tsx';
 
-/** What became of the last scan. */
+/** The result of the last scan. */
 export function ScanResult({ scan, choose, ...rest }: ScanDesk) {
   const { reading, text, turn, at } = scan;
   switch (reading.kind) {

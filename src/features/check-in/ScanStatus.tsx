@@ -13,7 +13,7 @@ import type { ScanDesk } from './scan-desk.ts';
 
 type ScanStatusProps = Pick<ScanDesk, 'eventId' | 'scan' | 'entries'>;
 
-/** The result in one sentence for whoever listens. It stays in the page, so that a change is heard. */
+/** The result in one sentence for screen readers. It stays mounted, so that changes are announced. */
 export const ScanStatus = (props: ScanStatusProps) => (
   <p className="visually-hidden" role="status">
     <span key={props.scan.turn}>

@@ -23,7 +23,7 @@ interface ScannedGuestProps extends Omit<ScanDesk, 'scan' | 'choose'> {
   at: number;
 }
 
-/** The guest of a code, as the server knows them now. */
+/** The guest of a code, as currently on the server. */
 export function ScannedGuest({
   eventId,
   list,
@@ -37,10 +37,10 @@ export function ScannedGuest({
 }: ScannedGuestProps) {
   const api = useApi();
   const { data, error, refetch } = useQuery(guestQuery(api, eventId, guestId));
-  // Without a connection the copy on the device knows the guest; a refusal of the server stands.
+  // Without a connection the copy on the device is used; a refusal of the server takes precedence.
   const kept = error instanceof ApiError ? undefined : error && list?.guests.find(({ id }) => id === guestId);
   const guest = data ?? (kept ? { ...kept, id: guestId } : undefined);
-  // A guest who was deleted meanwhile is none, even if their last state is still known.
+  // A guest who was deleted meanwhile counts as unknown, even if their last state is cached.
   if (isNoGuest(error)) return <NoGuest text={text} />;
   if (guest) {
     const arrive = (people: number) => {

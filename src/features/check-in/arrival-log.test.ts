@@ -25,14 +25,14 @@ function device(value?: readonly Entry[]) {
   };
 }
 
-test('what arrived is there again when the page is opened anew', () => {
+test('arrivals survive a reload', () => {
   const phone = device();
   phone.tab().add(grace);
   phone.tab().add(salma);
   expect(phone.tab().getSnapshot()).toEqual([grace, salma]);
 });
 
-test('undo takes back the last entry alone, and with the last of all nothing is left in storage', () => {
+test('undo removes only the last entry, and the last undo leaves nothing in storage', () => {
   const phone = device([grace]);
   const log = phone.tab();
   log.add({ ...grace, people: 3, at: 2_000 });
@@ -44,7 +44,7 @@ test('undo takes back the last entry alone, and with the last of all nothing is 
   expect(log.getSnapshot()).toEqual([]);
 });
 
-test('two tabs at one door lose nothing of each other', () => {
+test('two tabs at one event lose none of each other’s entries', () => {
   const phone = device();
   const [one, other] = [phone.tab(), phone.tab()];
   const heard = vi.fn<() => void>();

@@ -4,9 +4,9 @@ import { setExportedCount, storedArrivals } from './arrivals-on-device.ts';
 import type { Entry } from './arrivals.ts';
 
 /**
- * Who has arrived, as a log on this device. The server knows of no arrivals, so this is their only
- * record. It outlives a session that was cut off, for the same user to find again; its own clear action and
- * a logout remove it, and a logout asks first where no exported file holds all of it.
+ * Who has arrived, as a log on this device. The server stores no arrivals, so this is their only record. It survives
+ * the end of a session, for the same user; its own clear action and a logout delete it, and a logout asks first unless
+ * all of it was exported.
  */
 export type ArrivalLog = ReturnType<typeof createArrivalLog>;
 
@@ -16,14 +16,14 @@ export function createArrivalLog(
 ) {
   const read = () => kept.read() ?? [];
   const log = createStore(read(), () => kept.onChangeElsewhere(() => log.set(read())));
-  // Another tab at the same door may have added some since.
+  // Another tab at the same event may have added some since.
   const change = (next: (before: readonly Entry[]) => readonly Entry[]) => {
     const after = next(read());
     if (after.length > 0) kept.write(after);
     else kept.remove();
     log.set(after);
   };
-  /** An entry that is taken back may have been exported, and the next one is not. */
+  /** An undone entry may have been exported, and the next one is not. */
   const takeBack = (next: (before: readonly Entry[]) => readonly Entry[]) => {
     change(next);
     setExported(0);
@@ -32,10 +32,10 @@ export function createArrivalLog(
     getSnapshot: log.getSnapshot,
     subscribe: log.subscribe,
     add: (entry: Entry) => change((before) => [...before, entry]),
-    /** Takes the last entry back; where it changed a number, the one before holds again. */
+    /** Removes the last entry; if it changed a number, the previous one applies again. */
     undo: () => takeBack((before) => before.slice(0, -1)),
     clear: () => takeBack(() => []),
-    /** Notes that a file holds every entry: a logout need not ask about them. */
+    /** Records that every entry was exported: a logout need not ask about them. */
     markExported: () => setExported(log.getSnapshot().length),
   };
 }

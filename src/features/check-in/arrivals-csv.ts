@@ -4,7 +4,7 @@ import type { Arrival } from './arrivals.ts';
 /** A time as spreadsheets and people read it, by this device's clock: 2026-05-09 18:42:05. */
 const localTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 
-/** The arrivals, a row for each guest under the words of the head. */
+/** The arrivals, one row per guest below the headings. */
 export const formatArrivals = (
   there: readonly Arrival[],
   head: Record<'name' | 'people' | 'since' | 'id', string>,

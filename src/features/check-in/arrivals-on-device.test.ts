@@ -9,7 +9,7 @@ const grace = { guestId: 'g1', name: 'Grace', people: 2, at: 1_000 };
 
 afterEach(() => removeStored('guestwise.'));
 
-test('what no file holds is counted at all events together, and for its user alone', () => {
+test('unexported check-ins are counted over all events, only for their user', () => {
   const [wedding, gala] = [arrivalLogOf('amina', 'wedding'), arrivalLogOf('amina', 'gala')];
   wedding.add(grace);
   gala.add(grace);
@@ -24,7 +24,7 @@ test('what no file holds is counted at all events together, and for its user alo
   expect(countUnexported('selim')).toBe(1);
 });
 
-test('a damaged line is no check-in that a file could hold', () => {
+test('a damaged entry does not count as a check-in', () => {
   const log = arrivalLogOf('amina', 'wedding');
   log.add(grace);
   log.markExported();
@@ -32,7 +32,7 @@ test('a damaged line is no check-in that a file could hold', () => {
   expect(countUnexported('amina')).toBe(0);
 });
 
-test('nothing of a user stays on the device, not even what was noted about a log that is cleared', () => {
+test('all data of a user is deleted, including what is stored about a cleared log', () => {
   const log = arrivalLogOf('amina', 'wedding');
   log.add(grace);
   log.markExported();

@@ -13,13 +13,13 @@ const exportedCount = (logKey: string) => stored(keys.exported(logKey), count);
 const unexportedIn = (logKey: string) =>
   Math.max(0, (openLog(logKey).read()?.length ?? 0) - (exportedCount(logKey).read() ?? 0));
 
-/** How many check-ins of a user on this device no exported file holds, at all events together. */
+/** How many check-ins of a user on this device were not exported, over all events. */
 export const countUnexported = (userId: string): number =>
   logKeys(userId)
     .map(unexportedIn)
     .reduce((sum, unexported) => sum + unexported, 0);
 
-/** The stored log of one event. While some of it is in memory only, the tab asks before it is left. */
+/** The stored log of one event. While some of it is only in memory, the tab asks before it is left. */
 export function storedArrivals(userId: string, eventId: string) {
   const kept = openLog(keys.arrivals(userId, eventId));
   const write: typeof kept.write = (lines) => {
@@ -29,7 +29,7 @@ export function storedArrivals(userId: string, eventId: string) {
   return { ...kept, write };
 }
 
-/** Asks where a check-in would be lost with the tab: storage has no room for it now, and no file holds it. */
+/** Asks if a check-in would be lost with the tab: storage has no room for it now, and it was not exported. */
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   for (const key of storedKeys(keys.arrivalLogs)) {
     const log = openLog(key);
@@ -40,15 +40,15 @@ function askBeforeLeaving(event: BeforeUnloadEvent) {
   removeEventListener('beforeunload', askBeforeLeaving);
 }
 
-/** Notes how many entries of an event's log have been exported. */
+/** Stores how many entries of an event's log have been exported. */
 export function setExportedCount(userId: string, eventId: string, exported: number): void {
   const kept = exportedCount(keys.arrivals(userId, eventId));
-  // A zero would outlive the logout of a user whose log is cleared: `removeArrivals` goes by the logs.
+  // A zero would stay after the logout of a user whose log is cleared, because `removeArrivals` goes by the logs.
   if (exported > 0) kept.write(exported);
   else kept.remove();
 }
 
-/** Removes all check-ins of a user from this device. */
+/** Deletes all check-ins of a user from this device. */
 export function removeArrivals(userId: string): void {
   for (const key of logKeys(userId)) {
     openLog(key).remove();

@@ -17,7 +17,7 @@ test('[F59] a guest counts once, with the number of the last entry and the time 
   expect(arrivalOf(log, 'g3')).toBeUndefined();
 });
 
-test('[F37] a guest called __proto__ is one like any other', () => {
+test('[F37] a guest called __proto__ is an ordinary one', () => {
   expect(arrivalOf([{ ...grace, guestId: '__proto__' }], '__proto__')).toMatchObject({ people: 2 });
   expect(arrivalOf([grace], 'constructor')).toBeUndefined();
 });
@@ -31,6 +31,6 @@ test.each([
   ['a number as text', { ...grace, people: '2' }],
   ['no time', { ...grace, at: null }],
   ['a time outside of every calendar', { ...grace, at: 9e15 }],
-])('a line with %s is left out, and the others stay', (_, damaged) => {
+])('an entry with %s is skipped, and the others stay', (_, damaged) => {
   expect(v.parse(entries, [grace, damaged, salma])).toEqual([grace, salma]);
 });

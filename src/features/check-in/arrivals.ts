@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { requiredId } from '../../domain/ids.ts';
 
-/** The most people one entry may have: a slip of the finger, not a party. */
+/** The most people per entry; more is a typing mistake. */
 export const mostPeople = 999;
 
 const entry = v.object({
   guestId: requiredId,
   name: v.string(),
-  /** How many of the guest's people are there, from this entry on. */
+  /** How many of the guest's people have arrived, from this entry on. */
   people: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(mostPeople)),
-  /** Milliseconds since 1970, by this device; within what a Date can hold. */
+  /** Milliseconds since 1970, by this device; within the range of Date. */
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15)),
 });
 
-/** One line of the log. A guest's later entry takes the place of an earlier one in every count. */
+/** One entry of the log. A guest's later entry replaces an earlier one in every count. */
 export type Entry = v.InferOutput<typeof entry>;
 
-/** The log as it is stored, oldest first. A damaged line costs that line and no other. */
+/** The log as it is stored, oldest first. A damaged entry is skipped, and only that one. */
 export const entries = v.pipe(
   v.array(v.unknown()),
   v.transform((lines): readonly Entry[] =>
@@ -29,11 +29,11 @@ export const entries = v.pipe(
 
 /** A guest who has arrived. */
 export interface Arrival extends Entry {
-  /** When the first of them were let in; `at` is when the number was last changed. */
+  /** When the first of them checked in; `at` is when the number was last changed. */
   since: number;
 }
 
-/** Who is there, each guest once, in the order in which they came. */
+/** Who has arrived, each guest once, in order of arrival. */
 export function arrivals(log: readonly Entry[]): Arrival[] {
   const byGuest = new Map<string, Arrival>();
   for (const line of log) {

@@ -22,15 +22,15 @@ const problems = new Map<string, CameraProblem>(
 );
 
 /**
- * What went wrong when a camera was asked for (the MediaDevices specification, getUserMedia).
- * @param hasCameras whether the browser offers `mediaDevices`; outside of https it does not.
+ * Classifies an error of getUserMedia (the MediaDevices specification).
+ * @param hasCameras whether the browser offers `mediaDevices`; without https it does not
  */
 export function cameraProblem(error: unknown, hasCameras: boolean): CameraProblem {
   if (!hasCameras) return 'insecure';
   return (error instanceof Error && problems.get(error.name)) || 'failed';
 }
 
-/** What happened, and what to do. The search is always there. */
+/** What happened, and what to do. The search always works. */
 export const cameraSentences: Record<CameraProblem, MessageDescriptor> = {
   insecure: msg`The camera needs a secure page. Open this page with https://, or search by name or phone.`,
   unloaded: msg`We could not load the QR scanner. Check your connection and try again, or search by name or phone.`,

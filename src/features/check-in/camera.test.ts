@@ -51,13 +51,13 @@ test('[F58] a camera that is allowed after the page was left does not stay on', 
   expect(camera.getSnapshot().status).toBe('off');
 });
 
-test('[F58] a refusal is a problem that has a name, and another press tries again', async () => {
+test('[F58] a refusal is a named problem, and another press tries again', async () => {
   const { camera } = opened(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
   await camera.start();
   expect(camera.getSnapshot()).toEqual({ status: 'problem', problem: 'denied' });
 });
 
-test('[F58] a camera that is pulled out says so', async () => {
+test('[F58] an unplugged camera is reported', async () => {
   const { camera, track, give } = opened();
   give();
   await camera.start();

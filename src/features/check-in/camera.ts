@@ -11,20 +11,20 @@ export type CameraState =
   | { status: 'problem'; problem: CameraProblem };
 
 interface CameraParts {
-  /** Asks for the camera and gets all that reading needs. */
+  /** Requests the camera and resolves with everything that reading needs. */
   open(): Promise<{ stream: MediaStream; watch: Watch }>;
   hasCameras(): boolean;
-  /** Calls back when nobody sees the page any more. Returns the way to stop. */
+  /** Calls back when the page is hidden. Returns a function that unsubscribes. */
   onHidden(listener: () => void): () => void;
 }
 
 /**
- * A camera that is on only while somebody sees its picture: leaving the page or the tab switches it
- * off, and only a press switches it on.
+ * A camera that is on only while its picture is visible: leaving the page or the tab switches it off, and only a press
+ * switches it on.
  */
 export function createCamera({ open, hasCameras, onHidden }: CameraParts) {
   let release = () => {};
-  /** The start that counts: one that was given up must not come through later. */
+  /** The current start: a cancelled one must not take effect later. */
   let current = 0;
   const store = createStore<CameraState>({ status: 'off' }, () => {
     const stopWatching = onHidden(stop);
@@ -65,7 +65,7 @@ export function createCamera({ open, hasCameras, onHidden }: CameraParts) {
   };
 }
 
-/** A track that is stopped so does not say that it ended. */
+/** A track stopped this way fires no `ended` event. */
 function stopTracks(stream: MediaStream) {
   for (const track of stream.getTracks()) track.stop();
 }

@@ -10,7 +10,7 @@ import { type Stored, stored } from '../../storage/storage.ts';
 const schema = v.object({ at: v.number(), guests: v.array(v.unknown()) });
 type KeptList = v.InferOutput<typeof schema>;
 
-/** The guest list as check-in uses it: from the server, or as it was when it was last read. */
+/** The guest list for check-in: from the server, or the last copy. */
 export interface CheckInList {
   guests: readonly Guest[];
   /** When it was read, in milliseconds since 1970. */
@@ -19,21 +19,21 @@ export interface CheckInList {
   isKept: boolean;
 }
 
-/** Guests that a copy may have; more would not fit into the browser's storage. */
+/** The maximum size of a copy; more would not fit into the browser's storage. */
 const mostKept = 20_000;
-/** What check-in shows of a guest. */
+/** The fields of a guest for check-in. */
 const keptFields = new Set(
   '_id id name phone invitees inviteeOnCard rsvpCount rsvpConfirmed discrepancies'.split(' '),
 );
 
-/** Where the copy of a user's guest list of one event stands. It is removed with the check-ins. */
+/** The key of the copy of a user's guest list of one event. It is deleted with the check-ins. */
 export const keptList = (userId: string, eventId: string): Stored<KeptList> =>
   stored(`guestwise.check-in-list ${userId} ${eventId}`, schema);
 
 const pickFields = ({ fields }: Guest) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => keptFields.has(name)));
 
-/** Writes the copy, once for each time that the list was read. */
+/** Writes the copy, once after each read of the list. */
 const keepListQuery = (kept: Stored<KeptList>, guests: readonly Guest[] | undefined, at: number) =>
   queryOptions({
     queryKey: ['keepCheckInList', at],
@@ -46,8 +46,8 @@ const keepListQuery = (kept: Stored<KeptList>, guests: readonly Guest[] | undefi
   });
 
 /**
- * The whole guest list, with a copy on the device for when the connection is lost at the entrance. What
- * the server refuses is not shown from the copy either. Undefined while neither is there.
+ * The whole guest list, with a copy on the device for a lost connection at the entrance. After a refusal of the server
+ * the copy is not shown either. Undefined without both.
  */
 export function useCheckInList(eventId: string, userId: string): CheckInList | undefined {
   const api = useApi();

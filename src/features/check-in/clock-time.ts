@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 
-/** The time of day, with the day where it is not today's. */
+/** The time of day, with the date unless it is today. */
 export const clockTime = (i18n: I18n, at: number, now = Date.now()) =>
   i18n.date(new Date(at), {
     timeStyle: 'short',

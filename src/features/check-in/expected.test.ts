@@ -18,7 +18,7 @@ test('expected are the people who said yes', () => {
   expect(countExpected(guests)).toBe(6);
 });
 
-test('missing are those who said yes and are not checked in, by name', () => {
+test('missing are those who said yes and have not checked in, by name', () => {
   const entries = [{ guestId: 'b', name: 'Ada', people: 3, at: 1 }];
   expect(findMissing(guests, entries, 'tr').map(({ name }) => name)).toEqual(['Çınar', 'Zeynep']);
 });

@@ -9,7 +9,7 @@ const key = keys.arrivals('amina', 'wedding');
 let storage: Record<string, string>;
 let hasRoom: boolean;
 
-/** The storage that tabs share. It takes a longer value only while it has room. */
+/** The storage that tabs share. It accepts a longer value only while it has room. */
 const createStorage = () =>
   Object.create({
     getItem: (name: string) => storage[name] ?? null,
@@ -20,7 +20,7 @@ const createStorage = () =>
     removeItem: (name: string) => void delete storage[name],
   });
 
-/** Opens the log as one tab does: with a memory, and an event `beforeunload`, of its own. */
+/** Opens the log as one tab does: with its own memory and its own `beforeunload` event. */
 async function openTab() {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -46,7 +46,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('[F39] what was safe stays safe when storage is full, and the tab that holds more asks before it is left', async () => {
+test('[F39] stored entries stay when storage is full, and the tab with unstored ones asks before it is left', async () => {
   const tab = await openTab();
   tab.log.add(grace);
   tab.log.add(salma);
@@ -59,7 +59,7 @@ test('[F39] what was safe stays safe when storage is full, and the tab that hold
   expect((await openTab()).reopen()).toEqual([grace, salma]);
 });
 
-test('storage takes the rest as soon as it has room, and nobody is asked any more', async () => {
+test('storage accepts the rest as soon as it has room, and the tab no longer asks', async () => {
   const tab = await openTab();
   hasRoom = false;
   tab.log.add(grace);
@@ -69,7 +69,7 @@ test('storage takes the rest as soon as it has room, and nobody is asked any mor
   expect(inStorage()).toEqual([grace]);
 });
 
-test('what a file holds may be left without a question', async () => {
+test('the tab does not ask about exported entries', async () => {
   const tab = await openTab();
   hasRoom = false;
   tab.log.add(grace);
@@ -79,7 +79,7 @@ test('what a file holds may be left without a question', async () => {
   expect(tab.asksBeforeLeaving()).toBe(true);
 });
 
-test('[F39] two tabs at a full storage lose nothing of each other', async () => {
+test('[F39] with full storage two tabs lose none of each other’s entries', async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.log.add(grace);
   hasRoom = false;
@@ -92,7 +92,7 @@ test('[F39] two tabs at a full storage lose nothing of each other', async () => 
   expect(inStorage()).toEqual([grace, salma, omar, lena]);
 });
 
-test('an undo at a full storage takes back the last check-in alone, whichever tab made it', async () => {
+test('with full storage an undo removes only the last check-in, whichever tab made it', async () => {
   const [one, other] = [await openTab(), await openTab()];
   one.log.add(grace);
   hasRoom = false;

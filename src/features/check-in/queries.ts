@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors.ts';
 
-/** Whether the server says that there is no such guest at this event, or that it cannot be an id. */
+/** Whether the server says that this event has no such guest, or that the id is invalid. */
 export const isNoGuest = (error: unknown) =>
   error instanceof ApiError && [400, 404, 410].includes(error.status);

@@ -69,11 +69,11 @@ test.each<[string, Reading]>([
   ['O’Neil / Haddad', words('O’Neil / Haddad')],
   ['555 011 0002', words('555 011 0002')],
   ['Table: 7', words('Table: 7')],
-])('%j is no guest', (text, reading) => {
+])('%j is not a guest', (text, reading) => {
   expect(readText(text)).toEqual(reading);
 });
 
-test('[F59] a camera reads guests only: words on a poster are not searched for', () => {
+test('[F59] a camera reads only guests: it does not search for other text', () => {
   expect(readCode('Grace Okafor')).toEqual(foreign);
   expect(readCode('')).toEqual(nothing);
 });

@@ -3,7 +3,7 @@ import type { Entry } from './arrivals.ts';
 import type { CheckInList } from './check-in-list.ts';
 import type { Scan } from './reading.ts';
 
-/** What the parts of the scan screen share: the last scan, the guests it may mean, and who has arrived. */
+/** What the parts of the scan screen share: the last scan, its possible guests, and who has arrived. */
 export interface ScanDesk {
   eventId: string;
   /** Undefined while it is not loaded. */
@@ -11,10 +11,10 @@ export interface ScanDesk {
   scan: Scan;
   log: ArrivalLog;
   entries: readonly Entry[];
-  /** A guest was chosen from those found. */
+  /** A search result was chosen. */
   choose(guestId: string): void;
-  /** Puts the result away. */
+  /** Closes the result. */
   onClose(): void;
-  /** An arrival was written down. */
+  /** An arrival was recorded. */
   arrived(): void;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { stored } from '../../storage/storage.ts';
 import { createStoredStore } from '../../storage/store.ts';
 
-/** What a scan came to, for ears and hands: a guest, or nobody on the list. */
+/** The sound and vibration of a result: a guest, or nobody on the list. */
 export type Signal = 'match' | 'no-match';
 
 /** Pitch in Hz, vibration as milliseconds on and off. */
@@ -14,10 +14,10 @@ const seconds = 0.12;
 
 let audio: AudioContext | undefined;
 
-/** Whether scans are heard and felt; kept on this device, on unless it was turned off. */
+/** Whether scans have sound and vibration; stored on this device, on by default. */
 export const signalSetting = createStoredStore(stored('guestwise.check-in-signal', v.boolean()), true);
 
-/** Plays a short tone and vibrates, as far as the device can. */
+/** Plays a short tone and vibrates, if the device supports it. */
 export function playSignal(signal: Signal) {
   if (!signalSetting.getSnapshot()) return;
   const { pitch, vibration } = signals[signal];

@@ -1,20 +1,20 @@
 import { createRepeatGuard } from './repeat-guard.ts';
 
-/** Milliseconds between two looks: eight a second are plenty for a hand that holds still. */
+/** Milliseconds between two frames to decode: eight per second are enough for a steady hand. */
 const pause = 125;
-/** The longer side of what is decoded, in pixels. */
+/** The longer side of the decoded picture, in pixels. */
 const side = 640;
 
 interface Watched {
   video: HTMLVideoElement;
   stream: MediaStream;
-  /** @throws where the image has no code */
+  /** @throws if the image has no code */
   decode(image: ImageData): string;
-  /** Hears each code that is shown, once while it is held. */
+  /** Called for each visible code, once while it is held. */
   see(text: string): void;
 }
 
-/** Shows a stream in a video and reads the codes in it. Returns the way to stop. */
+/** Shows a stream in a video and reads its codes. Returns a function that stops it. */
 export function watchFrames({ video, stream, decode, see }: Watched) {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
@@ -44,7 +44,7 @@ export function watchFrames({ video, stream, decode, see }: Watched) {
   });
 
   video.srcObject = stream;
-  // Stopping before the first picture rejects this, and nobody waits for it.
+  // Stopping before the first frame rejects this promise, which is fine.
   video.play().catch(() => {});
   return () => {
     eachFrame.stop();
@@ -52,7 +52,7 @@ export function watchFrames({ video, stream, decode, see }: Watched) {
   };
 }
 
-/** Calls back for each new picture; where a browser does not tell, for each drawing of the page. */
+/** Calls back for each new video frame; in browsers without that callback, for each animation frame. */
 function framesOf(video: HTMLVideoElement, frame: (now: number) => void) {
   const byVideo = 'requestVideoFrameCallback' in video;
   const next = () => (byVideo ? video.requestVideoFrameCallback(heard) : requestAnimationFrame(heard));

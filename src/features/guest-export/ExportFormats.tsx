@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import type { OpenMenuProps } from '../../ui/MenuButton.tsx';
 import { MenuSurface } from '../../ui/MenuSurface.tsx';
 
-/** What a guest list can be exported as. */
+/** The formats of an exported guest list. */
 export type ExportFormat = 'csv' | 'xlsx';
 
 interface ExportFormatsProps extends OpenMenuProps {
   onChoose(format: ExportFormat): void;
 }
 
-/** The formats of an export. */
+/** The entries for the export formats. */
 export const ExportFormats = ({ onChoose, ...menu }: ExportFormatsProps) => (
   <MenuSurface {...menu}>
     <MenuItem onClick={() => onChoose('xlsx')}>

@@ -23,15 +23,15 @@ const loadFormats = async () => (await import('./ExportFormats.tsx')).ExportForm
 interface GuestListActionsProps {
   eventId: string;
   filter: GuestFilter;
-  /** What the exported file is called after. */
+  /** The name of the exported file. */
   handle: string;
-  /** What of the filter's guests the list shows, in its order. */
+  /** The filter's guests that the list shows, in its order. */
   select(guests: readonly Guest[], locale: string): readonly Guest[];
-  /** The part of the address that says so, for the list for paper. */
+  /** The corresponding search parameters, for the printable list. */
   view: Omit<PrintSearch, 'event' | 'filter'>;
 }
 
-/** Ways in and out of a guest list: import, export of what it shows, and a list for paper. */
+/** Import and export of a guest list, and a printable list. */
 export function GuestListActions({ eventId, filter, handle, select, view }: GuestListActionsProps) {
   const { i18n, t } = useLingui();
   const api = useApi();
@@ -56,7 +56,7 @@ export function GuestListActions({ eventId, filter, handle, select, view }: Gues
         action: { label: msg`Try again`, run: () => exporting.mutate(type) },
       }),
   });
-  /** A workbook's writer is loaded with the first one. */
+  /** The writer of workbooks is loaded for the first one. */
   const write = async (type: ExportFormat, rows: Cell[][]) => {
     if (type === 'csv') return formatCsv(rows.map((cells) => cells.map((cell = '') => String(cell))));
     const { writeXlsx } = await import('./write-xlsx.ts');

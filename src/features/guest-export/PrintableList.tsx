@@ -20,7 +20,7 @@ interface PrintableListProps {
   /** The event's name, or ''. */
   name: string;
   filter: GuestFilter;
-  /** What of the filter's guests the list shows. */
+  /** The filter's guests that the list shows. */
   select(guests: readonly Guest[], locale: string): readonly Guest[];
 }
 

@@ -25,10 +25,10 @@ const answers = {
 const yes = msg`Yes`;
 const no = msg`No`;
 
-/** What a cell holds: a text, a number to calculate with, or nothing. */
+/** The content of a cell: a text, a number for calculations, or nothing. */
 export type Cell = string | number | undefined;
 
-/** Guests as a table, a row each, under names that the import knows again. What is not known stays empty. */
+/** Guests as a table, one row each, with headings that the import recognises. Unknown values are empty. */
 export const tabulateGuests = (guests: readonly Guest[], i18n: I18n): Cell[][] => [
   heads.map((head) => i18n._(head)),
   ...guests.map((guest) => [

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { guestFilters } from '../../domain/guest-filter.ts';
 import { optionalId } from '../../domain/ids.ts';
 
-/** What the address of a printable list says; what makes no sense is as if it were not there. */
+/** The search parameters of a printable list; invalid ones count as missing. */
 export const printSearch = v.object({
   /** The event's id. */
   event: optionalId,
   /** The guests on the list. */
   filter: v.fallback(v.optional(v.picklist(guestFilters), 'all'), 'all'),
-  /** What is searched for. */
+  /** The query. */
   q: v.fallback(v.optional(v.string()), undefined),
-  /** Those who have not answered only. */
+  /** Only guests without an answer. */
   answer: v.fallback(v.optional(v.literal('waiting')), undefined),
 });
 

@@ -4,7 +4,7 @@ import { writeZip } from './write-zip.ts';
 interface Workbook {
   /** The sheet's name: at most 31 characters, none of []:*?/\\. */
   name: string;
-  /** The first row names the columns. */
+  /** The first row has the headings. */
   rows: readonly (readonly Cell[])[];
   isRightToLeft: boolean;
 }
@@ -16,8 +16,8 @@ const packages = 'http://schemas.openxmlformats.org/package/2006';
 const sheetTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /**
- * Writes a workbook of one sheet (ECMA-376): its first row is bold and stays in sight. Texts are texts, so none of them
- * can act as a formula, and numbers are numbers.
+ * Writes a workbook with one sheet (ECMA-376): its first row is bold and frozen. Texts are stored as texts, so none can
+ * act as a formula, and numbers as numbers.
  */
 export async function writeXlsx({ name, rows, isRightToLeft }: Workbook): Promise<Blob> {
   const archive = await writeZip([
@@ -56,7 +56,7 @@ const relate = (...targets: readonly (readonly [type: string, path: string])[]) 
     )
     .join('')}</Relationships>`;
 
-/** Rows in one piece of the sheet: a few milliseconds. */
+/** Rows per slice of the sheet: a few milliseconds. */
 const slice = 500;
 
 function* writeSheet(rows: readonly (readonly Cell[])[], isRightToLeft: boolean) {
@@ -84,7 +84,7 @@ function writeCell(cell: Cell, address: string, isHead: boolean) {
   return `<c r="${address}" t="inlineStr"${style}><is><t xml:space="preserve">${escapeXml(cell.slice(0, longest))}</t></is></c>`;
 }
 
-/** Characters that a cell can hold; Excel calls a file with more of them damaged. */
+/** The maximum length of a cell; Excel reports a file with longer ones as damaged. */
 const longest = 32_767;
 
 /** Column 2 is `C`; there are fewer than 26. */
@@ -94,7 +94,7 @@ const columnName = (column: number) => String.fromCodePoint(65 + column);
 const widthOf = (rows: readonly (readonly Cell[])[], column: number) =>
   Math.min(60, Math.max(8, ...rows.slice(0, slice).map((cells) => String(cells[column] ?? '').length + 2)));
 
-/** Leaves out what no XML can hold. */
+/** Removes characters that XML cannot contain. */
 const escapeXml = (text: string) =>
   text
     .toWellFormed()

@@ -1,13 +1,13 @@
-/** A file of an archive; its text may come in pieces. */
+/** A file of an archive; its text may be given in pieces. */
 interface ZipEntry {
   name: string;
   text: Iterable<string>;
 }
 
-/** Noon of 1 January 2000 as MS-DOS has it: the same guests make the same file. */
+/** Noon of 1 January 2000 in MS-DOS format, so that the same guests give the same file. */
 const writtenAt = { time: 0x60_00, date: 0x28_21 };
 
-/** Writes a zip archive (APPNOTE 6.3) below 4 GB; the browser itself deflates, as it inflates for the import. */
+/** Writes a zip archive (APPNOTE 6.3) below 4 GB. The browser deflates it, as it inflates files for the import. */
 export async function writeZip(entries: readonly ZipEntry[]): Promise<Blob> {
   const parts: Blob[] = [];
   const directory: Blob[] = [];
@@ -15,7 +15,7 @@ export async function writeZip(entries: readonly ZipEntry[]): Promise<Blob> {
   for (const { name, text } of entries) {
     const encodedName = new TextEncoder().encode(name);
     const { packed, size, checksum } = await deflate(text);
-    // What both headers say: version 2.0, names in UTF-8, deflated.
+    // Common to both headers: version 2.0, names in UTF-8, deflated.
     const common = [u16(20), u16(0x08_00), u16(8), u16(writtenAt.time), u16(writtenAt.date)];
     common.push(u32(checksum), u32(packed.size), u32(size), u16(encodedName.length), u16(0));
     const local = new Blob([u32(0x04_03_4b_50), ...common, encodedName, packed]);
@@ -53,7 +53,7 @@ async function deflate(text: Iterable<string>) {
       size += bytes.length;
       checksum = crc32(bytes, checksum);
       controller.enqueue(bytes);
-      // A turn of the event loop, so that the page answers meanwhile.
+      // Yields to the event loop, so that the page stays responsive.
       await new Promise((resolve) => setTimeout(resolve));
     },
   });
@@ -67,7 +67,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** CRC-32 of bytes that follow others with this checksum. */
+/** Continues a CRC-32 checksum with more bytes. */
 function crc32(bytes: Uint8Array, before: number) {
   let value = ~before;
   for (const byte of bytes) value = (crcTable[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
