@@ -34,9 +34,8 @@ async function open() {
     </I18nProvider>,
   );
   await router.load();
-  // React sets the titles from here on, and the first <title> of a page wins.
-  document.querySelector('title')?.remove();
-  delete document.documentElement.dataset.frame;
+  // From here on React draws the page and sets the titles, and the first <title> of a page wins.
+  document.querySelectorAll('title, .page-frame').forEach((part) => part.remove());
   root.render(element);
   whenIdle(preloadModal);
 }

@@ -4,19 +4,12 @@ import { SlowNotice } from './SlowNotice.tsx';
 
 /**
  * Logo, spinner and 'Loading...' (the specification, section 2); index.html has the same picture. On a first page,
- * page.css draws its frame instead.
+ * page.css shows the page frame of index.html instead.
  */
 export function Splash() {
   const { t } = useLingui();
   return (
     <div className="splash" role="status">
-      <div className="frame" aria-hidden>
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
       <img src={`${config.basePath}/favicon.svg`} alt="" />
       <div className="spinner" />
       <p>{t`Loading...`}</p>
