@@ -74,6 +74,12 @@ describe.each(areas)(
       await expect.element(main).toMatchTextContent(data);
     });
 
+    test('[F24] a response in the wrong shape is a failure like another', async () => {
+      expectErrors(/^UnreadableResponse/);
+      await openRoute(address, { signedInAs: admin, scenario: `${reads}:malformed` });
+      await expect.element(failure).toMatchTextContent('We could not load');
+    });
+
     test('in Arabic, dark, at 360 px, nothing is wider than the page', async () => {
       await openRoute(address, { signedInAs: admin, locale: 'ar', width: 360, theme: 'dark' });
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();

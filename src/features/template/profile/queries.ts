@@ -1,34 +1,36 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { readList, readRecord } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
-import { UnreadableResponse } from '../../../api/errors.ts';
 import type { ProfileTab } from './schema.ts';
 
 /** getProfile. */
 export const profileQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['getProfile'],
-    queryFn: async ({ signal }) => answered(await templateApi.GET('/api/profile', { signal })),
+    queryFn: async ({ signal }) => readRecord(await templateApi.GET('/api/profile', { signal }), 'account'),
   });
 
 /** getTimeline. */
 export const timelineQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['getTimeline'],
-    queryFn: async ({ signal }) => answered(await templateApi.GET('/api/profile/timeline', { signal })),
+    queryFn: async ({ signal }) =>
+      readRecord(await templateApi.GET('/api/profile/timeline', { signal }), 'posts'),
   });
 
 /** listPhotos. */
 export const photosQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['listPhotos'],
-    queryFn: async ({ signal }) => answered(await templateApi.GET('/api/profile/photos-videos', { signal })),
+    queryFn: async ({ signal }) => readList(await templateApi.GET('/api/profile/photos-videos', { signal })),
   });
 
 /** getAbout. */
 export const aboutQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['getAbout'],
-    queryFn: async ({ signal }) => answered(await templateApi.GET('/api/profile/about', { signal })),
+    queryFn: async ({ signal }) =>
+      readRecord(await templateApi.GET('/api/profile/about', { signal }), 'general'),
   });
 
 /** Reads what a part of the profile shows, and the person above it. */
@@ -42,10 +44,4 @@ export async function readProfile(
     about: () => queryClient.ensureQueryData(aboutQuery(templateApi)),
   };
   await Promise.all([queryClient.ensureQueryData(profileQuery(templateApi)), parts[tab]()]);
-}
-
-/** @throws UnreadableResponse where a call succeeded and said nothing */
-function answered<T>({ data }: { data?: T }): T {
-  if (data === undefined) throw new UnreadableResponse();
-  return data;
 }
