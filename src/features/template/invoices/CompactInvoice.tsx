@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Invoice } from '../../../api/template.gen.ts';
 import { PrintSheet } from '../../../ui/PrintSheet.tsx';
+import { BilledTo } from './BilledTo.tsx';
 import { InvoiceDates } from './InvoiceDates.tsx';
 import { InvoiceBody } from './InvoiceBody.tsx';
 import { Party } from './Party.tsx';
@@ -20,12 +21,7 @@ export const CompactInvoice = ({ invoice }: { invoice: Invoice }) => (
         <InvoiceDates invoice={invoice} />
       </div>
     </header>
-    <section>
-      <h3>
-        <Trans>Billed to</Trans>
-      </h3>
-      <Party party={invoice.client} />
-    </section>
+    <BilledTo invoice={invoice} />
     <InvoiceBody invoice={invoice} />
   </PrintSheet>
 );

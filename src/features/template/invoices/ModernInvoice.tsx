@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Invoice } from '../../../api/template.gen.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { PrintSheet } from '../../../ui/PrintSheet.tsx';
+import { BilledTo } from './BilledTo.tsx';
 import { InvoiceDates } from './InvoiceDates.tsx';
 import { InvoiceBody } from './InvoiceBody.tsx';
 import { Party } from './Party.tsx';
@@ -29,12 +30,7 @@ export const ModernInvoice = ({ invoice }: { invoice: Invoice }) => (
         </h3>
         <Party party={invoice.seller} />
       </section>
-      <section>
-        <h3>
-          <Trans>Billed to</Trans>
-        </h3>
-        <Party party={invoice.client} />
-      </section>
+      <BilledTo invoice={invoice} />
     </div>
     <InvoiceBody invoice={invoice} />
   </PrintSheet>
