@@ -32,7 +32,7 @@ export function AttentionStrip({ events }: { events: readonly EventSummary[] }) 
               <Plural value={count} one="# not answered" other="# not answered" />
             </b>{' '}
             <span>
-              <EventName name={name} />
+              <EventName name={name} isOneLine />
             </span>
           </Link>
         </li>
@@ -44,7 +44,7 @@ export function AttentionStrip({ events }: { events: readonly EventSummary[] }) 
               <Trans>No guests yet</Trans>
             </b>{' '}
             <span>
-              <EventName name={first.name} />
+              <EventName name={first.name} isOneLine />
             </span>
           </Link>
         </li>

@@ -48,7 +48,7 @@ export function ReminderList({ queue, current, opened, onChoose }: ReminderListP
             >
               <Avatar name={guest.name} />
               <span className={styles.queueName}>
-                <ForeignText text={guest.name || t`No name`} />
+                <ForeignText text={guest.name || t`No name`} isOneLine />
               </span>
               <small data-opened={opened.has(guest.id) || undefined}>{note(guest)}</small>
             </button>

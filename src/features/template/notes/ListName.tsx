@@ -7,5 +7,5 @@ export function ListName({ list }: { list: NoteList }) {
   if (list.name === 'archive') return <Trans>Archive</Trans>;
   if (list.name === 'reminders') return <Trans>Reminders</Trans>;
   if (list.name !== 'label' || !list.label) return <Trans>Notes</Trans>;
-  return <ForeignText text={list.label.name} />;
+  return <ForeignText text={list.label.name} isOneLine />;
 }
