@@ -1,6 +1,6 @@
 import { templateUser } from '../../src/features/template/auth/template-user.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { placeOf, storedToken } from '../support/visitor.ts';
+import { messages, placeOf, storedToken } from '../support/visitor.ts';
 
 test('a demo login works by keyboard, refused and then accepted, and does not log in to the product', async ({
   page,
@@ -64,6 +64,38 @@ test('an account registered in the demo can log in there until the demo is reset
   await page.evaluate(() => localStorage.removeItem('guestwise.template-state'));
   await page.getByRole('button', { name: 'Extend the session' }).click();
   await expect(page.getByText('Invalid access token detected')).toBeVisible();
+});
+
+test('who registers with Firebase is told so; a code of Firebase stands by its field, or in a toast', async ({
+  page,
+}) => {
+  await page.goto('/pages/auth/register-2');
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const register = page.getByRole('button', { name: 'Register with Firebase' });
+  await expect(register).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Display name' }).fill('Layla');
+  await page.getByLabel(/^Password\b/).fill('jasmine in june');
+  await page.getByLabel('Repeat password').fill('jasmine in june');
+  await email.fill('weak-password@codes.test');
+  await register.click();
+  await expect(page.getByLabel(/^Password\b/)).toHaveAccessibleDescription(/This password is easy to guess/);
+  await email.fill('email-already-in-use@codes.test');
+  await register.click();
+  await expect(email).toHaveAccessibleDescription('The email address is already in use');
+  await email.fill('invalid-api-key@codes.test');
+  await register.click();
+  await expect(messages(page).last()).toHaveText('Login is not set up correctly. Ask your administrator.');
+  await email.fill('layla@firebase.test');
+  await register.click();
+  await expect(messages(page).last()).toHaveText('Logged in with Firebase');
+  await expect(page.getByText('Layla is signed in here')).toBeVisible();
+  // What was chosen for one press holds for no other: Enter registers with the API.
+  await page.getByRole('button', { name: 'Log out of the demo' }).click();
+  await email.fill('layla@template.test');
+  await email.press('Enter');
+  await expect(page.getByText('Layla is signed in here')).toBeVisible();
+  const user = await page.evaluate(() => localStorage.getItem('guestwise.demo-session'));
+  expect(user).toContain('custom-db');
 });
 
 test('the price changes with the switch, by keyboard, and the address keeps it', async ({ page }) => {

@@ -1,67 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { operations } from '../../src/api/template.gen.ts';
 import { handlers } from './handlers.ts';
 import { routes } from './routes.gen.ts';
-
-type Screen =
-  | '/pages/auth/login'
-  | '/pages/auth/register'
-  | '/pages/profile'
-  | '/pages/faq'
-  | '/pages/invoices/modern';
-type App =
-  | '/apps/calendar'
-  | '/apps/contacts'
-  | '/apps/e-commerce/orders'
-  | '/apps/e-commerce/products'
-  | '/apps/notes';
-
-/** An in-app endpoint of section 7 of the specification, its operation, and the screen that calls it. */
-type Row = readonly [path: string, operationId: keyof operations, screen: Screen | App];
-
-/** The in-app endpoints in section 7 of the specification. */
-const specifiedEndpoints: readonly Row[] = [
-  ['/api/auth', 'signInToTemplate', '/pages/auth/login'],
-  ['/api/auth/access-token', 'renewTemplateToken', '/pages/auth/login'],
-  ['/api/auth/register', 'registerInTemplate', '/pages/auth/register'],
-  ['/api/auth/user/update', 'updateTemplateUser', '/pages/profile'],
-  ['/api/calendar-app/events', 'listCalendarEvents', '/apps/calendar'],
-  ['/api/calendar-app/add-event', 'addCalendarEvent', '/apps/calendar'],
-  ['/api/calendar-app/update-event', 'updateCalendarEvent', '/apps/calendar'],
-  ['/api/calendar-app/remove-event', 'removeCalendarEvent', '/apps/calendar'],
-  ['/api/guests-app/guests', 'listContacts', '/apps/contacts'],
-  ['/api/guests-app/guest', 'getContact', '/apps/contacts'],
-  ['/api/guests-app/user', 'getContactsUser', '/apps/contacts'],
-  ['/api/guests-app/add-guest', 'addContact', '/apps/contacts'],
-  ['/api/guests-app/update-guest', 'updateContact', '/apps/contacts'],
-  ['/api/guests-app/remove-guest', 'removeContact', '/apps/contacts'],
-  ['/api/guests-app/remove-guests', 'removeContacts', '/apps/contacts'],
-  ['/api/guests-app/toggle-starred-guest', 'toggleStarredContact', '/apps/contacts'],
-  ['/api/guests-app/set-guests-starred', 'setContactsStarred', '/apps/contacts'],
-  ['/api/guests-app/set-guests-unstarred', 'setContactsUnstarred', '/apps/contacts'],
-  ['/api/e-commerce-app/products', 'listProducts', '/apps/e-commerce/products'],
-  ['/api/e-commerce-app/remove-products', 'removeProducts', '/apps/e-commerce/products'],
-  ['/api/e-commerce-app/remove-event', 'removeProduct', '/apps/e-commerce/products'],
-  ['/api/e-commerce-app/product', 'getProduct', '/apps/e-commerce/products'],
-  ['/api/e-commerce-app/product/save', 'saveProduct', '/apps/e-commerce/products'],
-  ['/api/e-commerce-app/orders', 'listOrders', '/apps/e-commerce/orders'],
-  ['/api/e-commerce-app/remove-orders', 'removeOrders', '/apps/e-commerce/orders'],
-  ['/api/e-commerce-app/order', 'getOrder', '/apps/e-commerce/orders'],
-  ['/api/faq', 'listQuestions', '/pages/faq'],
-  ['/api/invoices/get-invoice', 'getInvoice', '/pages/invoices/modern'],
-  ['/api/messages-app/messages', 'listNotes', '/apps/notes'],
-  ['/api/messages-app/labels', 'listLabels', '/apps/notes'],
-  ['/api/messages-app/create-message', 'createNote', '/apps/notes'],
-  ['/api/messages-app/update-message', 'updateNote', '/apps/notes'],
-  ['/api/messages-app/select-message', 'selectNote', '/apps/notes'],
-  ['/api/messages-app/update-labels', 'updateLabels', '/apps/notes'],
-  ['/api/messages-app/remove-message', 'removeNote', '/apps/notes'],
-  ['/api/profile/timeline', 'getTimeline', '/pages/profile'],
-  ['/api/profile/photos-videos', 'listPhotos', '/pages/profile'],
-  ['/api/profile/about', 'getAbout', '/pages/profile'],
-];
+import { specifiedEndpoints } from './specified-endpoints.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (pattern: string) =>
@@ -71,8 +13,34 @@ const read = (pattern: string) =>
 const callers = read('src/features/template/**/{queries,mutations}.ts');
 const routeTree = read('src/routeTree.gen.ts');
 
-test('the specification names 38 in-app endpoints', () => {
-  expect(new Set(specifiedEndpoints.map(([path]) => path)).size).toBe(38);
+const sentence = /In-app mocked endpoints[^\n]*/.exec(read('docs/specification.md'))?.[0] ?? '';
+
+/** What the specification lists in brackets behind the name of an area, without what it says of parameters. */
+const listOf = (area: string) =>
+  (new RegExp(`${area}[^(,]*\\(([^)]*)\\)`).exec(sentence)?.[1] ?? '')
+    .replace('set starred or unstarred', 'set starred, set unstarred')
+    .split(', ')
+    .map((name) => name.replace(/ with .*/, ''));
+
+/** The addresses that the specification names or describes, in its order. */
+const inSpecification = [
+  ...sentence.matchAll(/\/api\/[\w/-]*\w/g).map(([path]) => path),
+  '/api/calendar-app/events',
+  ...listOf('calendar-app').map((verb) => `/api/calendar-app/${verb}-event`),
+  ...listOf('guests-app').map((name) => `/api/guests-app/${toContactPath(name)}`),
+  ...listOf('e-commerce-app').map((name) => `/api/e-commerce-app/${name}`),
+  ...listOf('messages-app').map((name) => `/api/messages-app/${name}`),
+  ...listOf('profile').map((name) => `/api/profile/${name}`),
+];
+
+function toContactPath(name: string): string {
+  if (name.startsWith('set ')) return name.replace('set ', 'set-guests-');
+  return /^(add|update|remove|toggle-starred)$/.test(name) ? `${name}-guest` : name;
+}
+
+test('the table has the 38 in-app endpoints of the specification, each once, and no other', () => {
+  expect(specifiedEndpoints.map(([path]) => path).toSorted()).toEqual(inSpecification.toSorted());
+  expect(inSpecification).toHaveLength(38);
 });
 
 test.each(specifiedEndpoints)(

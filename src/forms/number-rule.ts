@@ -5,7 +5,7 @@ import { toLatinDigits } from '../i18n/digits.ts';
 const wholeNumber = msg`Enter a whole number`.id;
 
 /**
- * An integer as people type it into a NumberField: Arabic-Indic digits are accepted, an empty field is not.
+ * An integer as people type it into a field: Arabic-Indic digits are accepted, an empty field is not.
  * @param least, most the inclusive bounds, which `message` names
  */
 export const numberBetween = (least: number, most: number, message: string) =>

@@ -26,6 +26,11 @@ export function returnFocusFrom(panel: Element | null) {
   };
 }
 
+/** Focuses the content of the page if the focused element has been removed. */
+export function rescueFocus() {
+  if (document.activeElement === document.body) document.getElementById('content')?.focus();
+}
+
 /** `ref` for a panel: Esc within it closes it, unless an element inside has handled the key. */
 export const listenForEscape = (onClose: () => void) => (panel: HTMLElement | null) => {
   const close = (event: KeyboardEvent) => {

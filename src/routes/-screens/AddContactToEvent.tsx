@@ -5,13 +5,14 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createOnce } from '../../api/create-once.ts';
 import { useApi, useTemplateApi } from '../../api/use-api.ts';
+import { EventName } from '../../domain/EventName.tsx';
 import { eventsQuery } from '../../domain/event-queries.ts';
 import { toGuest } from '../../features/template/contacts/contact.ts';
+import { ContactLink } from '../../features/template/contacts/ContactLink.tsx';
 import { contactQuery } from '../../features/template/contacts/queries.ts';
-import { ForeignText } from '../../ui/ForeignText.tsx';
-import { say } from '../../ui/say.ts';
-import { Bone } from '../../ui/Skeleton.tsx';
 import { describeCreateError } from '../../ui/create-error.ts';
+import { PanelState } from '../../ui/PanelState.tsx';
+import { say } from '../../ui/say.ts';
 import styles from './AddContactToEvent.module.css';
 import { inviteGuest } from './invite-guest.ts';
 
@@ -20,51 +21,73 @@ export function AddContactToEvent({ contactId }: { contactId: string }) {
   const { i18n } = useLingui();
   const api = useApi();
   const { data: contact } = useQuery(contactQuery(useTemplateApi(), contactId));
-  const { data: events, isError } = useQuery(eventsQuery(api));
+  const { data: events, error, refetch } = useQuery(eventsQuery(api));
   const [once] = useState(createOnce);
+  const [invitedTo, setInvitedTo] = useState<readonly string[]>([]);
   const invite = useMutation(inviteGuest(api, useQueryClient(), once));
-  const invited = events?.find(({ id }) => id !== undefined && id === invite.data);
-  const eventName = <ForeignText text={invited?.name ?? ''} />;
+  const last = events?.find(({ id }) => id !== undefined && id === invitedTo.at(-1));
+  const eventName = <EventName name={last?.name ?? ''} />;
+  const guest = contact && toGuest(contact);
+  if (contact && !guest) {
+    return (
+      <div className={styles.events}>
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            <Trans>
+              The phone number of a guest has 10 digits. Correct the number of this contact first.
+            </Trans>
+          </MessageBarBody>
+        </MessageBar>
+        <ContactLink contact={contactId} edit="form" appearance="primary">
+          <Trans>Edit</Trans>
+        </ContactLink>
+      </div>
+    );
+  }
+  if (!events || !guest) return <PanelState error={error} onRetry={() => void refetch()} />;
   return (
     <div className={styles.events}>
       <p>
-        <Trans>Choose an event. The contact is added to its guest list, and gets an RSVP link there.</Trans>
+        {events.length > 0 ? (
+          <Trans>Choose an event. The contact is added to its guest list, and gets an RSVP link there.</Trans>
+        ) : (
+          <Trans>Create an event to invite guests.</Trans>
+        )}
       </p>
+      {/* Always on the page, so that what comes into it is announced. */}
       <div role="status">
-        {invited?.id !== undefined && (
+        {last?.id !== undefined && (
           <MessageBar intent="success" layout="multiline">
             <MessageBarBody>
               <Trans>Added to {eventName}.</Trans>{' '}
-              <Link to="/events/guests/$filter" params={{ filter: 'all' }} search={{ event: invited.id }}>
+              <Link to="/events/guests/$filter" params={{ filter: 'all' }} search={{ event: last.id }}>
                 <Trans>Open the guest list</Trans>
               </Link>
             </MessageBarBody>
           </MessageBar>
         )}
       </div>
-      {(isError || invite.isError) && (
+      {invite.isError && (
         <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>
-            {isError ? (
-              <Trans>We could not load your events</Trans>
-            ) : (
-              say(i18n, describeCreateError(invite.error))
-            )}
-          </MessageBarBody>
+          <MessageBarBody>{say(i18n, describeCreateError(invite.error))}</MessageBarBody>
         </MessageBar>
       )}
-      {!events && !isError && <Bone height="160px" />}
       <ul>
-        {events?.map(
+        {events.map(
           ({ id, name }) =>
             id !== undefined && (
               <li key={id}>
                 <Button
                   appearance="subtle"
-                  disabledFocusable={invite.isPending || !contact || invite.data === id}
-                  onClick={() => contact && invite.mutate({ eventId: id, guest: toGuest(contact) })}
+                  disabledFocusable={invite.isPending || invitedTo.includes(id)}
+                  onClick={() =>
+                    invite.mutate(
+                      { eventId: id, guest },
+                      { onSuccess: (eventId) => setInvitedTo((before) => [...before, eventId]) },
+                    )
+                  }
                 >
-                  <ForeignText text={name} />
+                  <EventName name={name} />
                 </Button>
               </li>
             ),

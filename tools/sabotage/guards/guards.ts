@@ -10,6 +10,7 @@ import { pageGuards } from './pages.ts';
 import { receiptGuards } from './receipts.ts';
 import { sessionGuards } from './session.ts';
 import { sendingGuards } from './sending.ts';
+import { templateGuards } from './template.ts';
 import { unseenAnswerGuards } from './unseen-answers.ts';
 import { wholeListGuards } from './whole-list.ts';
 import { writeGuards } from './writes.ts';
@@ -27,6 +28,7 @@ export const guards: readonly Guard[] = [
   ...sendingGuards,
   ...dataGuards,
   ...wholeListGuards,
+  ...templateGuards,
   ...fileGuards,
   ...exportGuards,
   ...pageGuards,

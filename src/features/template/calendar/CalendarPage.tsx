@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
-import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Modal } from '../../../ui/Modal.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { AgendaView } from './AgendaView.tsx';
@@ -14,11 +14,12 @@ import { getFirstDay, getToday, getWeek, toUtcDate } from './calendar-time.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { HoursView } from './HoursView.tsx';
 import { MonthView } from './MonthView.tsx';
+import { MoveNote } from './MoveNote.tsx';
 import { ProductEvents } from './ProductEvents.tsx';
 import { calendarEventsQuery } from './queries.ts';
 import type { CalendarSearch } from './schema.ts';
 import { useProductEvent } from './use-product-event.ts';
-import { useMoveEvent } from './use-move-event.ts';
+import { type Moved, useMoveEvent } from './use-move-event.ts';
 
 interface CalendarPageProps {
   /** The search parameters of the address. */
@@ -30,7 +31,9 @@ interface CalendarPageProps {
 export function CalendarPage({ address, onClose }: CalendarPageProps) {
   const { t, i18n } = useLingui();
   const { data: events } = useSuspenseQuery(calendarEventsQuery(useTemplateApi()));
-  const [moved, setMoved] = useState<CalendarEvent>();
+  const [moved, setMoved] = useState<Moved>();
+  // It is off the list before it is out of the address.
+  const [deletedId, setDeletedId] = useState<string>();
   const onMove = useMoveEvent(setMoved);
   const { view, day = getToday(), event: openId, at, until, about } = address;
   const product = useProductEvent(about);
@@ -39,8 +42,6 @@ export function CalendarPage({ address, onClose }: CalendarPageProps) {
     openId === 'new'
       ? createEvent({ at: at ?? day, until, product })
       : events.find(({ id }) => id === openId);
-  const time =
-    moved && i18n.date(toUtcDate(moved.start), { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
   return (
     <Page
       title={<Trans>Calendar</Trans>}
@@ -58,7 +59,7 @@ export function CalendarPage({ address, onClose }: CalendarPageProps) {
       }
     >
       <p className="visually-hidden" role="status">
-        {moved && t`${moved.title} moved to ${time}`}
+        {moved && <MoveNote moved={moved} />}
       </p>
       <Surface>
         <CalendarBar view={view} day={day} />
@@ -68,7 +69,19 @@ export function CalendarPage({ address, onClose }: CalendarPageProps) {
         {view === 'agenda' && <AgendaView events={events} day={day} onMove={onMove} />}
       </Surface>
       <ProductEvents appointments={events} />
-      {open && <EventDialog key={`${openId} ${product?.id ?? ''}`} event={open} onClose={onClose} />}
+      {open && (
+        <EventDialog
+          key={`${openId} ${product?.id ?? ''}`}
+          event={open}
+          onClose={onClose}
+          onDelete={() => setDeletedId(openId)}
+        />
+      )}
+      {openId !== undefined && openId !== deletedId && !open && (
+        <Modal open onClose={onClose} title={<Trans>This no longer exists</Trans>}>
+          <Trans>It may have been deleted.</Trans>
+        </Modal>
+      )}
     </Page>
   );
 }

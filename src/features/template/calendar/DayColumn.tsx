@@ -50,6 +50,7 @@ export function DayColumn({ day, events, onMove }: DayColumnProps) {
           day={day}
           onMove={onMove}
           isSlot
+          isShort={columns > 1 || to - from < 60}
           style={{
             insetBlockStart: toPercent(from),
             blockSize: toPercent(to - from),

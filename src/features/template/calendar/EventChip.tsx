@@ -18,16 +18,22 @@ interface EventChipProps {
   onMove: MoveEvent;
   /** In a column of hours: the chip fills its slot, and its end can be dragged. */
   isSlot?: boolean;
+  /** Whether a slot has room for little more than its title. */
+  isShort?: boolean;
   style?: CSSProperties;
 }
 
+const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+const shortcuts = arrows.flatMap((arrow) => [`Alt+${arrow}`, `Alt+Shift+${arrow}`]).join(' ');
+
 /** An event as a link to its form: drag it, or move it with Alt and the arrow keys (with Shift, its end). */
-export function EventChip({ event, day, onMove, isSlot = false, style }: EventChipProps) {
+export function EventChip({ event, day, onMove, isSlot = false, isShort = false, style }: EventChipProps) {
   const { i18n } = useLingui();
   const { id, title, start, category } = event;
   const time = i18n.date(toUtcDate(start), { timeStyle: 'short', timeZone: 'UTC' });
   const date = i18n.date(toUtcDate(getDay(start)), { dateStyle: 'full', timeZone: 'UTC' });
-  const hasTime = !isWholeDays(event);
+  // A party that ends after midnight has two chips; the first one says when it starts.
+  const hasTime = !isWholeDays(event) && getDay(start) === day;
   return (
     <Link
       from="/apps/calendar"
@@ -36,10 +42,10 @@ export function EventChip({ event, day, onMove, isSlot = false, style }: EventCh
       resetScroll={false}
       draggable={false}
       ref={followMove(id)}
-      className={classes(styles.chip, isSlot && styles.slot, hasTime && styles.timed)}
+      className={classes(styles.chip, isSlot && styles.slot, isShort && styles.short)}
       data-category={category}
       style={style}
-      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
+      aria-keyshortcuts={shortcuts}
       onPointerDown={(pointer) =>
         startDrag(pointer, {
           isResize: pointer.target instanceof HTMLElement && pointer.target.dataset.handle !== undefined,
@@ -56,7 +62,7 @@ export function EventChip({ event, day, onMove, isSlot = false, style }: EventCh
     >
       {hasTime && <time dateTime={start}>{time}</time>}
       <span className={styles.title}>
-        <ForeignText text={title} />
+        <ForeignText text={title} isOneLine />
       </span>
       <span className="visually-hidden">{date}</span>
       {isSlot && <i className={styles.handle} data-handle aria-hidden />}

@@ -14,10 +14,12 @@ interface EventDialogProps {
   /** The event to edit; a new one has no id. */
   event: CalendarEvent;
   onClose(): void;
+  /** It is about to be deleted, and no longer listed. */
+  onDelete(): void;
 }
 
 /** One appointment to add, edit or delete. */
-export function EventDialog({ event, onClose }: EventDialogProps) {
+export function EventDialog({ event, onClose, onDelete }: EventDialogProps) {
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutate } = useMutation(removeEvent(clients));
   const product = useProductEvent(event.eventId);
@@ -41,8 +43,9 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
             size="large"
             icon={<Delete20Regular />}
             onClick={() => {
-              onClose();
+              onDelete();
               mutate(event);
+              onClose();
             }}
           >
             <Trans>Delete</Trans>

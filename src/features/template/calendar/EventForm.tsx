@@ -1,4 +1,3 @@
-import { Field, Select } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useTemplateApi } from '../../../api/use-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
@@ -14,7 +14,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { getDay } from './calendar-time.ts';
 import styles from './EventForm.module.css';
 import { saveEvent } from './mutations.ts';
-import { categories, eventSchema } from './schema.ts';
+import { categories, eventSchema } from './event-schema.ts';
 
 interface EventFormProps {
   event: CalendarEvent;
@@ -54,8 +54,9 @@ export function EventForm({ event, onSaved, children }: EventFormProps) {
         id: event.id,
         ...(eventId !== undefined && { eventId }),
         allDay: whole === 'on',
-        start: `${startDay}T${startTime}`,
-        end: `${endDay}T${endTime}`,
+        // Of whole days the times do not count, and may be empty.
+        start: `${startDay}T${startTime || '09:00'}`,
+        end: `${endDay}T${endTime || '10:00'}`,
       });
       onSaved();
     },
@@ -73,15 +74,13 @@ export function EventForm({ event, onSaved, children }: EventFormProps) {
         <TextField field={fields.endDay} label={t`Ends`} type="date" dir="ltr" />
         <TextField field={fields.endTime} label={t`End time`} type="time" dir="ltr" />
       </div>
-      <Field label={t`Kind`} size="large">
-        <Select name={fields.category.name} defaultValue={category}>
-          {categories.map((each) => (
-            <option key={each} value={each}>
-              {i18n._(titles[each])}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField field={fields.category} label={t`Kind`}>
+        {categories.map((each) => (
+          <option key={each} value={each}>
+            {i18n._(titles[each])}
+          </option>
+        ))}
+      </SelectField>
       <TextField field={fields.location} label={t`Place`} autoComplete="off" isOptional />
       <TextAreaField field={fields.notes} label={t`Notes`} />
       <div className={styles.buttons}>

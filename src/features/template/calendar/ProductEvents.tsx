@@ -42,7 +42,7 @@ export function ProductEvents({ appointments }: { appointments: readonly Calenda
           return (
             <li key={id}>
               <Link to="/apps/event/$eventId/{-$handle}" params={{ eventId: id }}>
-                <EventName name={name} />
+                <EventName name={name} isOneLine />
               </Link>
               {days.map((day) => (
                 <CalendarLink

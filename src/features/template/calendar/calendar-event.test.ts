@@ -1,13 +1,18 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { complaints } from '../../../forms/test-complaints.ts';
 import {
   createEvent,
   findDays,
   getEventsOfDay,
+  isWholeDays,
   layOutDay,
   moveEvent,
   resizeEvent,
 } from './calendar-event.ts';
-import { addDays, addMonths, getFirstDay, getMonthWeeks, getWeek, isDay } from './calendar-time.ts';
+import { addDays, addMonths, getFirstDay, getMonthWeeks, getWeek, isDay, isTime } from './calendar-time.ts';
+import { eventSchema } from './event-schema.ts';
+import { calendarSearch } from './schema.ts';
 
 const event = (id: string, start: string, end: string, allDay = false) => ({
   ...createEvent({ at: '2026-11-21' }),
@@ -43,8 +48,30 @@ test.each([
   ['2026-02-30', false],
   ['today', false],
   ['2026-13-01', false],
+  // Beyond these, a month would have no end and a week no beginning.
+  ['1899-12-31', false],
+  ['1900-01-01', true],
+  ['2999-12-31', true],
+  ['3000-01-01', false],
+  ['9999-12-31', false],
 ])('[F30] %s is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
+});
+
+test.each([
+  ['2026-02-28T23:59', true],
+  ['2026-02-28T24:00', false],
+  ['2026-02-28T9:00', false],
+  ['2026-02-30T09:00', false],
+  ['10000-01-01T09:00', false],
+  ['2026-02-28', false],
+])('[F30] %s is a time: %s', (text, expected) => {
+  expect(isTime(text)).toBe(expected);
+});
+
+test('[F30] an address with odd days and times shows the calendar as it is without them', () => {
+  const odd = { view: 'year', day: '9999-12-31', at: '2026-99-99', until: '2026-11-21T99:00', event: '<b>' };
+  expect(v.parse(calendarSearch, odd)).toEqual({ view: 'month' });
 });
 
 test('a day begins with what lasts all day, and an end at midnight belongs to the day before', () => {
@@ -55,6 +82,17 @@ test('a day begins with what lasts all day, and an end at midnight belongs to th
   ];
   expect(ids(getEventsOfDay(events, '2026-11-21'))).toBe('fair early late');
   expect(ids(getEventsOfDay(events, '2026-11-22'))).toBe('fair');
+});
+
+test('a party that ends after midnight stands at its hours on both days; one of 24 hours is of whole days', () => {
+  const party = event('party', '21T21:00', '22T02:00');
+  expect(isWholeDays(party)).toBe(false);
+  const slots = ['2026-11-21', '2026-11-22'].flatMap((day) => layOutDay([party], day));
+  expect(slots.map(({ from, to }) => [from, to])).toEqual([
+    [1260, 1440],
+    [0, 120],
+  ]);
+  expect(isWholeDays(event('long', '21T21:00', '22T21:00'))).toBe(true);
 });
 
 test('events at the same time stand side by side, and later ones use a free place again', () => {
@@ -100,4 +138,27 @@ test('an event of the product gets a whole day, which is found by its id', () =>
   const event = createEvent({ at: '2026-11-21', product: { id: 'e1', name: 'Dinner' } });
   expect(event).toMatchObject({ title: 'Dinner', eventId: 'e1', allDay: true });
   expect(findDays([createEvent({ at: '2026-11-20' }), event], 'e1')).toEqual(['2026-11-21']);
+});
+
+const form = {
+  title: 'Tasting',
+  startDay: '2026-11-21',
+  startTime: '09:00',
+  endDay: '2026-11-21',
+  endTime: '10:00',
+  category: 'planning',
+  location: '',
+  notes: '',
+};
+test.each([
+  [{}, []],
+  [{ startTime: '' }, ['startTime']],
+  [{ endTime: '' }, ['endTime']],
+  // The times of whole days are hidden.
+  [{ allDay: 'on', startTime: '', endTime: '' }, []],
+  [{ endTime: '09:00' }, ['endDay']],
+  [{ allDay: 'on', endDay: '2026-11-20' }, ['endDay']],
+  [{ startDay: '1026-11-21' }, ['startDay']],
+])('the form of an appointment with %j complains of %j', (change, fields) => {
+  expect(Object.keys(complaints(eventSchema, { ...form, ...change }))).toEqual(fields);
 });

@@ -5,8 +5,9 @@ import { addDays, addMinutes, type Day, getDay, getMinutes } from './calendar-ti
 const getLastDay = ({ start, end, allDay }: CalendarEvent): Day =>
   allDay || end <= start ? getDay(end) : getDay(addMinutes(end, -1));
 
-/** Whether an event is shown in the row of whole days: it lasts all day, or longer than a day. */
-export const isWholeDays = (event: CalendarEvent) => event.allDay || getLastDay(event) > getDay(event.start);
+/** Whether an event is shown in the row of whole days: it lasts all day, or 24 hours and more. A party may end after midnight. */
+export const isWholeDays = ({ allDay, start, end }: CalendarEvent) =>
+  allDay || end >= addMinutes(start, 1440);
 
 /** The events of a day: whole days first, then by start, the longer first. */
 export const getEventsOfDay = (events: readonly CalendarEvent[], day: Day) =>
@@ -51,7 +52,7 @@ export function layOutDay(events: readonly CalendarEvent[], day: Day): Slot[] {
   const groups: Slot[][] = [];
   let groupEnd = -1;
   for (const event of timed) {
-    const from = getMinutes(event.start);
+    const from = getDay(event.start) < day ? 0 : getMinutes(event.start);
     const to = getDay(event.end) > day ? 1440 : Math.max(getMinutes(event.end), from + 15);
     const group = from < groupEnd ? (groups.at(-1) ?? []) : [];
     if (group.length === 0) groups.push(group);

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { rescueFocus } from '../../../ui/focus.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { calendarEventsQuery } from './queries.ts';
 
@@ -50,7 +51,11 @@ export function removeEvent({ templateApi, queryClient }: Clients) {
       events.restore(before);
       failed.show();
     },
-    onSettled: events.readAgain,
+    onSettled: async () => {
+      await events.readAgain();
+      // The form was opened from what is deleted.
+      rescueFocus();
+    },
   });
 }
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
-import { moveEvent, resizeEvent } from './calendar-event.ts';
-import { countDays } from './calendar-time.ts';
+import { isWholeDays, moveEvent, resizeEvent } from './calendar-event.ts';
+import { countDays, isTime } from './calendar-time.ts';
 import type { Drop } from './drag.ts';
 import { failed, saveEvent } from './mutations.ts';
 import { calendarEventsQuery } from './queries.ts';
@@ -19,8 +19,15 @@ export type MoveEvent = (
   isResize: boolean,
 ) => void;
 
-/** Saves the moves of the views. @param onMoved is told the event at its new time, to announce it */
-export function useMoveEvent(onMoved: (event: CalendarEvent) => void): MoveEvent {
+/** An event at its new time, to announce it. */
+export interface Moved {
+  event: CalendarEvent;
+  /** Whether its end alone has moved. */
+  isResize: boolean;
+}
+
+/** Saves the moves of the views. @param onMoved is told each move */
+export function useMoveEvent(onMoved: (moved: Moved) => void): MoveEvent {
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutate } = useMutation(saveEvent(clients));
   const { queryKey } = calendarEventsQuery(clients.templateApi);
@@ -29,11 +36,16 @@ export function useMoveEvent(onMoved: (event: CalendarEvent) => void): MoveEvent
     const event = clients.queryClient.getQueryData(queryKey)?.find(({ id }) => id === drawn.id) ?? drawn;
     const by =
       'drop' in change
-        ? { days: countDays(change.from, change.drop.day), minutes: event.allDay ? 0 : change.drop.minutes }
+        ? {
+            days: countDays(change.from, change.drop.day),
+            minutes: isWholeDays(event) ? 0 : change.drop.minutes,
+          }
         : change;
     const moved = (isResize ? resizeEvent : moveEvent)(event, by);
     if (moved.start === event.start && moved.end === event.end) return;
+    // The calendar has a first and a last day.
+    if (!isTime(moved.start) || !isTime(moved.end)) return;
     mutate(moved, { onError: failed.show });
-    onMoved(moved);
+    onMoved({ event: moved, isResize });
   };
 }

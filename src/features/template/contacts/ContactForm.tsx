@@ -9,7 +9,7 @@ import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { saveContact } from './mutations.ts';
-import { contactSchema } from './schema.ts';
+import { contactSchema } from './contact-schema.ts';
 
 interface ContactFormProps {
   /** The contact to edit; without one, the form adds a contact. */

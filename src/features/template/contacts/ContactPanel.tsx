@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isGone } from '../../../api/errors.ts';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { Bone } from '../../../ui/Skeleton.tsx';
+import { PanelState } from '../../../ui/PanelState.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { contactQuery } from './queries.ts';
@@ -25,7 +24,7 @@ interface ContactPanelProps {
 export function ContactPanel({ id, edit, starred, addToEvent, onChange }: ContactPanelProps) {
   const templateApi = useTemplateApi();
   const isNew = id === 'new';
-  const { data: contact, error } = useQuery({ ...contactQuery(templateApi, id), enabled: !isNew });
+  const { data: contact, error, refetch } = useQuery({ ...contactQuery(templateApi, id), enabled: !isNew });
   const onClose = () => onChange({ contact: undefined, edit: undefined });
   const name = contact && <ForeignText text={contact.name} />;
   return (
@@ -35,12 +34,7 @@ export function ContactPanel({ id, edit, starred, addToEvent, onChange }: Contac
       onClose={onClose}
       title={isNew ? <Trans>Add contact</Trans> : (name ?? <Trans>Contact</Trans>)}
     >
-      {error && (
-        <p role="alert">
-          {isGone(error) ? <Trans>This no longer exists</Trans> : <Trans>We could not load this</Trans>}
-        </p>
-      )}
-      {!isNew && !contact && !error && <Bone height="240px" />}
+      {!isNew && !contact && <PanelState error={error} onRetry={() => void refetch()} />}
       {isNew && <ContactForm onSaved={onClose} />}
       {contact && edit === 'form' && (
         <ContactForm contact={contact} onSaved={() => onChange({ edit: undefined })} />

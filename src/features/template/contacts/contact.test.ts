@@ -30,9 +30,18 @@ test.each([
   expect(find('all', search)).toEqual(ids);
 });
 
-test('a contact becomes a guest with one invitation, without a phone it does not have', () => {
-  expect(toGuest({ name: 'Ada', phone: '' })).toMatchObject({ name: 'Ada', phone: '', invitees: 1 });
-  expect(toGuest({ name: 'Ada', phone: '1' })).toMatchObject({ phone: '1' });
+test.each([
+  ['', ''],
+  ['5550100142', '5550100142'],
+  ['0555 010-0142', '5550100142'],
+  ['٥٥٥ ٠١٠ ٠١٤٢', '5550100142'],
+])('[F66] a contact with the phone %j becomes a guest with %j and one invitation', (phone, sent) => {
+  const guest = { name: 'Ada', phone: sent, invitees: 1, inviteeOnCard: 1, isWAPhone: true };
+  expect(toGuest({ name: 'Ada', phone })).toEqual(guest);
+});
+
+test.each(['none', '1', '+44 20 7946 0018'])('a contact with the phone %j is no guest yet', (phone) => {
+  expect(toGuest({ name: 'Ada', phone })).toBeUndefined();
 });
 
 test.each([
@@ -47,6 +56,7 @@ test.each([
 test.each([
   ['555 010-0142', 'tel:5550100142'],
   ['+90 555', 'tel:+90555'],
+  ['٥٥٥٠١٠٠١٤٢', 'tel:5550100142'],
   ['none', undefined],
 ])('the telephone link of %j is %j', (phone, link) => {
   expect(getPhoneLink(phone)).toBe(link);

@@ -1,4 +1,6 @@
 import type { Contact, ContactsUser } from '../../../api/template.gen.ts';
+import { parseDraft } from '../../../domain/guest-draft.ts';
+import { toLatinDigits } from '../../../i18n/digits.ts';
 import { createMatcher } from '../../../i18n/matches-query.ts';
 import type { ContactView } from './schema.ts';
 
@@ -17,14 +19,12 @@ export function findContacts(
     .toSorted((one, other) => compare(one.name, other.name));
 }
 
-/** A contact as a guest of an event: the name, and the phone number where there is one. */
-export const toGuest = ({ name, phone }: Pick<Contact, 'name' | 'phone'>) => ({
-  name,
-  phone,
-  invitees: 1,
-  inviteeOnCard: 1,
-  isWAPhone: true,
-});
+/**
+ * A contact as a guest of an event: the name, and the phone number where there is one. A contact may have any number, a
+ * guest has one of ten digits: undefined where the contact's is none.
+ */
+export const toGuest = ({ name, phone }: Pick<Contact, 'name' | 'phone'>) =>
+  parseDraft({ name, phone, isWAPhone: 'on' }).details;
 
 /** A mail link, or undefined for a text that is no plain address: a header may hide behind it. */
 export const getMailLink = (email: string) =>
@@ -32,7 +32,7 @@ export const getMailLink = (email: string) =>
 
 /** A telephone link, or undefined for a text without digits. */
 export function getPhoneLink(phone: string) {
-  const digits = phone.replaceAll(/[^\d+]/g, '');
+  const digits = toLatinDigits(phone).replaceAll(/[^\d+]/g, '');
   return digits.length > 3 ? `tel:${digits}` : undefined;
 }
 

@@ -5,7 +5,7 @@ import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { labelSchema } from './schema.ts';
+import { labelSchema } from './label-schema.ts';
 import styles from './NoteFields.module.css';
 
 interface LabelFormProps {

@@ -1,9 +1,4 @@
-import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { searchable } from '../../../i18n/matches-query.ts';
-
-/** The most characters of a label's name. */
-const longestLabel = 40;
 
 const oneOf = <const T extends string>(...words: T[]) => v.fallback(v.optional(v.picklist(words)), undefined);
 
@@ -13,20 +8,5 @@ export const notesSearch = v.object({
   over: oneOf('reminders'),
   edit: oneOf('labels'),
 });
-
-/** The form of a label's name. @param others the names it must differ from */
-export const labelSchema = (others: readonly string[]) =>
-  v.object({
-    name: v.pipe(
-      v.optional(v.string(), ''),
-      v.trim(),
-      v.nonEmpty(msg`Please enter a name for the label`.id),
-      v.maxLength(longestLabel, msg`Please enter a shorter name`.id),
-      v.check(
-        (name) => !others.some((other) => searchable(other) === searchable(name)),
-        msg`There is a label of this name already`.id,
-      ),
-    ),
-  });
 
 export type NotesSearch = v.InferOutput<typeof notesSearch>;

@@ -1,17 +1,17 @@
-import { Field, Select } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { saveProduct } from './mutations.ts';
 import { categoryTitles } from './product.ts';
-import { categories, productSchema } from './schema.ts';
+import { categories, productSchema } from './product-schema.ts';
 
 interface ProductFormProps {
   /** The product to edit; without one, the form adds a product. */
@@ -52,15 +52,13 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
   return (
     <SchemaFormView form={form}>
       <TextField field={fields.name} label={t`Name`} autoComplete="off" />
-      <Field label={t`Category`} size="large">
-        <Select name={fields.category.name} defaultValue={category}>
-          {categories.map((each) => (
-            <option key={each} value={each}>
-              {i18n._(categoryTitles[each])}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <SelectField field={fields.category} label={t`Category`}>
+        {categories.map((each) => (
+          <option key={each} value={each}>
+            {i18n._(categoryTitles[each])}
+          </option>
+        ))}
+      </SelectField>
       <TextField field={fields.price} label={t`Price in US dollars`} inputMode="decimal" dir="ltr" />
       <TextField field={fields.stock} label={t`In stock`} inputMode="numeric" dir="ltr" />
       <TextAreaField field={fields.description} label={t`Description`} />

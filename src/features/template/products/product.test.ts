@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { findProducts, getProductState } from './product.ts';
-import { productSchema } from './schema.ts';
+import { productSchema } from './product-schema.ts';
 
 const product = (id: string, name: string, description = '') => ({
   id,
@@ -28,13 +28,27 @@ test.each([
 });
 
 test.each([
+  ['٢٤٠', 240],
+  ['2400', 2400],
+  ['-1', undefined],
+  ['1.5', undefined],
+  ['99999999', undefined],
+])('[F66] the stock %j is %j', (stock, count) => {
+  const form = { name: 'A', category: 'gifts', price: '1', stock, description: '' };
+  const result = v.safeParse(productSchema, form);
+  expect(result.success ? result.output.stock : undefined).toBe(count);
+});
+
+test.each([
   ['12.50', 1250],
   ['12,5', 1250],
   ['0', 0],
+  ['١٢٫٥٠', 1250],
+  ['1.2.3', undefined],
   ['1.999', undefined],
   ['-1', undefined],
   ['', undefined],
-])('the price %j is %j cents', (price, cents) => {
+])('[F66] the price %j is %j cents', (price, cents) => {
   const form = { name: 'A', category: 'gifts', price, stock: '1', description: '' };
   const result = v.safeParse(productSchema, form);
   expect(result.success ? result.output.price : undefined).toBe(cents);

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorText } from '../../../forms/error-text.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { commentSchema } from './schema.ts';
+import { commentSchema } from './profile-schema.ts';
 import styles from './PostCard.module.css';
 
 interface CommentFieldProps {

@@ -12,7 +12,7 @@ import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { Modal } from '../../../ui/Modal.tsx';
 import { updateAccount } from './mutations.ts';
-import { accountSchema } from './schema.ts';
+import { accountSchema } from './profile-schema.ts';
 
 /** The button that edits the account of the profile. */
 export function EditAccount({ account }: { account: TemplateUser }) {

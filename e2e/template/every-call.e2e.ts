@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { specifiedEndpoints } from '../../mocks/template/specified-endpoints.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { messages, visitAs } from '../support/visitor.ts';
+
+/** Notes each call of the in-page API with the screen that makes it: no call leaves the page, so nobody else sees them. */
+async function noteCalls(page: Page) {
+  await page.addInitScript(() => {
+    globalThis.Request = class extends Request {
+      constructor(...request: ConstructorParameters<typeof Request>) {
+        super(...request);
+        const { pathname } = new URL(this.url);
+        if (!/^\/api\/(?!v1)/.test(pathname)) return;
+        const before = sessionStorage.getItem('calls') ?? '';
+        sessionStorage.setItem('calls', `${before}${pathname} ${location.pathname}\n`);
+      }
+    };
+  });
+}
+
+const readCalls = async (page: Page) =>
+  ((await page.evaluate(() => sessionStorage.getItem('calls'))) ?? '').trim().split('\n');
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+/** Answers the question whether something is to be deleted. */
+const confirm = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name }).click();
+
+async function logInAndRegister(page: Page) {
+  await page.goto('/pages/auth/login');
+  await button(page, /^Fill in/).click();
+  await button(page, 'Login').click();
+  await button(page, 'Extend the session').click();
+  await page.goto('/pages/auth/register');
+  await page.getByRole('textbox', { name: 'Display name' }).fill('Layla');
+  await page.getByRole('textbox', { name: 'Email' }).fill('layla@template.test');
+  for (const name of [/^Password\b/, 'Repeat password']) await page.getByLabel(name).fill('jasmine in june');
+  await button(page, 'Register').click();
+  await expect(page.getByText('Layla is signed in here')).toBeVisible();
+}
+
+async function readProfileAndPages(page: Page) {
+  await page.goto('/pages/profile?tab=photos');
+  await page.goto('/pages/profile?tab=about');
+  await page.goto('/pages/profile');
+  await button(page, 'Edit profile').click();
+  await page.getByRole('dialog').getByLabel('Display name').fill('Selin A.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(messages(page).last()).toHaveText('User data saved with api');
+  await page.goto('/pages/faq');
+  await page.goto('/pages/invoices/modern');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function keepCalendar(page: Page) {
+  await page.goto('/apps/calendar?day=2030-05-15&event=new');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Menu tasting');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const chip = page.getByRole('link', { name: /Menu tasting/ });
+  await chip.press('Alt+ArrowRight');
+  await expect(page.locator('td[data-day="2030-05-16"]').getByText('Menu tasting')).toBeVisible();
+  await chip.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(chip).toHaveCount(0);
+}
+
+async function keepContacts(page: Page) {
+  await page.goto('/apps/contacts');
+  const panel = page.getByRole('dialog');
+  await page.getByRole('link', { name: 'Add contact' }).click();
+  await panel.getByLabel('Name').fill('Kim Vega');
+  await panel.getByRole('button', { name: 'Add contact' }).click();
+  await page.getByRole('link', { name: 'Kim Vega' }).click();
+  await panel.getByRole('link', { name: 'Edit' }).click();
+  await panel.getByLabel('Company').fill('Vega Lights');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await panel.getByRole('button', { name: 'Star Kim Vega' }).click();
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await confirm(page, 'Delete');
+  for (const name of ['Tom', 'Carlos Fuentes']) await page.getByRole('checkbox', { name }).check();
+  await button(page, 'Star').click();
+  await button(page, 'Remove star').click();
+  await button(page, 'Delete').click();
+  await confirm(page, 'Delete');
+  await expect(page.getByText('19 contacts', { exact: true })).toBeVisible();
+}
+
+async function keepShop(page: Page) {
+  await page.goto('/apps/e-commerce/products?product=cards');
+  await page.getByRole('dialog').getByLabel('In stock').fill('7');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  for (const names of [[/^Select Linen/], [/^Select Beeswax/, /^Select Place card/]]) {
+    for (const name of names) await page.getByRole('checkbox', { name }).check();
+    await button(page, 'Delete').click();
+    await confirm(page, 'Delete');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  }
+  await page.goto('/apps/e-commerce/orders');
+  await page.getByRole('checkbox', { name: 'Select order GW-1049' }).check();
+  await button(page, 'Remove').click();
+  await confirm(page, 'Remove');
+  await page.getByRole('link', { name: 'GW-1048' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('GW-1048');
+}
+
+async function keepNotes(page: Page) {
+  await page.goto('/apps/notes');
+  await button(page, 'Add a note').click();
+  await page.getByRole('region', { name: 'New note' }).getByLabel('Title').fill('Band');
+  await page.getByRole('region', { name: 'New note' }).getByRole('button', { name: 'Save' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Band' });
+  await card.getByRole('button', { name: /^Pin/ }).click();
+  await expect(card).toContainText('Pinned');
+  await card.getByRole('button', { name: /into the archive$/ }).click();
+  await expect(card).toHaveCount(0);
+  await button(page, 'Edit labels').click();
+  const labels = page.getByRole('dialog', { name: 'Labels' });
+  await labels.getByLabel('New label').fill('Music');
+  await page.keyboard.press('Enter');
+  await expect(labels.getByText('Music')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await confirm(page, 'Remove');
+  await expect(messages(page).last()).toHaveText('Note deleted');
+}
+
+test('all 38 in-app calls of the specification are made, each from its screen', async ({ page }) => {
+  test.slow();
+  await noteCalls(page);
+  await visitAs(page, admin, '/events');
+  await logInAndRegister(page);
+  await readProfileAndPages(page);
+  await keepCalendar(page);
+  await keepContacts(page);
+  await keepShop(page);
+  await keepNotes(page);
+  const calls = await readCalls(page);
+  const missing = specifiedEndpoints.filter(
+    ([path, , screen]) =>
+      !calls.some((call) => call.startsWith(`${path} `) && call.split(' ')[1]?.startsWith(screen)),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { templateSeedsVersion } from '../../mocks/template/seeds/version.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+
+const party = {
+  _id: 'party',
+  id: 'party',
+  title: 'Midnight party',
+  start: '2030-05-15T22:00',
+  end: '2030-05-16T01:30',
+  allDay: false,
+  category: 'celebration',
+  location: '',
+  notes: '',
+};
+const state = {
+  kind: 'guestwise-mock-state',
+  version: 1,
+  seeds: templateSeedsVersion,
+  ids: 1,
+  tables: { calendarEvents: { changed: [party], removed: [] } },
+};
+/** An earlier visit has left a party that ends after midnight. */
+const storage = { 'guestwise.template-state': JSON.stringify(JSON.stringify(state)) };
+
+const chips = page.getByRole('link', { name: /Midnight party/ });
+const note = page.getByRole('status').filter({ hasText: 'Midnight party' });
+const dialog = page.getByRole('dialog');
+async function focusFirst() {
+  await expect.element(chips.first()).toBeVisible();
+  chips.first().element().focus();
+}
+
+const open = (search: string) => openRoute(`/apps/calendar?${search}`, { signedInAs: admin, storage });
+
+test('a party that ends after midnight stands at its hours on both days', async () => {
+  await open('view=week&day=2030-05-15');
+  await expectCount(page.bySelector('[data-day="2030-05-15"]').getByRole('link', { name: /Midnight/ }), 1);
+  await expectCount(chips, 2);
+  const [first, second] = chips.elements().map((chip) => getComputedStyle(chip).insetBlockStart);
+  expect([parseFloat(first ?? '') > 0, second]).toEqual([true, '0px']);
+});
+
+test('[F74] a move by keys says where it went, a change of the end says when it ends', async () => {
+  await open('view=day&day=2030-05-15');
+  await focusFirst();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await expect.element(note).toHaveTextContent('Midnight party moved to Wednesday, May 15, 2030 at 9:45 PM');
+  await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
+  await expect.element(note).toHaveTextContent('Midnight party now ends Thursday, May 16, 2030 at 1:30 AM');
+  await expect.element(chips.first()).toHaveFocus();
+});
+
+test('[F73] a deleted appointment leaves the focus on the page, and nothing says that it is gone', async () => {
+  await open('day=2030-05-15');
+  await focusFirst();
+  await userEvent.keyboard('{Enter}');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expectCount(chips, 0);
+  await expectCount(dialog, 0);
+  await expect.poll(() => document.activeElement?.id).toBe('content');
+});
+
+test('whole days need no times', async () => {
+  await open('event=new&at=2030-05-15');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Build-up');
+  await dialog.bySelector('[name=startTime]').fill('');
+  await dialog.getByRole('checkbox', { name: 'All day' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectCount(dialog, 0);
+  await expect.element(page.getByRole('link', { name: /Build-up/ })).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { isGone } from '../api/errors.ts';
+import { ErrorState } from './ErrorState.tsx';
+import { serverMessage } from './server-message.ts';
+import { Bone } from './Skeleton.tsx';
+
+interface PanelStateProps {
+  /** Why it could not be loaded; null while it is loading. */
+  error: Error | null;
+  /** What it means that it is gone. */
+  gone?: ReactNode;
+  onRetry(): void;
+}
+
+/** In the place of what a panel shows, while that is loading or where it could not be loaded. */
+export function PanelState({ error, gone, onRetry }: PanelStateProps) {
+  if (!error) {
+    return (
+      <>
+        <p className="visually-hidden" role="status">
+          <Trans>Loading...</Trans>
+        </p>
+        <Bone height="240px" />
+      </>
+    );
+  }
+  if (isGone(error)) {
+    return (
+      <ErrorState
+        heading="h2"
+        title={<Trans>This no longer exists</Trans>}
+        hint={gone ?? <Trans>It may have been deleted.</Trans>}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      heading="h2"
+      title={<Trans>We could not load this</Trans>}
+      detail={serverMessage(error)}
+      onRetry={onRetry}
+    />
+  );
+}

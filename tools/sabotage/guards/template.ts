@@ -1,0 +1,45 @@
+import type { Guard } from '../guard.ts';
+
+const template = 'src/features/template';
+const read = { file: 'src/api/read-template.ts', tests: ['src/api/read-template.test.ts'] };
+const calendar = (name: string) => ({
+  file: `${template}/calendar/${name}.ts`,
+  tests: [`${template}/calendar/calendar-event.test.ts`],
+});
+const calendarScreen = ['screens/template/calendar.screen.ts'];
+
+/** The areas of the template, whatever their API says and whatever is typed. */
+export const templateGuards: Guard[] = [
+  { tag: 'F24', ...read, from: '!Array.isArray(data)', to: '!data' },
+  { tag: 'F24', ...read, from: 'data?.[key] == null', to: 'data === undefined' },
+  { tag: 'F30', ...calendar('calendar-time'), from: ' && text >= firstDay && text <= lastDay', to: '' },
+  { tag: 'F30', ...calendar('schema'), from: 'isDay(text) || isTime(text)', to: 'text.length > 9' },
+  {
+    tag: 'F66',
+    file: `${template}/products/product-schema.ts`,
+    from: 'toLatinDigits(price)',
+    to: 'price',
+    tests: [`${template}/products/product.test.ts`],
+  },
+  {
+    tag: 'F66',
+    file: `${template}/contacts/contact.ts`,
+    from: 'parseDraft({ name, phone, isWAPhone: ',
+    to: 'parseDraft({ name, phone: phone.slice(0, 10), isWAPhone: ',
+    tests: [`${template}/contacts/contact.test.ts`],
+  },
+  {
+    tag: 'F73',
+    file: `${template}/calendar/mutations.ts`,
+    from: 'rescueFocus();',
+    to: '',
+    tests: calendarScreen,
+  },
+  {
+    tag: 'F74',
+    file: `${template}/calendar/use-move-event.ts`,
+    from: 'onMoved({ event: moved, isResize })',
+    to: 'onMoved({ event: moved, isResize: false })',
+    tests: calendarScreen,
+  },
+];
