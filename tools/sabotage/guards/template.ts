@@ -15,6 +15,13 @@ export const templateGuards: Guard[] = [
   { tag: 'F30', ...calendar('calendar-time'), from: ' && text >= firstDay && text <= lastDay', to: '' },
   { tag: 'F30', ...calendar('schema'), from: 'isDay(text) || isTime(text)', to: 'text.length > 9' },
   {
+    tag: 'F47',
+    file: `${template}/auth/providers/pending-login.ts`,
+    from: 'v.pipe(v.string(), v.regex(/^\\/pages\\/auth\\/[\\w-]+$/))',
+    to: 'v.string()',
+    tests: [`${template}/auth/providers/pending-login.test.ts`],
+  },
+  {
     tag: 'F66',
     file: `${template}/products/product-schema.ts`,
     from: 'toLatinDigits(price)',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkNonce, checkReturn, createPendingLogin } from './pending-login.ts';
+import { checkNonce, checkReturn, createPendingLogin, storedLogin } from './pending-login.ts';
 
 const start = 1_000_000;
 const pending = () => createPendingLogin('/pages/auth/login', start);
@@ -35,4 +35,16 @@ test('a login that took longer is refused', () => {
 test('the answer to another login is refused', () => {
   const code = 'login/other-nonce';
   expect(() => checkNonce(pending(), pending().nonce)).toThrow(expect.objectContaining({ code }));
+});
+
+test.each([
+  'https://elsewhere.example',
+  '//elsewhere.example',
+  '/pages/auth/../events',
+  'javascript:alert(1)',
+])('[F47] a kept login that would lead to %s is none', (from) => {
+  storedLogin.write(createPendingLogin('/pages/auth/login-2', start));
+  expect(storedLogin.read()).toMatchObject({ from: '/pages/auth/login-2' });
+  storedLogin.write(createPendingLogin(from, start));
+  expect(storedLogin.read()).toBeUndefined();
 });
