@@ -112,7 +112,7 @@ async function keepNotes(page: Page) {
   await page.getByRole('region', { name: 'New note' }).getByLabel('Title').fill('Band');
   await page.getByRole('region', { name: 'New note' }).getByRole('button', { name: 'Save' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Band' });
-  await card.getByRole('button', { name: /^Pin/ }).click();
+  await card.getByRole('button', { name: /on top$/ }).click();
   await expect(card).toContainText('Pinned');
   await card.getByRole('button', { name: /into the archive$/ }).click();
   await expect(card).toHaveCount(0);
