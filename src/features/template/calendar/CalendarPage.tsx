@@ -1,5 +1,6 @@
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
@@ -10,7 +11,7 @@ import { Surface } from '../../../ui/Surface.tsx';
 import { AgendaView } from './AgendaView.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
 import { createEvent } from './calendar-event.ts';
-import { getFirstDay, getToday, getWeek, toUtcDate } from './calendar-time.ts';
+import { getFirstDay, getToday, getWeek } from './calendar-time.ts';
 import { EventDialog } from './EventDialog.tsx';
 import { HoursView } from './HoursView.tsx';
 import { MonthView } from './MonthView.tsx';
@@ -29,7 +30,7 @@ interface CalendarPageProps {
 
 /** The calendar (specification, section 7, calendar-app) as month, week, day or agenda. */
 export function CalendarPage({ address, onClose }: CalendarPageProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { data: events } = useSuspenseQuery(calendarEventsQuery(useTemplateApi()));
   const [moved, setMoved] = useState<Moved>();
   // It is off the list before it is out of the address.
