@@ -97,6 +97,7 @@ export async function visitShell(browser: Browser, origin: string, path: BenchPa
       // The panel lies over the toolbar's end.
       await page.keyboard.press('Escape');
       await page.locator('header [aria-haspopup=menu]').first().click();
+      await page.getByRole('menuitemradio').nth(2).waitFor();
     }
     times[change.name] = await time(page, change);
     // What the change has started (a save, pictures) is over before the next one.
