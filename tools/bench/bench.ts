@@ -1,11 +1,10 @@
 /**
- * `npm run bench`: the guests' page of the production export against a hand-written page of the same
- * content, in turns over HTTP/2, each time as a phone on a slow line opens it first, with a photograph as its card;
- * then the organiser's first screens against that page.
+ * `npm run bench`: compares the guest page of the production export with a hand-written page of the same content, in
+ * turns over HTTP/2, each time as a first visit of a phone on a slow connection, with a photograph as its card; then
+ * the organiser's first screens with that page.
  *
  * `--runs 11` for more than 7 visits each, `--only answered`, `multi`, `single`, `arabic`, `login` or `events` for one
- * of the visits.
- * It measures dist/ as it stands, and builds it where there is none. Exit code 1: a promise is not kept.
+ * of the visits. It measures the existing dist/, and builds it if there is none. Exit code 1: a target is missed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -48,7 +47,7 @@ for (const name of visitNames.filter((each) => options.only === undefined || eac
 await browser.close();
 process.exitCode = kept.every(Boolean) ? 0 : 1;
 
-/** Measures one visit of both pages, and prints what it came to. */
+/** Measures one visit of both pages, and prints the results. */
 async function compare(name: string, { ours, handWritten, measures }: ComparedVisit): Promise<boolean> {
   const pages = [
     { ...ours, ...(await serve(ours.site)), visits: [] as Visit[] },
@@ -63,7 +62,7 @@ async function compare(name: string, { ours, handWritten, measures }: ComparedVi
     before = usable;
   }
   for (let run = 0; run < runs; run++) {
-    // Whoever went second goes first, so that a machine that warms up or tires favours neither.
+    // The order alternates, so that a machine that warms up or slows down favours neither.
     for (const page of run % 2 === 0 ? pages : pages.toReversed())
       page.visits.push(await visit(browser, page.origin, page));
     progress.step(`${name}, visit ${run + 1}`);

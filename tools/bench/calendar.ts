@@ -1,16 +1,16 @@
 /**
- * `npm run bench:calendar`: the month with 500 appointments against one with 20, in turns, in one browser: when they are
- * drawn, and what it costs to drag one to another day.
+ * `npm run bench:calendar`: the month with 500 appointments compared with 20, in turns, in one browser: the time to
+ * render, and the time to drag one to another day.
  *
- * `--runs 5` for another number than 5 each. It measures dist/ as it stands, so build first. Exit code 1: a promise is
- * not kept.
+ * `--runs 5` for another number than 5 each. It measures the existing dist/, so build first. Exit code 1: a target is
+ * missed.
  */
 import type { Browser } from '@playwright/test';
 import { templateSeedsVersion } from '../../mocks/template/seeds/version.ts';
 import { compareSizes, openSignedIn } from './compare-sizes.ts';
 import { median } from './statistics.ts';
 
-/** What is promised of many appointments, times those of few. */
+/** The targets for many appointments, as multiples of few. */
 const most = 1.3;
 const month = '2030-05';
 const dragged = 'Dragged';
@@ -20,11 +20,11 @@ comparison.holdRatio('drawn (ms)', 'drawn', most);
 comparison.holdRatio('a drag, from the press to the new day (ms)', 'drag', most);
 comparison.holdRatio('the slowest frame while dragging (ms)', 'frame', most);
 
-/** The state of the in-page API with so many appointments, spread over the month. */
+/** The state of the in-page API with this many appointments, spread over the month. */
 function createState(size: number): string {
   const changed = Array.from({ length: size }, (_, place) => {
     const id = `a${place}`;
-    // The first of a day, so that it is among those that are drawn.
+    // The first of a day, so that it is rendered.
     const [day, hour] = place === 0 ? ['07', '00'] : [String((place % 28) + 1).padStart(2, '0'), '09'];
     return {
       _id: id,
@@ -56,7 +56,7 @@ async function measure(browser: Browser, size: number) {
       localStorage.setItem('guestwise.template-state', state);
   }, state);
   const page = await context.newPage();
-  // The whole month is in view.
+  // The whole month is visible.
   await page.setViewportSize({ width: 1280, height: 1200 });
   await page.goto(`/apps/calendar?day=${month}-15`, { waitUntil: 'commit' });
   const handle = await page.waitForFunction(

@@ -10,7 +10,7 @@ export interface Card {
 /** The card of the mock backend: a drawing. */
 const drawnCard: Card = { type: 'image/svg+xml', body: cardSvg('layla-omar') };
 
-/** The same card as a photograph of it, as a printer's file would be. */
+/** The same card as a photograph, like a printer's file. */
 export const photographedCard = (browser: DevTools): Promise<Card> =>
   browser.withPage(async (page) => {
     await page.send('Emulation.setDeviceMetricsOverride', {

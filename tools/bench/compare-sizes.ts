@@ -15,7 +15,7 @@ import { median } from './statistics.ts';
 type Sizes = { few: number; many: number };
 
 /**
- * Measures a page with few and with many rows in turns, in one browser, on dist/ as it stands. `--runs 5` for another
+ * Measures a page with few and with many rows in turns, in one browser, on the existing dist/. `--runs 5` for another
  * number than 5 each.
  * @returns the median of each measure by size
  */
@@ -40,7 +40,7 @@ export async function compareSizes<Name extends string>(
     for (let run = -1; run < runs; run++) {
       for (const size of run % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
         const measures = await measure(browser, sizes[size]);
-        // The first turn warms up.
+        // The first turn is a warm-up.
         if (run >= 0) results[size].push(measures);
       }
       progress.step(run < 0 ? 'warm-up' : `visit ${run + 1}`);
@@ -56,12 +56,12 @@ export async function compareSizes<Name extends string>(
     if (!isKept) process.exitCode = 1;
   }
   return {
-    /** Promises that many cost at most so many times what few cost. */
+    /** Requires that many rows cost at most this multiple of few. */
     holdRatio(title: string, name: Name, limit: number) {
       const ratio = middle('many', name) / middle('few', name);
       report(title, `${ratio.toFixed(2)} × (at most ${limit})`, name, ratio <= limit);
     },
-    /** Promises that many cost at most so much. */
+    /** Requires that many rows cost at most this much. */
     holdMost(title: string, name: Name, most: number) {
       report(title, `at most ${most}`, name, middle('many', name) <= most);
     },

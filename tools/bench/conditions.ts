@@ -1,4 +1,4 @@
-/** A phone of the middle class on a slow line: the values that Lighthouse simulates, here applied for real. */
+/** A mid-range phone on a slow connection: the values that Lighthouse simulates, applied for real. */
 export const conditions = {
   viewport: { width: 360, height: 640 },
   deviceScaleFactor: 2,
@@ -9,14 +9,14 @@ export const conditions = {
   upload: 750_000,
   /** Milliseconds. */
   roundTrip: 150,
-  /** What the backend and the card host take for themselves, in milliseconds. */
+  /** The response time of the backend and the card host, in milliseconds. */
   thinking: { api: 40, card: 20 },
 } as const;
 
-/** The page is warm once two visits in a row differ by less than this share, or after so many. */
+/** The page is warm once two visits in a row differ by less than this share, or after this many. */
 export const warmUp = { agreement: 0.1, atMost: 6 } as const;
 
-/** The guest that both pages are opened for. */
+/** The guest for whom both pages are opened. */
 export const guestId = '665f1c2ab7d40c0012a90001';
 
 const answered = {
@@ -31,10 +31,10 @@ const answered = {
   },
 };
 
-/** What the API says of a guest. */
+/** The API's response for a guest. */
 export type Guest = typeof answered;
 
-/** The guests whose visits are measured: one who has answered, one of several and a single one who have not. */
+/** The guests of the measured visits: one with an answer, one of several people and a single one without. */
 export const guests = {
   answered,
   multi: { ...answered, rsvpCount: null },

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 import { launchArguments } from '../chromium.ts';
 
-/** One page, or the browser itself, in the words of the DevTools protocol. */
+/** One page, or the browser itself, over the DevTools protocol. */
 export type Session = Pick<CDPSession, 'send' | 'on'>;
 
 export type DevTools = Awaited<ReturnType<typeof launchDevTools>>;
@@ -22,18 +22,18 @@ interface Message {
   error?: { message: string };
 }
 
-/** How long a job with a page may take, in milliseconds: one that hangs must not hang the rest. */
+/** The timeout of a job with a page, in milliseconds, so that one that hangs does not block the rest. */
 const patience = 60_000;
 
 /**
- * Starts a browser and speaks its protocol over a pipe.
+ * Starts a browser and controls it over a pipe.
  *
- * Not through Playwright, on purpose: that switches on the `Runtime` domain, and then the engine parses a
- * whole bundle again for a stack that nobody reads. It is up to 80 ms of our page that no guest would see.
+ * Not through Playwright, which enables the `Runtime` domain: the engine then parses a whole bundle again for stack
+ * traces that nobody reads. That adds up to 80 ms to our page that no guest would see.
  */
 export async function launchDevTools(executable: string) {
   const profile = await mkdtemp(join(tmpdir(), 'guestwise-bench-'));
-  // The bench serves HTTP/2 with a certificate of its own.
+  // The bench serves HTTP/2 with its own certificate.
   const flags = [
     '--ignore-certificate-errors',
     '--headless=new',
@@ -48,7 +48,7 @@ export async function launchDevTools(executable: string) {
   const [, , , outward, inward] = browser.stdio;
   if (!(outward instanceof Writable) || !(inward instanceof Readable))
     throw new Error('No pipe to a browser');
-  outward.on('error', () => {}); // A browser that is gone is told by the call that waits for it.
+  outward.on('error', () => {}); // If the browser is gone, the call that waits for it fails.
 
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const events = new EventEmitter();
@@ -76,7 +76,7 @@ export async function launchDevTools(executable: string) {
   const root = session();
 
   return {
-    /** Runs a job with an empty page of a browser context of its own, which is gone afterwards. */
+    /** Runs a job with an empty page in its own browser context, which is closed afterwards. */
     async withPage<T>(job: (page: Session) => Promise<T>): Promise<T> {
       const { browserContextId } = await root.send('Target.createBrowserContext');
       const target = await root.send('Target.createTarget', { url: 'about:blank', browserContextId });

@@ -1,16 +1,16 @@
 /**
- * `npm run bench:events`: the list of events with 5,000 of them against one with 50, in turns, in one browser: when it
- * can be used, what a key of the search costs, and what memory it takes.
+ * `npm run bench:events`: the list of events with 5,000 of them compared with 50, in turns, in one browser: the time
+ * until it is usable, the time per keystroke of the search, and the memory.
  *
- * `--runs 5` for another number than 5 each. It measures dist/ as it stands, so build first. Exit code 1: a promise is
- * not kept.
+ * `--runs 5` for another number than 5 each. It measures the existing dist/, so build first. Exit code 1: a target is
+ * missed.
  */
 import type { Browser } from '@playwright/test';
 import { compareSizes, openSignedIn } from './compare-sizes.ts';
 import { planEvents } from './organiser-events.ts';
 import { median } from './statistics.ts';
 
-/** What is promised of many events: times those of few, and milliseconds a key. */
+/** The targets for many events: multiples of few, and milliseconds per keystroke. */
 const most = { usable: 1.5, heap: 2, key: 50 };
 const sizes = { few: 50, many: 5_000 };
 const query = 'event 49';
@@ -22,8 +22,8 @@ comparison.holdMost('a key of the search (ms)', 'key', most.key);
 
 /**
  * Opens the list and searches it.
- * @returns milliseconds from the navigation to a list that can be searched, milliseconds from a key of the search to the
- *   frame after it, and bytes in use once it is searched
+ * @returns milliseconds from the navigation to a searchable list, milliseconds from a keystroke of the search to the  
+ * next frame, and bytes in use after the search
  */
 async function measure(browser: Browser, size: number) {
   const context = await openSignedIn(browser, `many-events-${size}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { totalBlockingTime } from './measures.ts';
 
-test('a task blocks for as long as it goes beyond 50 ms', () => {
+test('a task blocks for the time beyond 50 ms', () => {
   const tasks = [
     { start: 300, duration: 51 },
     { start: 500, duration: 150 },
@@ -9,7 +9,7 @@ test('a task blocks for as long as it goes beyond 50 ms', () => {
   expect(totalBlockingTime({ tasks, firstPaint: 200 })).toBe(101);
 });
 
-test('what lies before the first paint blocks nobody', () => {
+test('tasks before the first paint do not count as blocking', () => {
   const tasks = [
     { start: 0, duration: 180 },
     { start: 150, duration: 120 },

@@ -1,12 +1,12 @@
 import type { Vitals } from './page-vitals.ts';
 import type { Visit } from './visit.ts';
 
-/** A number taken from each visit, and what our page promises about it. */
+/** A number from each visit, and the target for our page. */
 export interface Measure {
   name: string;
   unit: 'ms' | 'kB' | '';
   of(visit: Visit): number;
-  /** Of our page itself, or of its ratio to the hand-written one; without one it is told, not promised. */
+  /** For our page itself, or for its ratio to the hand-written one; without one it is only reported. */
   target?: { atMost: number; ratio?: true };
 }
 
@@ -24,7 +24,7 @@ const script = {
 
 const ratio = (atMost: number) => ({ atMost, ratio: true }) as const;
 
-/** The promises of a guest's page. */
+/** The targets of a guest's page. */
 export const guestMeasures: readonly Measure[] = [
   { ...firstPaint, target: ratio(1.1) },
   { ...largestPaint, target: ratio(1) },
@@ -40,7 +40,7 @@ export const guestMeasures: readonly Measure[] = [
   { ...script, target: { atMost: 71 } },
 ];
 
-/** The promises of the login; the build holds its bytes (`tools/vite/organiser-budget.ts`). */
+/** The targets of the login; the build checks its bytes (`tools/vite/organiser-budget.ts`). */
 export const loginMeasures: readonly Measure[] = [
   firstPaint,
   { ...largestPaint, target: ratio(1.6) },
@@ -50,7 +50,7 @@ export const loginMeasures: readonly Measure[] = [
   script,
 ];
 
-/** The promises of the list of events, for somebody who is signed in. */
+/** The targets of the list of events, when signed in. */
 export const eventsMeasures: readonly Measure[] = [
   firstPaint,
   { ...largestPaint, target: ratio(1.8) },
@@ -61,10 +61,10 @@ export const eventsMeasures: readonly Measure[] = [
   script,
 ];
 
-/** A task may take this long, in milliseconds, before a finger notices. */
+/** How long a task may take, in milliseconds, before a tap feels slow. */
 const unnoticed = 50;
 
-/** How long taps could have had to wait, in milliseconds, from the first paint on. */
+/** How long taps could have been delayed, in milliseconds, from the first paint on. */
 export const totalBlockingTime = ({ tasks, firstPaint }: Pick<Vitals, 'tasks' | 'firstPaint'>) =>
   tasks
     .map(({ start, duration }) => start + duration - Math.max(start, firstPaint))

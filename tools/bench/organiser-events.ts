@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Answers listEvents of this context's world with as many events as asked for, from now on. */
+/** Answers listEvents of this context's world with this many events, from now on. */
 export async function planEvents(context: BrowserContext, size: number) {
   const docs = Array.from({ length: size }, (_, place) => ({
     _id: `e${place}`,

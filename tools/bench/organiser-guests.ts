@@ -13,7 +13,7 @@ const guestOf = (number: number) => ({
   discrepancies: [],
 });
 
-/** Answers listGuests of the wedding with as many guests as asked for; everything else is the mock backend's. */
+/** Answers listGuests of the wedding with this many guests; the mock backend answers other calls. */
 export const serveGuests = (page: Page, size: number) =>
   page.route(`**/api/v1/events/${weddingId}/guests?*`, (route) => {
     const { searchParams } = new URL(route.request().url());
@@ -30,8 +30,8 @@ export const serveGuests = (page: Page, size: number) =>
   });
 
 /**
- * A file of as many rows with good guests; with `isTwice` each of them stands there again, and with `hasRemark` there is
- * a column that the import has to ask about.
+ * A file with this many rows of valid guests; `isTwice` repeats each of them, and `hasRemark` adds a column that the
+ * import has to ask about.
  */
 export function guestFile(size: number, { hasRemark = false, isTwice = false } = {}) {
   const [head, remark] = hasRemark ? ['Name,Phone,Invited,Remark', ',x'] : ['Name,Phone,Invited', ''];

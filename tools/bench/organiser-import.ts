@@ -5,9 +5,9 @@ import { openPage } from './organiser-page.ts';
 
 /** Times in milliseconds. */
 export interface ImportVisit {
-  /** From the choice of a file to the question what its columns hold. */
+  /** From choosing a file to the question about its columns. */
   parse: number;
-  /** From the choice of a file to the preview of its guests, all of them good. */
+  /** From choosing a file to the preview of its guests, all of them valid. */
   preview: number;
   /** The same with every guest twice. */
   duplicates: number;
@@ -15,7 +15,7 @@ export interface ImportVisit {
   longestTask: number;
 }
 
-/** Imports a file of as many rows three times, up to where a person decides. */
+/** Imports a file with this many rows three times, up to the person's decision. */
 export async function visitImport(browser: Browser, origin: string, size: number): Promise<ImportVisit> {
   const parse = await importFile(browser, origin, guestFile(size, { hasRemark: true }), 'Preview guests');
   const preview = await importFile(browser, origin, guestFile(size), 'Import');
@@ -28,7 +28,7 @@ export async function visitImport(browser: Browser, origin: string, size: number
   };
 }
 
-/** Chooses a file, until there is a button whose text begins so. */
+/** Chooses a file, and waits for a button whose text starts like this. */
 async function importFile(
   browser: Browser,
   origin: string,

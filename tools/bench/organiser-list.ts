@@ -14,7 +14,9 @@ export interface ListVisit {
   slowFramesSlowed: number;
 }
 
-/** How long an action takes until a condition holds in the page, both as JavaScript that runs there, in milliseconds. */
+/**
+ * How long an action takes until a condition is true in the page, both as JavaScript that runs there, in milliseconds.
+ */
 const time = (page: Page, action: string, condition: string): Promise<number> =>
   page.evaluate(`(async () => {
     const start = performance.now();

@@ -3,7 +3,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { tokenFor } from '../../mocks/engine/token.ts';
 import { serveGuests } from './organiser-guests.ts';
 
-/** Opens a page that is signed in, for an event with as many guests as asked for. */
+/** Opens a signed-in page, for an event with this many guests. */
 export async function openPage(browser: Browser, size: number) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
   const page = await context.newPage();

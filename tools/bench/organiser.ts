@@ -1,7 +1,7 @@
 /**
  * `npm run bench:organiser`: the guest list of the production export at three sizes, and an import at two, as ratios to
- * the smallest. It measures dist/ as it stands, so build first. `--runs 5` for more than 3 visits each, `--only list` or
- * `--only import` for a part. Exit code 1: a promise is not kept.
+ * the smallest. It measures the existing dist/, so build first. `--runs 5` for more than 3 visits each, `--only list`
+ * or `--only import` for a part. Exit code 1: a target is missed.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
@@ -15,7 +15,7 @@ import { type ListVisit, visitList } from './organiser-list.ts';
 import { parseRuns } from './runs.ts';
 import { median } from './statistics.ts';
 
-/** Whether a measure keeps its promise, by the value at the largest size and its ratio to the one at the smallest. */
+/** Whether a measure meets its target, by the value at the largest size and its ratio to the one at the smallest. */
 type Promises<Visit> = Record<keyof Visit, (value: number, ratio: number) => boolean>;
 
 const listPromises: Promises<ListVisit> = {
@@ -56,7 +56,7 @@ await browser.close();
 await server.close();
 process.exitCode = areKept ? 0 : 1;
 
-/** Visits each size in turns and prints the medians. Returns whether every promise is kept. */
+/** Visits each size in turns and prints the medians. Returns whether every target is met. */
 async function measure<Visit extends object>(
   title: string,
   sizes: readonly number[],

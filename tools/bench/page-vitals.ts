@@ -1,42 +1,42 @@
-/** What a page measured about itself; times in milliseconds since the navigation began. */
+/** What a page measured about itself; times in milliseconds since the start of the navigation. */
 export interface Vitals {
   firstPaint: number;
   largestPaint: number;
-  /** What the largest paint showed, such as 'IMG'. */
+  /** The element of the largest paint, such as 'IMG'. */
   largestElement: string;
-  /** When the words of the invitation were first in the page. */
+  /** When the text of the invitation was first in the page. */
   readable: number;
   /** When the last script had arrived; 0 for none. */
   bundle: number;
-  /** The first moment at which moving the slider changes the number that is shown, or a choice can be made. */
+  /** The first moment at which moving the slider changes the number, or a choice can be made. */
   usable: number;
-  /** When the page last put an element in or took one out: its last piece of code has drawn then. */
+  /** When the page last inserted or removed an element: its last code has rendered then. */
   lastChange: number;
   /** Long tasks (over 50 ms). */
   tasks: { start: number; duration: number }[];
   /** Cumulative layout shift. */
   shift: number;
-  /** What was thrown, or refused by the page's policy. */
+  /** Exceptions, and policy violations. */
   faults: string[];
 }
 
 declare global {
   interface Window {
     vitals: Vitals;
-    /** Settles when the page is usable. */
+    /** Resolves when the page is usable. */
     usable: Promise<void>;
   }
 }
 
 /**
- * Runs in the page before anything of its own, and fills `window.vitals`. It must be whole in itself,
- * for only its text reaches the browser.
+ * Runs in the page before its own scripts, and fills `window.vitals`. It must be self-contained, because only its
+ * source text reaches the browser.
  *
- * The slider is tried at each change of the document, so at the end of the very task that made it
- * work: a timer would find out too late, and would cost the page time. It is put back in the same task,
- * so that nothing of it is ever painted. A choice works as soon as it can be seen: its radio buttons are the browser's.
- * @param words the page is readable with them
- * @param control what it is used by; without one it is usable when it is readable
+ * The slider is tried at each change of the document, so at the end of the very task that made it work: a timer would
+ * be late, and would cost the page time. It is reset in the same task, so that no trial is painted. A choice works as
+ * soon as it is visible, because its radio buttons are native.
+ * @param words with this text the page is readable
+ * @param control the control that makes the page usable; without one, it is usable once it is readable
  */
 export function measurePage(words: string, control?: 'slider' | 'choice') {
   const vitals: Vitals = {
@@ -116,8 +116,8 @@ export function measurePage(words: string, control?: 'slider' | 'choice') {
     const before = shown.textContent;
     slider.stepUp();
     slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // A framework draws the change within the event or soon after; a trial that fails ends with its task,
-    // for what the trial itself changes would call for the next one.
+    // A framework renders the change within the event or soon after. A failed trial ends with its task, because its own
+    // changes would trigger the next one.
     if (shown.textContent === before) await Promise.race([changeOf(shown), nextTask()]);
     if (shown.textContent !== before) end();
     slider.stepDown();

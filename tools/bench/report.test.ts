@@ -22,7 +22,7 @@ const visitOf = (largestPaint: number, usable: number, scriptBytes = 0): Visit =
 });
 const handWritten = [visitOf(500, 600), visitOf(520, 610), visitOf(480, 590)];
 
-test('a promise is held against the medians, and one disturbed visit breaks none', () => {
+test('a target applies to the medians, so one disturbed visit does not miss it', () => {
   const ours = [visitOf(500, 600, 69_000), visitOf(494, 610, 69_000), visitOf(9000, 9000, 69_000)];
   const rows = reportRows(guestMeasures, ours, handWritten);
   expect(rows.find(({ name }) => name === 'LCP')).toEqual({
@@ -36,20 +36,20 @@ test('a promise is held against the medians, and one disturbed visit breaks none
   expect(rows.every(({ kept }) => kept !== false)).toBe(true);
 });
 
-test('a missed promise is marked', () => {
+test('a missed target is marked', () => {
   const ours = [visitOf(500, 721, 71_100)];
   const missed = reportRows(guestMeasures, ours, handWritten).filter(({ kept }) => kept === false);
   expect(missed.map(({ name }) => name)).toEqual(['Text readable', 'Control usable', 'JavaScript']);
 });
 
-test('a control that never worked keeps no promise', () => {
+test('a control that never worked meets no target', () => {
   const row = reportRows(guestMeasures, [visitOf(500, Number.NaN)], handWritten).find(
     ({ name }) => name === 'Control usable',
   );
   expect(row?.kept).toBe(false);
 });
 
-test('the table stands in columns', () => {
+test('the table has aligned columns', () => {
   const [head, ...lines] = table(reportRows(guestMeasures, [visitOf(600, 700)], handWritten)).split('\n');
   const column = head?.indexOf('target');
   const promised = lines.filter((line) => line.includes('≤'));

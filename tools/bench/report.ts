@@ -8,11 +8,11 @@ export interface Row {
   handWritten: string;
   ratio: string;
   target: string;
-  /** Undefined where nothing is promised. */
+  /** Undefined without a target. */
   kept: boolean | undefined;
 }
 
-/** What each promise came to, over visits that took turns. */
+/** The result of each target, over visits that took turns. */
 export const reportRows = (
   measures: readonly Measure[],
   ours: readonly Visit[],
@@ -46,7 +46,7 @@ const ratioInWords = ({ least, median: middle, greatest }: ReturnType<typeof spr
 
 const withUnit = ({ unit }: Measure) => (unit === '' ? '' : ` ${unit}`);
 
-/** The rows under their heads, in columns. */
+/** The rows below their headings, in columns. */
 export function table(rows: readonly Row[]): string {
   const cells = [
     ['', 'ours', 'hand-written', 'ratio', 'target', ''],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { depths } from './requests.ts';
 
-test('what the HTML asks for has depth 1, what its script asks for depth 2', () => {
+test('requests of the HTML have depth 1, those of its script depth 2', () => {
   const found = depths([
     { url: '/page', askedBy: undefined },
     { url: '/api', askedBy: '/page' },
@@ -12,7 +12,7 @@ test('what the HTML asks for has depth 1, what its script asks for depth 2', () 
   expect([...found.values()]).toEqual([0, 1, 1, 2, 3]);
 });
 
-test('an address asked for again keeps the depth of the first time', () => {
+test('a repeated address keeps the depth of its first request', () => {
   const found = depths([
     { url: '/page', askedBy: undefined },
     { url: '/a.js', askedBy: '/page' },

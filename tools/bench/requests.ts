@@ -1,13 +1,13 @@
 /** A request as the browser reported it. */
 export interface SentRequest {
   url: string;
-  /** The document or script that asked for it; undefined for the page itself. */
+  /** The document or script that requested it; undefined for the page itself. */
   askedBy: string | undefined;
 }
 
 /**
- * How many answers must be there before each request can leave: 0 for the page, 1 for what its HTML
- * asks for, 2 for what a script of that asks for.
+ * How many responses must arrive before each request can be sent: 0 for the page, 1 for requests of its HTML, 2 for
+ * those of a script of that.
  */
 export function depths(requests: readonly SentRequest[]): Map<string, number> {
   const found = new Map<string, number>();

@@ -2,8 +2,8 @@ import { UsageError } from '../usage-error.ts';
 
 /**
  * How many times a measurement is repeated.
- * @param text what `--runs` says
- * @throws UsageError where it is no number
+ * @param text the value of `--runs`
+ * @throws UsageError where it is not a number
  */
 export function parseRuns(text: string): number {
   const runs = Number(text);

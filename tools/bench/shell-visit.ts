@@ -24,14 +24,14 @@ const isIn = (locale: string) =>
 
 interface Change {
   name: string;
-  /** JavaScript that runs in the page: what the person does, and when the page is as they asked. */
+  /** JavaScript that runs in the page: the person's action, and the condition for its end. */
   action: string;
   condition: string;
   /** The language menu has to be open. */
   inMenu?: true;
 }
 
-/** In this order, each from where the one before it left the page. Fieldsets are counted from the top of the panel. */
+/** In this order, each from the state that the previous one left. Fieldsets are counted from the top of the panel. */
 const changes: readonly Change[] = [
   {
     name: 'theme',
@@ -94,13 +94,13 @@ export async function visitShell(browser: Browser, origin: string, path: BenchPa
   const times: Record<string, number> = {};
   for (const change of changes) {
     if (change.inMenu) {
-      // The panel lies over the toolbar's end.
+      // The panel covers the end of the toolbar.
       await page.keyboard.press('Escape');
       await page.locator('header [aria-haspopup=menu]').first().click();
       await page.getByRole('menuitemradio').nth(2).waitFor();
     }
     times[change.name] = await time(page, change);
-    // What the change has started (a save, pictures) is over before the next one.
+    // Side effects of the change (a save, pictures) end before the next one.
     await page.waitForTimeout(300);
   }
   await context.close();

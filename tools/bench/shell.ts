@@ -1,7 +1,7 @@
 /**
- * `npm run bench:shell`: how long a change of theme, layout, direction and language takes until it is on the screen, on
- * pages with many rows, with the processor four times slower. `--runs 5` for more than 3 visits each. It measures dist/ as
- * it stands, so build first. Exit code 1: a promise is not kept.
+ * `npm run bench:shell`: how long a change of theme, layout, direction and language takes until it is visible, on pages
+ * with many rows, with a four times slower processor. `--runs 5` for more than 3 visits each. It measures the existing
+ * dist/, so build first. Exit code 1: a target is missed.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -14,7 +14,7 @@ import { parseRuns } from './runs.ts';
 import { type BenchPage, changeNames, pages, visitShell } from './shell-visit.ts';
 import { median } from './statistics.ts';
 
-/** What is promised of every change, in milliseconds. */
+/** The target of every change, in milliseconds. */
 const most = 100;
 
 beginCommand();
@@ -27,7 +27,7 @@ const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 const browser = await chromium.launch({ executablePath: requireChromium(), args: launchArguments });
 for (const path of Object.keys(pages) as BenchPage[]) {
   const visits: Record<string, number>[] = [];
-  // The first visit warms up.
+  // The first visit is a warm-up.
   for (let run = -1; run < runs; run += 1) {
     const times = await visitShell(browser, origin, path, conditions.cpuSlowdown);
     if (run >= 0) visits.push(times);

@@ -9,10 +9,10 @@ import type { Card } from './card.ts';
 import { createCertificate } from './certificate.ts';
 import { guestId } from './conditions.ts';
 
-/** What stands behind each address of an origin. */
+/** The content at each address of an origin. */
 export type Answers = Record<string, () => Answer>;
 
-/** A page with what belongs to it, on an origin of its own. */
+/** A page with its files, on an origin of its own. */
 export interface Site {
   headers: Record<string, string>;
   answers: Answers;
@@ -33,9 +33,9 @@ const mediaTypes: Record<string, string> = {
 };
 
 /**
- * A page of the production export in dist/, under the headers that the export asks its host for.
+ * A page of the production export in dist/, with the headers that the export requires of its host.
  * @param name guest.html or index.html
- * @param path the address that it is served at
+ * @param path the address at which it is served
  */
 export function exportedPage(name: string, path: string, answers: Answers): Site {
   const html = readFileSync(join('dist', name), 'utf8');
@@ -53,7 +53,7 @@ export function exportedPage(name: string, path: string, answers: Answers): Site
   };
 }
 
-/** The page to hold ours against: one file, under a policy as strict, with the hashes of its own parts. */
+/** The page for comparison: one file, under an equally strict policy, with the hashes of its own parts. */
 export function handWrittenPage(path: string, answers: Answers): Site {
   const html = readFileSync(new URL('hand-written.html', import.meta.url), 'utf8');
   return { headers: strictHeaders(html), answers: withPage(html, path, answers) };
@@ -65,13 +65,13 @@ const withPage = (html: string, path: string, answers: Answers): Answers => ({
   ...answers,
 });
 
-/** The answer of an API. @param delay milliseconds */
+/** An API response. @param delay milliseconds */
 export const json = (body: unknown, delay: number): (() => Answer) => {
   const answer = compressed('application/json', () => JSON.stringify(body));
   return () => ({ ...answer(), delay });
 };
 
-/** The answer of a host of cards, for the guest whose page is measured. @param delay milliseconds */
+/** The response of a card host, for the measured guest. @param delay milliseconds */
 export const cardAnswer = ({ type, body }: Card, delay: number): Answers => ({
   [`/cards/${guestId}`]: () => ({ type, body: Buffer.from(body), delay }),
 });
@@ -105,7 +105,7 @@ export async function serve({ headers, answers }: Site) {
   return { origin: `https://localhost:${address.port}`, close: () => void server.close() };
 }
 
-/** Compresses at the first call, which the warm-up makes: most of an export is never asked for here. */
+/** Compresses at the first request, during the warm-up: most of an export is never requested here. */
 function compressed(type: string, read: () => string): () => Answer {
   let body: Buffer | undefined;
   return () => ({ type, body: (body ??= brotliCompressSync(read())), encoding: 'br' });

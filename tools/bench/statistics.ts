@@ -1,6 +1,6 @@
 /**
- * The value below which the given share of the values lies, interpolated between neighbours.
- * @param share from 0 (the least) to 1 (the greatest)
+ * A percentile, interpolated between its neighbours.
+ * @param share from 0 (the minimum) to 1 (the maximum)
  */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
@@ -13,13 +13,13 @@ export function percentile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => percentile(values, 0.5);
 
-/** What an undisturbed run, a usual one and a disturbed one came to. */
+/** The results of an undisturbed, a typical and a disturbed run. */
 export const spread = (values: readonly number[]) => ({
   least: percentile(values, 0),
   median: median(values),
   greatest: percentile(values, 1),
 });
 
-/** How many times the other's value, pair by pair, over runs that took turns. */
+/** The ratio to the other's value, pair by pair, over runs that took turns. */
 export const ratiosOfPairs = (values: readonly number[], others: readonly number[]) =>
   values.map((value, pair) => value / (others[pair] ?? Number.NaN));

@@ -5,21 +5,21 @@ import { measurePage, type Vitals } from './page-vitals.ts';
 import { depths, type SentRequest } from './requests.ts';
 import type { Opening } from './visits.ts';
 
-/** What one visit of a page came to. */
+/** The results of one visit. */
 export interface Visit {
   vitals: Vitals;
-  /** Without the icon of the tab, which a browser asks for after the page, if at all. */
+  /** Without the tab's icon, which browsers request after the page, if at all. */
   requests: number;
-  /** The depth of the API's answer and of the card: 1 where the HTML itself asks for them. */
+  /** The depth of the API's response and of the card: 1 where the HTML itself requests them. */
   depth: { api: number; card: number };
-  /** The bodies of the scripts that were fetched, in bytes as they travelled. */
+  /** The bodies of the fetched scripts, in bytes on the wire. */
   scriptBytes: number;
 }
 
-/** How long a page is left alone once it is usable, for a later paint or shift, in milliseconds. */
+/** How long a usable page is observed for a later paint or shift, in milliseconds. */
 const settling = 1500;
 
-/** Opens a page for the first time: in a browser context of its own, with an empty cache. */
+/** Opens a page for the first time: in its own browser context, with an empty cache. */
 export const visit = (
   browser: DevTools,
   origin: string,
@@ -57,7 +57,7 @@ async function makeSlow(page: Session) {
   });
 }
 
-/** Notes the requests of a page from now on. Returns the way to what they came to. */
+/** Records the requests of a page from now on. Returns a function that summarises them. */
 async function listen(page: Session) {
   const sent: SentRequest[] = [];
   const scripts = new Map<string, number>();

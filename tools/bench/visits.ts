@@ -6,20 +6,20 @@ import { conditions, type Guest, guestId, guests } from './conditions.ts';
 import { eventsMeasures, guestMeasures, loginMeasures, type Measure } from './measures.ts';
 import { cardAnswer, exportedPage, handWrittenPage, json, type Site } from './site.ts';
 
-/** A page as it is opened, by who opens it for the first time. */
+/** A page, opened by a first-time visitor. */
 export interface Opening {
   site: Site;
   /** The address on the site. */
   path: string;
-  /** The words that somebody came for: with them the page is readable. */
+  /** The text that the visitor came for: with it the page is readable. */
   words: string;
-  /** What the page is used by; a page without one is usable when it can be read. */
+  /** The control that makes the page usable. Without one, the page is usable once its text is readable. */
   control?: 'slider' | 'choice';
-  /** The token in the browser's storage, where somebody is signed in. */
+  /** The token in the browser's storage, if signed in. */
   token?: string;
 }
 
-/** Two pages that are opened in turns, and what is promised of the first. */
+/** Two pages that are opened in turns, and the targets of the first. */
 export interface ComparedVisit {
   ours: Opening;
   handWritten: Opening;
@@ -46,15 +46,15 @@ function guestVisit(guest: Guest, card: Card, language = 'en'): ComparedVisit {
 }
 
 /**
- * How long a server takes, in milliseconds: the browser's throttling counts the round trip from the sending on, and
- * would swallow a shorter delay.
+ * The delay of a server, in milliseconds: the browser's throttling counts the round trip from the time of sending, and
+ * would hide a shorter delay.
  */
 const delays = {
   api: conditions.roundTrip + conditions.thinking.api,
   card: conditions.roundTrip + conditions.thinking.card,
 };
 
-/** An organiser's first screen, against the hand-written page of an answered guest. */
+/** An organiser's first screen, compared with the hand-written page of an answered guest. */
 function organiserVisit(
   path: string,
   words: string,
@@ -80,10 +80,10 @@ const { password: _, ...user } = admin;
 const names = ['Layla and Omar', 'Spring party', 'Henna night'];
 const events = names.map((name, at) => ({ ...wedding, _id: `66${at}`.padEnd(24, '0'), name, image: '' }));
 
-/** The visits that are measured, in their order. */
+/** The measured visits, in order. */
 export const visitNames = ['answered', 'multi', 'single', 'arabic', 'login', 'events'] as const;
 
-/** What each visit opens. It reads dist/, so that has to be there. */
+/** What each visit opens. It reads dist/, which must exist. */
 export const comparedVisits = (card: Card): Record<(typeof visitNames)[number], ComparedVisit> => ({
   answered: guestVisit(guests.answered, card),
   multi: guestVisit(guests.multi, card),

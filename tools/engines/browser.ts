@@ -1,4 +1,4 @@
-/** A browser driven by the commands of WebDriver, whatever carries them. */
+/** A browser controlled by WebDriver commands, over any transport. */
 export interface Browser {
   /** Sends a command by its name in Marionette and in `commandPaths` of webkit.ts. */
   send(command: Command, parameters: Record<string, unknown>): Promise<unknown>;
@@ -7,7 +7,7 @@ export interface Browser {
 
 export type Command = 'Navigate' | 'Refresh' | 'ExecuteScript' | 'ElementClick' | 'PerformActions';
 
-/** The key by which WebDriver marks a reference to an element. */
+/** The key that marks a reference to an element in WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 const isSeen = 'document.body.innerText.replace(/\\s+/g, " ").includes(arguments[0])';
@@ -15,7 +15,7 @@ const isSeen = 'document.body.innerText.replace(/\\s+/g, " ").includes(arguments
 /** Special keys of WebDriver's actions. */
 export const keys = { escape: '\uE00C', home: '\uE011', left: '\uE012', up: '\uE013', right: '\uE014' };
 
-/** A page as a person uses it. Each step waits for what it needs, and throws with its own words where it does not come. */
+/** A page as a person uses it. Each step waits for its condition, and throws an error that describes it. */
 export function createPage(browser: Browser, origin: string) {
   const run = (script: string, ...args: unknown[]) => browser.send('ExecuteScript', { script, args });
 
@@ -46,7 +46,7 @@ export function createPage(browser: Browser, origin: string) {
     sees: (text: string) => until(`"${text}"`, `return ${isSeen}`, text),
     /** Whether a text is on the page now. */
     shows: async (text: string) => Boolean(await run(`return ${isSeen}`, text)),
-    /** Presses an element. Where the page draws it anew in that very moment, the new one is pressed. */
+    /** Presses an element. If the page replaces it at that moment, the new one is pressed. */
     async press(xpath: string) {
       for (let triesLeft = 3; ; triesLeft--) {
         const element = (await find(xpath)) as Record<string, string>;
@@ -58,7 +58,7 @@ export function createPage(browser: Browser, origin: string) {
         }
       }
     },
-    /** Presses keys one after the other, where the focus is. */
+    /** Presses keys one after the other, in the focused element. */
     async type(text: string | string[]) {
       const actions = Array.from(text).flatMap((value) => [
         { type: 'keyDown', value },
@@ -66,7 +66,7 @@ export function createPage(browser: Browser, origin: string) {
       ]);
       await browser.send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
-    /** Presses a point of the window, in CSS pixels. */
+    /** Clicks at a point of the window, in CSS pixels. */
     async pressAt(x: number, y: number) {
       const actions = [
         { type: 'pointerMove', x, y, duration: 0, origin: 'viewport' },

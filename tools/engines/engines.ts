@@ -1,6 +1,6 @@
 /**
- * Plays the journeys in the other engines of this machine: Firefox ESR and WebKitGTK, as the distribution packages them.
- * `npm run engines` builds first; `-- --no-build` takes the build that is there, `-- F18 F81` plays these alone.
+ * Runs the journeys in the other engines of this machine: Firefox ESR and WebKitGTK, as packaged by the distribution.
+ * `npm run engines` builds first; `-- --no-build` uses the existing build, `-- F18 F81` runs only these.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
@@ -64,7 +64,7 @@ try {
 console.log(failed > 0 ? `\n${failed} failed` : '\nAll that ran passed.');
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Plays every journey. After one that failed the browser is started anew. @returns how many failed */
+/** Runs every journey. After a failed one the browser is restarted. @returns how many failed */
 async function play(engine: string, open: () => Promise<Browser>): Promise<number> {
   let failures = 0;
   let browser = await open();

@@ -7,7 +7,7 @@ import { endTogether } from '../command.ts';
 import type { Browser } from './browser.ts';
 
 /**
- * Starts Firefox and drives it by Marionette, which it has built in: no further package is needed. A message is its
+ * Starts Firefox and controls it with Marionette, which is built in, so no further package is needed. A message is its
  * length, a colon and a JSON array.
  */
 export async function openFirefox(executable: string, port: number): Promise<Browser> {
@@ -55,7 +55,7 @@ async function untilConnected(port: number): Promise<Socket> {
   }
 }
 
-/** Reads the answers of a connection, and gives back the way to send a command. */
+/** Parses the responses of a connection, and returns a function that sends a command. */
 function listen(socket: Socket) {
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   let received = Buffer.alloc(0);
@@ -68,7 +68,7 @@ function listen(socket: Socket) {
       if (colon < 0 || received.length < colon + 1 + length) return;
       const message: unknown = JSON.parse(received.subarray(colon + 1, colon + 1 + length).toString());
       received = received.subarray(colon + 1 + length);
-      // What it says first is a greeting, and no array.
+      // The first message is a greeting, not an array.
       if (!Array.isArray(message)) continue;
       const [, id, error, result] = message as [number, number, { message: string } | null, unknown];
       if (error) waiting.get(id)?.reject(new Error(error.message));

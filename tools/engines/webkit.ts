@@ -3,7 +3,7 @@ import { endTogether } from '../command.ts';
 import type { Browser, Command } from './browser.ts';
 import { end } from './process.ts';
 
-/** Where WebDriver has each command, below the session. */
+/** The path of each WebDriver command, below the session. */
 const commandPaths: Record<Command, (parameters: Record<string, unknown>) => string> = {
   Navigate: () => 'url',
   Refresh: () => 'refresh',
@@ -12,7 +12,7 @@ const commandPaths: Record<Command, (parameters: Record<string, unknown>) => str
   PerformActions: () => 'actions',
 };
 
-/** Starts WebKitGTK's WebDriver with its MiniBrowser. It needs a screen, be it Xvfb's. */
+/** Starts WebKitGTK's WebDriver with its MiniBrowser. It needs a display, for example Xvfb. */
 export async function openWebKit(executable: string, miniBrowser: string, port: number): Promise<Browser> {
   const child = endTogether(spawn(executable, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore' }));
   const base = `http://127.0.0.1:${port}`;

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { ownFiles } from '../vite/host-files.ts';
 import { readHeadersFile } from '../vite/preview-headers.ts';
 
-/** One row of the table: what was asked of a host, and what is wrong with its answer. */
+/** One row of the table: what was requested of a host, and what is wrong with its response. */
 export interface Finding {
   check: string;
-  /** '' where everything is as it should be. */
+  /** '' if everything is correct. */
   problem: string;
   /** A number worth reading, such as bytes on the wire. */
   figure?: string;
 }
 
-/** An answer as it came over the wire, compressed or not. */
+/** A response as sent over the wire, compressed or not. */
 interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -36,15 +36,15 @@ const ask = (address: string) =>
 /** A host with an export. */
 export interface Host {
   origin: string;
-  /** Where the export is on it, with a slash at both ends. */
+  /** The path of the export, with a slash at both ends. */
   basePath: string;
-  /** The export that it serves. */
+  /** The served export. */
   folder: string;
-  /** Where the export looks for the backend: paths of the host, or addresses. */
+  /** Where the export expects the backend: paths of the host, or addresses. */
   backend: { api: string; cards: string };
 }
 
-/** Holds a host's answers to what the export asks of a host. @param guestId a guest whom the backend knows */
+/** Checks a host's responses against the export's requirements. @param guestId a guest that the backend has */
 export async function checkAnswers(
   { origin, basePath, folder, backend }: Host,
   guestId: string,
@@ -84,7 +84,7 @@ export async function checkAnswers(
     await expectStatus('card', `${backend.cards}/${guestId}`, 200),
   ];
 
-  /** A path is where the browser already is; an address may have lost the TLS of a proxy in front. */
+  /** A path refers to the current host; an address may lack the TLS of a proxy in front. */
   async function expectOwnScheme(check: string, path: string): Promise<Finding> {
     const { status, headers } = await ask(origin + path);
     const isKept = status === 200 || String(headers.location).startsWith('/');

@@ -1,9 +1,9 @@
 /**
- * `npm run hosts`: serves dist/ by nginx, Apache and Caddy, as docs/hosting.md says, with the mock backend behind them,
- * and visits each in a browser.
+ * `npm run hosts`: serves dist/ with nginx, Apache and Caddy, as described in docs/hosting.md, with the mock backend
+ * behind them, and visits each in a browser.
  *
- * `npm run hosts -- --origin http://localhost:8788 --folder dist` holds a host to the same that runs already, such as an
- * emulator. The mock backend has to be behind it, and the variables of the build in the environment.
+ * `npm run hosts -- --origin http://localhost:8788 --folder dist` checks a running host, such as an emulator. The mock
+ * backend must be behind it, and the variables of the build in the environment.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -53,7 +53,7 @@ await browser.close();
 console.log(`\n${checks - failures} passed, ${failures} failed`);
 process.exitCode = failures > 0 ? 1 : 0;
 
-/** Holds one host to everything. @param world a world of the mocks that is its own */
+/** Checks one host completely. @param world a world of the mocks for it alone */
 async function check(origin: string, name: string, world: string, isInTable = false) {
   console.log(`\n${name}`);
   const answers = await checkAnswers({ origin, basePath, folder, backend }, guestOfFour);

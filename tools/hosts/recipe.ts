@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The block of docs/hosting.md in a language, with its example values replaced, so that what people copy is what runs.
+ * Returns the block of docs/hosting.md in a language, with its example values replaced, so that the recipe that people
+ * copy is tested.
  * @throws Error where the document has no such block, or the block lacks a value
  */
 export function readRecipe(language: string, values: Record<string, string>): string {

@@ -9,16 +9,16 @@ import { readRecipe } from './recipe.ts';
 /** A web server of the distribution, started with the recipe of docs/hosting.md. */
 export interface HostServer {
   name: string;
-  /** What to install where it is missing. */
+  /** The package to install where it is missing. */
   install: string;
   binary: string;
-  /** Writes the configuration into a folder. @returns the arguments to start the server with, in the foreground */
+  /** Writes the configuration into a folder. @returns the arguments that start the server in the foreground */
   configure(folder: string, site: Site): string[];
 }
 
-/** What a server is to serve. */
+/** What a server serves. */
 interface Site {
-  /** The folder that has the export at the base path. */
+  /** The folder that contains the export at the base path. */
   root: string;
   /** With a slash at both ends. */
   basePath: string;
@@ -104,8 +104,8 @@ export const servers = [nginx, apache, caddy];
 
 /**
  * Runs a server while `visit` runs.
- * @param site where the export and the backend are, and the port to serve at
- * @throws Error where it does not answer within ten seconds
+ * @param site where the export and the backend are, and the port of the server
+ * @throws Error where it does not respond within ten seconds
  */
 export async function withServer(
   server: HostServer,
@@ -137,10 +137,10 @@ export async function withServer(
   }
 }
 
-/** Whether the server is on this machine. */
+/** Whether the server is installed on this machine. */
 export const isInstalled = ({ binary }: HostServer) => existsSync(binary);
 
-/** Whether anything is served there. */
+/** Whether a server responds there. */
 export const isAnswering = (origin: string) => fetch(origin).then(Boolean, () => false);
 
 async function answers(child: ChildProcess, origin: string, said: () => string) {

@@ -7,7 +7,7 @@ const found = (page: string, bundle: string) => [
   { check: 'guest bundle', problem: '', figure: `${bundle} kB gzip` },
 ];
 
-test('the bytes of the table are the ones on the wire, within a few per cent', () => {
+test('the bytes in the table match those on the wire, within a few per cent', () => {
   expect(checkTable('nginx', found('9.6', '80.1'), document).problem).toBe('');
   expect(checkTable('nginx', found('9.6', '90'), document).problem).toBe(
     'say 9.8 + 78.9 kB, and it is 9.6 + 90 kB',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Finding } from './checks.ts';
 
-/** How far the bytes of the table may be from the ones on the wire, as a share: they change with every commit. */
+/** How far the bytes in the table may differ from those on the wire, as a share: they change with every commit. */
 const tolerance = 0.05;
 
 /**
- * Holds the bytes that docs/hosting.md names for a host to the ones that were counted.
- * @param name the host, as its row begins
+ * Compares the bytes that docs/hosting.md names for a host with the measured ones.
+ * @param name the host, as at the start of its row
  * @param found the findings of `checkAnswers`
  */
 export function checkTable(

@@ -4,8 +4,8 @@ import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import type { Finding } from './checks.ts';
 
 /**
- * The whole product once, with the mock backend behind it: a guest answers, an organiser signs in, reads the answer, and
- * opens the address of a page.
+ * Uses the whole product once, with the mock backend behind it: a guest answers, an organiser logs in, reads the
+ * answer, and opens a page by its address.
  * @param site the address of the export
  * @param world a world of the mocks in which this guest has not answered yet
  */

@@ -12,7 +12,7 @@ import { SmallStates } from './SmallStates.tsx';
 import { TableStates } from './TableStates.tsx';
 import { ThemeStates } from './ThemeStates.tsx';
 
-/** Every part of src/ui in its states. Arabic turns the direction, the switch turns the theme. */
+/** Shows every part of src/ui in its states. Arabic changes the direction, the switch the theme. */
 export function KitPage() {
   const [isDark, setDark] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './kit.module.css';
 
-/** One part of the kit, named, with its states side by side. */
+/** One named part of the kit, with its states side by side. */
 export const Part = ({ name, children }: { name: string; children: ReactNode }) => (
   <section className={styles.part} aria-label={name}>
     <h2>{name}</h2>

@@ -2,7 +2,7 @@ import { Avatar } from '../../src/ui/Avatar.tsx';
 import { ForeignText } from '../../src/ui/ForeignText.tsx';
 import styles from './kit.module.css';
 
-/** Somebody as a table shows them: initials, name, and a line below. */
+/** A person in a table: initials, name, and a line below. */
 export const Person = ({ name, detail }: { name: string; detail: string }) => (
   <span className={styles.person}>
     <Avatar name={name} />

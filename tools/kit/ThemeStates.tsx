@@ -5,7 +5,7 @@ import styles from './theme-states.module.css';
 
 const samples = ['Coming', 'Declined', 'Waiting', 'Discrepancy'] as const;
 
-/** All themes at once, each with what it draws in the four parts of the frame. */
+/** All themes at once, each with its colours for the four parts of the frame. */
 export const ThemeStates = () => (
   <Part name="Themes">
     <div className={styles.themes}>

@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { initI18n } from '../../src/i18n/activate.ts';
 import { KitPage } from './KitPage.tsx';
 
-/** The kit's page stands alone: a router of its own for the links, no API, no session. */
+/** The kit's page is standalone: its own router for the links, no API, no session. */
 const router = createRouter({
   routeTree: createRootRoute({ component: Outlet }),
   history: createHashHistory(),

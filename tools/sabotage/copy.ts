@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Copies the product to a folder inside of it, so that packages are found; git, the linters and the tests leave it
- * alone. It has what git knows, and what it would add: a change is tried before it is committed.
+ * Copies the product to a folder inside the repository, so that packages are found; git, the linters and the tests
+ * ignore it. It contains tracked and new files, so that changes can be tried before a commit.
  */
 export function copyProduct() {
   const folder = join(root, '.sabotage');

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import { getRunner, takeOut } from './guard.ts';
 import { guards } from './guards/guards.ts';
 
-test('a guard is taken out where it stands once, and nowhere else', () => {
+test('a guard is removed where its text occurs exactly once', () => {
   expect(takeOut('if (isOld) return;\nsave();', { from: 'if (isOld) return;', to: '' })).toBe('\nsave();');
   expect(() => takeOut('save();', { from: 'isOld', to: '' })).toThrow('not in the file any more');
   expect(() => takeOut('a a a', { from: 'a', to: '' })).toThrow('3 times');
 });
 
-test('a guard is tried by the quickest tests that are named', () => {
+test('a guard is tried with the fastest of its tests', () => {
   expect(getRunner({ tests: ['src/a.test.ts'] })).toBe('units');
   expect(getRunner({ tests: ['screens/a.screen.tsx'] })).toBe('screens');
   expect(getRunner({ tests: ['e2e/a/a.e2e.ts'] })).toBe('pages');
 });
 
-test('each listed guard is in its file, and its tests carry its tag', () => {
+test('each listed guard is in its file, and its tests have its tag', () => {
   const outdated = guards.filter(({ file, from, tests, tag }) => {
     if (!existsSync(file)) return true;
     const source = readFileSync(file, 'utf8');
@@ -25,7 +25,7 @@ test('each listed guard is in its file, and its tests carry its tag', () => {
   expect(outdated.map(({ tag, file, from }) => `[${tag}] ${file}: ${from}`)).toEqual([]);
 });
 
-test('each fault has a guard that is listed', () => {
+test('each fault has a listed guard', () => {
   const faults = readFileSync('docs/faults.md', 'utf8').match(/(?<=^\| )F\d+(?= )/gm) ?? [];
   expect(faults.length).toBeGreaterThan(70);
   expect(faults.filter((fault) => !guards.some(({ tag }) => tag === fault))).toEqual([]);

@@ -1,34 +1,34 @@
-/** A guard of the product, with the smallest change that takes it out. */
+/** A guard of the product, with the smallest change that removes it. */
 export interface Guard {
-  /** The fault it holds, such as 'F31' (faults.md): only tests with this tag count. */
+  /** The fault that it prevents, such as 'F31' (faults.md): only tests with this tag count. */
   tag: `F${number}`;
-  /** The file, from the root. */
+  /** The file, relative to the root. */
   file: string;
-  /** The text to take out. It must stand in the file exactly once. */
+  /** The text to remove. It must occur in the file exactly once. */
   from: string;
-  /** What takes its place. */
+  /** The replacement. */
   to: string;
   /**
-   * The test files to run, from the root: units, screen tests where they end in .screen.ts, and where no
-   * other can hold it those of the built page, which end in .e2e.ts.
+   * The test files to run, relative to the root: unit tests, screen tests (.screen.ts), and only if no other can detect
+   * it, those of the built page (.e2e.ts).
    */
   tests: readonly string[];
 }
 
-/** What became of a guard that was taken out: it should be killed. */
+/** The result for a removed guard: it should be killed. */
 export type Outcome =
   | 'killed'
   | 'survived'
   /** No test with its tag ran. */
   | 'has no test'
-  /** The file without it cannot be run, which proves nothing. */
+  /** The file without it cannot run, which proves nothing. */
   | 'does not run'
-  /** The text is not in its file, or several times: the code has changed since. */
+  /** The text is missing in its file, or occurs several times: the code has changed since. */
   | 'is not in its file once';
 
 /**
  * The file without its guard.
- * @throws Error where `from` does not stand in it exactly once, because the code has changed since
+ * @throws Error where `from` does not occur exactly once, because the code has changed since
  */
 export function takeOut(source: string, { from, to }: Pick<Guard, 'from' | 'to'>): string {
   const [before, after, ...rest] = source.split(from);

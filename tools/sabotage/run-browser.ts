@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { endTogether } from '../command.ts';
 import type { Guard, Outcome } from './guard.ts';
 
-/** Before Vitest says in it that this is a test: a build takes that for its mode. */
+/** Saved before Vitest sets it to `test`, which a build would take for its mode. */
 const env = { ...process.env };
 
 async function runIn(cwd: string, command: string, options: readonly string[]) {
@@ -29,7 +29,7 @@ export async function tryOnScreens(folder: string, { tag, tests }: Guard): Promi
 export async function tryOnPages(folder: string, { tag, tests }: Guard): Promise<Outcome> {
   const build = await runIn(folder, 'vite', ['build']);
   if (build.status !== 0) return 'does not run';
-  // The servers of the other exports must start, though no test of a guard is about them.
+  // The servers of the other exports must start, though no test of a guard uses them.
   for (const other of ['dist-standalone', 'dist-elsewhere'])
     cpSync(join(folder, 'dist'), join(folder, other), { recursive: true });
   const options = ['--config', 'e2e/playwright.config.ts', ...tests, '--grep', String.raw`\[${tag}\]`];

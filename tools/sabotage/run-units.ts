@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 import type { Guard, Outcome } from './guard.ts';
 
-/** One Vitest for all guards: it starts once, and reads again only what was changed. */
+/** One Vitest for all guards: it starts once, and reads only changed files again. */
 export async function createUnitRunner(folder: string) {
   const vitest = await createVitest('test', {
     root: folder,
     config: join(folder, 'vite.config.ts'),
     watch: false,
-    // A worker for each file: what a guard was loaded with does not outlive it.
+    // A worker for each file, so that no module loaded with a removed guard stays in memory.
     isolate: true,
     bail: 1,
     reporters: [{}],
@@ -26,7 +26,7 @@ export async function createUnitRunner(folder: string) {
     return { isBroken, hasFailed: has('failed'), hasPassed: has('passed') };
   };
   return {
-    /** Whether the tests pass that carry a tag, with every guard in its place. */
+    /** Whether the tests with a tag pass with every guard in place. */
     async passes(files: readonly string[]): Promise<boolean> {
       const { isBroken, hasFailed } = await run(files, /\[F\d+\]/);
       return !isBroken && !hasFailed;

@@ -1,7 +1,7 @@
 /**
- * Takes each guard out of a copy of the product and runs the tests that carry its tag: a guard whose tests still pass
- * is held by nobody. `npm run sabotage` tries those that need no build; `-- --pages` those that do, some of them a
- * minute each; `-- F31 F47` the guards of these faults, all of them.
+ * Removes each guard from a copy of the product and runs the tests with its tag: a guard whose tests still pass is
+ * untested. `npm run sabotage` tries those that need no build; `-- --pages` those that do, some of them a minute each;
+ * `-- F31 F47` all guards of these faults.
  */
 import { parseArgs } from 'node:util';
 import { beginCommand } from '../command.ts';

@@ -7,10 +7,10 @@ import type { Scene } from './scene.ts';
 
 const event = (id: string) => `/apps/event/${id}`;
 
-/** Writes into an event's name, so that its form holds something unsaved. */
+/** Types into an event's name, so that its form has an unsaved change. */
 const rename = (name: string) => (page: Page) => page.locator('form input').first().fill(name);
 
-/** What was left unsaved is there again after a reload. */
+/** The unsaved change is still there after a reload. */
 async function comeBack(page: Page) {
   await rename('Layla & Omar, in the garden')(page);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -22,7 +22,7 @@ async function leave(page: Page) {
   await page.locator('main header a[href$="/events"]').click();
 }
 
-/** Saves what somebody else has saved meanwhile. */
+/** Saves after somebody else has saved. */
 async function saveTooLate(page: Page) {
   await rename('Layla & Omar, in the garden')(page);
   const fields = { name: 'Layla & Omar, at last', rsvpMessage: 'Until the tenth of May, please.' };
@@ -30,7 +30,7 @@ async function saveTooLate(page: Page) {
   await page.locator('form button[type=submit]').click();
 }
 
-/** Every call from now on meets a scenario. */
+/** Applies a scenario to every call from now on. */
 const meet = (page: Page, scenario: string) =>
   page.route('**/api/v1/events/**', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-mock-scenario': scenario } }),

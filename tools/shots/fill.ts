@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills the fields of a form in their order, and leaves the last one. */
+/** Fills the fields of a form in order, and leaves the last one. */
 export const fill =
   (...values: string[]) =>
   async (page: Page) => {

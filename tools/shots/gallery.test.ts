@@ -12,7 +12,7 @@ const pictures = ['login', 'events'].flatMap((scene) =>
   })),
 );
 
-test('a scene is seen in both widths, themes and languages', () => {
+test('a scene is shown in both widths, themes and languages', () => {
   const files = pictures.map(({ file }) => file).filter((file) => file.startsWith('login'));
   expect(files).toHaveLength(8);
   expect(files).toContain('login-360-dark-ar.png');
@@ -22,13 +22,13 @@ test('a scene is seen in both widths, themes and languages', () => {
   ]);
 });
 
-test('the pictures of a scene stand together under its name', () => {
+test('the pictures of a scene are grouped under its name', () => {
   const [, login = '', events = ''] = gallery(pictures).split('<section');
   expect(login.match(/<img src="login-/g)).toHaveLength(8);
   expect(events.match(/<img src="events-/g)).toHaveLength(8);
 });
 
-test('what was wrong is told as text', () => {
+test('problems are reported as text', () => {
   const [first] = pictures;
   const html = gallery(first ? [{ ...first, troubles: ['threw <img src=x>'] }] : []);
   expect(html).toContain('login-360-light-en.png: threw &lt;img src=x>');

@@ -1,6 +1,6 @@
 import type { Picture } from './photograph.ts';
 
-/** One static page with every picture, a row a scene, and what was wrong above it. */
+/** Creates a static page with every picture, one row per scene, and the problems above it. */
 export function gallery(pictures: readonly Picture[]): string {
   const byScene = Map.groupBy(pictures, ({ scene }) => scene);
   return `<!doctype html>

@@ -32,7 +32,7 @@ const declineWithTheDialog = async (page: Page) => {
   await page.locator('dialog button.confirm').click();
 };
 
-/** The guests' page in each of its states. */
+/** The guest page in each of its states. */
 export const guestScenes: Scene[] = [
   { name: 'guest-unanswered', path: link(guestOfFour) },
   { name: 'guest-answered', path: link(guestOfTwelve) },

@@ -4,8 +4,8 @@ import type { Browser } from '@playwright/test';
 const size = { width: 1200, height: 630 };
 
 /**
- * Draws public/preview.png, what a chat shows above a link: the envelope of the product's own pages, and not one word,
- * because nobody knows the language of whoever reads the chat.
+ * Draws public/preview.png, the preview of a link in a chat: the product's envelope without text, because the reader's
+ * language is unknown.
  */
 export async function drawLinkPreview(browser: Browser): Promise<void> {
   const page = await browser.newPage({ viewport: size });

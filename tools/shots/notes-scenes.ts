@@ -13,13 +13,13 @@ const takeNote = async (page: Page) => {
 
 const archiveFirst = (page: Page) => page.locator('main article > div:last-child button').nth(1).click();
 
-/** The notes, as each address has them, and what is done there. */
+/** The notes at each address, and in use. */
 export const notesScenes: Scene[] = [
   { name: 'notes', path: notes() },
   {
     name: 'notes-loading',
     path: '/events',
-    // Their API is a part of the page, and this keeps it away.
+    // Their API is part of the page; this blocks it.
     before: (page) => page.route('**/assets/page-*.js', () => {}),
     act: async (page) => {
       await page.locator('main article a').first().waitFor();

@@ -20,7 +20,7 @@ async function removeAll(page: Page) {
   await page.locator('[role=alertdialog] button').last().click();
 }
 
-/** As it comes out of the printer: a sheet of A4 in CSS pixels. */
+/** A printed page: A4 in CSS pixels. */
 async function onPaper(page: Page) {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.emulateMedia({ media: 'print' });

@@ -15,7 +15,7 @@ import type { Scene } from './scene.ts';
 
 const guests = (filter: string, eventId: string) => `/events/guests/${filter}?event=${eventId}`;
 
-/** On a desk the menu is always open. */
+/** On a desktop the menu is always open. */
 async function openMenu(page: Page) {
   const opener = page.locator('[aria-expanded]').first();
   if (await opener.isVisible()) await opener.click();
@@ -106,7 +106,7 @@ const inside: Scene[] = [
   ...scanScenes,
 ];
 
-/** The dashboard, and the doors to it. */
+/** The dashboard, and the login pages. */
 export const organiserScenes: Scene[] = [
   ...doors,
   ...inside.map((scene): Scene => ({ ...scene, signedIn: true })),

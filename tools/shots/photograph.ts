@@ -13,7 +13,7 @@ export interface Studio {
   folder: string;
 }
 
-/** A taken picture, and what was wrong with the page meanwhile. */
+/** A picture, and the problems of its page. */
 export interface Picture {
   scene: string;
   variant: Variant;
@@ -24,7 +24,7 @@ export interface Picture {
 /** The tallest picture, in CSS pixels: nobody scrolls through ten thousand guests. */
 const tallest = 2400;
 
-/** Opens a scene in a browser context and a mocked world of its own, and takes its picture. */
+/** Opens a scene in its own browser context and mock world, and takes its picture. */
 export async function photograph(
   { browser, origin, signedIn, folder }: Studio,
   scene: Scene,
@@ -63,7 +63,7 @@ export async function photograph(
   return { scene: scene.name, variant, file, troubles };
 }
 
-/** Collects what the page throws, and what it is refused by its policy. */
+/** Collects the page's exceptions and policy violations. */
 function watchTroubles(page: Page): string[] {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`threw ${String(error)}`));
@@ -71,7 +71,7 @@ function watchTroubles(page: Page): string[] {
   return troubles;
 }
 
-// A failed call is what many a scene is about, and the console tells of each.
+// Many scenes are about a failed call, and the console logs each.
 const isTrouble = (message: ConsoleMessage) =>
   message.type() === 'error' &&
   /Content Security Policy|Trusted(HTML|Script| Type)|^Refused to/.test(message.text());
@@ -82,7 +82,7 @@ const scrollsSideways = (page: Page) =>
     return scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} in ${clientWidth} px`] : [];
   });
 
-/** The page down to its end, or the window where something lies above the page. */
+/** The whole page, or only the window if something covers the page. */
 async function extent(page: Page) {
   const { width, height, isCovered } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { pictureName, type Variant } from './variant.ts';
 
-/** What the README shows: the guest list on a desk, and the invitation on a phone before it. */
+/** The picture of the README: the guest list on a desktop, and the invitation on a phone in front of it. */
 export const readmeScenes = ['guests-all', 'guest-changed'];
 
 const size = { width: 1480, height: 800 };
 
 /**
- * Puts the pictures of the README together: docs/images/guestwise-light.png and -dark.png.
+ * Combines the pictures of the README: docs/images/guestwise-light.png and -dark.png.
  * @param folder where the pictures of `readmeScenes` are
  */
 export async function composeReadmePictures(browser: Browser, folder: string): Promise<void> {

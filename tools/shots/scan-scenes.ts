@@ -23,7 +23,7 @@ const scan =
     }
   };
 
-/** Scans guests and lets each in. */
+/** Scans guests and checks each in. */
 const letIn =
   (...codes: string[]) =>
   async (page: Page) => {
@@ -40,7 +40,7 @@ const type = (words: string) => async (page: Page) => {
   await page.locator('form + div ~ section h2, main code').first().waitFor();
 };
 
-/** The door of an event, and what may stand there. */
+/** The check-in page of an event, in its states. */
 export const scanScenes: Scene[] = [
   { name: 'scan', path: checkInPath(weddingId) },
   { name: 'scan-guest', path: checkInPath(weddingId), act: scan(guestWhoAccepted) },

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** One thing to look at: an address, and what happens there before the picture is taken. */
+/** One picture to take: an address, and the steps before it. */
 export interface Scene {
-  /** Also the first part of the pictures' names: small letters and dashes. */
+  /** Also the first part of the pictures' names: lower-case letters and hyphens. */
   name: string;
   path: string;
-  /** Seen by the seeded admin instead of by nobody. */
+  /** Opened as the seeded admin instead of signed out. */
   signedIn?: true;
-  /** The mock backend's scenarios that the page meets, as in mocks/scenarios/scenario-grammar.ts. */
+  /** The mock backend's scenarios for the page, as in mocks/scenarios/scenario-grammar.ts. */
   scenarios?: string;
-  /** What is done before the page is opened. */
+  /** Steps before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
-  /** What is done on the page, in no language: the same steps must work in all. */
+  /** Steps on the page, independent of the language: the same steps must work in all. */
   act?: (page: Page) => Promise<unknown>;
-  /** A call stays without an answer, so nobody waits for it. */
+  /** A call stays unanswered, so nothing waits for it. */
   unanswered?: true;
 }

@@ -13,7 +13,7 @@ const routeTree = `export interface FileRoutesByFullPath {
 }
 `;
 
-test('a route is shown by a scene at an address of it, whatever its parameters and search', () => {
+test('a route matches a scene at one of its addresses, whatever its parameters and search', () => {
   const paths = ['/g1/rsvp', '/events', '/events/guests/all?event=e1', '/apps/event/e1', '/login'];
   expect(
     routesWithoutScene(
@@ -23,7 +23,7 @@ test('a route is shown by a scene at an address of it, whatever its parameters a
   ).toEqual([]);
 });
 
-test('a route that no scene shows is named, and one that only leads on is not', () => {
+test('a route without a scene is listed, and one that only redirects is not', () => {
   expect(routesWithoutScene(routeTree, [{ path: '/g1/rsvp' }])).toEqual([
     '/events',
     '/events/guests/$filter',
@@ -36,13 +36,13 @@ test('every route of the product has a scene', () => {
   expect(routesWithoutScene(readFileSync('src/routeTree.gen.ts', 'utf8'), scenes)).toEqual([]);
 });
 
-test('a scene has a name of its own that can stand in a file name', () => {
+test('a scene has a unique name that is valid in a file name', () => {
   const names = scenes.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => !/^[a-z][a-z-]*$/.test(name))).toEqual([]);
 });
 
-test('a page that asks for a login is photographed behind it', () => {
+test('a page that needs a login is photographed with one', () => {
   const inside = scenes.filter(({ path }) => /^\/(apps|events)\b/.test(path));
   expect(inside.filter(({ signedIn }) => !signedIn).map(({ name }) => name)).toEqual([]);
 });

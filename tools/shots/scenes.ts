@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 import { shellScenes } from './shell-scenes.ts';
 import { templateScenes } from './template-scenes.ts';
 
-/** Everything that there is to look at. A new route or state is one more line in here. */
+/** All scenes. Add one here for each new route or state. */
 export const scenes: Scene[] = [
   ...guestScenes,
   ...organiserScenes,
@@ -18,11 +18,11 @@ export const scenes: Scene[] = [
   ...shellScenes,
 ];
 
-/** Routes that lead elsewhere at once, and show nothing of their own. */
+/** Routes that redirect at once, and show nothing. */
 const redirects = new Set(['/', '/$', '/logout', '/events/guests']);
 
 /**
- * The routes that no scene shows.
+ * Lists the routes without a scene.
  * @param routeTree the text of src/routeTree.gen.ts
  */
 export function routesWithoutScene(routeTree: string, scenes: readonly Pick<Scene, 'path'>[]): string[] {

@@ -2,12 +2,12 @@ import type { Page, Request } from '@playwright/test';
 
 /** For how long nothing may change, in milliseconds, before a page counts as settled. */
 const quiet = 350;
-/** After how long a page that never rests is taken as it is, in milliseconds. */
+/** After how long a page that never settles is photographed anyway, in milliseconds. */
 const patience = 10_000;
 
 /**
- * Watches the requests of a page from now on. Returns the way to wait until it has settled: no call
- * without an answer, every image there, and nothing on it changes any more.
+ * Watches the requests of a page from now on. Returns a function that waits until it has settled: every call is
+ * answered, every image loaded, and nothing changes any more.
  */
 export function watchSettling(page: Page, { unanswered = false } = {}) {
   const pending = new Set<Request>();
@@ -18,14 +18,14 @@ export function watchSettling(page: Page, { unanswered = false } = {}) {
   return async () => {
     const until = Date.now() + patience;
     do {
-      // A page that goes elsewhere in the middle is asked once more.
+      // After a navigation in the middle, the page is checked once more.
       const stood = await page.evaluate(untilQuiet, quiet).catch(() => false);
       if (stood && (unanswered || pending.size === 0)) return;
     } while (Date.now() < until);
   };
 }
 
-/** Runs in the page. Gives up after a while on one that moves all the time. */
+/** Runs in the page. Gives up after a while on one that keeps changing. */
 function untilQuiet(quiet: number): Promise<boolean> {
   return new Promise((resolve) => {
     const done = (stood: boolean) => () => {

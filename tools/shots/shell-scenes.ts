@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Scene } from './scene.ts';
 
-/** Leaves settings on the device, as somebody who is not signed in has chosen them. */
+/** Stores settings on the device, as a signed-out visitor would have chosen them. */
 const withSettings = (settings: object) => (page: Page) =>
   page.addInitScript(
     (text) => localStorage.setItem('guestwise.preference', text),
@@ -17,7 +17,7 @@ const layout = (name: string, style: string, config: object = {}): Scene => ({
 const navbar = (name: string, style: string, more: object = {}): Scene =>
   layout(name, 'layout1', { navbar: { style, ...more } });
 
-/** Presses the key of the search; the other parts open by their buttons. */
+/** Presses the shortcut of the search; the other parts open by their buttons. */
 const openSearch = (page: Page) => page.keyboard.press('Control+k');
 const openTool = (place: number) => (page: Page) =>
   page.locator('header button:not(:first-child)[aria-expanded][title]:visible').nth(place).click();

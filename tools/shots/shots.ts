@@ -1,12 +1,11 @@
 /**
- * `npm run shots`: a picture of every scene in two widths, two themes and two languages, on the
- * production export with the mock backend, and shots/index.html to look at them side by side.
+ * `npm run shots`: a picture of every scene in two widths, two themes and two languages, on the production export with
+ * the mock backend, and shots/index.html to see them side by side.
  *
- * `--only guest-thank-you,events` for some of them (also the first part of a name, such as `guest`),
- * `--quick` for one theme and one language, `--frames` for the layouts and styles of the navbar at four widths, `--build`
- * for a new export where dist/ is there already, `--readme` for the pictures of the README alone, and for the one that a
- * chat shows above a link.
- * Exit code 1: a page threw, was refused something by its policy, or scrolls sideways.
+ * `--only guest-thank-you,events` for some of them (also the first part of a name, such as `guest`), `--quick` for one
+ * theme and one language, `--frames` for the layouts and styles of the navbar at four widths, `--build` for a new
+ * export even if dist/ exists, `--readme` only for the pictures of the README and the link preview. Exit code 1: a page
+ * threw, violated its policy, or scrolls sideways.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -69,7 +68,7 @@ const takePictures = async () => {
     progress.step(pictures[place]?.file ?? '');
   }
 };
-// A scene mostly waits, so there may be more of them at once than processors.
+// A scene mostly waits, so more of them than processors can run at once.
 await Promise.all(Array.from({ length: 4 }, takePictures));
 if (options.readme) {
   await composeReadmePictures(browser, folder);

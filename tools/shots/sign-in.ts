@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 
-/** The storage of a browser in which the seeded admin has signed in. */
+/** The storage of a browser in which the seeded admin is logged in. */
 export type SignedIn = Awaited<ReturnType<typeof signIn>>;
 
-/** Signs the seeded admin in, by the login page. */
+/** Logs the seeded admin in, through the login page. */
 export async function signIn(browser: Browser, origin: string) {
   const context = await browser.newContext({
     baseURL: origin,

@@ -3,13 +3,13 @@ import { templateUser } from '../../src/features/template/auth/template-user.ts'
 import { fill, fillAndSubmit } from './fill.ts';
 import type { Scene } from './scene.ts';
 
-/** Fills in the demo user, by the button for it, and signs in. */
+/** Fills in the demo user with its button, and logs in. */
 async function signInToTemplate(page: Page) {
   await page.locator('form button:not([type=submit])').first().click();
   await page.locator('form button[type=submit]').first().click();
 }
 
-/** Logs in by the second of the form's buttons that send it. */
+/** Logs in with the second submit button of the form. */
 async function submitToFirebase(page: Page, email: string) {
   await fill(email, password)(page);
   await page.locator('form button[type=submit]').nth(1).click();

@@ -1,4 +1,4 @@
-/** In which surroundings a scene is looked at. */
+/** The environment of a scene. */
 export interface Variant {
   width: (typeof widths)[number];
   theme: 'light' | 'dark';
@@ -14,12 +14,12 @@ const windows = {
 };
 const widths = [360, 768, 1280, 1920] as const;
 
-/** The window that goes with a width, as a browser context takes it. */
+/** The window for a width, in the format of a browser context. */
 export const windowFor = (width: Variant['width']) => windows[width];
 
 /**
  * Both widths in each theme and language.
- * @param quick in one theme and one language only
+ * @param quick only one theme and one language
  */
 export const variants = (quick: boolean): Variant[] =>
   (['en', 'ar'] as const).flatMap((language) =>
@@ -30,7 +30,7 @@ export const variants = (quick: boolean): Variant[] =>
     ),
   );
 
-/** For the frame: every width from the left and from the right. */
+/** For the frame: every width in both directions. */
 export const frameVariants: Variant[] = (['en', 'ar'] as const).flatMap((language) =>
   widths.map((width) => ({ width, theme: 'light' as const, language })),
 );

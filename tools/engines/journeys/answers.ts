@@ -4,7 +4,7 @@ import type { Journeys } from './journeys.ts';
 
 const wouldAskBeforeLeaving = `return !dispatchEvent(new Event('beforeunload', { cancelable: true }))`;
 
-/** What becomes of an answer where the connection or the server fails. */
+/** What happens to an answer if the connection or the server fails. */
 export const answerJourneys: Journeys = {
   async '[F20] a waiting 3 is kept and not sent while the invitation says no number, by return or by reload'(
     page,

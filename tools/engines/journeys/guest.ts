@@ -9,7 +9,7 @@ import { createMockServer } from './mock-server.ts';
 const focusSlider = `const slider = document.querySelector('input[type=range]'); slider.focus(); return Number(slider.value);`;
 const sliderValue = `return Number(document.querySelector('input[type=range]').value);`;
 
-/** What a guest does on a page that works. */
+/** What a guest does on a working page. */
 export const guestJourneys: Journeys = {
   async 'a guest answers, changes the answer by keyboard, and finds it after a reload'(page) {
     const invitation = await openInvitation(page);

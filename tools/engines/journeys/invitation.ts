@@ -11,12 +11,12 @@ export function expectEqual(actual: unknown, expected: unknown, what: string) {
   if (one !== other) throw new Error(`${what}: ${one} in the place of ${other}`);
 }
 
-/** The page of a guest of four, with the server behind it. */
+/** The page of a guest of four, and its server. */
 export async function openInvitation(page: Page, fields: Record<string, unknown> = { rsvpCount: null }) {
   const server = createMockServer(page);
   await server.patch('guests', guestOfFour, fields);
   await page.open(`/${guestOfFour}/rsvp?lang=en`);
-  // The boot script stands in the frame until the bundle takes the place of the early panel.
+  // The boot script is in the frame until the bundle replaces the early panel.
   await page.until('the bundle', `return document.querySelector('.frame:not(:has(script))') !== null`);
   return {
     ...server,
@@ -33,7 +33,7 @@ export async function openInvitation(page: Page, fields: Record<string, unknown>
       await page.sees('as soon as the server can be reached');
       await server.play('off');
     },
-    /** The browser says that the connection is back. */
+    /** Makes the browser report that the connection is back. */
     comeOnline: () => page.run(`dispatchEvent(new Event('online'))`),
     untilDialog: (isOpen: boolean) =>
       page.until(

@@ -3,7 +3,7 @@ import { answerJourneys } from './answers.ts';
 import { guestJourneys } from './guest.ts';
 import { organiserJourneys } from './organiser.ts';
 
-/** Journeys by their sentence, each in a world of its own. */
+/** Journeys by their sentence, each in its own world. */
 export type Journeys = Record<string, (page: Page) => Promise<void>>;
 
 /** What must work in every engine. */

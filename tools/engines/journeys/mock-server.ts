@@ -1,6 +1,6 @@
 import type { Page } from '../browser.ts';
 
-/** The mocked server of the page's own world. */
+/** The mock server of the page's own world. */
 export function createMockServer(page: Page) {
   const call = (method: string, path: string, body: unknown = null) =>
     page.run(
@@ -13,9 +13,9 @@ export function createMockServer(page: Page) {
       body === null ? null : JSON.stringify(body),
     );
   return {
-    /** Scenarios for every call of this browser from now on, such as 'saveRsvp:500'; 'off' ends them. */
+    /** Sets scenarios for every call of this browser from now on, such as 'saveRsvp:500'; 'off' ends them. */
     play: (scenario: string) => call('POST', 'scenario', { scenario }),
-    /** What the next call of an operation is answered. */
+    /** Plans the response to the next call of an operation. */
     answer: (operationId: string, answer: Record<string, unknown>) =>
       call('POST', 'answer', { operationId, ...answer }),
     patch: (collection: string, id: string, fields: Record<string, unknown>) =>
@@ -26,6 +26,6 @@ export function createMockServer(page: Page) {
   };
 }
 
-/** The counts that a server got in the calls of saveRsvp, oldest first. */
+/** The counts in the calls of saveRsvp that a server got, oldest first. */
 export const getSaves = async ({ calls }: ReturnType<typeof createMockServer>) =>
   (await calls('saveRsvp')).map(({ body }) => (body as { rsvpCount: number }).rsvpCount);

@@ -2,7 +2,7 @@ import { admin } from '../../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../../mocks/backend/seeds/wedding.ts';
 import type { Journeys } from './journeys.ts';
 
-/** What an organiser does first. */
+/** The first steps of an organiser. */
 export const organiserJourneys: Journeys = {
   async 'an organiser signs in, finds an event and reads its guest list'(page) {
     await page.open('/login?lang=en');

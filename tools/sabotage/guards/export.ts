@@ -16,7 +16,7 @@ const catalogues = {
   tests: ['tools/vite/catalogues.test.ts'],
 } as const;
 
-/** Each directive that stands on a line of its own. */
+/** Each directive on a line of its own. */
 const directives = [
   `default-src 'none'`,
   `style-src-attr 'none'`,

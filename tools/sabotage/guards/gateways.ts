@@ -2,7 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const of = (name: string) => ({ file: `src/${name}.ts`, tests: [`src/${name}.test.ts`] });
 
-/** What a gateway's status proves about a write: nothing. */
+/** A gateway's status proves nothing about a write. */
 export const gatewayGuards: Guard[] = [
   {
     tag: 'F08',

@@ -2,7 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const newGuests = { file: 'src/domain/guest-mutations.ts', tests: ['src/domain/create-guest.test.ts'] };
 
-/** A guest who is created, and what the answer proves of them. */
+/** A created guest, and what the response proves. */
 export const newGuestGuards: Guard[] = [
   {
     tag: 'F04',

@@ -7,7 +7,7 @@ const earlyConfirm = ['e2e/guest/early-confirm.e2e.ts'];
 const earlyLanguage = ['e2e/guest/early-language.e2e.ts'];
 const reading = ['e2e/guest/faults-of-reading.e2e.ts'];
 
-/** What only the built page can show: the inline script, the dialog, the card. Each costs a build. */
+/** Guards that only the built page can test: the inline script, the dialog, the card. Each needs a build. */
 export const pageGuards: Guard[] = [
   {
     tag: 'F13',

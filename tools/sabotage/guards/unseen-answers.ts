@@ -7,7 +7,7 @@ const store = `${rsvp}/answering.ts`;
 const sender = `${rsvp}/answer-sender.ts`;
 const reader = `${rsvp}/answer-reader.ts`;
 
-/** An answer that nobody has seen on the server yet, or that another tab has dealt with (faults.md, first table). */
+/** An answer that no read has confirmed yet, or that another tab has handled (faults.md, first table). */
 export const unseenAnswerGuards: Guard[] = [
   { tag: 'F04', file: sender, from: `if (outcome === 'saved-unseen') {`, to: 'if (false) {', tests: unseen },
   {

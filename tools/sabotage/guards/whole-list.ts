@@ -2,7 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const allGuests = { file: 'src/domain/all-guests.ts', tests: ['src/domain/all-guests.test.ts'] };
 
-/** A part of a guest list is not taken for the whole. */
+/** A part of a guest list does not count as the whole. */
 export const wholeListGuards: Guard[] = [
   { tag: 'F60', ...allGuests, from: 'byKey.size >= total;', to: 'true;' },
   { tag: 'F60', ...allGuests, from: 'if (byKey.size < total) {', to: 'if (total < 0) {' },

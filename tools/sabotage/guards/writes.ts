@@ -11,7 +11,7 @@ const messageForm = {
   tests: ['screens/events/message-conflicts.screen.ts'],
 };
 
-/** What an organiser writes, and what its answer proves. */
+/** The writes of an organiser, and what their responses prove. */
 export const writeGuards: Guard[] = [
   {
     tag: 'F04',
