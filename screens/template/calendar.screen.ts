@@ -73,3 +73,19 @@ test('whole days need no times', async () => {
   await expectCount(dialog, 0);
   await expect.element(page.getByRole('link', { name: /Build-up/ })).toBeVisible();
 });
+
+test('an appointment that is dragged to the head of another day keeps its time', async () => {
+  await open('view=week&day=2030-05-15');
+  await expect.element(chips.first()).toBeVisible();
+  const chip = chips.first().element();
+  const [from, to] = [chip, document.querySelector('[data-day="2030-05-14"]')].map((element) => {
+    const { x, y, width } = (element ?? chip).getBoundingClientRect();
+    return { clientX: x + width / 2, clientY: y + 8 };
+  });
+  const point = (type: string, at = from) =>
+    chip.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, button: 0, ...at }));
+  point('pointerdown');
+  point('pointermove', to);
+  point('pointerup', to);
+  await expect.element(note).toHaveTextContent('Midnight party moved to Tuesday, May 14, 2030 at 10:00 PM');
+});

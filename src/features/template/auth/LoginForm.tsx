@@ -57,7 +57,7 @@ export function LoginForm({ variant, isGuest }: LoginFormProps) {
       <SubmitButton form={form}>
         <Trans>Login</Trans>
       </SubmitButton>
-      <Button onClick={() => form.intent.update({ value: { email, password } })}>
+      <Button size="large" onClick={() => form.intent.update({ value: { email, password } })}>
         <span>
           <Trans>
             Fill in <bdi>{name}</bdi>, the demo user

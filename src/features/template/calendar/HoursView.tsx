@@ -34,7 +34,7 @@ export function HoursView({ events, days, onMove }: HoursViewProps) {
       <div className={styles.grid} style={{ '--days': days.length }}>
         <span className={styles.corner} />
         {days.map((day) => (
-          <div key={day} className={styles.head} data-day={day}>
+          <div key={day} className={styles.head} data-day={day} data-timeless>
             <CalendarLink
               from="/apps/calendar"
               to="/apps/calendar"

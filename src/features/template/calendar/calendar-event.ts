@@ -3,11 +3,12 @@ import { addDays, addMinutes, type Day, getDay, getMinutes } from './calendar-ti
 
 /** The last day of an event. One that ends at midnight does not reach into the next day. */
 const getLastDay = ({ start, end, allDay }: CalendarEvent): Day =>
-  allDay || end <= start ? getDay(end) : getDay(addMinutes(end, -1));
+  !allDay && end > start && end.endsWith('T00:00') ? getDay(addMinutes(end, -1)) : getDay(end);
 
 /** Whether an event is shown in the row of whole days: it lasts all day, or 24 hours and more. A party may end after midnight. */
 export const isWholeDays = ({ allDay, start, end }: CalendarEvent) =>
-  allDay || end >= addMinutes(start, 1440);
+  // Most end on the day of their start: dates are parsed for the others alone.
+  allDay || (getDay(end) > getDay(start) && end >= addMinutes(start, 1440));
 
 /** The events of a day: whole days first, then by start, the longer first. */
 export const getEventsOfDay = (events: readonly CalendarEvent[], day: Day) =>

@@ -32,6 +32,9 @@ export function startDrag(event: PointerEvent<HTMLElement>, { isResize, onDrop }
   );
   const getMinutes = (y: number) =>
     minuteHeight > 0 ? Math.round((y - startY) / minuteHeight / minuteStep) * minuteStep : 0;
+  // In the row of whole days, how far up it was dragged says nothing of a time.
+  const getMinutesAt = (place: HTMLElement, y: number) =>
+    place.dataset.timeless === undefined ? getMinutes(y) : 0;
   const stop = new AbortController();
   const { signal } = stop;
   const end = () => {
@@ -65,7 +68,7 @@ export function startDrag(event: PointerEvent<HTMLElement>, { isResize, onDrop }
       element.addEventListener('click', preventDefault, { capture: true });
       setTimeout(() => element.removeEventListener('click', preventDefault, { capture: true }), 0);
       if (place instanceof HTMLElement)
-        onDrop({ day: place.dataset.day ?? '', minutes: getMinutes(clientY) }, isResize);
+        onDrop({ day: place.dataset.day ?? '', minutes: getMinutesAt(place, clientY) }, isResize);
     },
     { signal },
   );

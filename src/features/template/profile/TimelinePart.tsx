@@ -28,7 +28,7 @@ export function TimelinePart() {
           <PostCard key={post.id} post={post} now={now} />
         ))}
       </section>
-      <ActivityList activities={data.activities} now={now} />
+      {data.activities.length > 0 && <ActivityList activities={data.activities} now={now} />}
     </div>
   );
 }
