@@ -34,10 +34,13 @@ export async function requirePorts(ports: readonly number[], variable: string): 
  * Why a server cannot listen, in the words of the system; undefined where it can. It must be able to at every address that
  * the name has: one server takes the first, another one 127.0.0.1, and whoever opens localhost may reach either.
  */
-export async function whyUnusable(port: number, host = 'localhost'): Promise<string | undefined> {
+export async function whyUnusable(
+  port: number,
+  host = 'localhost',
+  find = findAddresses,
+): Promise<string | undefined> {
   try {
-    const addresses = (await lookup(host, { all: true })).map(({ address }) => address);
-    const reasons = await Promise.all(addresses.map((address) => tryListening(port, address)));
+    const reasons = await Promise.all((await find(host)).map((address) => tryListening(port, address)));
     // A name may have an address of IPv6 where the machine has none.
     const usable = reasons.filter((reason) => reason !== 'EADDRNOTAVAIL');
     return usable.length > 0 ? usable.find((reason) => reason !== undefined) : reasons[0];
@@ -45,6 +48,9 @@ export async function whyUnusable(port: number, host = 'localhost'): Promise<str
     return (error as NodeJS.ErrnoException).code ?? 'unknown';
   }
 }
+
+const findAddresses = async (host: string) =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
 
 const tryListening = (port: number, address: string) =>
   new Promise<string | undefined>((resolve) => {

@@ -1,14 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { lookup } from 'node:dns/promises';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requireChromium } from './chromium.ts';
-import { readPort, whyUnusable } from './ports.ts';
 import { orExit } from './usage-error.ts';
+import { ownFolder } from './vite/own-folder.ts';
 import { readExported } from './vite/preview-headers.ts';
 
 const taken = createServer();
@@ -125,6 +124,21 @@ test('a preview without an export names the command that makes it', () => {
   ]);
 });
 
+test('a copy of the product in another folder may be tested, and is no stray word', () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('exit');
+  });
+  const say = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const start = (mode: string) => () =>
+    Reflect.apply(ownFolder().configResolved as () => void, undefined, [
+      { root: resolve('.sabotage'), mode },
+    ]);
+  expect(start('test')).not.toThrow();
+  expect(start('development')).toThrow('exit');
+  exit.mockRestore();
+  say.mockRestore();
+});
+
 test('an option that does not exist is a usage error, and a bug is not', () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('exit');
@@ -167,30 +181,4 @@ test('a port that is taken is found out before the tests run, and before anythin
       code: 1,
       said: expect.stringMatching(`^Port ${port} is taken: [^\n]+--port=4300.\n$`),
     });
-});
-
-test('a port is taken at whichever address of localhost', async () => {
-  const servers = ['127.0.0.1', '::1'].map((address) => ({ address, server: createServer() }));
-  for (const { address, server } of servers) {
-    const listening = new Promise<boolean>((done) => {
-      server.once('error', () => done(false));
-      server.listen(0, address, () => done(true));
-    });
-    // A machine may have no IPv6, or give localhost one address alone.
-    if (!(await listening) || !(await isLocalhost(address))) continue;
-    const { port: itsPort } = server.address() as AddressInfo;
-    expect(await whyUnusable(itsPort)).toBe('EADDRINUSE');
-    server.close();
-    expect(await whyUnusable(itsPort)).toBeUndefined();
-  }
-});
-
-const isLocalhost = async (address: string) =>
-  (await lookup('localhost', { all: true })).some((each) => each.address === address);
-
-test('a port by variable is a whole number that leaves room for the ports after it', () => {
-  expect(readPort('E2E_PORT', 4173, {})).toBe(4173);
-  expect(readPort('E2E_PORT', 4173, { E2E_PORT: '4300' })).toBe(4300);
-  for (const text of ['x', '0', '65536', '43.5'])
-    expect(() => readPort('E2E_PORT', 4173, { E2E_PORT: text })).toThrow(`E2E_PORT=${text} is no port`);
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { pretendConnection } from './loopback.ts';
 
 interface Call {
   operationId: string;
@@ -45,6 +46,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, request }, use, { testId, retry }) => {
       const world = { 'x-mock-world': `${testId}-${retry}` };
       await context.setExtraHTTPHeaders(world);
+      await pretendConnection(context);
       await use({
         world,
         play: (...scenarios) =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import '../../src/theme/page.css';
 import './by-selector.ts';
 import { axeProblems } from './axe.ts';
@@ -6,6 +6,11 @@ import { flaws } from './flaws.ts';
 import { closeRoute } from './open-route.tsx';
 
 beforeEach(() => flaws.start());
+
+// A browser says that it is offline on a machine without a network, which is all that these tests need.
+beforeEach(() => {
+  if (!navigator.onLine) vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
 
 // Every test ends with a screen that threw nothing, broke no policy and has no axe violations.
 afterEach(async () => {

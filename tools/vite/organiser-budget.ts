@@ -9,11 +9,12 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 /**
  * What a page loads: the entry and the parts of its routes with their static imports and style sheets, and
  * its messages in the longest language. Bytes after brotli; `script` excludes style sheets.
+ * Some hundred bytes are left for what the variables of a build add, such as addresses and reports.
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
-  '/login': { bytes: 183_400, script: 175_400 },
+  '/login': { bytes: 184_000, script: 176_000 },
   '/events': { bytes: 198_800, script: 187_300 },
-  '/events/guests': { bytes: 255_000, script: 239_400 },
+  '/events/guests': { bytes: 255_400, script: 239_800 },
 };
 
 const pageBudgets = firstPages.map((first) => ({ ...first, ...allowed[first.page] }));
