@@ -4,19 +4,20 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { downloadFile } from '../../ui/download.ts';
 import type { ImportFlow } from './import-flow.ts';
-import { countStates } from './import-run.ts';
-import type { Journal } from './journal.ts';
+import { countStates, type RunSnapshot } from './import-run.ts';
+
+import { ListFindings } from './ListFindings.tsx';
 import { formatReport } from './report.ts';
 import styles from './SendingStep.module.css';
 
 interface ImportReportProps {
   flow: ImportFlow;
-  journal: Journal;
+  snapshot: RunSnapshot;
   eventId: string;
 }
 
 /** What became of every row. */
-export function ImportReport({ flow, journal, eventId }: ImportReportProps) {
+export function ImportReport({ flow, snapshot: { journal, check }, eventId }: ImportReportProps) {
   const { i18n } = useLingui();
   const created = countStates(journal, 'created');
   const present = countStates(journal, 'present');
@@ -24,11 +25,16 @@ export function ImportReport({ flow, journal, eventId }: ImportReportProps) {
   const skipped = countStates(journal, 'skipped');
   const twice = journal.plan.leftOut.filter(({ reason }) => reason === 'duplicate').length;
   const wrong = journal.plan.leftOut.length - twice;
+  const isOnce = check?.surplus.length === 0 && check.missing === 0;
   return (
     <section className={styles.step} aria-labelledby="report">
       <div role="status">
         <h3 id="report">
-          <Plural value={created} one="# guest added, once" other="# guests added, each once" />
+          {isOnce ? (
+            <Plural value={created} one="# guest added, once" other="# guests added, each once" />
+          ) : (
+            <Plural value={created} one="# guest added" other="# guests added" />
+          )}
         </h3>
       </div>
       <ul className={styles.facts}>
@@ -58,6 +64,7 @@ export function ImportReport({ flow, journal, eventId }: ImportReportProps) {
           </li>
         )}
       </ul>
+      <ListFindings journal={journal} check={check} eventId={eventId} />
       <div className={styles.actions}>
         <ButtonLink
           appearance="primary"
@@ -69,7 +76,7 @@ export function ImportReport({ flow, journal, eventId }: ImportReportProps) {
         </ButtonLink>
         <Button
           icon={<ArrowDownload20Regular />}
-          onClick={() => downloadFile('import-report.csv', formatReport(journal, i18n))}
+          onClick={() => downloadFile('import-report.csv', formatReport(journal, i18n, check?.surplus))}
         >
           <Trans>Download report</Trans>
         </Button>

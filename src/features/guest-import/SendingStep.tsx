@@ -20,7 +20,7 @@ export function SendingStep({ flow, run, eventId }: SendingStepProps) {
   const { i18n, t } = useLingui();
   const snapshot = useSyncExternalStore(run.subscribe, run.getSnapshot);
   const { status, journal } = snapshot;
-  if (status === 'done') return <ImportReport flow={flow} journal={journal} eventId={eventId} />;
+  if (status === 'done') return <ImportReport flow={flow} snapshot={snapshot} eventId={eventId} />;
   const all = journal.plan.guests.length;
   const open = countStates(journal, 'waiting', 'unclear');
   const [sent, total] = [i18n.number(all - open), i18n.number(all)];

@@ -3,7 +3,7 @@ import { ApiError, isInconclusive } from '../../api/errors.ts';
 import { createStore } from '../../storage/store.ts';
 import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { GuestState, Journal, JournalStore, Plan } from './journal.ts';
-import { reconcile } from './reconcile.ts';
+import { compareWithList, type ListCheck, reconcile } from './reconcile.ts';
 
 /**
  * Where an import stands. `settling` waits for calls that got no answer, `stopped` for the organiser after a failure,
@@ -16,6 +16,8 @@ export interface RunSnapshot {
   journal: Journal;
   /** Why it stopped. */
   error?: unknown;
+  /** What the list has in the end; undefined where nobody could read it. */
+  check?: ListCheck | undefined;
 }
 
 export interface RunParts {
@@ -132,7 +134,14 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
         states: store.getSnapshot().journal.states.map((state) => (state === 'waiting' ? 'skipped' : state)),
       });
     }
-    become({ status: isFinished(store.getSnapshot().journal) ? 'done' : 'paused' });
+    if (!isFinished(store.getSnapshot().journal)) return become({ status: 'paused' });
+    become({ status: 'checking', error: undefined });
+    // The answers alone do not prove that each guest is there once.
+    const check = await readList().then(
+      (list) => compareWithList(store.getSnapshot().journal, list),
+      () => undefined,
+    );
+    become({ status: 'done', check });
   };
 
   return {

@@ -43,3 +43,36 @@ export function reconcile({ plan, states }: Journal, list: readonly Person[]): G
     state === 'waiting' && states[place] !== 'unclear' && claim(place) ? 'present' : state,
   );
 }
+
+/** What the guest list shows of an import that is over. */
+export interface ListCheck {
+  /** The first places of those whom the list has more often than the import and what was there before account for. */
+  surplus: number[];
+  /** Guests who were added, and are not on the list. */
+  missing: number;
+}
+
+/**
+ * Compares an import that is over with the guest list. A browser or a proxy may have sent a call twice, which no answer
+ * shows [F83].
+ */
+export function compareWithList({ plan, states }: Journal, list: readonly Person[]): ListCheck {
+  const guests = plan.guests.map(({ guest }) => guest);
+  const now = countAlike(list, guests);
+  const expected = new Map<string, number>();
+  const first = new Map<string, number>();
+  for (const [place, guest] of guests.entries()) {
+    const key = getFingerprint(guest);
+    if (!first.has(key)) first.set(key, place);
+    const isThere = states[place] === 'created' || states[place] === 'present';
+    expected.set(key, (expected.get(key) ?? plan.guests[place]?.before ?? 0) + (isThere ? 1 : 0));
+  }
+  const more = Array.from(first, ([key, place]) => ({
+    place,
+    by: (now[place] ?? 0) - (expected.get(key) ?? 0),
+  }));
+  return {
+    surplus: more.filter(({ by }) => by > 0).map(({ place }) => place),
+    missing: more.reduce((sum, { by }) => sum + Math.max(0, -by), 0),
+  };
+}

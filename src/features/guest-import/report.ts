@@ -13,11 +13,20 @@ const stateLabels: Record<GuestState, MessageDescriptor> = {
   skipped: msg({ message: 'Cancelled', context: 'guest of an import' }),
 };
 
-/** The report as CSV: a line for each row of the file, in its order. */
-export function formatReport({ plan, states, reasons }: Journal, i18n: I18n): string {
+/**
+ * The report as CSV: a line for each row of the file, in its order.
+ * @param surplus the places of guests whom the list has too often
+ */
+export function formatReport(
+  { plan, states, reasons }: Journal,
+  i18n: I18n,
+  surplus: readonly number[] = [],
+): string {
+  const reasonOf = (place: number) =>
+    reasons[place] ?? (surplus.includes(place) ? i18n._(msg`On the list more often than in the file`) : '');
   const sent = plan.guests.map(({ line, guest }, place) => ({
     line,
-    cells: [guest.name, guest.phone, i18n._(stateLabels[states[place] ?? 'waiting']), reasons[place] ?? ''],
+    cells: [guest.name, guest.phone, i18n._(stateLabels[states[place] ?? 'waiting']), reasonOf(place)],
   }));
   const leftOut = plan.leftOut.map(({ line, name, phone, reason }) => ({
     line,

@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const main = page.getByRole('main');
+
+/** Pastes a list of one guest, and leaves the import before its last step. */
+async function preview(name: string) {
+  await openRoute(`/events/guests/import?event=${weddingId}`, { signedInAs: admin });
+  await page.getByRole('textbox', { name: 'Or paste a list' }).fill(`${name}, 555 090 0041, 2`);
+  await main.getByRole('button', { name: 'Preview' }).click();
+  return main.getByRole('button', { name: 'Import 1 guest' });
+}
+
+/** Lets something happen to the calls of the page: `send` passes one on. */
+function meetCalls(
+  meet: (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>,
+) {
+  const send = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const request = new Request(input, init);
+    return request.url.includes('/api/v1/') ? meet(request, send) : send(request);
+  });
+  onTestFinished(() => spy.mockRestore());
+}
+
+test('[F83] a guest whose call was repeated on its way is named in the report, with a link to both', async () => {
+  const name = 'Ada Lovelace';
+  const send = await preview(name);
+  // As a browser does where the line is cut: the same call once more.
+  meetCalls(async (request, pass) => {
+    if (request.method === 'POST') await pass(request.clone());
+    return pass(request);
+  });
+  await send.click();
+  await expect.element(page.getByRole('heading', { name: '1 guest added', exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText(/^1 guest is on the list more often than in your file\./))
+    .toBeVisible();
+  await main.getByRole('link', { name }).click();
+  await expect.poll(() => page.getByRole('row', { name: /Ada Lovelace/ }).elements().length).toBe(2);
+});
+
+test('[F83] "once" is said only where the guest list could be read again', async () => {
+  const send = await preview('Benn Okafor');
+  let isSent = false;
+  meetCalls((request, pass) => {
+    isSent ||= request.method === 'POST';
+    return isSent && request.method === 'GET' ? Promise.reject(new TypeError('cut')) : pass(request);
+  });
+  await send.click();
+  await expect.element(page.getByText(/^We could not read the guest list again\./)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '1 guest added', exact: true })).toBeVisible();
+});
