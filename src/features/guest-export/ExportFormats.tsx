@@ -7,17 +7,26 @@ import { MenuSurface } from '../../ui/MenuSurface.tsx';
 export type ExportFormat = 'csv' | 'xlsx';
 
 interface ExportFormatsProps extends OpenMenuProps {
+  isExporting: boolean;
   onChoose(format: ExportFormat): void;
+  onStop(): void;
 }
 
-/** The entries for the export formats. */
-export const ExportFormats = ({ onChoose, ...menu }: ExportFormatsProps) => (
-  <MenuSurface {...menu}>
-    <MenuItem onClick={() => onChoose('xlsx')}>
-      <Trans>Excel file</Trans>
-    </MenuItem>
-    <MenuItem onClick={() => onChoose('csv')}>
-      <Trans>CSV file</Trans>
-    </MenuItem>
-  </MenuSurface>
-);
+/** The entries for the export formats, or the one that stops a running export. */
+export const ExportFormats = ({ isExporting, onChoose, onStop, ...menu }: ExportFormatsProps) =>
+  isExporting ? (
+    <MenuSurface {...menu}>
+      <MenuItem onClick={onStop}>
+        <Trans>Stop export</Trans>
+      </MenuItem>
+    </MenuSurface>
+  ) : (
+    <MenuSurface {...menu}>
+      <MenuItem onClick={() => onChoose('xlsx')}>
+        <Trans>Excel file</Trans>
+      </MenuItem>
+      <MenuItem onClick={() => onChoose('csv')}>
+        <Trans>CSV file</Trans>
+      </MenuItem>
+    </MenuSurface>
+  );

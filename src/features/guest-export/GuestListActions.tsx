@@ -3,7 +3,7 @@ import { ArrowUpload20Regular } from '@fluentui/react-icons/svg/arrow-upload';
 import { Print20Regular } from '@fluentui/react-icons/svg/print';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CancelledError, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
 import { formatCsv } from '../../domain/csv.ts';
@@ -36,9 +36,10 @@ export function GuestListActions({ eventId, filter, handle, select, view }: Gues
   const { i18n, t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
+  const query = allGuestsQuery(api, eventId, filter);
   const exporting = useMutation({
     mutationFn: async (type: ExportFormat) => {
-      const all = await client.fetchQuery({ ...allGuestsQuery(api, eventId, filter), staleTime: 0 });
+      const all = await client.fetchQuery({ ...query, staleTime: 0 });
       if (!all.isComplete) {
         const [here, total] = [i18n.number(all.guests.length), i18n.number(all.total)];
         toasts.show({
@@ -49,7 +50,8 @@ export function GuestListActions({ eventId, filter, handle, select, view }: Gues
       const rows = tabulateGuests(select(all.guests, i18n.locale), i18n);
       downloadFile(`guests-${handle}.${type}`, await write(type, rows));
     },
-    onError: (_, type) =>
+    onError: (error, type) =>
+      !(error instanceof CancelledError) &&
       toasts.show({
         variant: 'error',
         message: msg`We could not export the guest list.`,
@@ -74,10 +76,14 @@ export function GuestListActions({ eventId, filter, handle, select, view }: Gues
       </ButtonLink>
       <MenuButton
         load={loadFormats}
-        menuProps={{ onChoose: exporting.mutate }}
+        menuProps={{
+          isExporting: exporting.isPending,
+          onChoose: exporting.mutate,
+          // The list that is loaded so far stays.
+          onStop: () => void client.cancelQueries(query, { revert: false }),
+        }}
         appearance="subtle"
         icon={<ArrowDownload20Regular />}
-        disabledFocusable={exporting.isPending}
       >
         {exporting.isPending ? <Trans>Exporting…</Trans> : <Trans>Export</Trans>}
       </MenuButton>

@@ -92,6 +92,22 @@ function Problem({ problem }: { problem: SourceProblem }) {
       return <Trans>This file has no rows. Choose another file, or paste a list.</Trans>;
     case 'unreadable':
       return <Trans>We could not read this file. Save it as CSV or .xlsx and try again.</Trans>;
+    case 'page':
+      return (
+        <Trans>
+          This file is a web page, not a guest list. Open it in a spreadsheet and save it as CSV or .xlsx.
+        </Trans>
+      );
+    case 'pdf':
+      return (
+        <Trans>This file is a PDF. Save the guest list as CSV or .xlsx, or copy its text and paste it.</Trans>
+      );
+    case 'office':
+      return <Trans>This file is in an old Office format. Open it and save it as CSV or .xlsx.</Trans>;
+    case 'picture':
+      return <Trans>This file is a picture. Choose a CSV, Excel (.xlsx) or contacts (.vcf) file.</Trans>;
+    case 'binary':
+      return <Trans>This file is not a list. Choose a CSV, Excel (.xlsx) or contacts (.vcf) file.</Trans>;
     case 'list':
       return (
         <Trans>

@@ -4,13 +4,14 @@ import { changeField, type ColumnField, guessMapping, hasName, isComplete, type 
 import type { Encoding } from './encoding.ts';
 import { createJournal, type ImportRun } from './import-run.ts';
 import type { Journal, JournalStore } from './journal.ts';
+import { OtherFile, type OtherKind } from './other-file.ts';
 import { createPacer } from './pacer.ts';
 import { createPlan } from './plan.ts';
 import { readTable, type Source, type Table } from './read-table.ts';
 import { editRow, type Review, reviewTable, wantRows } from './review.ts';
 
 /** Why a source could not be used. */
-export type SourceProblem = 'empty' | 'unreadable' | 'list';
+export type SourceProblem = 'empty' | 'unreadable' | 'list' | OtherKind;
 
 /** The steps of an import, one after the other. */
 export type Step =
@@ -80,8 +81,8 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
           }
           read = { table, mapping: guessMapping(table) };
           return { name: 'columns', source, ...read };
-        } catch {
-          return { name: 'choose', problem: 'unreadable' };
+        } catch (error) {
+          return { name: 'choose', problem: error instanceof OtherFile ? error.kind : 'unreadable' };
         }
       });
       const step = store.getSnapshot();

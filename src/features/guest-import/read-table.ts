@@ -1,6 +1,7 @@
 import { unescapeFormula } from '../../domain/csv.ts';
 import { createCsvReader, detectDelimiter, type Delimiter } from './csv-reader.ts';
 import { detectEncoding, type Encoding } from './encoding.ts';
+import { findOtherKind, OtherFile } from './other-file.ts';
 import type { Pacer } from './pacer.ts';
 import { readPieces } from './stream.ts';
 import { isVcard, readVcards, vcardColumns } from './vcard-reader.ts';
@@ -31,7 +32,7 @@ const looked = 64 * 1024;
 /**
  * Reads a guest list in slices, so that the page stays responsive with any file.
  * @param onProgress hears the part that is read, from 0 to 1
- * @throws UnreadableArchive for a damaged spreadsheet
+ * @throws UnreadableArchive for a damaged spreadsheet, OtherFile for what is no list
  */
 export async function readTable(
   source: Source,
@@ -42,6 +43,9 @@ export async function readTable(
   const start = new Uint8Array(await data.slice(0, looked).arrayBuffer());
   const encoding = source.encoding ?? detectEncoding(start);
   const beginning = new TextDecoder(encoding).decode(start);
+  // A text that was pasted, or an encoding that a person chose, is read as it is.
+  const kind = source.encoding === undefined ? findOtherKind(start, beginning) : undefined;
+  if (kind) throw new OtherFile(kind);
   const isBook = start[0] === 0x50 && start[1] === 0x4b;
   const rows = isBook
     ? readBook(data, pacer)

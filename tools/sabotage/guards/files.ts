@@ -7,6 +7,13 @@ export const fileGuards: Guard[] = [
   { tag: 'F63', ...csv, from: '+\\-@＝＋－＠', to: '+\\-@' },
   { tag: 'F63', ...csv, from: 'formulaStart.test(text) ? ', to: 'text === "" ? ' },
   {
+    tag: 'F64',
+    file: 'src/features/guest-import/read-table.ts',
+    from: 'if (kind) throw new OtherFile(kind);',
+    to: '',
+    tests: ['src/features/guest-import/other-file.test.ts'],
+  },
+  {
     tag: 'F63',
     file: 'src/features/guest-export/write-xlsx.ts',
     from: ' t="inlineStr"',

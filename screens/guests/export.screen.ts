@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
+
+const trigger = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Starts an export whose pages get no answer. */
+async function startExport() {
+  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  await expect.element(page.getByRole('table')).toBeVisible();
+  backend.play('listGuests:silent');
+  await trigger('Export').click();
+  await page.getByRole('menuitem', { name: 'CSV file' }).click();
+  await expect.element(trigger('Exporting…')).toBeVisible();
+}
+
+test('[F06] an export that gets no answer can be stopped, and the focus stays', async () => {
+  await startExport();
+  await trigger('Exporting…').click();
+  await page.getByRole('menuitem', { name: 'Stop export' }).click();
+  await expect.element(trigger('Export')).toBeVisible();
+  await expect.element(trigger('Export')).toHaveFocus();
+  await expectCount(toasts, 0);
+});
+
+test(
+  '[F06] an export that gets no answer says so within the deadline of a call',
+  { timeout: 25_000 },
+  async () => {
+    await startExport();
+    await expect
+      .element(toasts.getByText('We could not export the guest list.'), { timeout: 17_000 })
+      .toBeVisible();
+    await expect.element(trigger('Export')).toBeVisible();
+  },
+);

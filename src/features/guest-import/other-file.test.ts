@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createPacer } from './pacer.ts';
+import { readTable } from './read-table.ts';
+
+const read = (data: Blob) => readTable({ data }, createPacer());
+
+test.each([
+  ['page', '<!DOCTYPE html><title>Log in</title>'],
+  ['page', '\uFEFF\n<html><body><table><tr><td>Ada</td></tr></table>'],
+  ['page', '<?xml version="1.0"?><Workbook/>'],
+  ['pdf', '%PDF-1.7\n'],
+  ['office', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1])],
+  ['office', String.raw`{\rtf1\ansi Ada}`],
+  ['picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+  ['picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
+  ['binary', new Uint8Array(512).map((_, place) => (place * 37) % 251)],
+])('[F64] a file that is no list is told by its kind: %s', async (kind, content) => {
+  await expect(read(new Blob([content]))).rejects.toMatchObject({ name: 'OtherFile', kind });
+});
+
+test.each([
+  '<3 Ada,5550110001',
+  'Ada & Benn,5550110001',
+  'Name\tPhone\nHTML Lovelace\t5550110001',
+  '%PDF,1',
+  '',
+])('the list %j is read', async (text) => {
+  await expect(read(new Blob([text]))).resolves.toBeDefined();
+});
+
+test('texts of other encodings are lists', async () => {
+  const letters = Array.from('Ada,5550110001', (letter) => [letter.charCodeAt(0), 0]);
+  const utf16 = new Uint8Array([0xff, 0xfe, ...letters.flat()]);
+  expect((await read(new Blob([utf16]))).rows).toEqual([['Ada', '5550110001']]);
+  const turkish = new Uint8Array([0xdd, 0x6e, 0x63, 0x69, 0x2c, 0x31]);
+  expect((await read(new Blob([turkish]))).rows).toEqual([['İnci', '1']]);
+});

@@ -1,0 +1,46 @@
+/** What a file may be that has no guest list to read. */
+export type OtherKind = 'page' | 'pdf' | 'office' | 'picture' | 'binary';
+
+/** A file is of a kind that cannot be read as a list. */
+export class OtherFile extends Error {
+  override readonly name = 'OtherFile';
+  readonly kind: OtherKind;
+
+  constructor(kind: OtherKind) {
+    super(`The file is of another kind: ${kind}`);
+    this.kind = kind;
+  }
+}
+
+/** The beginnings of files, with a byte as a character. The old Office's is that of .xls and .doc. */
+const beginnings: readonly [OtherKind, string][] = [
+  ['pdf', '%PDF-'],
+  ['office', '\u00d0\u00cf\u0011\u00e0'],
+  ['office', String.raw`{\rtf`],
+  ['picture', '\u0089PNG'],
+  ['picture', '\u00ff\u00d8\u00ff'],
+  ['picture', 'GIF8'],
+];
+
+/** A login page of a proxy, or a table that a system calls .xls. */
+const page = /^\s*(<!--.*?-->\s*)?<(!doctype\s|html|head|body|table|meta|\?xml)/is;
+
+/** Whether a character has no place in a text. */
+const isControl = (code: number) => code < 0x09 || (code > 0x0d && code < 0x1a);
+
+/**
+ * Tells what a file is that is no list, whatever its name says.
+ * @param start its first bytes
+ * @param beginning the same as text
+ */
+export function findOtherKind(start: Uint8Array, beginning: string): OtherKind | undefined {
+  const bytes = String.fromCharCode(...start.subarray(0, 16));
+  const known = beginnings.find(([, text]) => bytes.startsWith(text));
+  if (known) return known[0];
+  // A picture of a phone.
+  if (bytes.slice(4, 8) === 'ftyp' || /^RIFF.{4}WEBP/s.test(bytes)) return 'picture';
+  if (page.test(beginning.slice(0, 1024))) return 'page';
+  if (bytes.startsWith('PK')) return undefined;
+  const codes = Array.from(beginning.slice(0, 4096), (character) => character.charCodeAt(0));
+  return codes.filter(isControl).length > codes.length / 100 ? 'binary' : undefined;
+}
