@@ -118,13 +118,12 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
      * @returns what was not deleted, one sentence per kind
      */
     cancelAll(mayName: boolean): MessageDescriptor[] {
-      const kinds = Map.groupBy(waiting, ({ describeUnsent }) => describeUnsent);
-      const sentences = Array.from(kinds, ([describe, batches]) => {
-        const count = batches.reduce((sum, { ids }) => sum + ids.size, 0);
-        return describe?.(count, mayName && count === 1 ? batches[0]?.name : undefined);
+      const kinds = [...Map.groupBy(waiting, ({ describeUnsent }) => describeUnsent)];
+      return kinds.flatMap(([describe, batches]) => {
+        const ids = batches.flatMap((batch) => take([...batch.ids]));
+        show(ids);
+        return describe?.(ids.length, mayName && ids.length === 1 ? batches[0]?.name : undefined) ?? [];
       });
-      for (const { ids } of waiting) show(take([...ids]));
-      return sentences.filter((sentence) => sentence !== undefined);
     },
   };
 }

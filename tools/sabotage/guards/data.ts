@@ -140,7 +140,7 @@ export const dataGuards: Guard[] = [
     to: 'new Date(year, month - 1, day, hour, minute, second)',
   },
   { tag: 'F82', ...of('pending-deletes'), from: 'return !ids.some(isHidden);', to: 'return true;' },
-  { tag: 'F82', ...of('pending-deletes'), from: 'mayName && count === 1', to: 'count === 1' },
+  { tag: 'F82', ...of('pending-deletes'), from: 'mayName && ids.length === 1', to: 'ids.length === 1' },
   {
     tag: 'F83',
     file: 'src/features/guest-import/import-run.ts',
