@@ -40,4 +40,18 @@ export const sendingGuards: Guard[] = [
     to: '!data || error',
   },
   { tag: 'F06', ...of('features/guests/AnswerByHand.tsx'), from: '{save.isPending && (', to: '{false && (' },
+  {
+    tag: 'F06',
+    file: 'src/features/guest-export/GuestListActions.tsx',
+    from: 'void client.cancelQueries(query, { revert: false })',
+    to: '{}',
+    tests: ['screens/guests/export.screen.ts'],
+  },
+  {
+    tag: 'F06',
+    file: 'src/features/guest-export/GuestListActions.tsx',
+    from: '!(error instanceof CancelledError) &&',
+    to: '',
+    tests: ['screens/guests/export.screen.ts'],
+  },
 ];

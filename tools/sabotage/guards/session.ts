@@ -83,4 +83,11 @@ export const sessionGuards: Guard[] = [
     to: 'errors.length > 0 ? [] : ',
     tests: ['src/forms/server-errors.test.ts'],
   },
+  {
+    tag: 'F82',
+    file: 'src/app.tsx',
+    from: `if (ending !== 'logout') toasts.clear();`,
+    to: '',
+    tests: ['screens/guests/undo-delete.screen.ts'],
+  },
 ];
