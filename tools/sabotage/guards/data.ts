@@ -156,20 +156,6 @@ export const dataGuards: Guard[] = [
     tests: ['src/features/guest-import/import-run.crash.test.ts'],
   },
   {
-    tag: 'F83',
-    file: 'src/features/guest-import/import-run.ts',
-    from: '(list) => compareWithList(store.getSnapshot().journal, list),',
-    to: '() => ({ surplus: [], missing: 0 }),',
-    tests: ['src/features/guest-import/list-check.test.ts'],
-  },
-  {
-    tag: 'F83',
-    file: 'src/features/guest-import/ImportReport.tsx',
-    from: 'check?.surplus.length === 0 && check.missing === 0',
-    to: 'true',
-    tests: ['screens/guests/import-report.screen.ts'],
-  },
-  {
     tag: 'F84',
     file: 'src/features/guest-import/import-run.ts',
     from: `record({ states: reconcile(store.getSnapshot().journal, await readList()) });`,

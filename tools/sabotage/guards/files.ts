@@ -27,4 +27,18 @@ export const fileGuards: Guard[] = [
     to: `return 'windows-1252';`,
     tests: ['src/features/guest-import/encoding.test.ts'],
   },
+  {
+    tag: 'F83',
+    file: 'src/features/guest-import/import-run.ts',
+    from: '(list) => compareWithList(store.getSnapshot().journal, list),',
+    to: '() => ({ surplus: [], missing: 0 }),',
+    tests: ['src/features/guest-import/list-check.test.ts'],
+  },
+  {
+    tag: 'F83',
+    file: 'src/features/guest-import/ImportReport.tsx',
+    from: 'check?.surplus.length === 0 && check.missing === 0',
+    to: 'true',
+    tests: ['screens/guests/import-report.screen.ts'],
+  },
 ];
