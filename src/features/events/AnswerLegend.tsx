@@ -6,13 +6,13 @@ import styles from './AnswerSummary.module.css';
 interface AnswerLegendProps {
   eventId: string;
   guests: ByAnswer;
-  /** People behind the answers, where they are known. */
+  /** People by their answer, where known. */
   people: ByAnswer | undefined;
-  /** Guests in whose details something does not add up, where that is known. */
+  /** Guests with discrepancies, where known. */
   discrepancies: number | undefined;
 }
 
-/** What the colours of the meter mean, with the numbers; each leads to the guests that it counts. */
+/** The legend of the meter, with numbers; each entry links to the guests that it counts. */
 export function AnswerLegend({ eventId, guests, people, discrepancies }: AnswerLegendProps) {
   const list = { to: '/events/guests/$filter', search: { event: eventId } } as const;
   const entry = (kind: keyof ByAnswer) => <Counts guests={guests[kind]} people={people?.[kind]} />;
@@ -47,7 +47,7 @@ export function AnswerLegend({ eventId, guests, people, discrepancies }: AnswerL
   );
 }
 
-/** People first, and the guests who stand for them; guests alone where the people are not known. */
+/** People first, then the guests who stand for them; only guests if the people are not known. */
 function Counts({ guests, people }: { guests: number; people: number | undefined }) {
   const { i18n } = useLingui();
   return (

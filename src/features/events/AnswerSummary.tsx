@@ -8,13 +8,13 @@ import styles from './AnswerSummary.module.css';
 
 interface AnswerSummaryProps {
   eventId: string;
-  /** The sums of the server. */
+  /** The totals of the server. */
   analytics: Analytics;
-  /** The sums of the guest list, once all of it is loaded. */
+  /** The totals of the guest list, once all of it is loaded. */
   totals?: AnswerTotals | undefined;
 }
 
-/** How the guests of an event have answered: people where they are known, else guests. Nothing is guessed. */
+/** The answers to an event: people where known, otherwise guests. Nothing is estimated. */
 export function AnswerSummary({ eventId, analytics, totals }: AnswerSummaryProps) {
   const guests = totals?.guests ?? toGuests(analytics);
   if (!guests || guests.coming + guests.declined + guests.waiting === 0) return null;
@@ -53,7 +53,7 @@ function Headline({ value, children }: { value: number; children: React.ReactNod
   );
 }
 
-/** The guests behind the server's sums, where it tells all three. */
+/** The guests in the server's totals, if it sends all three numbers. */
 function toGuests(analytics: Analytics) {
   const waiting = notAnswered(analytics);
   const { accepted, rejected } = analytics;

@@ -5,10 +5,10 @@ import type { EventSummary } from '../../domain/event.ts';
 import { EventName } from '../../domain/EventName.tsx';
 import styles from './AttentionStrip.module.css';
 
-/** Entries of the strip: more of them would be a list of their own. */
+/** The maximum number of entries. */
 const most = 3;
 
-/** What waits for the organiser: the events with the most open answers, and those without guests. Real numbers only. */
+/** Events that need attention: those with the most missing answers, and those without guests. Only real numbers. */
 export function AttentionStrip({ events }: { events: readonly EventSummary[] }) {
   const waiting = events
     .flatMap(({ id, name, analytics }) => {

@@ -9,11 +9,11 @@ import styles from './ImagePicker.module.css';
 
 interface ChosenImagesProps {
   images: readonly string[];
-  /** Absent where the images are for looking at only. */
+  /** Absent if the images are read-only. */
   onChange?: (images: string[]) => void;
 }
 
-/** The images of an event in their order; the first is the cover. */
+/** The images of an event in order; the first is the cover. */
 export function ChosenImages({ images, onChange }: ChosenImagesProps) {
   const { t, i18n } = useLingui();
   if (images.length === 0) return null;

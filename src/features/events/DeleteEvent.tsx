@@ -21,7 +21,7 @@ interface DeleteEventProps {
   unsaved: Unsaved;
 }
 
-/** Deletes an event once that is confirmed, and leads to the others. */
+/** Deletes an event after a confirmation, and opens the list of events. */
 export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: DeleteEventProps) {
   const clients = { api: useApi(), queryClient: useQueryClient() };
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: Del
       toasts.show({ variant: 'success', message: msg`Event deleted` });
       return navigate({ to: '/events', ignoreBlocker: true });
     },
-    // The question may have been closed meanwhile.
+    // The dialog may have been closed meanwhile.
     onError: () => setAsking(true),
   });
   const ask = () => {

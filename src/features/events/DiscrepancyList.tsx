@@ -6,7 +6,7 @@ import { rowKeys } from '../../ui/row-keys.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './EventAnswers.module.css';
 
-/** Guests that are shown here; the list has the others. */
+/** How many guests are shown here; the guest list has the others. */
 const shown = 5;
 
 interface DiscrepancyListProps {
@@ -14,7 +14,7 @@ interface DiscrepancyListProps {
   guests: readonly Guest[];
 }
 
-/** The guests in whose details something does not add up, with the reasons. */
+/** The guests with discrepancies, with the reasons. */
 export function DiscrepancyList({ eventId, guests }: DiscrepancyListProps) {
   const { t, i18n } = useLingui();
   const first = guests.slice(0, shown);

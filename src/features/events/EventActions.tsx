@@ -13,7 +13,7 @@ interface EventActionsProps {
   unsaved: Unsaved;
 }
 
-/** What can be done with an event on each of its pages. */
+/** The actions of an event, on each of its pages. */
 export const EventActions = ({ event, unsaved }: EventActionsProps) => (
   <>
     <RefreshEvent eventId={event.id} />

@@ -13,11 +13,11 @@ import styles from './EventCard.module.css';
 
 interface EventCardProps {
   event: EventSummary;
-  /** `answers` leads to the event; `guests` to its guest list, where that is what is chosen. */
+  /** `answers` links to the event; `guests` to its guest list, where a guest list is to be chosen. */
   leadsTo: 'answers' | 'guests';
 }
 
-/** One event: its cover on its own colours, its name, and the answers so far where the server tells them. */
+/** One event: its cover, its name, and the answers so far if the server sends them. */
 export const EventCard = memo(function EventCard({ event, leadsTo }: EventCardProps) {
   const { t, i18n } = useLingui();
   const { id, name, image, analytics, updatedAt } = event;

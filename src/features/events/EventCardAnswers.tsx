@@ -3,7 +3,7 @@ import { type Analytics, notAnswered } from '../../domain/analytics.ts';
 import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import styles from './EventCard.module.css';
 
-/** The answers of an event on its card, in guests: the server tells no more of everybody who declined. */
+/** The answers of an event on its card, in guests: the server sends no number of people for those who declined. */
 export function EventCardAnswers({ analytics }: { analytics: Analytics }) {
   const { i18n } = useLingui();
   const { total, accepted, rejected } = analytics;

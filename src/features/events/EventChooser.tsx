@@ -5,7 +5,7 @@ import { eventsQuery } from '../../domain/event-queries.ts';
 import { Page } from '../../ui/Page.tsx';
 import { EventGrid } from './EventGrid.tsx';
 
-/** Asks whose guests to show, where the address names no event and none was opened before. */
+/** Asks for an event, if the address names none and none was opened before. */
 export function EventChooser() {
   const api = useApi();
   const { data: events } = useSuspenseQuery(eventsQuery(api));

@@ -3,7 +3,7 @@ import { asTexts, differences, type EventDetails } from '../../domain/event-deta
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import type { Conflict } from '../../ui/use-conflict.ts';
 
-/** Asks whose details stay, where an event was changed elsewhere. */
+/** Asks which details to keep, if an event was changed elsewhere. */
 export function EventConflictDialog({ conflict }: { conflict: Conflict<EventDetails> | undefined }) {
   const { t } = useLingui();
   const labels = {

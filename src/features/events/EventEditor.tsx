@@ -18,35 +18,35 @@ import { getPreviewText } from '../../ui/preview-text.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './EventEditor.module.css';
 
-/** A form's unsaved values, and whether their owner is still there to be asked about them. */
+/** A form's unsaved values, and whether their owner is still signed in. */
 export interface Unsaved {
   draft: Draft;
   isSignedIn(): boolean;
 }
 
-/** The guest's page with what is written so far, and with the address of its card. */
+/** The guest page with the current text, and the address of its card. */
 export type RenderPreview = (details: EventDetails, image: string) => ReactNode;
 
 interface EventEditorProps {
-  /** The details as they are saved. */
+  /** The saved details. */
   saved: EventDetails;
   /** The path of the event's cover, or ''. */
   image: string;
-  /** The event's images: to choose while it is created, to look at afterwards. */
+  /** The event's images: editable while it is created, read-only afterwards. */
   images: ReactNode;
   unsaved: Unsaved;
-  /** @throws NotSent where nothing was sent after all */
+  /** @throws NotSent if nothing was sent */
   save(details: EventDetails): Promise<void>;
-  /** Starts anew with what is saved; the draft is gone by then. */
+  /** Restarts with the saved values, after the draft was deleted. */
   restart(): void;
-  /** Whether the focus goes to the first field, as what had it is gone. */
+  /** Whether to focus the first field, because the focused element is gone. */
   focused: boolean;
   renderPreview: RenderPreview;
-  /** The word on the button that saves. */
+  /** The label of the button that saves. */
   submitLabel: ReactNode;
 }
 
-/** The form of an event's details, beside what a guest will read. */
+/** The form of an event's details, beside a preview for guests. */
 export function EventEditor(props: EventEditorProps) {
   const { saved, image, images, unsaved, save, restart, focused, renderPreview, submitLabel } = props;
   const { draft } = unsaved;

@@ -11,13 +11,13 @@ interface EventGridProps {
   leadsTo: 'answers' | 'guests';
 }
 
-/** Up to this many events are drawn at once: the browser finds words in them, and no script follows the scroll. */
+/** Up to this many events are all rendered, so that find in page works without a scroll listener. */
 const drawnAtOnce = 60;
 const gap = 16;
-/** The least width and the height of a card, both with the gap, as EventGrid.module.css has them. */
+/** The minimum width and the height of a card, both with the gap, as in EventGrid.module.css. */
 const card = { width: 420 + gap, height: 218 + gap };
 
-/** The events as cards. Of a long list only the rows near the window are drawn. */
+/** The events as cards. Of a long list only the rows near the window are rendered. */
 export const EventGrid = (props: EventGridProps) =>
   props.events.length > drawnAtOnce ? <LongGrid {...props} /> : <ShortGrid {...props} />;
 

@@ -12,13 +12,13 @@ import styles from './EventHeader.module.css';
 
 interface EventHeaderProps {
   event: Event;
-  /** What can be done with the event, on each of its pages. */
+  /** The actions of the event, on each of its pages. */
   actions: ReactNode;
   /** The parts of the event as links. */
   tabs: ReactNode;
 }
 
-/** The head of every page of an event (design, section 12.2): what it is, how large, and what to do with it. */
+/** The header of every page of an event (design, section 12.2): its name, its size, and its actions. */
 export function EventHeader({ event, actions, tabs }: EventHeaderProps) {
   const { i18n } = useLingui();
   const { id, name, image, analytics } = event;

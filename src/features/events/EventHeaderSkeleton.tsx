@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Bone } from '../../ui/Skeleton.tsx';
 import styles from './EventHeader.module.css';
 
-/** The shape of an event's head while the event is loading. */
+/** The skeleton of an event's header. */
 export const EventHeaderSkeleton = () => (
   <header className={styles.header}>
     <div className={styles.trail}>

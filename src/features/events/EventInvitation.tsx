@@ -22,7 +22,7 @@ interface EventInvitationProps {
   renderPreview: RenderPreview;
 }
 
-/** What an event says to its guests, to read and to change (the specification, section 2). */
+/** The texts of an event for its guests, to read and to edit (the specification, section 2). */
 export function EventInvitation({ eventId, unsaved, renderPreview }: EventInvitationProps) {
   const api = useApi();
   const queryClient = useQueryClient();

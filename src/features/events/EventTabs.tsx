@@ -7,13 +7,13 @@ import type { EventTab } from './schema.ts';
 
 interface EventTabsProps {
   event: Event;
-  /** The part on the screen; undefined at check-in, which is no tab. */
+  /** The current part; undefined at check-in, which is not a tab. */
   current: EventTab | 'guests' | undefined;
-  /** How many messages there are, as far as that is known. */
+  /** The number of messages, if known. */
   messageCount: number | undefined;
 }
 
-/** The parts of an event as links. The guests have an address of their own. */
+/** The parts of an event as links. The guests have their own address. */
 export function EventTabs({ event: { id, name, analytics }, current, messageCount }: EventTabsProps) {
   const { t, i18n } = useLingui();
   const toEvent = {
@@ -21,7 +21,7 @@ export function EventTabs({ event: { id, name, analytics }, current, messageCoun
     params: { eventId: id, handle: handleInAddress(name) },
     activeOptions: { exact: true },
   } as const;
-  // The address may carry another handle, or a filter of the guests, so the router cannot tell by itself.
+  // The address may contain another handle, or a filter of the guests, so the router alone cannot find the current tab.
   const mark = (tab: EventTabsProps['current']) =>
     tab === current ? { 'aria-current': 'page' as const } : {};
   return (

@@ -25,12 +25,12 @@ import { type EventSort, eventSorts, sortEvents } from './event-sort.ts';
 import styles from './EventsPage.module.css';
 
 interface EventsPageProps {
-  /** What is searched for and how the events are sorted, as the address has it. */
+  /** The query and the sort, as in the address. */
   search: string;
   sort: EventSort;
   onSearch(text: string): void;
   onSort(sort: EventSort): void;
-  /** What else can be done while there are no events. */
+  /** More actions for an empty list. */
   emptyAction?: ReactNode;
 }
 

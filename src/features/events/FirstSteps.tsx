@@ -6,14 +6,11 @@ import styles from './FirstSteps.module.css';
 
 interface FirstStepsProps {
   event: Event;
-  /** How many messages the event has, as far as that is known. */
+  /** The number of messages of the event, if known. */
   messageCount: number | undefined;
 }
 
-/**
- * The way from a new event to its first answer; each seal is pressed as its step is done. Nothing is shown once
- * somebody has answered.
- */
+/** The steps from a new event to its first answer, each with a seal for done. Hidden after the first answer. */
 export function FirstSteps({ event: { id, name, analytics }, messageCount = 0 }: FirstStepsProps) {
   const { t } = useLingui();
   const { total, accepted, rejected } = analytics;

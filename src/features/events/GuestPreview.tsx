@@ -4,18 +4,18 @@ import { piecesOf } from '../../ui/foreign-text.ts';
 import styles from './GuestPreview.module.css';
 
 interface GuestPreviewProps {
-  /** What the organiser has written so far. */
+  /** The organiser's current text. */
   texts: readonly string[];
-  /** The guest's page with it. */
+  /** The guest page with it. */
   children: ReactNode;
 }
 
-/** The characters that would act unseen, by their numbers, each once. */
+/** The invisible control characters by their numbers, each once. */
 const findHidden = (texts: readonly string[]) => [
   ...new Set(texts.flatMap(piecesOf).flatMap((piece) => ('control' in piece ? piece.control : []))),
 ];
 
-/** The guest's page in the frame of a phone (design, section 12.4). It is shown as a whole, and nothing in it can be pressed. */
+/** The guest page in the frame of a phone (design, section 12.4). It is shown as a whole, and is not interactive. */
 export function GuestPreview({ texts, children }: GuestPreviewProps) {
   const { t } = useLingui();
   const hidden = findHidden(texts).join(', ');

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { eventsQuery } from '../../domain/event-queries.ts';
 
-/** Fills an empty account of the mock backend with events to look around with. */
+/** Fills an empty account of the mock backend with sample events. */
 export function LoadSampleEvents() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -19,7 +19,7 @@ interface NewEventPageProps {
   renderPreview: RenderPreview;
 }
 
-/** An event that is being made. */
+/** The page that creates an event. */
 export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
   const [once] = useState(createOnce);
   const backend = { api: useApi(), queryClient: useQueryClient() };
@@ -29,7 +29,7 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
   const { draft } = unsaved;
   const [images, setImages] = useState(() => readDraftImages(draft));
   const changeImages = (next: string[]) => {
-    // As the fields are: read-only while they are sent.
+    // Read-only while the form is sent, like the fields.
     if (isPending) return;
     setImages(next);
     withImages(draft, next).write(draft.read() ?? {});

@@ -3,7 +3,7 @@ import { ForeignText } from '../../ui/ForeignText.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './EventAnswers.module.css';
 
-/** Sums that the server sends beside those that this product knows, by the names that it gives them. */
+/** Totals that this product does not know, under the server's names. */
 export function OtherNumbers({ numbers }: { numbers: readonly (readonly [name: string, value: number])[] }) {
   const { i18n } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { guestListKey } from '../../domain/guest-queries.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import styles from './RefreshEvent.module.css';
 
-/** Reads again what is on the screen of an event, and says of when it is. A failure is said by the query client. */
+/** Refreshes the visible data of an event, and says how old it is. The query client reports failures. */
 export function RefreshEvent({ eventId }: { eventId: string }) {
   const { i18n, t } = useLingui();
   const api = useApi();

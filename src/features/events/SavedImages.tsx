@@ -12,7 +12,7 @@ const list = v.fallback(
   [],
 );
 
-/** The images of an event that is created already: the API offers no way to change them (specification, section 7). */
+/** The images of an existing event: the API has no call to change them (specification, section 7). */
 export function SavedImages({ event }: { event: Event }) {
   const images = [...new Set([event.image, ...v.parse(list, event.fields.images)])].filter(
     (image) => image !== '',

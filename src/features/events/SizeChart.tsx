@@ -5,10 +5,10 @@ import { classes } from '../../ui/classes.ts';
 import { type PlainColumn, PlainTable } from '../../ui/PlainTable.tsx';
 import styles from './EventAnswers.module.css';
 
-/** Sizes that have a column of their own; larger invitations share the last one. */
+/** Sizes with their own column; larger invitations share the last one. */
 const mostColumns = 12;
 
-/** The answers by the size of the invitation: a column each, and the same as a table for whoever reads numbers. */
+/** The answers by the size of the invitation: one column each, with the same data as a table. */
 export function SizeChart({ bySize }: { bySize: AnswerTotals['bySize'] }) {
   const { i18n, t } = useLingui();
   const columns = groupLarge(bySize);

@@ -3,13 +3,13 @@ import { config } from '../../config.ts';
 import { getCoverAddress } from '../../domain/cover-address.ts';
 import type { Draft } from '../../storage/drafts.ts';
 
-/** The drawn covers of public/covers, for whoever has no picture at hand. */
+/** The drawn covers of public/covers, for organisers without a picture. */
 export const drawnCovers = ['botanic', 'evening', 'garland', 'tiles', 'star', 'sunrise'] as const;
 export const getCoverPath = (cover: (typeof drawnCovers)[number]) => `${config.basePath}/covers/${cover}.svg`;
 
-/** Images of one event, at most. */
+/** The maximum number of images per event. */
 export const mostImages = 8;
-/** The largest file that goes into an event, in bytes: the call carries it as text. */
+/** The maximum size of a file, in bytes: the call contains it as text. */
 export const largestFile = 300_000;
 
 /** Whether an address can be shown: on this site or the host of the cards. */
@@ -25,7 +25,7 @@ export function moveImage(images: readonly string[], place: number, by: -1 | 1):
   return moved;
 }
 
-/** Reads a file as an address that holds its pixels (openapi/QUESTIONS.md, A19). */
+/** Reads a file as a data URL (openapi/QUESTIONS.md, A19). */
 export const readAsAddress = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
@@ -37,7 +37,7 @@ export const readAsAddress = (file: File) =>
 const schema = v.fallback(v.array(v.string()), []);
 const key = 'images';
 
-/** The images of a draft. What a browser's storage is too small for, the pixels of files, is not in it. */
+/** The images of a draft, without the pixels of files, which are too large for a browser's storage. */
 export function readDraftImages(draft: Draft): string[] {
   try {
     return v.parse(schema, JSON.parse(draft.read()?.[key] ?? '[]')).filter(isUsableImage);
@@ -46,7 +46,7 @@ export function readDraftImages(draft: Draft): string[] {
   }
 }
 
-/** A draft that keeps the images beside the texts of the form. */
+/** A draft that keeps the images together with the texts of the form. */
 export const withImages = (draft: Draft, images: readonly string[]): Draft => ({
   ...draft,
   write: (values) =>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 
-/** The card with the focus, and all of them, by the links of their names. */
+/** The focused card, and all cards, by the links of their names. */
 const readCards = (grid: HTMLElement) => {
   const cards = [...grid.querySelectorAll('article')];
   const place = cards.findIndex((card) => card.contains(document.activeElement));
@@ -14,7 +14,7 @@ const focusCard = (grid: HTMLElement, step: 1 | -1) => {
   cards[next]?.querySelector<HTMLElement>('h2 a')?.focus();
 };
 
-/** `ref` for the cards of a list of events: the keys of every list, j, k and e. */
+/** `ref` for the cards of a list of events: the shortcuts of every list, j, k and e. */
 export const listenForCardKeys = (grid: HTMLElement | null) =>
   grid
     ? listenForKeys([

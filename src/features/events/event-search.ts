@@ -1,7 +1,7 @@
 import type { EventSummary } from '../../domain/event.ts';
 import { createKeyMatcher, searchable } from '../../i18n/matches-query.ts';
 
-/** Preparing a name costs more than comparing it, and an event is compared at every key. */
+/** Preparing a name is slower than comparing it, and an event is compared at every keystroke. */
 const keys = new WeakMap<EventSummary, string>();
 
 function getKey(event: EventSummary): string {
@@ -12,7 +12,7 @@ function getKey(event: EventSummary): string {
   return key;
 }
 
-/** The events whose names hold every word of the query. */
+/** The events whose names contain every word of the query. */
 export function findEvents(events: readonly EventSummary[], query: string): readonly EventSummary[] {
   const matches = createKeyMatcher(query);
   return events.filter((event) => matches(() => getKey(event)));

@@ -22,12 +22,12 @@ const { events } = readEvents({
 const sorted = (...args: Parameters<typeof sortEvents> extends [unknown, ...infer Rest] ? Rest : never) =>
   sortEvents(events, ...args).map(({ id }) => id);
 
-test('the events are sorted by who has not answered, by the last edit, or by name', () => {
+test('the events are sorted by missing answers, by the last edit, or by name', () => {
   expect(sorted('listed', 'en')).toEqual(['a', 'b', 'c']);
   expect(sorted('waiting', 'en')).toEqual(['a', 'c', 'b']);
   expect(sorted('edited', 'en')).toEqual(['c', 'a', 'b']);
 });
 
-test('[F67] names are sorted as the language does', () => {
+test('[F67] names are sorted by the rules of the language', () => {
   expect(sorted('name', 'tr')).toEqual(['b', 'c', 'a']);
 });

@@ -1,11 +1,11 @@
 import { notAnswered } from '../../domain/analytics.ts';
 import type { EventSummary } from '../../domain/event.ts';
 
-/** How the events can be sorted; the first is the order of the server. */
+/** The sort orders of the events; the first is the server's. */
 export const eventSorts = ['listed', 'waiting', 'edited', 'name'] as const;
 export type EventSort = (typeof eventSorts)[number];
 
-/** Sorts the events. Numbers and dates that are not known come last. @param locales as Intl takes them */
+/** Sorts the events. Unknown numbers and dates come last. @param locales as for Intl */
 export function sortEvents(
   events: readonly EventSummary[],
   sort: EventSort,

@@ -3,7 +3,7 @@ import { createGuest, updateGuest } from '../../domain/guest-mutations.ts';
 import { type Backend, createEvent } from './mutations.ts';
 import { sampleEvents } from './sample-events.ts';
 
-/** Creates the sample events with their guests, answers and messages, by the calls that the screens make. */
+/** Creates the sample events with their guests, answers and messages, through the same calls as the screens. */
 export async function loadSampleEvents(backend: Backend): Promise<void> {
   const { api } = backend;
   for (const { details, image, message, guests } of sampleEvents) {

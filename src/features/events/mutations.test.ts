@@ -16,13 +16,13 @@ function meeting(script: Parameters<typeof scriptedApi>[0]) {
   return { backend: { api, queryClient: createQueryClient() }, calls };
 }
 
-test('an answer that leaves out what was sent is a created event, without another call', async () => {
+test('a response that omits sent fields is a created event, without another call', async () => {
   const { backend, calls } = meeting({ 'POST /events': [200, { data: { _id: 'e1' } }] });
   await expect(createEvent(backend, details)).resolves.toBe('e1');
   expect(calls).toEqual(['POST /events']);
 });
 
-test('[F04] an event that was there before is not the new one', async () => {
+test('[F04] an event that existed before is not the new one', async () => {
   const { backend } = meeting({
     'GET /events': [200, { data: { docs: [{ _id: 'e1', name: 'Layla & Omar' }] } }],
     'POST /events': [201, { data: { _id: 'e1' } }],
@@ -36,7 +36,7 @@ test.each([
   ['no success', { success: false, ...stored }],
   ['errors', { errors: [{ message: 'No' }], ...stored }],
   ['another event', other],
-])('[F04] %s in a 201 claims a new event only once that is read', async (_, body) => {
+])('[F04] %s in a 201 counts as a new event only after a read', async (_, body) => {
   const absent = meeting({ 'POST /events': [201, body] });
   await expect(createEvent(absent.backend, details)).rejects.toThrow(UnreadableResponse);
   expect(absent.calls).toEqual(['POST /events', 'GET /events/e1']);
@@ -48,7 +48,7 @@ test.each([
   await expect(createEvent(there.backend, details)).resolves.toBe('e1');
 });
 
-test('[F04] a failed status in a 200 claims a change only once that is read', async () => {
+test('[F04] a failed status in a 200 counts as a change only after a read', async () => {
   const event = readWholeEvent({ _id: 'e1', name: 'Old' });
   if (!event) throw new Error('This is an event');
   const failed = [200, { status: 'fail', ...stored }] as const;
@@ -60,7 +60,7 @@ test('[F04] a failed status in a 200 claims a change only once that is read', as
   await expect(updateEvent(gone.backend, event, details)).rejects.toThrow(UnreadableResponse);
 });
 
-test('[F04] other details in a 200 claim a change only once that is read', async () => {
+test('[F04] other details in a 200 count as a change only after a read', async () => {
   const event = readWholeEvent({ _id: 'e1', name: 'Old' });
   if (!event) throw new Error('This is an event');
   const before = meeting({ 'PATCH /events/e1': [200, other], 'GET /events/e1': [200, other] });
@@ -71,7 +71,7 @@ test('[F04] other details in a 200 claim a change only once that is read', async
 });
 
 test.each([{ status: 'fail' }, { login: 'http://portal.test' }, '', { status: 'success' }])(
-  '[F04] %j in a 200 claims a deleted event only once the API says that it is gone',
+  '[F04] %j in a 200 counts as a deleted event only after the API says that it is gone',
   async (body) => {
     const standing = meeting({ 'DELETE /events/e1': [200, body], 'GET /events/e1': [200, stored] });
     await expect(deleteEvent(standing.backend, 'e1')).rejects.toThrow(UnreadableResponse);
@@ -88,7 +88,7 @@ test('204 deletes an event without another call', async () => {
   expect(calls).toEqual(['DELETE /events/e1']);
 });
 
-test('[F08] a gateway’s 504 for a change is settled by a look at the event', async () => {
+test('[F08] after a gateway’s 504 for a change the event is read', async () => {
   const event = readWholeEvent({ _id: 'e1', name: 'Old' });
   if (!event) throw new Error('This is an event');
   const before = meeting({
@@ -102,7 +102,7 @@ test('[F08] a gateway’s 504 for a change is settled by a look at the event', a
   await expect(deleteEvent(gone.backend, 'e1')).resolves.toBeUndefined();
 });
 
-test('[F08] an event in doubt is created again only where the list has none with the same details', async () => {
+test('[F08] an event in doubt is created again only if the list has none with the same details', async () => {
   const docs = ['Else', details.name].map((name, place) => ({ _id: `e${place}`, name }));
   for (const [read, outcome] of [
     [stored, 'AlreadyThere'],
@@ -122,7 +122,7 @@ test('[F08] an event in doubt is created again only where the list has none with
   }
 });
 
-test('an event that is gone already is deleted; the 404 page of a proxy says nothing of it', async () => {
+test('an event that is gone already counts as deleted; the 404 page of a proxy proves nothing', async () => {
   const gone = meeting({});
   await expect(deleteEvent(gone.backend, 'e1')).resolves.toBeUndefined();
   expect(gone.calls).toEqual(['DELETE /events/e1']);

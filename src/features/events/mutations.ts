@@ -9,7 +9,7 @@ import { type EventDetails, differences, readDetails, updateOf } from '../../dom
 import { type Event, readWholeEvent } from '../../domain/event.ts';
 import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event-queries.ts';
 
-/** The server, and what is known of it here. */
+/** The API and its cache here. */
 export interface Backend {
   api: Api;
   queryClient: QueryClient;
@@ -40,7 +40,7 @@ export const deleteEventMutation = (backend: Backend, eventId: string) =>
  * createEvent.
  * @param images their paths, the cover first
  * @returns the new event's id
- * @throws UnreadableResponse where the answer names none, or another one: the event may be there, or not
+ * @throws UnreadableResponse where the response names no event, or another one: the outcome is unknown
  */
 export async function createEvent(
   backend: Backend,
@@ -56,9 +56,9 @@ export async function createEvent(
       body: { ...details, ...(image === undefined ? {} : { image, images: [...images] }) },
     });
     const event = readWholeEvent(data?.data);
-    // An event that was there before is not the new one.
+    // An event that existed before is not the new one.
     if (!event || before.some(({ id }) => id === event.id)) throw new UnreadableResponse();
-    // What the answer leaves out does not contradict what was sent.
+    // Missing fields do not contradict what was sent.
     const isSame = differences(readDetails({ ...details, ...event.fields }), details).length === 0;
     if (isSame && !complains(data)) return event.id;
     const stored = await readBack(readAgain(backend, event.id));
@@ -69,7 +69,7 @@ export async function createEvent(
   }
 }
 
-/** Whether there is an event with the same details. The list has names alone, so those of the same name are read. */
+/** Whether an event with the same details exists. The list has only names, so events with the same name are read. */
 async function isListed(backend: Backend, details: EventDetails): Promise<boolean> {
   const { api, queryClient } = backend;
   const { events } = await queryClient.fetchQuery({ ...eventListQuery(api), staleTime: 0 });
@@ -78,15 +78,15 @@ async function isListed(backend: Backend, details: EventDetails): Promise<boolea
   return alike.some((event) => differences(event.details, details).length === 0);
 }
 
-/** getEvent, whatever is known of the event already. */
+/** getEvent, ignoring the cache. */
 export const readAgain = ({ api, queryClient }: Backend, eventId: string): Promise<Event> =>
   queryClient.fetchQuery({ ...eventQuery(api, eventId), staleTime: 0 });
 
 /**
  * updateEvent.
- * @param event as it was read last; what of it this product does not know goes back unchanged
- * @returns the event as the server has it now
- * @throws UnreadableResponse where neither the answer nor another look at the event says that it is saved
+ * @param event as it was last read; its unknown fields are sent back unchanged
+ * @returns the current event on the server
+ * @throws UnreadableResponse where neither the response nor another read of the event shows that it is saved
  */
 export async function updateEvent(backend: Backend, event: Event, details: EventDetails): Promise<Event> {
   const { api, queryClient } = backend;
@@ -102,7 +102,7 @@ export async function updateEvent(backend: Backend, event: Event, details: Event
   return saved;
 }
 
-/** The event in the answer, with the sums that an update does not answer. */
+/** The event in the response, with the totals that an update does not return. */
 async function patched(api: Api, event: Event, details: EventDetails): Promise<Event> {
   const { data } = await api.PATCH('/api/v1/events/{eventId}', {
     params: { path: { eventId: event.id } },
@@ -114,8 +114,8 @@ async function patched(api: Api, event: Event, details: EventDetails): Promise<E
 }
 
 /**
- * deleteEvent. Resolves where the event is gone: 204, or the API's word.
- * @throws UnreadableResponse where it is still there, or nobody knows
+ * deleteEvent. Resolves if the event is gone: 204, or the API says so.
+ * @throws UnreadableResponse where it still exists, or the outcome is unknown
  */
 export async function deleteEvent({ api, queryClient }: Backend, eventId: string): Promise<void> {
   const params = { path: { eventId } };

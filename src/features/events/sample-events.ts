@@ -1,9 +1,9 @@
 import { getCoverPath } from './event-images.ts';
 
-/** People on one invitation of a sample, and the answer that came by now; null is none. */
+/** People on one invitation of a sample, and the current answer; null for none. */
 type SampleGuest = [name: string, phone: string, invitees: number, rsvpCount: number | null];
 
-/** An event to look around with. */
+/** A sample event. */
 interface SampleEvent {
   details: { name: string; welcomeMessage: string; rsvpMessage: string; isSingleGuest: boolean };
   image: string;
@@ -11,7 +11,9 @@ interface SampleEvent {
   guests: readonly SampleGuest[];
 }
 
-/** What "Load sample events" creates. Samples are data, so they are in one language, as organisers' texts are. */
+/**
+ * The events that "Load sample events" creates. Samples are data like organisers' texts, so they are in one language.
+ */
 export const sampleEvents: readonly SampleEvent[] = [
   {
     details: {

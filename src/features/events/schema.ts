@@ -16,19 +16,19 @@ export const eventSchema = v.object({
   ),
 });
 
-/** The parts of an event that stand at its own address (design, section 12.2); its guests have another. */
+/** The parts of an event at its own address (design, section 12.2); its guests have another. */
 const eventTabs = ['answers', 'messages', 'invitation'] as const;
 export type EventTab = (typeof eventTabs)[number];
 
-/** What the address of the list of events says. */
+/** The search parameters of the list of events. */
 export const eventsSearch = v.object({
   search: v.fallback(v.optional(v.string()), undefined),
   sort: v.fallback(v.optional(v.picklist(eventSorts), 'listed'), 'listed'),
 });
 
-/** What the address of an event says; the specification's "event detail and edit" needs no `tab`. */
+/** The search parameters of an event; the specification's "event detail and edit" needs no `tab`. */
 export const eventSearch = v.object({
   tab: v.fallback(v.optional(v.picklist(eventTabs), 'invitation'), 'invitation'),
-  /** The message that is open: its id, or `new`. */
+  /** The open message: its id, or `new`. */
   message: optionalId,
 });

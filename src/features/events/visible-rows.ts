@@ -1,4 +1,4 @@
-/** Where a grid stands in the window, in CSS pixels. */
+/** Where a grid is in the window, in CSS pixels. */
 export interface Place {
   /** The top of the grid, from the top of the window; negative once it is scrolled past. */
   top: number;
@@ -6,20 +6,20 @@ export interface Place {
   windowHeight: number;
 }
 
-/** The part of a grid of equal cards that is drawn. */
+/** The rendered part of a grid of equal cards. */
 export interface VisibleRows {
   columns: number;
-  /** The first row that is drawn, and the one behind the last. */
+  /** The first rendered row, and the one after the last. */
   from: number;
   to: number;
 }
 
-/** Rows drawn above and below the window, so that a fast scroll finds them there. */
+/** Rows rendered above and below the window, ready for a fast scroll. */
 const spareRows = 3;
 
 /**
- * Which rows of a grid are near the window.
- * @param card the least width of a card and its height, both with the gap
+ * Returns the rows of a grid near the window.
+ * @param card the minimum width of a card and its height, both with the gap
  */
 export function computeVisibleRows(
   count: number,

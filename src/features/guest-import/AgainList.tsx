@@ -9,7 +9,7 @@ interface AgainListProps {
   flow: ImportFlow;
 }
 
-/** Rows with errors, each edited in its place. A corrected row moves to its pile once it is left. */
+/** Rows with errors, each edited in place. A corrected row moves to its pile once the focus leaves it. */
 export function AgainList({ rows, flow }: AgainListProps) {
   const { t } = useLingui();
   return (
@@ -23,7 +23,7 @@ export function AgainList({ rows, flow }: AgainListProps) {
   );
 }
 
-/** Enter leads to the next row, as in a spreadsheet; leaving a row is what commits it. */
+/** Enter moves to the next row, as in a spreadsheet; leaving a row commits it. */
 function focusNext(form: HTMLFormElement) {
   const next = form.closest('li')?.nextElementSibling?.querySelector('input');
   if (next) next.focus();

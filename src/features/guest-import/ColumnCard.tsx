@@ -6,7 +6,7 @@ import { type ColumnField, columnFields } from './columns.ts';
 import { fieldLabels } from './labels.ts';
 
 interface ColumnCardProps {
-  /** The column's place, from 1. */
+  /** The index of the column, from 1. */
   number: number;
   /** Its name in the file, or ''. */
   name: string;
@@ -15,7 +15,7 @@ interface ColumnCardProps {
   onChange(field: ColumnField): void;
 }
 
-/** One column: its name in the file, what it holds, and up to three of its values. */
+/** One column: its name in the file, its field, and up to three of its values. */
 export function ColumnCard({ number, name, samples, field, onChange }: ColumnCardProps) {
   const { i18n, t } = useLingui();
   const place = i18n.number(number);

@@ -12,7 +12,7 @@ interface ColumnsStepProps {
   step: Extract<Step, { name: 'columns' }>;
 }
 
-/** What each column holds: guessed by its name or its values, and to be corrected. */
+/** The field of each column: guessed by its name or its values, and editable. */
 export function ColumnsStep({ flow, step: { table, mapping } }: ColumnsStepProps) {
   const { i18n, t } = useLingui();
   const head = mapping.hasHeader ? (table.rows[0] ?? []) : [];

@@ -6,12 +6,12 @@ interface DropTargetProps {
   children: ReactNode;
 }
 
-/** A place that takes a dropped file. It is never the only way: it frames a button that chooses one. */
+/** A drop target for a file, around a button that chooses one, so that dropping is never the only way. */
 export function DropTarget({ onDrop, children }: DropTargetProps) {
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
-    // Without this the browser would open the file in the place of the page.
+    // Otherwise the browser would open the file instead of the page.
     event.preventDefault();
     setIsOver(true);
   };

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import type { Duplicate } from './duplicates.ts';
 
-/** Why a row is taken for somebody who is there already. */
+/** Why a row counts as a duplicate. */
 export function DuplicateReason({ duplicate: { where, by, of } }: { duplicate: Duplicate }) {
   const name = <ForeignText text={of} />;
   if (where === 'list') {

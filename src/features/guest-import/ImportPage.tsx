@@ -17,11 +17,11 @@ interface ImportPageProps {
   /** Whether an invitation is for one person. */
   isSingleGuest: boolean;
   search: ImportSearch;
-  /** Where a list that is typed or pasted is kept until it is sent. */
+  /** Where a typed or pasted list is kept until it is sent. */
   draft: Draft;
 }
 
-/** Guests from a file or the clipboard: source, columns, preview, report. */
+/** Imports guests from a file or the clipboard: source, columns, preview, report. */
 export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: ImportPageProps) {
   const api = useApi();
   const client = useQueryClient();

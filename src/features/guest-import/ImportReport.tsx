@@ -16,7 +16,7 @@ interface ImportReportProps {
   eventId: string;
 }
 
-/** What became of every row. */
+/** The outcome of every row. */
 export function ImportReport({ flow, snapshot: { journal, check }, eventId }: ImportReportProps) {
   const { i18n } = useLingui();
   const created = countStates(journal, 'created');

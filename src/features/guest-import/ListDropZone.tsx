@@ -9,13 +9,13 @@ interface ListDropZoneProps {
   children: ReactNode;
 }
 
-/** A guest list that takes a dropped file and opens the import with it. The button "Import" is the other way. */
+/** A guest list that accepts a dropped file and opens the import with it. The button "Import" is the alternative. */
 export function ListDropZone({ eventId, children }: ListDropZoneProps) {
   const navigate = useNavigate();
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
-    // Without this the browser would open the file in the place of the page.
+    // Otherwise the browser would open the file instead of the page.
     event.preventDefault();
     setIsOver(true);
   };

@@ -4,13 +4,13 @@ import styles from './PileTable.module.css';
 
 interface PileTableProps {
   'aria-label': string;
-  /** The title of a column between the cells of a row and its actions. */
+  /** The heading of a column between the cells of a row and its actions. */
   extraTitle?: ReactNode;
   /** The rows. */
   children: ReactNode;
 }
 
-/** The table of one pile of rows in the preview of an import. */
+/** The table of one pile in the preview of an import. */
 export function PileTable({ 'aria-label': label, extraTitle, children }: PileTableProps) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ interface PileTabsProps {
   counts: Record<Pile, number>;
 }
 
-/** The piles as links: each is an address of its own. */
+/** The piles as links, each with its own address. */
 export function PileTabs({ current, counts }: PileTabsProps) {
   const { i18n, t } = useLingui();
   return (

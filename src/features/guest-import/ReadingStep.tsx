@@ -8,7 +8,7 @@ interface ReadingStepProps {
   step: Extract<Step, { name: 'reading' }>;
 }
 
-/** A file is being read, or the guest list that it is compared with. */
+/** Shown while a file, or the guest list it is compared with, is being read. */
 export function ReadingStep({ flow, step: { what, part } }: ReadingStepProps) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ interface ReadyTableProps {
   flow: ImportFlow;
 }
 
-/** Rows that will be sent. Each can still be edited. */
+/** The rows to send. Each can still be edited. */
 export function ReadyTable({ rows, flow }: ReadyTableProps) {
   const { t } = useLingui();
   const [editing, setEditing] = useState<number>();

@@ -14,12 +14,12 @@ import { TwiceTable } from './TwiceTable.tsx';
 interface ReviewStepProps {
   flow: ImportFlow;
   step: Extract<Step, { name: 'review' }>;
-  /** The pile in the address; without one, the first that needs a look. */
+  /** The pile in the address; without one, the first that needs attention. */
   pile: Pile | undefined;
   page: number;
 }
 
-/** The preview: three piles of rows, and the one button that sends. */
+/** The preview: three piles of rows, and the button that sends. */
 export function ReviewStep({ flow, step: { review, table }, pile: chosen, page: asked }: ReviewStepProps) {
   const byPile = Object.groupBy(review.rows, getPile);
   const pile = chosen ?? ((byPile.again?.length ?? 0) > 0 ? 'again' : 'ready');

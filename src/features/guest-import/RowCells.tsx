@@ -4,7 +4,7 @@ import { ForeignText } from '../../ui/ForeignText.tsx';
 import styles from './PileTable.module.css';
 import type { ImportRow } from './review.ts';
 
-/** What a row will be on the guest list, as cells of a table. */
+/** The guest that a row becomes, as table cells. */
 export function RowCells({ row: { line, guest } }: { row: ImportRow }) {
   const { i18n } = useLingui();
   return (

@@ -9,11 +9,11 @@ import styles from './RowEditor.module.css';
 
 interface RowEditorProps {
   row: ImportRow;
-  /** Whether the first field takes the focus. */
+  /** Whether the first field gets the focus. */
   hasFocus?: boolean;
-  /** The row was left with other texts than before. */
+  /** The row was left with changed texts. */
   onChange(draft: GuestDraft): void;
-  /** Enter was pressed: the row is done. */
+  /** Enter was pressed in the row. */
   onDone(form: HTMLFormElement): void;
 }
 
@@ -28,7 +28,7 @@ const fieldOfProblem: Partial<Record<RowProblem, (typeof fields)[number]>> = {
   'whatsapp-word': 'isWAPhone',
 };
 
-/** The texts of one row as plain fields, with what is wrong below them. */
+/** The texts of one row as plain fields, with the errors below them. */
 export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditorProps) {
   const { i18n, t } = useLingui();
   const id = useId();

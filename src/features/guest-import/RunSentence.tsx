@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ApiError, isInconclusive } from '../../api/errors.ts';
 import type { RunSnapshot } from './import-run.ts';
 
-/** What the import is doing, or why it is not. */
+/** What the import is doing, or why it has stopped. */
 export function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnapshot }) {
   switch (status) {
     case 'settling':

@@ -15,7 +15,7 @@ interface SendingStepProps {
   eventId: string;
 }
 
-/** Guests on their way: how far, pause, cancel, go on; in the end the report. */
+/** The running import: progress, pause, cancel, resume; at the end the report. */
 export function SendingStep({ flow, run, eventId }: SendingStepProps) {
   const { i18n, t } = useLingui();
   const snapshot = useSyncExternalStore(run.subscribe, run.getSnapshot);

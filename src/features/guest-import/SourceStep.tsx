@@ -13,11 +13,11 @@ import { UnfinishedImport } from './UnfinishedImport.tsx';
 interface SourceStepProps {
   flow: ImportFlow;
   step: Extract<Step, { name: 'choose' }>;
-  /** Where a list that is typed or pasted is kept until it is sent. */
+  /** Where a typed or pasted list is kept until it is sent. */
   draft: Draft;
 }
 
-/** Where the guests come from: a file, dropped or chosen, or a text that is pasted or typed. */
+/** The source of the guests: a dropped or chosen file, or a pasted or typed text. */
 export function SourceStep({ flow, step: { problem, unfinished }, draft }: SourceStepProps) {
   const { t } = useLingui();
   const [text, setText] = useState(() => draft.read()?.text ?? '');
@@ -30,7 +30,7 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
   const readText = (typed: string) => void flow.read({ data: new Blob([typed]), encoding: 'utf-8' });
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
-    // Into an empty field, a paste is the whole list; into a text, it is an edit.
+    // A paste into an empty field is the whole list; into a text, it is an edit.
     if (text !== '' || pasted.trim() === '') return;
     draft.write({ text: pasted });
     readText(pasted);

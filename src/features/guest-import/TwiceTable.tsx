@@ -14,7 +14,7 @@ interface TwiceTableProps {
   flow: ImportFlow;
 }
 
-/** Rows of people who are there already. They are left out, unless they are ticked. */
+/** Duplicate rows. They are skipped unless they are ticked. */
 export function TwiceTable({ rows, all, flow }: TwiceTableProps) {
   const { t } = useLingui();
   const wanted = all.filter(({ isWanted }) => isWanted).length;

@@ -15,7 +15,9 @@ interface UnfinishedImportProps {
   journal: Journal;
 }
 
-/** An import of this event was interrupted: by a reload, a failure, or because the page was left. */
+/**
+ * Offers to resume an import of this event that was interrupted: by a reload, a failure, or because the page was left.
+ */
 export function UnfinishedImport({ flow, journal }: UnfinishedImportProps) {
   const { i18n } = useLingui();
   const created = i18n.number(countStates(journal, 'created'));

@@ -26,7 +26,7 @@ test('first and last names are joined; a first name alone is the name', () => {
   expect(guessMapping({ rows: [['Ad', 'Tel']] }).fields).toEqual(['name', 'phone']);
 });
 
-test('columns without names are recognised by what they hold', () => {
+test('columns without names are recognised by their content', () => {
   const rows = [
     ['1', 'Grace Okafor', '555 011 0001', 'likes tea'],
     ['4', 'سلمى حداد', '٥٥٥٠١١٠٠٠٢'],
@@ -36,19 +36,19 @@ test('columns without names are recognised by what they hold', () => {
   expect(isComplete({ rows }, mapping)).toBe(false);
 });
 
-test('a field moves to the column that is given it', () => {
+test('a field moves to the column that it is assigned to', () => {
   const mapping = guessMapping({ rows: [['Name', 'Nickname']] });
   const moved = changeField(mapping, 1, 'name');
   expect(moved.fields).toEqual(['ignore', 'name']);
   expect(hasName(changeField(moved, 1, 'ignore'))).toBe(false);
 });
 
-test('up to three different values show what a column holds', () => {
+test('up to three different values show the content of a column', () => {
   const rows = [['Name'], ['a'], [''], ['a'], ['b'], ['c'], ['d']];
   expect(sampleValues({ rows }, guessMapping({ rows }), 0)).toEqual(['a', 'b', 'c']);
 });
 
-test.each(locales)('the columns of our own export are known again in %s', async (locale) => {
+test.each(locales)('the columns of our own export are recognised in %s', async (locale) => {
   const { messages } = await organiserCatalogues[locale]();
   const [head = []] = tabulateGuests([], setupI18n({ locale, messages: { [locale]: messages } }));
   const rows = [head.map(String), head.map(() => 'x')];

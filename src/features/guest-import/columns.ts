@@ -1,7 +1,7 @@
 import { searchable } from '../../i18n/matches-query.ts';
 import type { Table } from './read-table.ts';
 
-/** What a column may hold. `ignore` is not imported. */
+/** The field of a column. `ignore` is not imported. */
 export const columnFields = [
   'name',
   'firstName',
@@ -14,15 +14,15 @@ export const columnFields = [
 ] as const;
 export type ColumnField = (typeof columnFields)[number];
 
-/** How a table is read as guests. */
+/** How the columns of a table map to guests. */
 export interface Mapping {
-  /** Whether the first row names the columns. */
+  /** Whether the first row has the headings. */
   hasHeader: boolean;
-  /** One for each column; a field other than `ignore` occurs once. */
+  /** One field per column; a field other than `ignore` occurs once. */
   fields: ColumnField[];
 }
 
-/** Column names in English, Turkish and Arabic, as `fold` leaves them. */
+/** Column names in English, Turkish and Arabic, normalised with `fold`. */
 const names: Record<ColumnField, string> = {
   name: 'name|full name|guest|guest name|guests|display name|ad soyad|adi soyadi|isim soyisim|isim|davetli|misafir|konuk|الاسم|اسم|الاسم الكامل|اسم الضيف|الضيف|الضيوف',
   firstName: 'first name|given name|forename|ad|adi|الاسم الاول|الاسم الأول',
@@ -34,7 +34,7 @@ const names: Record<ColumnField, string> = {
   inviteeOnCard:
     'on the card|on card|invitee on card|inviteeoncard|card count|kartta|karttaki sayi|kartta yazan|davetiyedeki sayi|davetiyede yazan|المذكور في البطاقة|على البطاقة|العدد على البطاقة|في البطاقة',
   isWAPhone: 'whatsapp|on whatsapp|iswaphone|whatsapp var|whatsapp’ta|whatsappta|واتساب|على واتساب|واتس',
-  // What our own export says of guests, and an import cannot set.
+  // Columns of our own export that an import cannot set.
   ignore:
     'coming|answer|discrepancies|rsvp link|gelen|yanıt|tutarsızlıklar|lcv bağlantısı|سيحضرون|الرد|الاختلافات|رابط الرد',
 };
@@ -51,14 +51,14 @@ const fieldByName = new Map(
   ),
 );
 
-/** Rows that tell what a column without a name holds. */
+/** How many rows are used to recognise a column without a name. */
 const looked = 50;
 
-/** The number of columns: ragged rows have as many as the longest. */
+/** The number of columns: that of the longest row. */
 export const countColumns = ({ rows }: Pick<Table, 'rows'>) =>
   rows.reduce((most, row) => Math.max(most, row.length), 0);
 
-/** Guesses the mapping by the names in the first row, else by what the columns hold. */
+/** Guesses the mapping by the headings, otherwise by the content of the columns. */
 export function guessMapping(table: Pick<Table, 'rows'>): Mapping {
   const width = countColumns(table);
   const head = table.rows[0] ?? [];
@@ -88,7 +88,7 @@ function withoutRepeats(fields: readonly ColumnField[]): ColumnField[] {
   return once.map((field) => (isAlone && field === 'firstName' ? 'name' : field));
 }
 
-/** Gives a column another field; the column that had it is ignored from now on. */
+/** Assigns another field to a column; the column that had it is ignored from then on. */
 export const changeField = (
   { fields, ...mapping }: Mapping,
   column: number,
@@ -98,13 +98,13 @@ export const changeField = (
   fields: fields.map((before, place) => (place === column ? field : before === field ? 'ignore' : before)),
 });
 
-/** Whether guests can be made of the table: something has to be their name. */
+/** Whether the table can be imported: one column must be the name. */
 export const hasName = ({ fields }: Mapping) =>
   fields.some((field) => field === 'name' || field === 'firstName' || field === 'lastName');
 
 /**
- * Whether the mapping leaves nothing open: there is a name, and no column with content is ignored, but for those that
- * our own export adds.
+ * Whether the mapping is complete: there is a name, and every column with content is mapped, except those that our own
+ * export adds.
  */
 export const isComplete = (table: Pick<Table, 'rows'>, mapping: Mapping) =>
   hasName(mapping) &&
@@ -115,7 +115,7 @@ export const isComplete = (table: Pick<Table, 'rows'>, mapping: Mapping) =>
       sampleValues(table, mapping, column).length === 0,
   );
 
-/** Up to three different values of a column that are not empty, to recognise it by. */
+/** Up to three different, non-empty values of a column, to recognise it. */
 export function sampleValues(
   { rows }: Pick<Table, 'rows'>,
   { hasHeader }: Mapping,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatCsv, unescapeFormula } from '../../domain/csv.ts';
 import { createCsvReader, type Delimiter, detectDelimiter } from './csv-reader.ts';
 
-/** Reads a text in pieces of a length, as a stream brings it. */
+/** Parses a text in pieces of a given length, as a stream delivers it. */
 function read(text: string, delimiter: Delimiter = ',', length = 7) {
   const reader = createCsvReader(delimiter);
   const pieces = text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? [];
@@ -19,11 +19,11 @@ test.each<[Delimiter, string]>([
   expect(detectDelimiter(text)).toBe(delimiter);
 });
 
-test('quotes hold delimiters, line ends and quotes; line ends are of any kind', () => {
+test('quotes may contain delimiters, line breaks and quotes; line breaks may be of any kind', () => {
   expect(read('a,"b,\r\n""c"""\rd\n\n"e"')).toEqual([['a', 'b,\r\n"c"'], ['d'], [''], ['e']]);
 });
 
-test('[F64] ragged rows, a stray quote and a quote that never ends are read as they stand', () => {
+test('[F64] ragged rows, a stray quote and an unclosed quote are kept as they are', () => {
   expect(read('a,b,c\r\n1\r\n1,2,3,4\r\nsay "hi",2\r\n"open,5\r\n')).toEqual([
     ['a', 'b', 'c'],
     ['1'],
@@ -33,7 +33,7 @@ test('[F64] ragged rows, a stray quote and a quote that never ends are read as t
   ]);
 });
 
-test('[F63] an exported table comes back as it was, whatever is in it and wherever the stream is cut', () => {
+test('[F63] an exported table is read back unchanged, whatever it contains and wherever the stream is split', () => {
   const cell = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom('=', "'", '"', ',', ';', '\t', '\r', '\n', ' ', 'a') }),

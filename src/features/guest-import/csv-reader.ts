@@ -1,8 +1,8 @@
-/** What may separate the cells of a line. */
+/** Possible delimiters of cells. */
 const delimiters = [',', ';', '\t'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** Guesses the delimiter: the one that most of the first lines have the same number of, outside quotes. */
+/** Guesses the delimiter: the one whose number outside quotes is equal in most of the first lines. */
 export function detectDelimiter(start: string): Delimiter {
   const rows = (delimiter: Delimiter) => {
     const reader = createCsvReader(delimiter);
@@ -17,9 +17,9 @@ export function detectDelimiter(start: string): Delimiter {
 }
 
 /**
- * Reads CSV (RFC 4180) piece by piece, so that a large file can be read in slices. A quote inside an
- * unquoted cell is text; a quoted cell that never ends takes the rest of the file.
- * @returns the rows that each piece completes; an empty line is a row of one empty cell
+ * Parses CSV (RFC 4180) piece by piece, so that a large file can be read in slices. A quote inside an unquoted cell is
+ * text; an unclosed quoted cell takes the rest of the file.
+ * @returns the rows that each piece completes; an empty line is a row with one empty cell
  */
 export function createCsvReader(delimiter: Delimiter) {
   let row: string[] = [];

@@ -1,12 +1,12 @@
-/** A file on its way from the guest list to the import. An address cannot carry it, and a reload need not. */
+/** A file passed from the guest list to the import. An address cannot contain it, and it need not survive a reload. */
 let dropped: File | undefined;
 
-/** Keeps a file for the import that opens next. */
+/** Keeps a file for the next import page. */
 export function keepDroppedFile(file: File) {
   dropped = file;
 }
 
-/** The file that was dropped on the guest list, once. */
+/** Returns the file that was dropped on the guest list, only once. */
 export function takeDroppedFile(): File | undefined {
   const file = dropped;
   dropped = undefined;

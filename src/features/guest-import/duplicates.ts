@@ -1,19 +1,19 @@
 import type { PersonKeys } from '../../domain/person-keys.ts';
 
-/** Why a row is taken for somebody who is there already. */
+/** Why a row counts as a duplicate. */
 export interface Duplicate {
   /** On the event's guest list, or in an earlier row of the same file. */
   where: 'list' | 'file';
   by: 'phone' | 'name';
-  /** The name of the one who is there. */
+  /** The name of the existing person. */
   of: string;
 }
 
 export type DuplicateFinder = ReturnType<typeof createDuplicateFinder>;
 
 /**
- * Finds people who are there already: by the same phone number, or a name that looks the same. Two of one
- * name and different numbers may be two people, so the last word is the organiser's.
+ * Finds duplicates: people with the same phone number, or a name that looks the same. People with the same name and
+ * different numbers may be two, so the organiser decides.
  */
 export function createDuplicateFinder() {
   const byPhone = new Map<string, Pick<Duplicate, 'where' | 'of'>>();
@@ -25,7 +25,7 @@ export function createDuplicateFinder() {
       const sameName = byName.get(keys.name);
       return sameName && { ...sameName, by: 'name' };
     },
-    /** Remembers a person; the first one of a number or a name stays. */
+    /** Remembers a person; the first one with a number or a name stays. */
     add(keys: PersonKeys, name: string, where: Duplicate['where']) {
       const entry = { where, of: name };
       if (keys.phone !== '' && !byPhone.has(keys.phone)) byPhone.set(keys.phone, entry);

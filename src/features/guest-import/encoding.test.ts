@@ -5,7 +5,7 @@ const names = 'Name,Phone\r\nBjörn Ólafsdóttir,5550110001\r\nAnaïs Lefèvre,
 const turkish = 'Ad,Telefon\r\nŞükrü Işık,5550110001\r\nGülşen Ağaoğlu,5550110002\r\n';
 const arabic = 'الاسم,الهاتف\r\nسلمى حداد,5550110001\r\nأبو عبد الله,5550110002\r\n';
 
-/** Writes a text in a code page of one byte a character. */
+/** Encodes a text in a single-byte code page. */
 function encode(text: string, encoding: string) {
   const decoder = new TextDecoder(encoding);
   const bytes = new Map(
@@ -33,11 +33,11 @@ test.each([
   ['windows-1254', encode(turkish, 'windows-1254')],
   ['windows-1254', encode('Ad;Tel\nŞükrü Işık;1\n', 'windows-1254')],
   ['windows-1256', encode(arabic, 'windows-1256')],
-])('[F64] %s is recognised by what its bytes say', (encoding, bytes) => {
+])('[F64] %s is recognised by its bytes', (encoding, bytes) => {
   expect(detectEncoding(bytes)).toBe(encoding);
 });
 
-test('[F64] a file that is cut in the middle of a character is still UTF-8', () => {
+test('[F64] a file that is cut inside a character is still UTF-8', () => {
   const bytes = new TextEncoder().encode(`${'a'.repeat(100)}ş`);
   expect(detectEncoding(bytes.slice(0, -1))).toBe('utf-8');
 });

@@ -1,4 +1,4 @@
-/** The encodings an organiser can choose, as TextDecoder names them. */
+/** The encodings that an organiser can choose, by their TextDecoder names. */
 export const encodings = [
   'utf-8',
   'utf-16le',
@@ -19,9 +19,9 @@ const marks: readonly [Encoding, readonly number[]][] = [
 const turkish = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe]);
 
 /**
- * Guesses the encoding of a text file from its beginning: its byte order mark, the zeros of UTF-16, valid
- * UTF-8, or else the Windows code page that makes words. Arabic words have no ASCII letters; Latin letters
- * with accents stand beside them.
+ * Guesses the encoding of a text file from its beginning: the byte order mark, the zero bytes of UTF-16, valid UTF-8,
+ * or the Windows code page that gives plausible words. Arabic words have no ASCII letters; accented Latin letters are
+ * next to them.
  */
 export function detectEncoding(start: Uint8Array): Encoding {
   const mark = marks.find(([, bytes]) => bytes.every((byte, place) => start[place] === byte));

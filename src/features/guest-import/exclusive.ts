@@ -1,7 +1,7 @@
 /**
- * Runs an action that no two tabs may run at once, with the Web Locks API. A browser that closes the tab
- * releases the lock; a browser without locks runs the action unguarded.
- * @returns false without running it, where another tab holds the lock
+ * Runs an action that only one tab may run at a time, with the Web Locks API. A closed tab releases the lock; a browser
+ * without locks runs the action without protection.
+ * @returns false without running it, if another tab holds the lock
  */
 export async function runExclusively(name: string, action: () => Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) {

@@ -4,7 +4,7 @@ import { readGuestPhone } from '../../domain/guest-phone.ts';
 import { normalizePhone, phoneLength } from '../../domain/phone.ts';
 import type { ColumnField, Mapping } from './columns.ts';
 
-/** What may be wrong with a row. */
+/** The possible errors of a row. */
 export const rowProblems = [
   'name-missing',
   'name-long',
@@ -21,12 +21,12 @@ export interface CheckedRow {
   problems: RowProblem[];
 }
 
-/** Graphemes of a name that a list and a card can show. */
+/** The maximum graphemes of a name that a list and a card can show. */
 const longestName = 200;
-/** People of one invitation; more is a phone number in the wrong column. */
+/** The maximum people per invitation; more is a phone number in the wrong column. */
 const mostInvitees = 999;
 
-/** The cells of a row by what they hold. */
+/** The cells of a row by field. */
 export function draftRow(cells: readonly string[], { fields }: Mapping): GuestDraft {
   const valueOf = (field: ColumnField) => cells[fields.indexOf(field)] ?? '';
   const name = valueOf('name') || [valueOf('firstName'), valueOf('lastName')].filter(Boolean).join(' ');
@@ -39,7 +39,7 @@ export function draftRow(cells: readonly string[], { fields }: Mapping): GuestDr
   };
 }
 
-/** Checks a row by the rules of the product (specification, section 5; design 6.10). */
+/** Validates a row by the product's rules (specification, section 5; design 6.10). */
 export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow {
   const problems: RowProblem[] = [];
   const name = cleanName(draft.name);
@@ -59,13 +59,13 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
     phone,
     invitees: people,
     inviteeOnCard: inviteeOnCard ?? people,
-    // As in the form: on WhatsApp until the organiser says otherwise.
+    // As in the form, guests are assumed to be on WhatsApp.
     isWAPhone: isWAPhone ?? true,
   };
   return { guest, problems };
 }
 
-/** A name as it is sent: one line, without control characters or halves of a character. */
+/** Normalises a name for sending: one line, without control characters or half characters. */
 const cleanName = (text: string) =>
   text
     .toWellFormed()
@@ -75,7 +75,7 @@ const cleanName = (text: string) =>
 const segmenter = new Intl.Segmenter();
 const countGraphemes = (text: string) => [...segmenter.segment(text)].length;
 
-/** A count of people; undefined where nothing is written, null for what is no such number. */
+/** Parses a count of people; undefined for an empty cell, null for an invalid number. */
 function parseCount(text: string): number | undefined | null {
   const digits = normalizePhone(text).replace(/[.,]0+$/, '');
   if (digits === '') return undefined;

@@ -16,7 +16,7 @@ export type SourceProblem = 'empty' | 'unreadable' | 'list' | OtherKind;
 /** The steps of an import, one after the other. */
 export type Step =
   | { name: 'choose'; problem?: SourceProblem; unfinished?: Journal | undefined }
-  /** `part` from 0 to 1; the file is read, or the guest list that it is compared with. */
+  /** `part` from 0 to 1; either the file or the guest list for the comparison is read. */
   | { name: 'reading'; what: 'file' | 'list'; part: number }
   | { name: 'columns'; source: Source; table: Table; mapping: Mapping }
   | { name: 'review'; source: Source; table: Table; mapping: Mapping; review: Review; list: GuestList }
@@ -27,10 +27,10 @@ type GuestList = readonly { name: string; phone: string }[];
 export interface FlowParts {
   isSingleGuest: boolean;
   journals: JournalStore;
-  /** Everybody on the event's guest list, read again. */
+  /** Reads all guests of the event again. */
   readList(onProgress?: (part: number) => void): Promise<GuestList>;
   createRun(journal: Journal): ImportRun;
-  /** The rows are in the journal from here on: what they were read from is not needed any more. */
+  /** The journal has the rows from now on, so their source is no longer needed. */
   forgetSource(): void;
 }
 
@@ -42,7 +42,7 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
   const store = createStore<Step>({ name: 'choose', unfinished });
   let reading = new AbortController();
   const become = store.set;
-  /** Runs a reading that a new one, or leaving, replaces. */
+  /** Runs a read that a new one, or leaving, cancels. */
   const begin = async (what: 'file' | 'list', read: (signal: AbortSignal) => Promise<Step>) => {
     reading.abort();
     reading = new AbortController();
@@ -70,7 +70,7 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    /** Reads a file or a text. A mapping that leaves nothing open leads straight to the preview. */
+    /** Reads a file or a text. A complete mapping opens the preview at once. */
     async read(source: Source) {
       let read: { table: Table; mapping: Mapping } | undefined;
       await begin('file', async (signal) => {
@@ -133,14 +133,14 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
       become({ name: 'sending', run });
       void run.start();
     },
-    /** Goes on with the import that was interrupted. */
+    /** Resumes the interrupted import. */
     resume() {
       if (!unfinished) return;
       const run = createRun(unfinished);
       become({ name: 'sending', run });
       void run.start();
     },
-    /** Begins anew; the journal of the import before is removed. */
+    /** Starts again, and deletes the journal of the previous import. */
     startOver() {
       reading.abort();
       journals.remove();

@@ -4,7 +4,7 @@ import { createImportRun, createJournal } from './import-run.ts';
 
 const guest = { name: 'Ada', phone: '', invitees: 2, inviteeOnCard: 2, isWAPhone: false };
 
-test('[F83] a call without an answer has half a minute before the list decides about it', async () => {
+test('[F83] the list is read only half a minute after a call without a response', async () => {
   vi.useFakeTimers();
   let journal = createJournal({ startedAt: 1, guests: [{ line: 1, guest, before: 0 }], leftOut: [] });
   const list: { name: string; phone: string }[] = [];
@@ -33,7 +33,7 @@ test('[F83] a call without an answer has half a minute before the list decides a
   expect(calls).toBe(1);
 });
 
-test('[F83] a guest is marked before its call leaves, so that a crash meanwhile is asked about', async () => {
+test('[F83] a guest is marked before the call is sent, so that a crash meanwhile is noticed', async () => {
   let journal = createJournal({ startedAt: 1, guests: [{ line: 1, guest, before: 0 }], leftOut: [] });
   const seen: unknown[] = [];
   const run = createImportRun(journal, {

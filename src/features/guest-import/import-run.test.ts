@@ -17,7 +17,7 @@ const api = createApi('https://backend.test/api/v1', (request) => fetch(request)
 const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
 api.use({ onRequest: ({ request }) => request.headers.set('authorization', authorization) });
 
-/** A file of good, bad and doubled rows, reviewed against the guest list as it is. */
+/** A file of valid, invalid and duplicate rows, reviewed against the current guest list. */
 async function planFile(rows: readonly string[]) {
   const list = await readGuests(api, weddingId);
   const { rows: table } = await readTable(
@@ -41,7 +41,7 @@ const imported = async () =>
     .filter((name) => name.startsWith('Imported Guest'));
 const isOnceEach = (names: readonly string[]) => new Set(names).size === names.length;
 
-test('[F83] 500 rows, 40 bad and 30 doubled, a 500 and a reload: each good row is created exactly once', async () => {
+test('[F83] 500 rows, 40 invalid and 30 duplicates, a 500 and a reload: each valid row is created exactly once', async () => {
   const file = [
     ...goodRows(430),
     ...Array.from({ length: 40 }, (_, place) => `Bad Row ${place},12,two`),
@@ -52,7 +52,7 @@ test('[F83] 500 rows, 40 bad and 30 doubled, a 500 and a reload: each good row i
   expect(plan.leftOut).toHaveLength(70);
   const browser = createTestBrowser(api, weddingId);
 
-  // The server fails after 100 guests: four calls are under way.
+  // The server fails after 100 guests, with four calls in progress.
   const first = browser.open(createJournal(plan));
   first.subscribe(() => {
     const isTime = countStates(first.getSnapshot().journal, 'created') === 100;
@@ -61,7 +61,7 @@ test('[F83] 500 rows, 40 bad and 30 doubled, a 500 and a reload: each good row i
   await first.start();
   expect(first.getSnapshot().status).toBe('stopped');
 
-  // The page is reloaded twice: at once, and in the middle of going on.
+  // The page is reloaded twice: at once, and while the import resumes.
   const second = browser.open(browser.journals.read() ?? createJournal(plan));
   const going = second.start();
   await expect.poll(() => countStates(second.getSnapshot().journal, 'created')).toBeGreaterThan(200);
@@ -79,13 +79,13 @@ test('[F83] 500 rows, 40 bad and 30 doubled, a 500 and a reload: each good row i
 });
 
 test.each(['applied-then-dies', 'truncated', 'empty200', 'offline', 'html200', 'applied-then-504'])(
-  '[F83] after a call that ended with %s the list decides, and nobody is doubled',
+  '[F83] after a call that ended with %s the list decides, and nobody is duplicated',
   async (scenario) => {
     const browser = createTestBrowser(api, weddingId);
     const run = browser.open(createJournal(await planFile(goodRows(12))));
     world().scenarios = `createGuest:${scenario}x3`;
     await run.start();
-    // A gateway that gives up stops it.
+    // A gateway that times out stops it.
     await run.start();
     expect(countStates(run.getSnapshot().journal, 'created')).toBe(12);
     expect(run.getSnapshot().status).toBe('done');
@@ -95,7 +95,7 @@ test.each(['applied-then-dies', 'truncated', 'empty200', 'offline', 'html200', '
   },
 );
 
-test('a guest whom the server refuses is reported with its sentence, and the others go on', async () => {
+test('a guest whom the server refuses is reported with its sentence, and the others continue', async () => {
   const browser = createTestBrowser(api, weddingId);
   const plan = await planFile(goodRows(3));
   const nameless = plan.guests.map((each, place) =>
@@ -109,7 +109,7 @@ test('a guest whom the server refuses is reported with its sentence, and the oth
   expect(journal.reasons['1']).toContain('name');
 });
 
-test('an event that is gone stops the import, and nothing is lost', async () => {
+test('a deleted event stops the import, and nothing is lost', async () => {
   const browser = createTestBrowser(api, weddingId);
   const run = browser.open(createJournal(await planFile(goodRows(6))));
   world().scenarios = 'createGuest:410x4';
@@ -133,7 +133,7 @@ test('[F84] the same file in two tabs: one waits its turn, then finds its guests
   expect(await imported()).toHaveLength(20);
 });
 
-test('a wanted twin of somebody on the list is added once more, also after a call without an answer', async () => {
+test('a wanted duplicate of a listed guest is added once more, also after a call without a response', async () => {
   const browser = createTestBrowser(api, weddingId);
   await browser.open(createJournal(await planFile(goodRows(1)))).start();
   const list = await readGuests(api, weddingId);
@@ -169,7 +169,7 @@ test('a wanted twin of somebody on the list is added once more, also after a cal
   expect(await imported()).toHaveLength(2);
 });
 
-test('a cancelled import sends nobody else; a paused one goes on later', async () => {
+test('a cancelled import sends nobody else; a paused one resumes later', async () => {
   const browser = createTestBrowser(api, weddingId);
   const run = browser.open(createJournal(await planFile(goodRows(40))));
   const stopAt = (count: number, stop: () => void) => {

@@ -6,7 +6,7 @@ import type { GuestState, Journal, JournalStore, Plan } from './journal.ts';
 import { compareWithList, type ListCheck, reconcile } from './reconcile.ts';
 
 /**
- * Where an import stands. `settling` waits for calls that got no answer, `stopped` for the organiser after a failure,
+ * The state of an import. `settling` waits for calls without a response, `stopped` for the organiser after a failure,
  * `elsewhere` for another tab.
  */
 type RunStatus = 'idle' | 'settling' | 'checking' | 'running' | 'paused' | 'stopped' | 'elsewhere' | 'done';
@@ -24,26 +24,26 @@ export interface RunParts {
   journals: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
   /** createGuest. */
   send(guest: GuestDetails): Promise<unknown>;
-  /** Everybody on the event's guest list. */
+  /** Reads all guests of the event. */
   readList(): Promise<readonly { name: string; phone: string }[]>;
   wait(milliseconds: number): Promise<unknown>;
-  /** Runs an action in one tab at a time; false where another tab runs it. */
+  /** Runs an action in one tab at a time; false if another tab runs it. */
   exclusively(action: () => Promise<void>): Promise<boolean>;
 }
 
 export type ImportRun = ReturnType<typeof createImportRun>;
 
-/** Calls under way at once. */
+/** The number of concurrent calls. */
 const atOnce = 4;
 
 /**
- * Sends the guests of a journal, each exactly once: a guest is marked as sent before its call leaves, and
- * the guest list decides about every call without an answer before anything is sent again.
+ * Sends the guests of a journal, each exactly once: a guest is marked as sent before the call, and the guest list
+ * decides about every call without a response before anything is sent again.
  */
 export function createImportRun(initial: Journal, { journals, send, readList, wait, exclusively }: RunParts) {
   let wish: 'run' | 'pause' | 'cancel' = 'pause';
   const store = createStore<RunSnapshot>({ status: 'idle', journal: initial }, () => () => {
-    // The page is left: what is under way ends, the rest waits in the journal.
+    // The page was left: calls in progress end, the others wait in the journal.
     if (wish === 'run') wish = 'pause';
   });
   const become = (next: Partial<RunSnapshot>) => store.set({ ...store.getSnapshot(), ...next });
@@ -58,7 +58,7 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
       ...(reason !== undefined && { reasons: { ...store.getSnapshot().journal.reasons, [place]: reason } }),
     });
 
-  /** The places whose calls have not been answered. */
+  /** The indexes of unanswered calls. */
   const open = new Set<number>();
   const sendAt = async (place: number) => {
     const planned = store.getSnapshot().journal.plan.guests[place];
@@ -70,7 +70,7 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
       open.delete(place);
       setState(place, 'created');
     } catch (error) {
-      // Once it is answered, nothing of it comes later.
+      // An answered call has no later effect.
       if (error instanceof ApiError && !isInconclusive(error)) open.delete(place);
       if (!isRefusal(error)) throw error;
       setState(place, 'refused', error.message);
@@ -79,7 +79,7 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
     }
   };
 
-  /** Sends what waits; the calls under way are awaited, whatever stops it. */
+  /** Sends what is waiting, and awaits the calls in progress in any case. */
   const sendWaiting = async () => {
     let next = 0;
     let failure: { error: unknown } | undefined;
@@ -99,18 +99,18 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
     if (failure) throw failure.error;
   };
 
-  /** Lets the calls that got no answer have their time, so that the list has all that they did. Resolves early on a pause. */
+  /** Gives calls without a response enough time, so that the list contains their results. Resolves early on a pause. */
   const waitForCalls = async () => {
     const { states, sentAt } = store.getSnapshot().journal;
     if (sentAt === undefined || !states.includes('unclear')) return;
     open.clear();
     become({ status: 'settling', error: undefined });
-    // Counted in steps: a clock that is set back does not make it longer.
+    // Counted in steps, so that a clock that is set back does not extend it.
     let left = Math.min(patience, sentAt + patience - Date.now());
     for (; wish === 'run' && left > 0; left -= 500) await wait(Math.min(left, 500));
   };
 
-  /** Reads the list, then sends; once more where a call got no answer but the list can be read. */
+  /** Reads the list, then sends; repeats once if a call got no response but the list can be read. */
   const runToEnd = async () => {
     for (let isRepeated = false; ; isRepeated = true) {
       const before = countStates(store.getSnapshot().journal, 'created');
@@ -161,7 +161,7 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
     pause() {
       wish = 'pause';
     },
-    /** Gives up what is not sent yet. */
+    /** Cancels what is not sent yet. */
     cancel() {
       const isIdle = wish !== 'run' && !isUnderWay(store.getSnapshot());
       wish = 'cancel';
@@ -181,7 +181,7 @@ export const createJournal = (plan: Plan): Journal => ({
   reasons: {},
 });
 
-/** Whether an import goes on by itself. */
+/** Whether an import continues automatically. */
 export const isUnderWay = ({ status }: Pick<RunSnapshot, 'status'>) =>
   status === 'settling' || status === 'checking' || status === 'running';
 
@@ -189,9 +189,9 @@ export const isUnderWay = ({ status }: Pick<RunSnapshot, 'status'>) =>
 export const countStates = ({ states }: Journal, ...wanted: GuestState[]) =>
   states.filter((state) => wanted.includes(state)).length;
 
-/** Whether nothing is left to send or to find out. */
+/** Whether nothing is left to send or to settle. */
 export const isFinished = (journal: Journal) => countStates(journal, 'waiting', 'unclear') === 0;
 
-/** The server has looked at the guest and said no. 401, 404 and 429 are about the call, not the guest. */
+/** The server has validated the guest and refused. 401, 404 and 429 concern the call, not the guest. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && [400, 409, 413, 422].includes(error.status);

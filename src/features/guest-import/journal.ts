@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { type Stored, stored } from '../../storage/storage.ts';
 import { rowProblems } from './guest-row.ts';
 
-/** What became of a guest of an import. */
+/** The outcome of an imported guest. */
 export type GuestState =
   /** Not sent yet. */
   | 'waiting'
-  /** Sent, and no answer has arrived: the guest list tells whether it was created. */
+  /** Sent without a response so far: the guest list tells whether it was created. */
   | 'unclear'
   | 'created'
   /** The server refused it; `reasons` has its sentence. */
   | 'refused'
-  /** Somebody else, or another tab, had put the same guest on the list before it was sent. */
+  /** Somebody else, or another tab, had added the same guest before it was sent. */
   | 'present'
   /** The import was cancelled before it was sent. */
   | 'skipped';
 
-/** One letter a guest: the journal of 20,000 guests is written before and after each of them. */
+/** One letter per guest: the journal of 20,000 guests is written before and after each call. */
 const letters = {
   waiting: 'w',
   unclear: 'u',
@@ -47,11 +47,11 @@ const planSchema = v.object({
         inviteeOnCard: people,
         isWAPhone: v.boolean(),
       }),
-      /** How many guests like this one the list had when the organiser decided. */
+      /** How many equal guests the list had when the organiser decided. */
       before: v.number(),
     }),
   ),
-  /** Rows that are not sent: with errors, or of people who are there already. */
+  /** Rows that are not sent: invalid ones and duplicates. */
   leftOut: v.array(
     v.object({ line: v.number(), name: v.string(), phone: v.string(), reason: v.picklist(leftOutReasons) }),
   ),
@@ -66,17 +66,17 @@ const progressSchema = v.object({
   sentAt: v.optional(v.number()),
 });
 
-/** An import as it is kept on the device, so that it can go on after a reload without doubling anybody. */
+/** An import stored on the device, so that it can resume after a reload without creating duplicates. */
 export interface Journal {
   plan: Plan;
   states: GuestState[];
-  /** The server's sentences, by the guest's place in the plan. */
+  /** The server's sentences, by the guest's index in the plan. */
   reasons: Record<string, string>;
-  /** When the last call left, in milliseconds since 1970. */
+  /** When the last call was sent, in milliseconds since 1970. */
   sentAt?: number | undefined;
 }
 
-/** Where the import of one event by one user is kept. The plan is written once, the progress often. */
+/** The keys of one user's import for one event. The plan is written once, the progress often. */
 export function createJournalStore(
   userId: string,
   eventId: string,
@@ -93,7 +93,7 @@ export function createJournalStore(
       const { states, reasons, sentAt } =
         known?.startedAt === plan.startedAt ? known : { states: '', reasons: {} };
       return {
-        // A guest whose state was not written was not sent either: the state is written first.
+        // A guest whose state was not written was not sent either, because the state is written first.
         plan,
         states: plan.guests.map((_, place) => stateByLetter.get(states[place] ?? '') ?? 'waiting'),
         reasons,

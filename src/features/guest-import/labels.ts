@@ -5,7 +5,7 @@ import type { Encoding } from './encoding.ts';
 import type { LeftOutReason } from './journal.ts';
 import type { Pile } from './schema.ts';
 
-/** What a column holds. */
+/** The labels of the fields. */
 export const fieldLabels: Record<ColumnField, MessageDescriptor> = {
   name: msg`Name`,
   firstName: msg`First name`,

@@ -1,4 +1,4 @@
-/** Milliseconds of work before the browser gets a turn: half a frame at 60 Hz. */
+/** Milliseconds of work before yielding to the browser: half a frame at 60 Hz. */
 const budget = 8;
 
 /** Lets long work pause for input and painting; no workers, because the policy forbids them. */

@@ -3,8 +3,8 @@ import { countAlike } from './reconcile.ts';
 import { isSent, type ImportRow } from './review.ts';
 
 /**
- * Fixes what is sent and what is left out.
- * @param list the people on the guest list when the organiser decided
+ * Fixes which rows are sent and which are skipped.
+ * @param list the guest list when the organiser decided
  * @param startedAt milliseconds since 1970
  */
 export function createPlan(

@@ -6,27 +6,27 @@ import type { Pacer } from './pacer.ts';
 import { readPieces } from './stream.ts';
 import { isVcard, readVcards, vcardColumns } from './vcard-reader.ts';
 
-/** What a file or a pasted text was read into. */
+/** The result of reading a file or a pasted text. */
 export interface Table {
-  /** Texts without space around them. Rows may differ in length. */
+  /** Trimmed texts. Rows may differ in length. */
   rows: string[][];
-  /** What the text was taken for; undefined where the format leaves no choice. */
+  /** The detected format; undefined where there is only one. */
   encoding: Encoding | undefined;
-  /** Whether more rows stood there than are read. */
+  /** Whether there were more rows than were read. */
   isCut: boolean;
 }
 
-/** What is to be read, and how if a person says so. */
+/** What to read, and the person's choice of format if any. */
 export interface Source {
   data: Blob;
   encoding?: Encoding | undefined;
 }
 
-/** Rows that are read at most: twice the largest guest list that the product is measured with. */
+/** The maximum number of rows: twice the largest tested guest list. */
 const mostRows = 20_000;
-/** A cell's most, in UTF-16 units: a longer one is no name, and a file may be one single cell. */
+/** The maximum length of a cell, in UTF-16 units: a longer one is not a name, and a file may be a single cell. */
 const longestCell = 1_000;
-/** Bytes that are looked at to tell what a file is. */
+/** How many bytes are examined to detect the type of a file. */
 const looked = 64 * 1024;
 
 /**
@@ -61,7 +61,7 @@ export async function readTable(
   return table;
 }
 
-// The spreadsheet reader is loaded where a spreadsheet is read.
+// The spreadsheet reader is loaded only for spreadsheets.
 async function* readBook(data: Blob, pacer: Pacer) {
   const { readXlsx } = await import('./xlsx-reader.ts');
   yield* readXlsx(data, pacer);

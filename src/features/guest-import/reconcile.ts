@@ -6,7 +6,7 @@ interface Person {
   phone?: string | undefined;
 }
 
-/** How many guests of a list are like each of these. */
+/** How many guests of a list equal each of these. */
 export function countAlike(list: readonly Person[], guests: readonly Person[]): number[] {
   const counts = new Map<string, number>();
   for (const person of list) {
@@ -17,9 +17,9 @@ export function countAlike(list: readonly Person[], guests: readonly Person[]): 
 }
 
 /**
- * Decides what became of the guests whose call got no answer, by the guest list as it is now. The list
- * has those it had before, those known to be created, and whoever is left over: first the unclear ones,
- * which were created, then those still waiting, which somebody else has added meanwhile [F83] [F84].
+ * Decides the outcome of guests whose call got no response, by the current guest list. Of its guests, those listed
+ * before and those known to be created are subtracted. The rest counts first as the unclear guests, which were then
+ * created, then as the waiting ones, which somebody else added meanwhile [F83] [F84].
  */
 export function reconcile({ plan, states }: Journal, list: readonly Person[]): GuestState[] {
   const guests = plan.guests.map(({ guest }) => guest);

@@ -15,7 +15,7 @@ async function review(rows: readonly (readonly string[])[], isSingleGuest = fals
 }
 const pilesOf = ({ rows }: Awaited<ReturnType<typeof review>>) => rows.map(getPile);
 
-test('[F66] a good row is what will be sent: digits of any script, one line of name, defaults', async () => {
+test('[F66] a valid row is normalised: digits of any script, a one-line name, defaults', async () => {
   const { rows } = await review([['  Yusuf\n Haddad ', '٠٥٠ ١٢٣-٤٥٦٧', '٤', 'hayır']]);
   expect(rows[0]?.guest).toEqual({
     name: 'Yusuf Haddad',
@@ -35,16 +35,16 @@ test.each([
   ['invitees-number', ['A', '5550000001', '0']],
   ['whatsapp-word', ['A', '5550000001', '1', 'perhaps']],
   ['cells-many', ['A', '5550000001', '1', '', 'shifted']],
-])('[F64] a row with %s is to be looked at again', async (problem, row) => {
+])('[F64] a row with %s needs a correction', async (problem, row) => {
   const { rows } = await review([row]);
   expect(rows[0]?.problems).toEqual([problem]);
 });
 
-test('[F36] a name of 200 families of emoji is not too long', async () => {
+test('[F36] a name of 200 family emoji is not too long', async () => {
   expect(pilesOf(await review([['👨‍👩‍👧‍👦'.repeat(200), '', '']]))).toEqual(['ready']);
 });
 
-test('[F34] people on the list or earlier in the file are duplicates, by number or by look', async () => {
+test('[F34] people on the list or earlier in the file are duplicates, by number or by appearance', async () => {
   const reviewed = await review([
     ['Somebody', '+1 (555) 011-0001'.slice(3), '1'],
     ['Grace Оkafor', '5550990001', '1'],
@@ -66,7 +66,7 @@ test('[F34] people on the list or earlier in the file are duplicates, by number 
   expect(wantRows(reviewed, new Set([2, 3]), true).rows.filter(isSent)).toHaveLength(3);
 });
 
-test('an edited row moves to its pile, and so do the rows that it was a twin of', async () => {
+test('an edited row moves to its pile, and so do the rows that it duplicated', async () => {
   const reviewed = await review([
     ['Ada', '5550990001', '1'],
     ['Bora', '5550990001', '1'],
@@ -82,7 +82,7 @@ test('an edited row moves to its pile, and so do the rows that it was a twin of'
   expect(pilesOf(edited)).toEqual(['ready', 'ready', 'again']);
 });
 
-test('rows keep their number in the file, and empty rows are no guests', async () => {
+test('rows keep their number in the file, and empty rows are skipped', async () => {
   const { rows } = await review([
     ['', '', ''],
     ['Ada', '', ''],

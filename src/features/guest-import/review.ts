@@ -7,7 +7,7 @@ import { checkRow, draftRow, type RowProblem } from './guest-row.ts';
 import type { Pacer } from './pacer.ts';
 import type { Pile } from './schema.ts';
 
-/** One row of the file on its way to the guest list. */
+/** One row of the file during the review. */
 export interface ImportRow {
   /** The row's number in the file, from 1. */
   line: number;
@@ -22,7 +22,7 @@ export interface ImportRow {
 
 export interface ReviewRules {
   isSingleGuest: boolean;
-  /** The people on the event's guest list. */
+  /** The event's guest list. */
   existing: readonly { name: string; phone: string }[];
 }
 
@@ -33,14 +33,14 @@ export const getPile = ({ problems, duplicate }: ImportRow): Pile =>
 export const isSent = (row: ImportRow) =>
   getPile(row) === 'ready' || (getPile(row) === 'twice' && row.isWanted);
 
-/** A file's rows, and the guest list that they are compared with. */
+/** A file's rows, and the guest list for the comparison. */
 export interface Review {
   rows: readonly ImportRow[];
   list: DuplicateFinder;
   isSingleGuest: boolean;
 }
 
-/** Checks every row of a table, and compares it with the list and the rows before it. Works in slices. */
+/** Validates every row of a table, and compares it with the list and the previous rows. Works in slices. */
 export async function reviewTable(
   rows: readonly (readonly string[])[],
   mapping: Mapping,
@@ -69,7 +69,7 @@ export async function reviewTable(
 
 const countNamed = (head: readonly string[]) => head.findLastIndex((cell) => cell !== '') + 1;
 
-/** Compares the rows that can be sent with those before them. A row with errors is nobody's twin yet. */
+/** Compares valid rows with the previous ones. A row with errors is not a duplicate yet. */
 function markDuplicates(rows: readonly ImportRow[], list: DuplicateFinder): ImportRow[] {
   const file = createDuplicateFinder();
   return rows.map((row) => {
@@ -80,7 +80,7 @@ function markDuplicates(rows: readonly ImportRow[], list: DuplicateFinder): Impo
   });
 }
 
-/** Puts an edited row in its place, and compares all rows again. */
+/** Replaces an edited row, and compares all rows again. */
 export function editRow({ rows, list, isSingleGuest }: Review, line: number, draft: GuestDraft): Review {
   const { guest, problems } = checkRow(draft, isSingleGuest);
   const keys = getPersonKeys(guest);

@@ -1,5 +1,5 @@
 declare module 'saxen' {
-  /** Parses XML that is at hand as one text; it calls back for each part. */
+  /** Parses XML from a string, with callbacks for each part. */
   export class Parser {
     on(event: 'text', listener: (value: string, decodeEntities: (text: string) => string) => void): this;
     on(

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { requiredId } from '../../domain/ids.ts';
 
-/** The piles of the preview: what is sent, what has errors, who is there already. */
+/** The piles of the preview: valid rows, rows with errors, duplicates. */
 export const piles = ['ready', 'again', 'twice'] as const;
 export type Pile = (typeof piles)[number];
 
-/** Rows of the preview on one page. */
+/** Rows per page of the preview. */
 export const rowsPerPage = 50;
 
 const page = v.pipe(
@@ -14,11 +14,11 @@ const page = v.pipe(
   v.minValue(1),
 );
 
-/** What the address of an import says; what makes no sense is as if it were not there. */
+/** The search parameters of an import; invalid ones count as missing. */
 export const importSearch = v.object({
   /** The event's id. */
   event: v.fallback(v.optional(requiredId), undefined),
-  /** The pile of the preview that is shown. */
+  /** The pile in the preview. */
   pile: v.fallback(v.optional(v.picklist(piles)), undefined),
   /** The page of the pile, from 1. */
   page: v.fallback(v.optional(page), undefined),

@@ -1,4 +1,4 @@
-/** The pieces of a stream, one by one. Safari's streams are not async iterable. */
+/** The chunks of a stream. Safari's streams are not async iterable. */
 export async function* readPieces<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const reader = stream.getReader();
   try {
@@ -12,7 +12,7 @@ export async function* readPieces<T>(stream: ReadableStream<T>): AsyncGenerator<
   }
 }
 
-/** All of a stream of text. */
+/** The whole text of a stream. */
 export async function readAll(stream: ReadableStream<string>): Promise<string> {
   let all = '';
   for await (const piece of readPieces(stream)) all += piece;

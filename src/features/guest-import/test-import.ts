@@ -9,7 +9,7 @@ import { createJournalStore, type Journal } from './journal.ts';
 
 export const readGuests = (api: Api, eventId: string) => readEverybody(createQueryClient(), api, eventId);
 
-/** Storage as a browser's, in memory; what is written goes through JSON. */
+/** An in-memory storage like a browser's; values are serialised as JSON. */
 function createTestStorage() {
   const texts = new Map<string, string>();
   return function store<T>(key: string, schema: v.GenericSchema<unknown, T>): Stored<T> {
@@ -32,7 +32,7 @@ export function createTestBrowser(api: Api, eventId: string) {
   let isLocked = false;
   return {
     journals,
-    /** Opens an import in a tab of its own. */
+    /** Opens an import in a new tab. */
     open: (journal: Journal) =>
       createImportRun(journal, {
         journals,

@@ -39,6 +39,6 @@ test('contacts of version 2.1 decode their quoted-printable names', () => {
   ).toEqual([['Şükrü Işık', '5550110001']]);
 });
 
-test('a contact without name or number gives empty cells, and what is no contact gives nothing', () => {
+test('a contact without name or number gives empty cells, and other text gives nothing', () => {
   expect(read('BEGIN:VCARD', 'END:VCARD', 'hello')).toEqual([['', '']]);
 });

@@ -1,4 +1,4 @@
-/** The columns that a contact file is read into, under the names that the mapping knows. */
+/** The columns of a contact file, with headings that the mapping recognises. */
 export const vcardColumns = ['Name', 'Phone'];
 
 /** Whether a text is a contact file rather than a table. */
@@ -8,8 +8,8 @@ export const isVcard = (text: string) => /^\s*BEGIN:VCARD/i.test(text);
 const property = /^(?:[\w-]+\.)?(?<name>[\w-]+)(?<parameters>(?:;[^:]*)?):(?<value>.*)$/s;
 
 /**
- * Reads contacts of vCard 2.1, 3.0 and 4.0 as rows of name and phone. Phones export version 2.1 with
- * quoted-printable names, which readers of version 4 alone do not decode.
+ * Reads contacts of vCard 2.1, 3.0 and 4.0 as rows of name and phone. Phones export version 2.1 with quoted-printable
+ * names, which readers of version 4 do not decode.
  */
 export function* readVcards(text: string): Generator<string[]> {
   for (const card of text.split(/^END:VCARD\s*$/im)) {
@@ -32,7 +32,7 @@ export function* readVcards(text: string): Generator<string[]> {
 /** Joins continued lines: those that begin with a blank, and those after a soft line break. */
 const unfold = (card: string) => card.replaceAll(/(?:\r\n?|\n)[ \t]/g, '').replaceAll(/=(?:\r\n?|\n)/g, '');
 
-/** `family;given;additional;prefix;suffix` as it is spoken. */
+/** Formats `family;given;additional;prefix;suffix` in spoken order. */
 function formatName(value: string) {
   const [family, given, additional, prefix, suffix] = value.split(/(?<!\\);/).map(unescape);
   return [prefix, given, additional, family, suffix].filter(Boolean).join(' ');

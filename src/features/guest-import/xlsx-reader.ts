@@ -4,9 +4,9 @@ import { readAll, readPieces } from './stream.ts';
 import { openZip, UnreadableArchive } from './zip.ts';
 
 /**
- * Reads the rows of a workbook's first sheet (ECMA-376) as texts, in slices. Formulas give their saved
- * result, and numbers stand as they are stored.
- * @throws UnreadableArchive for what is no workbook
+ * Reads the rows of a workbook's first sheet (ECMA-376) as texts, in slices. Formulas give their saved result, and
+ * numbers their stored form.
+ * @throws UnreadableArchive for anything but a workbook
  */
 export async function* readXlsx(file: Blob, pacer: Pacer): AsyncGenerator<string[]> {
   const zip = await openZip(file);
@@ -19,7 +19,7 @@ export async function* readXlsx(file: Blob, pacer: Pacer): AsyncGenerator<string
   let last = 0;
   for await (const xml of elementsOf(sheet, 'row', pacer)) {
     for (const { number = last + 1, cells } of readRows(xml, shared)) {
-      // Empty rows may be missing in the file; they count, so that a row keeps its number.
+      // The file may omit empty rows; they are added, so that a row keeps its number.
       for (; last < number - 1 && last < mostEmptyRows; last += 1) yield [];
       last = number;
       yield cells;
@@ -27,12 +27,12 @@ export async function* readXlsx(file: Blob, pacer: Pacer): AsyncGenerator<string
   }
 }
 
-/** Gaps that are kept: a sheet may have a lone cell in its millionth row. */
+/** The maximum gap that is filled: a sheet may have a lone cell in its millionth row. */
 const mostEmptyRows = 20_000;
 
 type Zip = Awaited<ReturnType<typeof openZip>>;
 
-/** The path of the first sheet: the workbook names its id, and the relations name the path of the id. */
+/** The path of the first sheet: the workbook has its id, and the relations map the id to the path. */
 async function findFirstSheet(zip: Zip): Promise<string> {
   const workbook = await readEntry(zip, 'xl/workbook.xml');
   const id = /<(?:\w+:)?sheet\b[^>]*?\br:id="([^"]+)"/.exec(workbook)?.[1];
@@ -47,7 +47,7 @@ async function readEntry(zip: Zip, name: string) {
   return stream ? readAll(stream) : '';
 }
 
-/** Cuts a document after the closing tags of an element, so that each cut can be parsed on its own. */
+/** Splits a document after the closing tags of an element, so that each part can be parsed separately. */
 async function* elementsOf(stream: ReadableStream<string> | undefined, name: string, pacer: Pacer) {
   const opening = new RegExp(`<(?:\\w+:)?${name}[\\s>]`);
   const closing = new RegExp(`</(?:\\w+:)?${name}>`, 'g');
@@ -67,7 +67,7 @@ async function* elementsOf(stream: ReadableStream<string> | undefined, name: str
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** The text of each shared string; phonetic guides (`rPh`) are left out. */
+/** The text of each shared string, without phonetic guides (`rPh`). */
 function readTexts(xml: string): string[] {
   const texts: string[] = [];
   let [text, isText, isGuide] = ['', false, false];
@@ -92,7 +92,7 @@ function readTexts(xml: string): string[] {
 }
 
 interface SheetRow {
-  /** Counted from 1; undefined where the file does not say. */
+  /** Counted from 1; undefined if missing in the file. */
   number: number | undefined;
   cells: string[];
 }
@@ -131,7 +131,7 @@ function readRows(xml: string, shared: readonly string[]): SheetRow[] {
 /** Long numbers are stored with an exponent, which no phone number has. */
 const plainNumber = (text: string) => (/^\d[\d.]*E\+?\d+$/i.test(text) ? String(Number(text)) : text);
 
-/** Columns that a sheet of the format can have (ECMA-376). */
+/** The maximum columns of a sheet (ECMA-376). */
 const widest = 16_384;
 
 /** `C7` is column 2. */

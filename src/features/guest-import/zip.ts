@@ -1,4 +1,4 @@
-/** The file is no zip archive, is damaged, or is packed in a way that spreadsheets do not use. */
+/** The file is not a zip archive, is damaged, or uses features that spreadsheets do not use. */
 export class UnreadableArchive extends Error {
   override readonly name = 'UnreadableArchive';
 }
@@ -7,9 +7,9 @@ const endOfDirectory = 0x06_05_4b_50;
 const entryOfDirectory = 0x02_01_4b_50;
 
 /**
- * Opens a zip archive (APPNOTE 6.3). The browser itself inflates the entries, off the main thread: the
- * libraries for it start workers for files beyond 512 kB, and the policy forbids workers.
- * @returns the text of an entry as a stream; undefined where the archive has none of that name
+ * Opens a zip archive (APPNOTE 6.3). The browser inflates the entries off the main thread; libraries start workers for
+ * files above 512 kB, which the policy forbids.
+ * @returns the text of an entry as a stream; undefined if the archive has no entry of that name
  */
 export async function openZip(file: Blob) {
   const entries = await readDirectory(file);
