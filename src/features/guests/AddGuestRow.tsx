@@ -14,7 +14,7 @@ interface AddGuestRowProps {
   place: number;
   isSingleGuest: boolean;
   isFocused: boolean;
-  /** It can only be read until it is sent. */
+  /** Read-only until it is sent. */
   isSending: boolean;
   problem: RowProblem | undefined;
   onChange(key: string, change: Partial<GuestDraft>): void;
@@ -25,7 +25,7 @@ interface AddGuestRowProps {
 
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** One new guest. What is wrong with it stands on it, and holds up nobody else. */
+/** One new guest. Its errors are shown on its row, and do not block other rows. */
 export function AddGuestRow(props: AddGuestRowProps) {
   const { row, place, isSingleGuest, isFocused, isSending, problem } = props;
   const { onChange, onEnter, onPaste, onRemove } = props;

@@ -11,7 +11,7 @@ import { useGuestForm } from './use-guest-form.ts';
 
 interface AddGuestsProps {
   store: GuestStore;
-  /** Each guest answers yes or no, so nobody is counted. */
+  /** Each guest answers yes or no, so there are no counts. */
   isSingleGuest: boolean;
   open: boolean;
   draft: Draft;
@@ -22,11 +22,11 @@ export function AddGuests(props: AddGuestsProps) {
   const navigate = useNavigate();
   const close = () =>
     void navigate({ to: '.', search: (before) => ({ ...before, add: undefined }), resetScroll: false });
-  // What is typed lives in the draft, so the form starts anew each time.
+  // The typed text is in the draft, so the form starts anew each time.
   return props.open ? <GuestForm {...props} onClose={close} /> : null;
 }
 
-/** One line a guest: Enter makes the next one, and pasted lines of a spreadsheet fill them. */
+/** One row per guest: Enter adds a row, and pasted lines of a spreadsheet fill them. */
 function GuestForm({ store, isSingleGuest, draft, onClose }: AddGuestsProps & { onClose(): void }) {
   const form = useGuestForm(store, draft);
   const { rows, filled, sending } = form;

@@ -15,10 +15,10 @@ interface AnswerByHandProps {
   isSingleGuest: boolean;
 }
 
-/** Up to this many people are a button each. */
+/** Up to this many people have a button each. */
 const mostButtons = 6;
 
-/** Records an answer that came by phone or in person (openapi/QUESTIONS.md, A22). */
+/** Records an answer given by phone or in person (openapi/QUESTIONS.md, A22). */
 export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState<number>();

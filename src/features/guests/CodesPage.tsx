@@ -16,13 +16,13 @@ import { codesOnPage, type CodesSearch } from './codes-search.ts';
 import { getPersonalLink } from './personal-message.ts';
 import { QrCode } from './QrCode.tsx';
 
-/** The most codes of one print: 20 to 60 pages. */
+/** The maximum number of codes per print: 20 to 60 pages. */
 const most = 480;
 
 interface CodesPageProps {
   eventId: string;
   search: CodesSearch;
-  /** The ids that were selected; without any, all guests. */
+  /** The selected ids; without any, all guests. */
   guestIds: readonly string[] | undefined;
 }
 

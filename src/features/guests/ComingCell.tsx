@@ -3,10 +3,10 @@ import { getComingCount } from '../../domain/guest-answer.ts';
 import type { Guest } from '../../domain/guest.ts';
 import styles from './GuestTable.module.css';
 
-/** More than this are a number, not marks to count. */
+/** More than this are shown as a number instead of marks. */
 const mostMarks = 8;
 
-/** How many come of those invited: a mark each, and the numbers. */
+/** How many of those invited come: marks and numbers. */
 export function ComingCell({ guest }: { guest: Guest }) {
   const { i18n } = useLingui();
   const coming = getComingCount(guest);

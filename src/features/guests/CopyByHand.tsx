@@ -4,18 +4,18 @@ import { areaDirection } from '../../ui/area-direction.ts';
 import { Modal } from '../../ui/Modal.tsx';
 
 interface CopyByHandProps {
-  /** The text to copy by hand, or undefined while there is none. */
+  /** The text to copy by hand, or undefined for none. */
   text: string | undefined;
   /** Names the text. */
   label: string;
   onClose(): void;
 }
 
-/** A text, selected, for browsers that give no access to the clipboard. */
+/** A selected text, for browsers without access to the clipboard. */
 export const CopyByHand = ({ text, label, onClose }: CopyByHandProps) => (
   <Modal
     open={text !== undefined}
-    // Without a close button, focus begins in the text.
+    // Without a close button, focus starts in the text.
     isAlert
     title={<Trans>Copy this text</Trans>}
     onClose={onClose}

@@ -11,7 +11,10 @@ interface CountryCodeDialogProps {
   onOpen(): void;
 }
 
-/** Phone numbers have no country code (specification, section 9), and WhatsApp needs one: asked once, kept here. */
+/**
+ * Phone numbers have no country code (specification, section 9), and WhatsApp needs one: it is asked once and stored
+ * here.
+ */
 export function CountryCodeDialog({ open, onClose, createLink, onOpen }: CountryCodeDialogProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -26,7 +29,7 @@ export function CountryCodeDialog({ open, onClose, createLink, onOpen }: Country
   return (
     <Modal
       open={open}
-      // Without a close button, focus begins in the field.
+      // Without a close button, focus starts in the field.
       isAlert
       title={<Trans>Which country are the phone numbers from?</Trans>}
       onClose={onClose}

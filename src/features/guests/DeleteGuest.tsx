@@ -8,11 +8,11 @@ import type { GuestStore } from './guest-cache.ts';
 interface DeleteGuestProps {
   store: GuestStore;
   guest: SavedGuest;
-  /** The guest is off the list, and can come back for some seconds. */
+  /** The guest was removed from the list, and can be restored for some seconds. */
   onDelete(): void;
 }
 
-/** Deletes one guest. No question: it can be undone. */
+/** Deletes one guest without a question, because it can be undone. */
 export const DeleteGuest = ({ store, guest, onDelete }: DeleteGuestProps) => (
   <Button
     appearance="subtle"

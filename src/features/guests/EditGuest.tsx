@@ -27,12 +27,12 @@ interface EditGuestProps {
   onClose(): void;
 }
 
-/** The form of a guest's details. The guest is read again before saving, so that nobody is overwritten unseen. */
+/** The form of a guest's details. The guest is read again before saving, so that no change is silently overwritten. */
 export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditGuestProps) {
   const { t } = useLingui();
   const [since] = useState(() => getDetails(guest));
   const [conflict, setConflict] = useState<GuestConflict>();
-  /** Theirs, where the person chose to write over them. */
+  /** The other version, if the person chose to overwrite it. */
   const outvoted = useRef<GuestDetails>(undefined);
   const save = async (mine: GuestDetails) => {
     const now = await readGuestAgain(store, guest.id);
@@ -79,7 +79,7 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
           onKeepMine={() => {
             setConflict(undefined);
             outvoted.current = conflict.theirs;
-            // Mine are those of now: the form may have been changed since.
+            // The current values: the form may have changed since the question.
             const element = document.getElementById(form.props.id);
             if (element instanceof HTMLFormElement) element.requestSubmit();
           }}

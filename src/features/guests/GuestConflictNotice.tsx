@@ -26,7 +26,7 @@ interface GuestConflictNoticeProps {
   onKeepTheirs(): void;
 }
 
-/** Two people changed the same field: one of the two values stays, by choice. */
+/** Two people changed the same field: the person chooses which value to keep. */
 export function GuestConflictNotice({ conflict, onKeepMine, onKeepTheirs }: GuestConflictNoticeProps) {
   const { t, i18n } = useLingui();
   const show = (value: string | number | boolean) => {

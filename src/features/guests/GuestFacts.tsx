@@ -7,11 +7,11 @@ import styles from './GuestPanel.module.css';
 
 interface GuestFactsProps {
   guest: Guest;
-  /** The event asks each guest for yes or no: there is nobody to count. */
+  /** The event asks each guest for yes or no, so there are no counts. */
   isSingleGuest: boolean;
 }
 
-/** The facts of a guest, one a line. */
+/** The facts of a guest, one per line. */
 export function GuestFacts({ guest, isSingleGuest }: GuestFactsProps) {
   const { t, i18n } = useLingui();
   const count = (value: number | undefined) => (value === undefined ? '–' : i18n.number(value));

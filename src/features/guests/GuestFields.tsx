@@ -14,7 +14,7 @@ interface Field {
 
 interface GuestFieldsProps {
   fields: Record<keyof GuestDraft, Field>;
-  /** Counts are left out where each guest answers yes or no. */
+  /** Counts are omitted where each guest answers yes or no. */
   isSingleGuest: boolean;
 }
 

@@ -23,7 +23,7 @@ interface GuestInspectorProps {
   onClose(): void;
 }
 
-/** What is known of a guest, and everything that can be done with them. */
+/** All details of a guest, and all actions. */
 export function GuestInspector({
   store,
   guest,

@@ -18,7 +18,7 @@ import { GuestUnavailable } from './GuestUnavailable.tsx';
 interface GuestPanelProps {
   store: GuestStore;
   guestId: string;
-  /** The guest as the list has them, until the server says more. */
+  /** The guest from the list, until the server responds. */
   known: Guest | undefined;
   event: { name: string; isSingleGuest: boolean };
   isEditing: boolean;
@@ -37,7 +37,7 @@ export function GuestPanel(props: GuestPanelProps) {
     ...(known && { placeholderData: { ...known, id: guestId } }),
   });
   const name = data ? data.name || t`No name` : '';
-  // A guest who could only not be read anew stays, and so does what is typed in their form.
+  // If only the refresh of a guest fails, the guest stays, and so does the text in their form.
   const content =
     !data || isGone(error) ? (
       <GuestUnavailable error={error} onRetry={() => void refetch()} />

@@ -6,7 +6,7 @@ import { returnFocus } from '../../ui/focus.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import styles from './GuestPanel.module.css';
 
-/** The head of the panel beside the list. When the panel closes, focus goes back to the row. */
+/** The header of the panel beside the list. When the panel closes, focus returns to the row. */
 export function GuestPanelHead({ name, onClose }: { name: string; onClose(): void }) {
   const { t } = useLingui();
   return (

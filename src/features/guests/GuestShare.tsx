@@ -25,7 +25,7 @@ interface GuestShareProps {
   eventName: string;
 }
 
-/** Every way to give a guest their link, and the message that goes with it. */
+/** All ways to send a guest their link, with the message. */
 export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
   const { t } = useLingui();
   const [chosenId, setChosenId] = useState<string>();

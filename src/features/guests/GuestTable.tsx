@@ -13,13 +13,13 @@ import { useGuestColumns } from './use-guest-columns.tsx';
 
 interface GuestTableProps {
   guests: readonly Guest[];
-  /** Whether the panel of a guest takes a part of the room. */
+  /** Whether the panel of a guest takes some of the width. */
   isCompact: boolean;
   sort: GuestSort | undefined;
   selected: ReadonlySet<string>;
   onSelect(selected: ReadonlySet<string>): void;
   currentId: string | undefined;
-  /** The place of the first row in all rows, and how many there are. */
+  /** The index of the first row in all rows, and the total. */
   offset: number;
   total: number;
   onOpen(id: string | undefined, edit?: true): void;
@@ -28,7 +28,7 @@ interface GuestTableProps {
 const renderActions = ({ id, ...guest }: Guest) =>
   id !== undefined && <RowActions guest={{ ...guest, id }} />;
 
-/** How much room the table has: phones show cards, and the panel of a guest takes a part of wide screens. */
+/** How much room the table has: phones show cards, and on wide screens the panel of a guest takes some of the width. */
 function useRoom(hasPanel: boolean) {
   const isDesk = useMediaQuery('(width >= 768px)');
   const isWide = useMediaQuery('(width >= 1280px)');
@@ -38,11 +38,11 @@ function useRoom(hasPanel: boolean) {
   return { columns: isVast && !hasPanel ? 'full' : 'medium', hasActions: true } as const;
 }
 
-/** What the table shows of a guest. */
+/** The columns of a guest. */
 const getVersion = ({ name, phone, invitees, answer, isWAPhone, discrepancies }: Guest) =>
   JSON.stringify([name, phone, invitees, answer, isWAPhone, discrepancies]);
 
-/** Names are compared on lists of this many rows; on longer ones nobody would see both. */
+/** Look-alike names are compared up to this many rows; on longer lists nobody would see both. */
 const comparedAtMost = 500;
 
 /** The guests as a table, on phones as cards. A click on a row opens the guest beside it. */

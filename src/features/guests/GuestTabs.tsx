@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type GuestFilter, guestFilters } from '../../domain/guest-filter.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 
-/** A filter of the specification, or "not answered": a view of all. */
+/** A filter of the specification, or "not answered", which is a view of all guests. */
 export type GuestTab = GuestFilter | 'waiting';
 
 const titles = {
@@ -23,12 +23,12 @@ const tabs: readonly GuestTab[] = guestFilters.flatMap((filter) =>
 interface GuestTabsProps {
   eventId: string;
   limit: number;
-  /** How many guests each tab has, where that is known. */
+  /** The number of guests per tab, where known. */
   counts: Partial<Record<GuestTab, number | undefined>>;
   current: GuestTab;
 }
 
-/** The filters as links: each is an address of its own. */
+/** The filters as links, each with its own address. */
 export function GuestTabs({ eventId, limit, counts, current }: GuestTabsProps) {
   const { t, i18n } = useLingui();
   return (
@@ -39,7 +39,7 @@ export function GuestTabs({ eventId, limit, counts, current }: GuestTabsProps) {
           to="/events/guests/$filter"
           params={{ filter: tab === 'waiting' ? 'all' : tab }}
           search={{ event: eventId, limit, ...(tab === 'waiting' && { answer: tab }) }}
-          // "All" and "not answered" share a path, so the router cannot tell which of them is current.
+          // "All" and "not answered" share a path, so the router cannot tell which one is current.
           activeOptions={{ exact: true, includeSearch: true }}
           aria-current={tab === current ? 'page' : undefined}
         >

@@ -12,18 +12,18 @@ import type { LoadingProgress } from './use-guest-rows.ts';
 
 interface GuestToolbarProps {
   eventId: string;
-  /** Whether the guests who have not answered are shown: they can be reminded. */
+  /** Whether guests without an answer are shown, who can be reminded. */
   isWaiting: boolean;
   query: string;
   onSearch(text: string): void;
-  /** Guests that match; undefined while the list is paged by the server. */
+  /** The number of matches; undefined while the server pages the list. */
   found: number | undefined;
   total: number;
   progress: LoadingProgress | undefined;
   tools: ReactNode;
 }
 
-/** Search over the list, and how much of it is searched. */
+/** The search of the list, and how much of it has been searched. */
 export function GuestToolbar({
   eventId,
   isWaiting,
@@ -57,7 +57,7 @@ export function GuestToolbar({
   );
 }
 
-/** The API cannot search, so the pages are loaded here: how far, and a way to stop. */
+/** The API cannot search, so the pages are loaded here: shows the progress, with a button to stop. */
 function Progress({ loaded, total, isLoading, error, onCancel, onResume }: LoadingProgress) {
   const { i18n, t } = useLingui();
   const [here, all] = [i18n.number(loaded), i18n.number(total)];

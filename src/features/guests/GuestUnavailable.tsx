@@ -4,7 +4,7 @@ import { isGone } from '../../api/errors.ts';
 import { serverMessage } from '../../ui/server-message.ts';
 import styles from './GuestPanel.module.css';
 
-/** In the place of a guest who is loading, or could not be loaded. */
+/** Shown while a guest is loading, or if loading failed. */
 export function GuestUnavailable({ error, onRetry }: { error: Error | null; onRetry(): void }) {
   const { t } = useLingui();
   if (!error) return <Spinner size="small" label={t`Loading...`} />;

@@ -35,11 +35,11 @@ const texts = {
 interface GuestsEmptyProps {
   view: GuestTab;
   query: string;
-  /** The page asked for lies behind the last one: guests were removed meanwhile. */
+  /** The requested page is after the last one, because guests were deleted meanwhile. */
   isPastTheEnd: boolean;
 }
 
-/** What to do where a list has no guests. */
+/** What to do about an empty list. */
 export function GuestsEmpty({ view, query, isPastTheEnd }: GuestsEmptyProps) {
   const icon = <PeopleRegular aria-hidden />;
   if (query !== '') {

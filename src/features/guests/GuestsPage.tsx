@@ -24,15 +24,15 @@ import { useGuestRows } from './use-guest-rows.ts';
 interface GuestsPageProps {
   filter: GuestFilter;
   search: GuestSearch & { event: string };
-  /** What the event says of itself. */
+  /** The data of the event. */
   event: { name: string; isSingleGuest: boolean };
-  /** Counts that the event itself knows. */
+  /** The event's own counts. */
   known: Partial<Record<GuestFilter | 'waiting', number | undefined>>;
   /** The answers in numbers, above the list. */
   stats: ReactNode;
-  /** What else can be done with the list, beside the search. */
+  /** More actions of the list, beside the search. */
   tools: ReactNode;
-  /** Where the unsaved values of a form are kept, by the form's name. */
+  /** Where unsaved form values are kept, by the form's name. */
   getDraft(form: string): Draft;
 }
 
@@ -57,9 +57,9 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const request = { eventId, filter, page, limit, q, sort, answer };
   const { rows, paged, isPaged, progress, hidden } = useGuestRows(request);
-  // Whoever waits to be deleted takes no change, wherever the address leads: it would be lost with them.
+  // A guest with a pending delete cannot be changed, whatever the address says, because the change would be lost.
   const guest = search.guest === undefined || hidden.has(search.guest) ? undefined : search.guest;
-  // The first pages of the filters that no analytics count: the number now, and a tab that opens at once.
+  // The first pages of filters without analytics: for the count, and to open the tab at once.
   const isWAPhone = useQuery(guestsQuery(api, { eventId, filter: 'isWAPhone', page: 1, limit }));
   const discrepancies = useQuery(guestsQuery(api, { eventId, filter: 'discrepancies', page: 1, limit }));
   const counts = {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Bone, BoneRows } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 
-/** The shape of a guest list while it is loading, below the head of its event. */
+/** The skeleton of a guest list, below the header of its event. */
 export const GuestsSkeleton = () => (
   <>
     <p className="visually-hidden" role="status">

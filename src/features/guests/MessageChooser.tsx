@@ -10,7 +10,7 @@ interface MessageChooserProps {
   onChange(id: string): void;
 }
 
-/** Which message goes with the link, and a warning where it has variables that nobody fills in. */
+/** The message that goes with the link, with a warning about unknown variables. */
 export function MessageChooser({ messages, chosen, onChange }: MessageChooserProps) {
   const { t } = useLingui();
   const unknown = findUnknownVariables(chosen.message);

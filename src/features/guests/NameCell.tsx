@@ -10,11 +10,11 @@ interface NameCellProps {
   guest: Guest;
   /** Another name of the list looks the same. */
   isLookAlike: boolean;
-  /** Whether the phone number stands below the name. */
+  /** Whether the phone number is below the name. */
   hasPhone: boolean;
 }
 
-/** A guest's name, as the link that opens the guest; without an id it is text. */
+/** A guest's name as the link that opens the guest; plain text without an id. */
 export function NameCell({ guest, isLookAlike, hasPhone }: NameCellProps) {
   const { t } = useLingui();
   const { id, phone } = guest;

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { createQrShape } from './qr-code.ts';
 
 interface QrCodeProps {
-  /** What the code holds. */
+  /** The encoded text. */
   text: string;
-  /** Names the picture. */
+  /** The name of the picture. */
   label: string;
   className?: string | undefined;
 }
 
-/** A QR code, black on white in every theme: scanners read nothing else for sure. */
+/** A QR code, black on white in every theme, because scanners reliably read nothing else. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => createQrShape(text), [text]);
   return (

@@ -18,11 +18,11 @@ import styles from './RemindPage.module.css';
 interface RemindPageProps {
   eventId: string;
   eventName: string;
-  /** The ids that were selected; without any, everyone who has not answered. */
+  /** The selected ids; without any, all guests without an answer. */
   guestIds: readonly string[] | undefined;
 }
 
-/** One guest after the other gets their message, one tap each. Nothing is sent from here. */
+/** Sends messages to one guest after another, one tap each, through other apps. */
 export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
   const { t } = useLingui();
   const { data, isFetching } = useQuery(allGuestsQuery(useApi(), eventId));

@@ -19,7 +19,7 @@ interface ReminderActionsProps {
   onOpen(): void;
 }
 
-/** The ways to give a guest their message. The one that suits them is `main`; the others are for when it is not there. */
+/** The ways to send a guest their message. `main` is the best one; the others are alternatives. */
 export function ReminderActions({ part, guest, text, eventName, onOpen }: ReminderActionsProps) {
   const { t } = useLingui();
   const [uncopied, setUncopied] = useState<string>();

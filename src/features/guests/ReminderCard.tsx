@@ -22,7 +22,7 @@ interface ReminderCardProps {
   onMessageChange(id: string): void;
   /** A message is being opened in another app. */
   onOpen(): void;
-  /** On to the next guest. */
+  /** Moves to the next guest. */
   onAdvance(): void;
 }
 
@@ -30,7 +30,7 @@ interface ReminderCardProps {
 const focusAction = (foot: HTMLElement | null) =>
   foot?.querySelector<HTMLElement>('[data-main] > :is(a, button)')?.focus({ preventScroll: true });
 
-/** The guest whose turn it is: what they get, and the ways to give it to them. */
+/** The current guest: the message, and the ways to send it. */
 export function ReminderCard(props: ReminderCardProps) {
   const { guest, place, count, eventName, messages, chosen, openedAt, onMessageChange } = props;
   const { t, i18n } = useLingui();
@@ -44,7 +44,7 @@ export function ReminderCard(props: ReminderCardProps) {
     eventName,
     onOpen() {
       props.onOpen();
-      // After the click: the link still has to lead to this guest.
+      // After the click, because the link must still lead to this guest.
       setTimeout(props.onAdvance);
     },
   };

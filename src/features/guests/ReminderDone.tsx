@@ -15,7 +15,7 @@ interface ReminderDoneProps {
   isLoading: boolean;
 }
 
-/** The end of the queue. Whether the messages were sent, only the other apps know. */
+/** The end of the queue. Only the other apps know whether the messages were sent. */
 export function ReminderDone({ eventId, queue, opened, isLoading }: ReminderDoneProps) {
   if (isLoading) {
     return (

@@ -16,7 +16,7 @@ interface ReminderListProps {
 /** Rows shown before and after the current guest; a queue may have thousands. */
 const [before, after] = [20, 80];
 
-/** The guests of the queue: for whom a message was opened, whose turn it is. */
+/** The guests of the queue: those with an opened message, and the current one. */
 export function ReminderList({ queue, current, opened, onChoose }: ReminderListProps) {
   const { t, i18n } = useLingui();
   const place = Math.max(

@@ -7,7 +7,7 @@ import { CopyByHand } from './CopyByHand.tsx';
 import styles from './GuestTable.module.css';
 import { useCopyLink } from './use-copy-link.ts';
 
-/** What can be done with a guest right in the row. */
+/** The actions of a guest in the row. */
 export function RowActions({ guest }: { guest: SavedGuest }) {
   const { t } = useLingui();
   const { isCopied, uncopied, copyLink, onClose } = useCopyLink(guest);

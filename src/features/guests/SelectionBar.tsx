@@ -23,12 +23,12 @@ interface SelectionBarProps {
   selected: ReadonlySet<string>;
   /** The rows on the screen. */
   shown: readonly Guest[];
-  /** Guests of the view on all pages. */
+  /** The guests of the view on all pages. */
   total: number;
   onSelect(selected: ReadonlySet<string>): void;
 }
 
-/** What can be done with several guests at once. It floats above the end of the list. */
+/** Actions for several guests. It floats above the end of the list. */
 export function SelectionBar({ store, view, selected, shown, total, onSelect }: SelectionBarProps) {
   const { t, i18n } = useLingui();
   const [uncopied, setUncopied] = useState<string>();
@@ -46,7 +46,7 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
     if (!(await copyToClipboard(lines.join('\n')))) return setUncopied(lines.join('\n'));
     toasts.show({ variant: 'success', message: msg`RSVP links copied` });
   };
-  // Buttons, for a link compares what it carries at each render, and that may be 100,000 ids.
+  // Buttons instead of links: a link compares its search at each render, and that may be 100,000 ids.
   const go = (to: '/events/$eventId/remind' | '/events/$eventId/codes') =>
     void navigate({ to, params: { eventId: store.eventId }, state: { guestIds: [...selected] } });
   const all = i18n.number(total);

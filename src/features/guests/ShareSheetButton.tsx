@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { copyToClipboard } from '../../ui/copy-to-clipboard.ts';
 import { CopyByHand } from './CopyByHand.tsx';
 
-/** The device's own share sheet, where there is one. Where it refuses, the text is copied, or shown to copy. */
+/** Opens the device's share sheet, if there is one. If it refuses, the text is copied, or shown to copy. */
 export function ShareSheetButton({ text }: { text: string }) {
   const { t } = useLingui();
   const [uncopied, setUncopied] = useState<string>();
@@ -14,7 +14,7 @@ export function ShareSheetButton({ text }: { text: string }) {
     try {
       await navigator.share({ text });
     } catch (error) {
-      // The person closed the sheet: nothing failed.
+      // The person closed the share sheet, which is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       if (!(await copyToClipboard(text))) setUncopied(text);
     }

@@ -11,12 +11,12 @@ interface WhatsAppActionProps {
   text: string;
   appearance: 'primary' | 'secondary' | 'subtle';
   size?: 'medium' | 'large';
-  /** The chat is being opened. Whether the text is sent there, nobody here knows. */
+  /** The chat is being opened. Whether the text is sent there is unknown. */
   onOpen(): void;
   children?: ReactNode;
 }
 
-/** Opens WhatsApp with the text and the guest's number. The country code is asked for once. */
+/** Opens WhatsApp with the text and the guest's number. The country code is asked once. */
 export function WhatsAppAction({
   phone,
   text,

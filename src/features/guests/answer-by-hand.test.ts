@@ -10,7 +10,7 @@ const record = (rsvpCount: number | null) => ({
   data: { _id: 'g1', name: 'Ada', invitees: 5, rsvpCount },
 });
 
-/** The guest as the organiser sees them, and what became of an answer of `count` for who has `now` answered. */
+/** The guest as the organiser sees them, and the outcome of an answer of `count` for a guest who has `now` answered. */
 async function save(seen: number | null, now: number | null, count: number | null) {
   const before = scriptedApi({ [`GET ${address}`]: [200, record(seen)] });
   const guest: SavedGuest = await readGuest(before.api, 'e1', 'g1');
@@ -29,7 +29,7 @@ test.each([
   ['an answer', null, 5, 0],
   ['another answer', 2, 5, 0],
   ['no answer any more', 2, null, 0],
-])('[F29] %s that came meanwhile is not written over unseen', async (_, seen, now, count) => {
+])('[F29] %s given meanwhile is not silently overwritten', async (_, seen, now, count) => {
   expect(await save(seen, now, count)).toEqual({ isSaved: false, isSent: false });
 });
 

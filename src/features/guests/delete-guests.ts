@@ -6,9 +6,9 @@ import { type GuestStore, refreshGuests } from './guest-cache.ts';
 import { deleteGuests } from './mutations.ts';
 
 /**
- * Takes guests off the list, and deletes them when the time for an undo is over (design: a delayed DELETE, never a
- * second POST, which would give the guest another link).
- * @param name the guest's name where it is one
+ * Removes guests from the list, and deletes them after the undo period (design: a delayed DELETE, never a second POST,
+ * which would give the guest another link).
+ * @param name the guest's name if there is only one
  */
 export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?: string) {
   const { length: count } = ids;
@@ -16,7 +16,7 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
     const failed = await deleteGuests(store, waiting, sending);
     const failedIds = failed.map(({ id }) => id);
     if (failed.length > 0) {
-      // Some of them may be gone.
+      // Some of them may be deleted already.
       refreshGuests(store);
       reportDeletion(
         failed.map(({ error }) => error),

@@ -4,7 +4,7 @@ import { filterQueries, isGuestFilter } from '../../domain/guest-filter.ts';
 import { createRsvpLink } from '../../domain/rsvp-link.ts';
 import { guestSearch } from './schema.ts';
 
-test('the filters ask for what the specification, section 7, says', () => {
+test('the filters send the queries of the specification, section 7', () => {
   expect(filterQueries).toEqual({
     all: {},
     accepted: { rsvpConfirmed: true },
@@ -46,7 +46,7 @@ test.each([
   expect(v.parse(guestSearch, search)).toEqual(read);
 });
 
-test('a guest’s link is the origin, the base path, the id', () => {
+test('a guest’s link is the origin, the base path and the id', () => {
   expect(createRsvpLink('g1', 'https://guestwise.example', '')).toBe('https://guestwise.example/g1/rsvp');
   expect(createRsvpLink('g1', 'http://192.168.0.7:5173', '/party')).toBe(
     'http://192.168.0.7:5173/party/g1/rsvp',

@@ -5,14 +5,14 @@ import { guestKey, guestListKey } from '../../domain/guest-queries.ts';
 import type { Guest } from '../../domain/guest.ts';
 import type { KnownGuests, SavedGuest } from '../../domain/guest-mutations.ts';
 
-/** The guests of one event: on the server, and what is known of them here. */
+/** The guests of one event: on the server, and in the cache. */
 export interface GuestStore {
   api: Api;
   queryClient: QueryClient;
   eventId: string;
 }
 
-/** What every list of guests in the cache has. */
+/** Common to every cached list of guests. */
 interface CachedList {
   guests: readonly Guest[];
   total: number;
@@ -21,8 +21,8 @@ interface CachedList {
 const isCompleteList = (queryKey: QueryKey) => queryKey.at(-1) === 'complete';
 
 /**
- * Changes every list of the event in place. A complete list of ten thousand guests is not read again for the
- * sake of one; pages and numbers are.
+ * Changes every list of the event in place. A complete list of ten thousand guests is not read again because of one;
+ * pages and numbers are.
  */
 function changeLists(store: GuestStore, change: (list: CachedList) => CachedList) {
   const { queryClient, eventId } = store;
@@ -40,13 +40,13 @@ function refreshNumbers({ api, queryClient, eventId }: GuestStore) {
   void queryClient.invalidateQueries(eventsQuery(api));
 }
 
-/** Reads everything again: nobody knows what a call has changed. */
+/** Reads everything again, because the effect of a call is unknown. */
 export function refreshGuests(store: GuestStore) {
   void store.queryClient.invalidateQueries({ queryKey: guestListKey(store.eventId) });
   refreshNumbers(store);
 }
 
-/** A saved guest takes the place of the older one in every list. */
+/** Replaces a saved guest in every list. */
 export function replaceGuest(store: GuestStore, guest: SavedGuest) {
   store.queryClient.setQueryData(guestKey(store.eventId, guest.id), guest);
   changeLists(store, ({ guests, total }) => ({
@@ -55,7 +55,7 @@ export function replaceGuest(store: GuestStore, guest: SavedGuest) {
   }));
 }
 
-/** New guests come last in the complete list of all; the server says which page they are on. */
+/** Adds new guests at the end of the complete list of all; the server decides which page they are on. */
 export function addGuests(store: GuestStore, added: readonly SavedGuest[]) {
   const { queryClient, eventId } = store;
   const queryKey = [...guestListKey(eventId), 'all', 'complete'];
@@ -66,14 +66,14 @@ export function addGuests(store: GuestStore, added: readonly SavedGuest[]) {
   changeLists(store, (list) => list);
 }
 
-/** The guests of the event that some list in the cache has. */
+/** The guests of the event in any cached list. */
 export function getKnownGuests({ queryClient, eventId }: GuestStore): KnownGuests {
   const lists = queryClient.getQueriesData<CachedList>({ queryKey: guestListKey(eventId) });
   const ids = lists.flatMap(([, list]) => list?.guests.flatMap(({ id }) => id ?? []) ?? []);
   return { ids: new Set(ids), isComplete: false };
 }
 
-/** Deleted guests leave every list. */
+/** Removes deleted guests from every list. */
 export function removeGuests(store: GuestStore, ids: ReadonlySet<string>) {
   changeLists(store, ({ guests, total }) => {
     const left = guests.filter(({ id }) => id === undefined || !ids.has(id));

@@ -3,7 +3,7 @@ import { AlreadyThere } from '../../api/create-once.ts';
 import { ApiError, mayBeDone } from '../../api/errors.ts';
 import type { GuestDraft } from '../../domain/guest-draft.ts';
 
-/** What is wrong with a line: by field, and as a whole. Ids of messages, or the server's own words. */
+/** The errors of a row: by field, and as a whole. Ids of texts, or the server's own sentence. */
 export interface RowProblem {
   fields: Partial<Record<keyof GuestDraft, string>>;
   whole?: string;

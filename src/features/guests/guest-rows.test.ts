@@ -11,7 +11,7 @@ test('three lines of a spreadsheet are three guests', () => {
   ]);
 });
 
-test('columns may come in any order, apart by semicolon or comma', () => {
+test('columns may be in any order, separated by semicolon or comma', () => {
   expect(parsePastedGuests('0550110001;Ada;2\n0550110002;Bo;1')).toMatchObject([
     { name: 'Ada', phone: '0550110001', invitees: '2' },
     { name: 'Bo', phone: '0550110002', invitees: '1' },
@@ -19,7 +19,7 @@ test('columns may come in any order, apart by semicolon or comma', () => {
   expect(parsePastedGuests('Ada\nBo')).toMatchObject([{ name: 'Ada' }, { name: 'Bo' }]);
 });
 
-test('a name in two cells stays whole, and what follows the numbers is no name', () => {
+test('a name in two cells stays whole, and text after the numbers is not a name', () => {
   expect(parsePastedGuests('Haddad, Yusuf\nOkafor, Grace')).toMatchObject([
     { name: 'Haddad Yusuf' },
     { name: 'Okafor Grace' },
@@ -29,18 +29,18 @@ test('a name in two cells stays whole, and what follows the numbers is no name',
   ]);
 });
 
-test('[F66] Arabic digits are taken for what they are', () => {
+test('[F66] Arabic digits are recognised', () => {
   expect(parsePastedGuests('سلمى\t٠٥٥٠١١٠٠٠١\t٤')).toEqual([
     { name: 'سلمى', phone: '٠٥٥٠١١٠٠٠١', invitees: '٤', inviteeOnCard: '' },
   ]);
 });
 
-test('a single text pastes as any text does', () => {
+test('a single text is pasted as usual', () => {
   expect(parsePastedGuests('Ada, Countess of Lovelace')).toBeUndefined();
   expect(parsePastedGuests('')).toBeUndefined();
 });
 
-test('pasted lines fill the empty line they went into, and follow one that is filled', () => {
+test('pasted lines fill the empty row they were pasted into, or follow a filled one', () => {
   const [first, second] = [createRow({ name: 'Ada' }), createRow()];
   const pasted = [{ name: 'Bo' }, { name: 'Cem' }];
   const names = (at: string) => insertPasted([first, second], at, pasted).map(({ name }) => name);

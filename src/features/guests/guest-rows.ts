@@ -2,20 +2,20 @@ import { emptyDraft, type GuestDraft } from '../../domain/guest-draft.ts';
 import { normalizePhone } from '../../domain/phone.ts';
 import { toLatinDigits } from '../../i18n/digits.ts';
 
-/** One line of the form for new guests. */
+/** One row of the form for new guests. */
 export interface GuestRow extends GuestDraft {
-  /** Names the line while the form is open. */
+  /** Identifies the row while the form is open. */
   key: string;
 }
 
-/** What a line has to be called; lines of a draft keep theirs. */
+/** The initial id of a row; rows of a draft keep theirs. */
 export const createRow = (draft: Partial<GuestDraft> = {}): GuestRow => ({
   ...emptyDraft,
   ...draft,
   key: crypto.randomUUID(),
 });
 
-/** Whether somebody wrote anything into a line. Ticks alone are no guest. */
+/** Whether a row has any text. Ticks alone do not count. */
 export const isFilled = ({ name, phone, invitees, inviteeOnCard }: GuestDraft) =>
   [name, phone, invitees, inviteeOnCard].some((text) => text.trim() !== '');
 
@@ -36,11 +36,11 @@ const isPhoneCell = (cell: string) => {
 };
 const isCountCell = (cell: string) => /^\d{1,3}$/.test(toLatinDigits(cell));
 
-/** Puts the cells of a line into the fields of a guest: what looks like a phone, what looks like a count, the name. */
+/** Assigns the cells of a line to the fields of a guest: a cell like a phone number, a cell like a count, the name. */
 function readCells(cells: readonly string[]): Partial<GuestDraft> {
   const phone = cells.find(isPhoneCell) ?? '';
   const [invitees = '', inviteeOnCard = ''] = cells.filter((cell) => cell !== phone && isCountCell(cell));
-  // A name may stand in two cells, as family and given name; a remark or an address comes after the numbers.
+  // A name may be in two cells, family and given name; a remark or an address follows the numbers.
   const texts = cells.map(
     (cell) => cell !== phone && cell !== '' && !isCountCell(cell) && !cell.includes('@'),
   );
@@ -51,8 +51,8 @@ function readCells(cells: readonly string[]): Partial<GuestDraft> {
 }
 
 /**
- * Reads lines that were copied from a spreadsheet or a list: cells apart by tab, semicolon or comma.
- * @returns undefined for what is a single text, and pastes as any text does
+ * Parses lines copied from a spreadsheet or a list: cells separated by tab, semicolon or comma.
+ * @returns undefined for a single text, which is pasted as usual
  */
 export function parsePastedGuests(text: string): Partial<GuestDraft>[] | undefined {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
@@ -61,7 +61,7 @@ export function parsePastedGuests(text: string): Partial<GuestDraft>[] | undefin
   return lines.map((line) => readCells(separator === undefined ? [line.trim()] : splitLine(line, separator)));
 }
 
-/** The lines after a paste: the pasted ones take the place of the line it went into if that was empty. */
+/** The rows after a paste: the pasted ones replace the row they were pasted into if it was empty. */
 export function insertPasted(
   rows: readonly GuestRow[],
   at: string,

@@ -14,19 +14,19 @@ const guests = [
 });
 const shown = (view: GuestView) => selectGuests(guests, view, 'tr').map(({ name }) => name);
 
-test('a view of the address shows guests in its order', () => {
+test('a view in the address shows guests in its order', () => {
   expect(shown({})).toEqual(['Şule', 'Çağla', 'Sena', 'Cem']);
   expect(shown({ sort: '-invited' })).toEqual(['Çağla', 'Sena', 'Şule', 'Cem']);
   expect(shown({ sort: 'coming' })).toEqual(['Çağla', 'Cem', 'Sena', 'Şule']);
   expect(shown({ sort: 'answer' })).toEqual(['Şule', 'Çağla', 'Cem', 'Sena']);
 });
 
-test('[F67] names are sorted as the language sorts them, and found without their marks', () => {
+test('[F67] names are sorted by the rules of the language, and found without their diacritics', () => {
   expect(shown({ sort: 'name' })).toEqual(['Cem', 'Çağla', 'Sena', 'Şule']);
   expect(shown({ q: 'cagla' })).toEqual(['Çağla']);
 });
 
-test('not answered are those without a count, whatever the server says of confirmation', () => {
+test('not answered means without a count, whatever the server says about confirmation', () => {
   expect(shown({ answer: 'waiting' })).toEqual(['Çağla', 'Cem']);
   expect(shown({ answer: 'waiting', q: 'cem' })).toEqual(['Cem']);
 });
@@ -38,7 +38,7 @@ test('only search, sort and “not answered” need every page', () => {
   expect(needsAllGuests({ answer: 'waiting' })).toBe(true);
 });
 
-test('a sort comes back from the address as it went in', () => {
+test('a sort survives a round trip through the address', () => {
   expect(parseSort('-coming')).toEqual({ column: 'coming', direction: 'descending' });
   expect(formatSort({ column: 'coming', direction: 'descending' })).toBe('-coming');
   expect(formatSort({ column: 'phone', direction: 'ascending' })).toBeUndefined();

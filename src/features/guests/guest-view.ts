@@ -3,30 +3,30 @@ import { findGuests } from '../../domain/guest-search.ts';
 import type { Guest } from '../../domain/guest.ts';
 import type { Sort } from '../../ui/table-sort.ts';
 
-/** The columns that a guest list can be sorted by. */
+/** The sortable columns of a guest list. */
 export const guestColumns = ['name', 'invited', 'coming', 'answer'] as const;
 type GuestColumn = (typeof guestColumns)[number];
-/** A sort as the address has it. */
+/** A sort in the format of the address. */
 export type GuestSort = GuestColumn | `-${GuestColumn}`;
 
-/** What the address asks of a guest list besides its filter and page. */
+/** What the address requests of a guest list besides its filter and page. */
 export interface GuestView {
   q?: string | undefined;
   sort?: GuestSort | undefined;
   answer?: 'waiting' | undefined;
 }
 
-/** Whether a view needs every page: the API can neither search nor sort, and has no filter for silence. */
+/** Whether a view needs every page: the API can neither search nor sort, and has no filter for missing answers. */
 export const needsAllGuests = ({ q = '', sort, answer }: GuestView) =>
   q.trim() !== '' || sort !== undefined || answer !== undefined;
 
-/** The sort of an address for the table. */
+/** Converts the sort of an address for the table. */
 export const parseSort = (sort: GuestSort): Sort =>
   sort.startsWith('-')
     ? { column: sort.slice(1), direction: 'descending' }
     : { column: sort, direction: 'ascending' };
 
-/** The sort of the table for an address; undefined for a column of another table. */
+/** Converts the sort of the table for an address; undefined for a column of another table. */
 export function formatSort({ column, direction }: Sort): GuestSort | undefined {
   const known = guestColumns.find((each) => each === column);
   return known && (direction === 'descending' ? `-${known}` : known);
@@ -34,7 +34,7 @@ export function formatSort({ column, direction }: Sort): GuestSort | undefined {
 
 const answerOrder = { coming: 0, waiting: 1, declined: 2 } as const;
 
-/** Compares two guests by a column. A guest whose number is not known comes before 0. */
+/** Compares two guests by a column. An unknown number comes before 0. */
 function createComparer(column: GuestColumn, locale: string): (one: Guest, other: Guest) => number {
   const collator = new Intl.Collator(locale, { numeric: true });
   const by = (read: (guest: Guest) => number) => (one: Guest, other: Guest) => read(one) - read(other);
@@ -50,13 +50,13 @@ function createComparer(column: GuestColumn, locale: string): (one: Guest, other
   }
 }
 
-/** The guests of a view, in no order of its own. */
+/** The guests of a view, unsorted. */
 export function filterGuests(guests: readonly Guest[], { q = '', answer }: GuestView): readonly Guest[] {
   const asked = answer ? guests.filter((guest) => guest.answer.kind === answer) : guests;
   return q.trim() === '' ? asked : findGuests(asked, q);
 }
 
-/** The guests in the order of a view. It takes long for many: sort once, and filter at each key of a search. */
+/** The guests in the order of a view. Sorting many is slow: sort once, and filter at each keystroke of a search. */
 export function sortGuests(guests: readonly Guest[], { sort }: GuestView, locale: string): readonly Guest[] {
   if (!sort) return guests;
   const column = guestColumns.find((each) => sort.endsWith(each)) ?? 'name';
@@ -64,6 +64,6 @@ export function sortGuests(guests: readonly Guest[], { sort }: GuestView, locale
   return guests.toSorted(sort.startsWith('-') ? (one, other) => compare(other, one) : compare);
 }
 
-/** The guests that a view shows, in its order. */
+/** The guests of a view, in its order. */
 export const selectGuests = (guests: readonly Guest[], view: GuestView, locale: string) =>
   sortGuests(filterGuests(guests, view), view, locale);

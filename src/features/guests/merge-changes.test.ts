@@ -3,14 +3,14 @@ import { mergeChanges } from './merge-changes.ts';
 
 const since = { name: 'Ada', phone: '0550110001', invitees: 2, inviteeOnCard: 2, isWAPhone: true };
 
-test('only what I changed is sent', () => {
+test('only my changes are sent', () => {
   expect(mergeChanges(since, { ...since, invitees: 3 }, since)).toEqual({
     changes: { invitees: 3 },
     conflicts: [],
   });
 });
 
-test('[F29] what somebody else changed meanwhile is not overwritten', () => {
+test('[F29] somebody else’s change is not overwritten', () => {
   const theirs = { ...since, phone: '0550110009' };
   expect(mergeChanges(since, { ...since, name: 'Ada B.' }, theirs)).toEqual({
     changes: { name: 'Ada B.' },

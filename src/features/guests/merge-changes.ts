@@ -1,16 +1,16 @@
 import { compareDetails, type GuestDetails } from '../../domain/guest-details.ts';
 
-/** What a form changes, beside what somebody else has changed meanwhile. */
+/** A form's changes, and the conflicts with what somebody else has changed meanwhile. */
 export interface MergedChanges {
-  /** My changes: only these are sent over the guest as the server has it now. */
+  /** My changes: only these are sent over the server's current guest. */
   changes: Partial<GuestDetails>;
   /** Fields that both of us changed, to different values. */
   conflicts: (keyof GuestDetails)[];
 }
 
 /**
- * Compares my form with the guest as the server has it now.
- * @param since the guest as my form started
+ * Compares my form with the server's current guest.
+ * @param since the guest when my form started
  */
 export function mergeChanges(since: GuestDetails, mine: GuestDetails, theirs: GuestDetails): MergedChanges {
   const myFields = compareDetails(since, mine);

@@ -10,7 +10,7 @@ import { getFingerprint } from '../../domain/person-keys.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { addGuests, getKnownGuests, type GuestStore, removeGuests, replaceGuest } from './guest-cache.ts';
 
-/** createGuest, and the new guest in the lists that are loaded. */
+/** createGuest; adds the new guest to the loaded lists. */
 export async function addGuest(store: GuestStore, details: GuestDetails): Promise<SavedGuest> {
   const guest = await createGuest(store.api, store.eventId, details, getKnownGuests(store));
   addGuests(store, [guest]);
@@ -21,7 +21,7 @@ export async function addGuest(store: GuestStore, details: GuestDetails): Promis
 export const readGuestAgain = ({ api, eventId }: GuestStore, guestId: string): Promise<SavedGuest> =>
   readBefore(readGuest(api, eventId, guestId));
 
-/** Whether the list, read anew, has somebody of this name and phone number, in whatever writing. */
+/** Reads the list, and returns whether it has somebody with this name and phone number, in whatever form. */
 export async function isListed({ api, queryClient, eventId }: GuestStore, details: GuestDetails) {
   const guests = await readEverybody(queryClient, api, eventId);
   return guests.some((guest) => getFingerprint(guest) === getFingerprint(details));
@@ -29,7 +29,7 @@ export async function isListed({ api, queryClient, eventId }: GuestStore, detail
 
 /**
  * updateGuest.
- * @param guest as the server has it now
+ * @param guest the server's current guest
  */
 export async function saveGuest(
   store: GuestStore,
@@ -41,14 +41,14 @@ export async function saveGuest(
   return saved;
 }
 
-/** An answer that came by phone or in person; null removes the answer. */
+/** An answer given by phone or in person; null removes the answer. */
 interface AnswerByHand {
   count: number | null;
   /** The guest as the organiser saw them. */
   seen: SavedGuest;
 }
 
-/** updateGuest with an answer. One that the guest has given meanwhile is shown, and not written over. */
+/** updateGuest with an answer. An answer that the guest gave meanwhile is shown, and not overwritten. */
 export const saveAnswerMutation = (store: GuestStore) =>
   mutationOptions({
     async mutationFn({ count, seen }: AnswerByHand) {
@@ -72,10 +72,10 @@ export const saveAnswerMutation = (store: GuestStore) =>
 
 const getCount = ({ fields }: SavedGuest) => fields.rsvpCount ?? null;
 
-/** Calls that run at once; more would hold up what the organiser does meanwhile. */
+/** The number of concurrent calls; more would delay the organiser's other calls. */
 const callsAtOnce = 4;
 
-/** A guest who could not be deleted, or of whom nobody knows it. */
+/** A guest who could not be deleted, or whose outcome is unknown. */
 interface FailedDelete {
   id: string;
   error: unknown;
@@ -98,7 +98,7 @@ export async function deleteGuests(
       }
     }
   };
-  // A page that is being left makes no further call, so all of them start now.
+  // A page that is being left sends no further calls, so all of them start now.
   await Promise.all(Array.from({ length: isLeaving ? ids.length : callsAtOnce }, work));
   const kept = new Set(failed.map(({ id }) => id));
   removeGuests(store, new Set(ids.filter((id) => !kept.has(id))));

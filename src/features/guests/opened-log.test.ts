@@ -12,7 +12,7 @@ function open() {
   return createOpenedLog(kept, () => (clock += 1));
 }
 
-test('it is remembered for which guests of an event a message was opened, and when last', () => {
+test('the guests of an event with an opened message are remembered, with the last time', () => {
   const log = open();
   log.add('e1', 'g1');
   log.add('e1', 'g2');
@@ -24,7 +24,7 @@ test('it is remembered for which guests of an event a message was opened, and wh
   expect(log.read('e2').size).toBe(0);
 });
 
-test('a listener hears of each one, and the same state is the same object', () => {
+test('a listener is notified of each one, and the same state is the same object', () => {
   const log = open();
   let heard = 0;
   log.subscribe(() => (heard += 1));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createStore } from '../../storage/store.ts';
 import { type Stored, stored } from '../../storage/storage.ts';
 
-/** Guests of one event that are remembered; the oldest give way. */
+/** The number of remembered guests per event; the oldest are dropped. */
 const most = 2_000;
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
 const schema = v.record(v.string(), v.array(v.tuple([v.string(), time])));
@@ -13,8 +13,8 @@ type Kept = v.InferOutput<typeof schema>;
 export type OpenedAt = ReadonlyMap<string, number>;
 
 /**
- * For which guests a message was opened on this device. Whether it was sent happens in another app, so nothing
- * here says "sent".
+ * The guests for whom a message was opened on this device. Sending happens in another app, so the log never says
+ * "sent".
  */
 export function createOpenedLog(
   kept: Pick<Stored<Kept>, 'read' | 'write' | 'onChangeElsewhere'> = stored('guestwise.opened', schema),
@@ -32,7 +32,7 @@ export function createOpenedLog(
       cached = cached?.eventId === eventId ? cached : { eventId, opened: new Map(kept.read()?.[eventId]) };
       return cached.opened;
     },
-    /** Remembers that a message was opened for a guest. */
+    /** Records that a message was opened for a guest. */
     add(eventId: string, guestId: string) {
       const all = kept.read() ?? {};
       const others = (all[eventId] ?? []).filter(([id]) => id !== guestId);

@@ -7,17 +7,17 @@ import { composeTexts } from '../../domain/message-text.ts';
 import { createRsvpLink, getGuestLinkOrigin } from '../../domain/rsvp-link.ts';
 import type { Guest } from '../../domain/guest.ts';
 
-/** A message to send, whoever wrote it. */
+/** A message to send, saved or standard. */
 export type ShareableMessage = Pick<MessageFields, 'title' | 'message' | 'separateRSVP'> & { id: string };
 
 /** The id of the text that is offered while the event has no message of its own. */
 const standardMessageId = 'standard';
 
-// The variables stay as they are; they are filled in for each guest.
+// The variables stay, and are filled in for each guest.
 const [name, link] = ['{name}', '{link}'];
 
 /**
- * The messages of an event, with the one to use: the chosen one, else the selected, else the first. An event
+ * The messages of an event, with the one to use: the chosen one, otherwise the selected, otherwise the first. An event
  * without messages has a standard text.
  */
 export function useShareableMessages(eventId: string, chosenId: string | undefined) {
@@ -38,9 +38,9 @@ export function useShareableMessages(eventId: string, chosenId: string | undefin
   return { messages: messages.length > 0 ? messages : [standard], chosen };
 }
 
-/** A guest's personal link as it is given away. */
+/** A guest's personal link, as it is sent. */
 export const getPersonalLink = (guestId: string) => createRsvpLink(guestId, getGuestLinkOrigin());
 
-/** The texts that one guest gets, in order. */
+/** The texts for one guest, in order. */
 export const composeFor = (message: ShareableMessage, { id, name }: Pick<Guest, 'name'> & { id: string }) =>
   composeTexts(message, { name, link: getPersonalLink(id) });

@@ -4,7 +4,7 @@ import { createQrShape, createQrSvg } from './qr-code.ts';
 
 const link = 'https://guestwise.example/665b10000000000000000001/rsvp';
 
-test('a code holds the link, and has the white margin that scanners need', () => {
+test('a code contains the link, and has the white margin that scanners need', () => {
   const { size, path } = createQrShape(link);
   const dark = new Set([...path.matchAll(/M(\d+) (\d+)/g)].map(([, x, y]) => `${x} ${y}`));
   const scale = 4;
@@ -19,7 +19,7 @@ test('a code holds the link, and has the white margin that scanners need', () =>
   expect([...dark].some((place) => /^[0-3] | [0-3]$/.test(place))).toBe(false);
 });
 
-test('the file of a code holds nothing but shapes', () => {
+test('the file of a code contains only shapes', () => {
   const svg = createQrSvg(createQrShape(link));
   expect(svg).toMatch(
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+" [^<>]*><path [^<>]*\/><path d="[M\d hv\-1z]*"\/><\/svg>$/,

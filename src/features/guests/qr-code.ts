@@ -9,7 +9,7 @@ export interface QrShape {
   path: string;
 }
 
-/** Encodes a text. Errors of a quarter are corrected, so that a printed code may be stained. */
+/** Encodes a text with an error correction of a quarter, so that a printed code may be stained. */
 export function createQrShape(text: string): QrShape {
   const modules = encodeQR(text, 'raw', { ecc: 'quartile', border: margin });
   const path = modules.flatMap((row, y) =>
@@ -22,10 +22,10 @@ export function createQrShape(text: string): QrShape {
 export const createQrSvg = ({ size, path }: QrShape) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(size)} ${String(size)}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${String(size)}v${String(size)}H0z"/><path d="${path}"/></svg>`;
 
-/** Pixels of a module in a PNG: about 700 pixels for a link, enough for print in a small size. */
+/** Pixels per module in a PNG: about 700 pixels for a link, enough for a small print. */
 const scale = 16;
 
-/** A QR code as a PNG file; undefined where the browser draws none. */
+/** A QR code as a PNG file; undefined if the browser cannot draw one. */
 export async function createQrPng({ size, path }: QrShape): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = size * scale;

@@ -16,7 +16,7 @@ const guests = [
 });
 const ids = (chosen?: string[]) => createQueue(guests, chosen).map(({ id }) => id);
 
-test('the queue is those who have not answered, WhatsApp first', () => {
+test('the queue has the guests without an answer, WhatsApp first', () => {
   expect(ids()).toEqual(['yusuf', 'ida', 'salma', 'farid']);
 });
 
@@ -24,11 +24,11 @@ test('selected guests are the queue, whatever they have answered', () => {
   expect(ids(['grace', 'salma'])).toEqual(['grace', 'salma']);
 });
 
-test('[F88] a guest who is not on WhatsApp, or has no number, is reached another way', () => {
+test('[F88] a guest without WhatsApp or a number is reached in another way', () => {
   expect(createQueue(guests, undefined).map(getReach)).toEqual(['whatsapp', 'whatsapp', 'phone', 'copy']);
 });
 
-test('the next guest is the one after this for whom nothing was opened, and in the end nobody', () => {
+test('the next guest is the one after this without an opened message, and at the end nobody', () => {
   const queue = createQueue(guests, undefined);
   expect(findNext(queue, undefined, new Set())?.id).toBe('yusuf');
   expect(findNext(queue, 'yusuf', new Set(['yusuf']))?.id).toBe('ida');

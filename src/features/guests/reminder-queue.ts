@@ -2,7 +2,7 @@ import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import type { Guest } from '../../domain/guest.ts';
 import type { OpenedAt } from './opened-log.ts';
 
-/** How a guest can be reached: a chat in WhatsApp, by phone, or by hand. */
+/** How a guest can be reached: WhatsApp, phone, or by hand. */
 export type Reach = 'whatsapp' | 'phone' | 'copy';
 
 export const getReach = ({ phone, isWAPhone }: Pick<Guest, 'phone' | 'isWAPhone'>): Reach => {
@@ -15,8 +15,8 @@ const reachOrder: readonly Reach[] = ['whatsapp', 'phone', 'copy'];
 const isSaved = (guest: Guest): guest is SavedGuest => guest.id !== undefined;
 
 /**
- * The guests to write to, one after the other: those on WhatsApp first, for they take one tap each.
- * @param chosen the ids that were selected; without any, the guests who have not answered
+ * The guests to write to, one after the other: those on WhatsApp first, because they take one tap each.
+ * @param chosen the selected ids; without any, the guests without an answer
  */
 export function createQueue(guests: readonly Guest[], chosen: readonly string[] | undefined): SavedGuest[] {
   const ids = chosen && new Set(chosen);
@@ -26,7 +26,7 @@ export function createQueue(guests: readonly Guest[], chosen: readonly string[] 
     .toSorted((one, other) => reachOrder.indexOf(getReach(one)) - reachOrder.indexOf(getReach(other)));
 }
 
-/** The guest to go on with: the next one after this for whom nothing was opened since the queue began. */
+/** The next guest: the first one after this without a message opened since the queue began. */
 export function findNext(
   queue: readonly SavedGuest[],
   current: string | undefined,
@@ -37,6 +37,6 @@ export function findNext(
   return inOrder.find(({ id }) => !done.has(id));
 }
 
-/** How many of a queue had their message opened on this device. */
+/** How many guests of a queue had their message opened on this device. */
 export const countOpened = (queue: readonly SavedGuest[], opened: OpenedAt) =>
   queue.filter(({ id }) => opened.has(id)).length;

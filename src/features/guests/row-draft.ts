@@ -8,14 +8,14 @@ const schema = v.array(
   v.object({ name: text, phone: text, invitees: text, inviteeOnCard: text, isWAPhone: text }),
 );
 
-/** Keeps what is typed, so that it outlives a closed drawer, a reload and a session that ended. */
+/** Keeps the typed rows, so that they survive a closed drawer, a reload and the end of a session. */
 export function keepRows(draft: Draft, rows: readonly GuestRow[]) {
   const filled = rows.filter(isFilled).map(({ key: _key, ...fields }) => fields);
   if (filled.length > 0) draft.write({ rows: JSON.stringify(filled) });
   else draft.remove();
 }
 
-/** The lines as they were left, or an empty one. */
+/** The rows of the draft, or an empty one. */
 export function restoreRows(draft: Draft): GuestRow[] {
   const kept = v.safeParse(schema, parseJson(draft.read()?.['rows'] ?? ''));
   return kept.success && kept.output.length > 0 ? kept.output.map((row) => createRow(row)) : [createRow()];

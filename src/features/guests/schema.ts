@@ -3,7 +3,7 @@ import { optionalId } from '../../domain/ids.ts';
 import { pagingSearch } from '../../ui/paging.ts';
 import { guestColumns } from './guest-view.ts';
 
-/** Rows a page may have (openapi/QUESTIONS.md, A20). */
+/** The possible page sizes (openapi/QUESTIONS.md, A20). */
 export const pageSizes = [25, 50, 100] as const;
 export const defaultPageSize = 50;
 
@@ -22,7 +22,7 @@ const sort = v.fallback(
   undefined,
 );
 
-/** The address of a guest list. A value that makes no sense is as if it were not there. */
+/** The search parameters of a guest list. Invalid values count as missing. */
 export const guestSearch = v.object({
   /** The event's id. */
   event: optionalId,
@@ -34,7 +34,7 @@ export const guestSearch = v.object({
   q: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
   /** A column, with `-` for descending. */
   sort,
-  /** `waiting` shows the guests who have not answered. */
+  /** `waiting` shows the guests without an answer. */
   answer: v.fallback(v.optional(v.literal('waiting')), undefined),
   /** The drawer for new guests is open. */
   add: isTrue,

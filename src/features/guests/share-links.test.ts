@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCallLink, createMailLink, createSmsLink, createWhatsAppLink } from './share-links.ts';
 
-test('WhatsApp is opened with the number of the world and the text', () => {
+test('WhatsApp is opened with the international number and the text', () => {
   expect(createWhatsAppLink('+90', '5551234567', 'Hello & welcome\n#1')).toBe(
     'https://wa.me/905551234567?text=Hello%20%26%20welcome%0A%231',
   );
@@ -14,7 +14,7 @@ test('a call and an SMS work within the country without a code', () => {
   expect(createSmsLink('90', '5551234567', 'Hi')).toBe('sms:+905551234567?&body=Hi');
 });
 
-test('an e-mail has a subject and the text, whatever stands in them', () => {
+test('an e-mail has a subject and the text, whatever they contain', () => {
   expect(createMailLink('A & B?', 'x=y&z\nنص')).toBe(
     'mailto:?subject=A%20%26%20B%3F&body=x%3Dy%26z%0A%D9%86%D8%B5',
   );

@@ -1,19 +1,19 @@
 // Half a character would throw.
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** A phone number for the world: the country's code, then the number without the zero that is dialled within it. */
+/** An international phone number: the country code, then the number without its leading zero. */
 const createInternationalPhone = (countryCode: string, phone: string) =>
   `${countryCode.replaceAll(/\D/g, '')}${phone.replaceAll(/\D/g, '').replace(/^0+/, '')}`;
 
-/** Opens a chat in WhatsApp with a text that is not sent yet. */
+/** Opens a chat in WhatsApp with an unsent text. */
 export const createWhatsAppLink = (countryCode: string, phone: string, text: string) =>
   `https://wa.me/${createInternationalPhone(countryCode, phone)}?text=${encode(text)}`;
 
-/** Opens an SMS that is not sent yet. The odd `?&` is what both iOS and Android understand. */
+/** Opens an unsent SMS. Both iOS and Android understand the unusual `?&`. */
 export const createSmsLink = (countryCode: string, phone: string, text: string) =>
   `sms:${createDialled(countryCode, phone)}?&body=${encode(text)}`;
 
-/** Opens an e-mail that is not sent yet; the address is the organiser's to fill in. */
+/** Opens an unsent e-mail; the organiser fills in the address. */
 export const createMailLink = (subject: string, text: string) =>
   `mailto:?subject=${encode(subject)}&body=${encode(text)}`;
 
@@ -21,6 +21,6 @@ export const createMailLink = (subject: string, text: string) =>
 export const createCallLink = (countryCode: string, phone: string) =>
   `tel:${createDialled(countryCode, phone)}`;
 
-/** Without a country code, the number as people of the country dial it. */
+/** Without a country code, the national number. */
 const createDialled = (countryCode: string, phone: string) =>
   countryCode === '' ? phone : `+${createInternationalPhone(countryCode, phone)}`;

@@ -8,7 +8,7 @@ import { getPersonalLink } from './personal-message.ts';
 /** How long the button shows that it has copied, in milliseconds. */
 const shownFor = 1_200;
 
-/** Copies a guest's link, and says whose. Where the browser refuses, `uncopied` is the link to copy by hand. */
+/** Copies a guest's link, and says whose. If the browser refuses, `uncopied` is the link to copy by hand. */
 export function useCopyLink(guest: SavedGuest) {
   const [isCopied, setCopied] = useState(false);
   const [uncopied, setUncopied] = useState<string>();

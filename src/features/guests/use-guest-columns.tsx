@@ -9,13 +9,13 @@ import styles from './GuestTable.module.css';
 import { NameCell } from './NameCell.tsx';
 
 interface GuestColumnsOptions {
-  /** How much room there is: for every column, for the most asked for, or for the answer alone. */
+  /** How much room there is: for every column, for the most important ones, or only for the answer. */
   room: 'full' | 'medium' | 'compact';
   /** Names that look like another one of the list. */
   twins: ReadonlySet<string>;
 }
 
-/** The columns of the guest list. Without room, the phone stands below the name and the answer says the count. */
+/** The columns of the guest list. With little room, the phone is below the name and the answer includes the count. */
 export function useGuestColumns({ room, twins }: GuestColumnsOptions): Column<Guest>[] {
   const { t } = useLingui();
   const name: Column<Guest> = {

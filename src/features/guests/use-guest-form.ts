@@ -15,17 +15,17 @@ const without = (problems: ReadonlyMap<string, RowProblem>, key: string) =>
   new Map([...problems].filter(([each]) => each !== key));
 
 /**
- * The lines of the form for new guests: typed, pasted, kept as a draft, sent one after the other. A line that is being sent can only
- * be read; others can be written meanwhile, and stay.
+ * The rows of the form for new guests: typed, pasted, kept as a draft, sent one after the other. A row that is being
+ * sent is read-only; others can be edited meanwhile.
  */
 export function useGuestForm(store: GuestStore, draft: Draft) {
   const [rows, setRows] = useState<readonly GuestRow[]>(() => restoreRows(draft));
-  /** The lines of now: a call that was sent some time ago has seen older ones. */
+  /** The current rows: a call that was sent earlier has seen older ones. */
   const latest = useRef(rows);
   const [focused, setFocused] = useState<string>();
   const [problems, setProblems] = useState<ReadonlyMap<string, RowProblem>>(new Map());
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
-  // A latch, not the state: two clicks in one task would both see the state before the first.
+  // A ref, not the state: two clicks in one task would both see the state before the first.
   const latch = useRef(false);
   const [{ create, isInDoubt }] = useState(createOnce);
   const update = (change: (rows: readonly GuestRow[]) => readonly GuestRow[]) => {
@@ -49,7 +49,7 @@ export function useGuestForm(store: GuestStore, draft: Draft) {
         continue;
       }
       try {
-        // Without a connection the lines that follow are not tried.
+        // Without a connection the following rows are not tried.
         if (unsent) throw unsent;
         await create(row.key, {
           send: () => addGuest(store, details),
@@ -76,7 +76,7 @@ export function useGuestForm(store: GuestStore, draft: Draft) {
     rows,
     focused,
     problems,
-    /** The lines that are being sent, which stay as they are until that is done. */
+    /** The rows that are being sent, which must not change until then. */
     sending,
     filled: rows.filter(isFilled).length,
     send,
@@ -84,7 +84,7 @@ export function useGuestForm(store: GuestStore, draft: Draft) {
       update((before) => before.map((row) => (row.key === key ? { ...row, ...change } : row)));
       setProblems(without(problems, key));
     },
-    /** Goes to the next line, or makes one after the last. */
+    /** Focuses the next row, or adds one after the last. */
     enter(key: string) {
       const place = latest.current.findIndex((row) => row.key === key);
       const next = latest.current[place + 1] ?? createRow();

@@ -10,13 +10,13 @@ import { liveRefresh } from '../../domain/live-refresh.ts';
 import { pendingDeletes } from '../../domain/pending-deletes.ts';
 import { filterGuests, type GuestView, needsAllGuests, sortGuests } from './guest-view.ts';
 
-/** How far the whole list is loaded, for a view that needs it. */
+/** The progress of loading the whole list, for a view that needs it. */
 export interface LoadingProgress {
   loaded: number;
   total: number;
   isLoading: boolean;
   error: Error | null;
-  /** Stops loading; what is loaded stays. */
+  /** Stops loading and keeps what is loaded. */
   onCancel(): void;
   /** Loads the rest. */
   onResume(): void;
@@ -33,8 +33,8 @@ const withoutHidden = (guests: readonly Guest[], hidden: ReadonlySet<string>) =>
   hidden.size === 0 ? guests : guests.filter(({ id }) => id === undefined || !hidden.has(id));
 
 /**
- * The rows of a guest list: one page of the server, or for a search, a sort and "not answered" what matches of all
- * pages, as far as they are loaded.
+ * The rows of a guest list: one page of the server, or for a search, a sort and "not answered" the matches of all
+ * loaded pages.
  */
 export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: Request) {
   const api = useApi();
@@ -60,7 +60,7 @@ export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: 
   const stopLoading = async () => {
     const partial = queryClient.getQueryData(query.queryKey);
     await queryClient.cancelQueries({ queryKey: query.queryKey });
-    // A cancelled query goes back to what it was before, so the pages that came are put in again.
+    // Cancelling a query restores its previous state, so the loaded pages are put back.
     queryClient.setQueryData(query.queryKey, partial);
   };
   const progress: LoadingProgress | undefined =

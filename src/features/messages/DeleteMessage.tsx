@@ -13,7 +13,7 @@ interface DeleteMessageProps {
   draft: Draft;
 }
 
-/** Deletes a message after a time in which it can be undone. */
+/** Deletes a message after the undo period. */
 export function DeleteMessage({ store, ...deletion }: DeleteMessageProps) {
   const navigate = useNavigate();
   const remove = () => {

@@ -13,9 +13,9 @@ import styles from './EventMessages.module.css';
 
 interface EventMessagesProps {
   eventId: string;
-  /** The message that the address opens: its id, `new`, or none. */
+  /** The message in the address: its id, `new`, or none. */
   opened: string | undefined;
-  /** Whose message the preview shows. */
+  /** The recipient in the preview. */
   sample: SampleGuest;
   /** The event's cover, which goes with a message that attaches the card. */
   cover: ReactNode;
@@ -23,7 +23,7 @@ interface EventMessagesProps {
   getDraft(messageId: string): Draft;
 }
 
-/** The messages of an event: the list, and the one that is written (specification, section 2). */
+/** The messages of an event: the list and the editor (specification, section 2). */
 export function EventMessages({ eventId, opened, sample, cover, getDraft }: EventMessagesProps) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ interface MessageCardProps {
   onSelect(): void;
 }
 
-/** One message in the list: its title, how it begins, and whether it is the one that is sent. */
+/** One message in the list: its title, its beginning, and whether it is the one that is sent. */
 export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) {
   const { t, i18n } = useLingui();
   const { id, isSelected, createdAt } = message;

@@ -3,7 +3,7 @@ import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import type { Conflict } from '../../ui/use-conflict.ts';
 import { differences, type MessageTexts } from './message-form.ts';
 
-/** Asks whose text stays, where a message was changed elsewhere. */
+/** Asks which text to keep, if a message was changed elsewhere. */
 export function MessageConflictDialog({ conflict }: { conflict: Conflict<MessageTexts> | undefined }) {
   const { t } = useLingui();
   const labels = {

@@ -39,7 +39,7 @@ import styles from './MessageEditor.module.css';
 
 interface MessageEditorProps {
   store: MessageStore;
-  /** The message as it is saved; undefined for a new one. */
+  /** The saved message; undefined for a new one. */
   message: Message | undefined;
   /** The first message of an event is the one that is sent. */
   isFirst: boolean;
@@ -48,7 +48,7 @@ interface MessageEditorProps {
   draft: Draft;
 }
 
-/** Writes one message, beside what a guest will get. */
+/** The editor of a message, beside a preview for the guest. */
 export function MessageEditor({ store, message, isFirst, sample, cover, draft }: MessageEditorProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
       if (winner === 'theirs') startWith(theirs);
       if (winner !== 'mine') throw new NotSent();
     }
-    // What is selected is chosen in the list, and may have been since.
+    // The selection is made in the list, and may have changed meanwhile.
     await update.mutateAsync({ id: known.id, fields: { ...fields, isSelected: now.isSelected } });
     setForm({ ...form, saved: mine, since: mine });
     toasts.show({ variant: 'success', message: msg`Message saved` });
@@ -114,11 +114,11 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
 }
 
 interface MessageFormProps extends Omit<MessageEditorProps, 'isFirst'> {
-  /** The texts as they are saved. */
+  /** The saved texts. */
   saved: MessageTexts;
   save(fields: MessageDraft): Promise<void>;
   restart(): void;
-  /** Whether the focus goes to the first field, as what had it is gone. */
+  /** Whether to focus the first field, because the focused element is gone. */
   isFocused: boolean;
 }
 

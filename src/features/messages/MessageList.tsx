@@ -15,11 +15,11 @@ import styles from './EventMessages.module.css';
 interface MessageListProps {
   store: MessageStore;
   messages: readonly Message[];
-  /** The message that is open: its id, or `new`. */
+  /** The open message: its id, or `new`. */
   current: string | undefined;
 }
 
-/** The messages in the order of their creation. Exactly one of them is the one that is sent. */
+/** The messages in order of creation. Exactly one of them is the one that is sent. */
 export function MessageList({ store, messages, current }: MessageListProps) {
   const { t } = useLingui();
   const keys = rowKeys(messages);

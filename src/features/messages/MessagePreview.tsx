@@ -12,7 +12,7 @@ interface MessagePreviewProps {
   cover: ReactNode;
 }
 
-/** What one guest gets, as bubbles of a chat. The text stays text: no link in it can be followed. */
+/** The texts for one guest, as bubbles of a chat. They are plain text: no link can be followed. */
 export function MessagePreview({ message, sample, cover }: MessagePreviewProps) {
   const { t } = useLingui();
   const { name, link, isExample } = sample;
@@ -30,7 +30,7 @@ export function MessagePreview({ message, sample, cover }: MessagePreviewProps) 
       </figcaption>
       <div className={styles.chat}>
         {texts.map((text, place) => (
-          // The texts have no other name than their place.
+          // The texts have no other key than their index.
           <div key={`text ${String(place)}`} className={styles.bubble}>
             {place === 0 && message.attachCardImage && <span className={styles.card}>{cover}</span>}
             <p dir="auto">
@@ -43,10 +43,10 @@ export function MessagePreview({ message, sample, cover }: MessagePreviewProps) 
   );
 }
 
-/** The text with the guest's link marked as chats mark it. */
+/** The text with the guest's link marked as in chats. */
 const LinkedText = ({ text, link }: { text: string; link: string }) =>
   text.split(link).map((part, place) => (
-    // The parts have no other name than their place.
+    // The parts have no other key than their index.
     <span key={`part ${String(place)}`}>
       {place > 0 && (
         <bdi dir="ltr" className={styles.link}>

@@ -7,7 +7,7 @@ import { countCharacters } from './count-characters.ts';
 import { findField, insertText } from './insert-text.ts';
 import styles from './MessageEditor.module.css';
 
-/** Below the text: what can be put into it, how long it is, and what in it no guest has a value for. */
+/** Below the text: insertable variables, the length, and variables without a value. */
 export function MessageTools({ message }: { message: string }) {
   const { t } = useLingui();
   const characters = useMemo(() => countCharacters(message), [message]);

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 
-/** No messages yet: what they are for, and the first one. */
+/** Explains messages when there are none, and offers to write the first one. */
 export const MessagesEmpty = () => (
   <Surface>
     <EmptyState

@@ -13,7 +13,7 @@ const labels = {
   directions: msg`How to find us`,
 };
 
-/** Texts to begin with, in the language of the guests. */
+/** Starting texts, in the language of the guests. */
 export function StartingTexts({ formId }: { formId: string }) {
   const { t, i18n } = useLingui();
   const [language, setLanguage] = useState(() => (isLocale(i18n.locale) ? i18n.locale : 'en'));

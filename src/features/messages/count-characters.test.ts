@@ -13,7 +13,7 @@ test('[F87] a text of 10,000 characters is counted', () => {
   expect(countCharacters('x'.repeat(10_000))).toBe(10_000);
 });
 
-test('[F36] whatever joins what, the count is that of the segmenter', () => {
+test('[F36] for any combination the count equals that of the segmenter', () => {
   const whole = new Intl.Segmenter('en', { granularity: 'grapheme' });
   const awkward = [
     '\r',
@@ -42,7 +42,7 @@ test('[F36] whatever joins what, the count is that of the segmenter', () => {
   );
 });
 
-test('of a long text only what may join is segmented', () => {
+test('only the parts of a long text that may join are segmented', () => {
   const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment');
   const letters = 'Sevgili dostlar, “görüşmek” üzere…\nيسرنا حضوركم. '.repeat(4000);
   expect(countCharacters(`${letters}👨‍👩‍👧!`)).toBe(letters.length + 2);

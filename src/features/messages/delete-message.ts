@@ -5,15 +5,15 @@ import { reportDeletion } from '../../ui/report-deletion.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { deleteMessage, type MessageStore } from './mutations.ts';
 
-/** A message that is taken off the list. */
+/** A message that is removed from the list. */
 interface Deletion {
   id: string;
   title: string;
-  /** Its unsaved text, removed with it. */
+  /** Its unsaved text, which is deleted with it. */
   draft: Draft;
 }
 
-/** Takes a message off the list, and deletes it when the time for an undo is over. */
+/** Removes a message from the list, and deletes it after the undo period. */
 export function deleteWithUndo(store: MessageStore, deletion: Deletion) {
   const { id, title, draft } = deletion;
   const run = async (sending: Sending) => {

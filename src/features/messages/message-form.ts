@@ -5,7 +5,7 @@ export type MessageTexts = Record<keyof FormFields, string>;
 
 const tick = (isOn: boolean) => (isOn ? 'on' : '');
 
-/** A message as the texts of its form; a box that is not ticked is an empty text. A new message is empty. */
+/** A message as the texts of its form; an unticked box is an empty text. A new message is empty. */
 export const asTexts = (message: FormFields | undefined): MessageTexts => ({
   title: message?.title ?? '',
   message: message?.message ?? '',
@@ -13,7 +13,7 @@ export const asTexts = (message: FormFields | undefined): MessageTexts => ({
   separateRSVP: tick(message?.separateRSVP ?? false),
 });
 
-/** What the form holds now. A browser leaves out a box that is not ticked. */
+/** The current content of the form. A browser omits unticked boxes. */
 export const readTexts = (texts: URLSearchParams): FormFields => ({
   title: texts.get('title') ?? '',
   message: texts.get('message') ?? '',
@@ -21,7 +21,7 @@ export const readTexts = (texts: URLSearchParams): FormFields => ({
   separateRSVP: Boolean(texts.get('separateRSVP')),
 });
 
-/** In which fields two states of a message differ. Space around a text does not count. */
+/** The fields in which two states of a message differ. Space around a text is ignored. */
 export function differences(one: MessageTexts, other: MessageTexts) {
   const names = ['title', 'message', 'attachCardImage', 'separateRSVP'] as const;
   return names.filter((name) => one[name].trim() !== other[name].trim());

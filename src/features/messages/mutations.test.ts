@@ -34,7 +34,7 @@ function meeting(script: Parameters<typeof scriptedApi>[0]) {
 }
 
 test.each([{ _id: 'm1' }, { ...ours, isSelected: true }])(
-  'the answer %j is a created message, without another call',
+  'the response %j is a created message, without another call',
   async (answered) => {
     const { store, calls } = meeting({ [create]: [201, { data: [answered] }] });
     await expect(createMessage(store, fields)).resolves.toBe('m1');
@@ -45,7 +45,7 @@ test.each([{ _id: 'm1' }, { ...ours, isSelected: true }])(
 test.each([
   ['a failed status', { status: 'fail', data: [ours] }],
   ['another message', { data: [other] }],
-])('[F04] %s in a 201 claims a new message only once the list has it', async (_, body) => {
+])('[F04] %s in a 201 counts as a new message only after the list has it', async (_, body) => {
   for (const listed of [list(), list(other), [503] as const]) {
     const { store } = meeting({ [create]: [201, body], [read]: listed });
     await expect(createMessage(store, fields)).rejects.toThrow(UnreadableResponse);
@@ -54,7 +54,7 @@ test.each([
   await expect(createMessage(store, fields)).resolves.toBe('m1');
 });
 
-test('[F04] a failed status in a 200 claims a change only once the list has it', async () => {
+test('[F04] a failed status in a 200 counts as a change only after the list has it', async () => {
   const failed = [200, { status: 'error', data: ours }] as const;
   for (const listed of [list(other), [503] as const]) {
     const { store } = meeting({ [update]: failed, [read]: listed });
@@ -64,7 +64,7 @@ test('[F04] a failed status in a 200 claims a change only once the list has it',
   await expect(updateMessage(store, 'm1', fields)).resolves.toBeUndefined();
 });
 
-test('[F04] another text in a 200 claims a change only once the list has it', async () => {
+test('[F04] another text in a 200 counts as a change only after the list has it', async () => {
   const foreign = [200, { data: { ...ours, title: 'Theirs' } }] as const;
   const unchanged = meeting({ [update]: foreign, [read]: list(other) });
   await expect(updateMessage(unchanged.store, 'm1', fields)).rejects.toThrow(UnreadableResponse);
@@ -83,7 +83,7 @@ test.each([
   { data: null },
   { data: ours },
   { data: { ...ours, _id: 'm2', isSelected: true } },
-])('[F04] %j in a 200 claims a selection only once the list has it', async (body) => {
+])('[F04] %j in a 200 counts as a selection only after the list has it', async (body) => {
   for (const listed of [list(ours), list(), [503] as const]) {
     const { store } = meeting({ [select]: [200, body], [read]: listed });
     await expect(selectMessage(store, 'm1')).rejects.toThrow(UnreadableResponse);
@@ -92,13 +92,13 @@ test.each([
   await expect(selectMessage(store, 'm1')).resolves.toBeUndefined();
 });
 
-test('the message in the answer is a selection, without another call', async () => {
+test('the message in the response is a selection, without another call', async () => {
   const { store, calls } = meeting({ [select]: [200, { data: { _id: 'm1', isSelected: true } }] });
   await selectMessage(store, 'm1');
   expect(calls).toEqual([select]);
 });
 
-test('[F08] a gateway’s 504 is settled by a look at the list', async () => {
+test('[F08] after a gateway’s 504 the list is read', async () => {
   const gateway = [504, '<h1>Gateway Time-out</h1>'] as const;
   const selected = { ...ours, isSelected: true };
   const acts = {
@@ -121,7 +121,7 @@ test('[F08] a gateway’s 504 is settled by a look at the list', async () => {
   }
 });
 
-test('[F08] a message in doubt is created again only where the list has none like it', async () => {
+test('[F08] a message in doubt is created again only if the list has no equal one', async () => {
   for (const [listed, posts] of [
     [list({ ...ours, isSelected: true }), 1],
     [list(other), 2],

@@ -10,7 +10,7 @@ import { type Message, type MessageFields, parseMessage, toFields } from '../../
 import { messagesQuery } from '../../domain/message-queries.ts';
 import type { Sending } from '../../domain/pending-deletes.ts';
 
-/** The server, and what is known of an event's messages here. */
+/** The API, and the cached messages of an event. */
 export interface MessageStore {
   api: Api;
   queryClient: QueryClient;
@@ -43,9 +43,9 @@ const setMessages = (
   queryClient.setQueryData(messagesQuery(api, eventId).queryKey, (messages) => messages && update(messages));
 
 /**
- * createMessage. The answer is a list, of which the first is the new message.
+ * createMessage. The response is a list whose first item is the new message.
  * @returns the new message's id
- * @throws UnreadableResponse where the list is empty or has another message: ours may be there, or not
+ * @throws UnreadableResponse where the list is empty or has another message: the outcome is unknown
  */
 export async function createMessage(store: MessageStore, fields: MessageFields): Promise<string> {
   const { api, eventId } = store;
@@ -55,7 +55,7 @@ export async function createMessage(store: MessageStore, fields: MessageFields):
       body: toFields(fields),
     });
     const answered = data?.data?.[0];
-    // What the answer leaves out does not contradict what was sent.
+    // Missing fields do not contradict what was sent.
     const created = parseMessage(answered) && parseMessage({ ...toFields(fields), ...answered });
     if (created?.id === undefined) throw new UnreadableResponse();
     if (complains(data) || !isAlike(created, fields)) {
@@ -74,7 +74,7 @@ export async function createMessage(store: MessageStore, fields: MessageFields):
 
 /**
  * updateMessage.
- * @throws UnreadableResponse where neither the answer nor the list says that it is saved
+ * @throws UnreadableResponse where neither the response nor the list shows that it is saved
  */
 export async function updateMessage(
   store: MessageStore,
@@ -95,13 +95,12 @@ export async function updateMessage(
 const areSame = (one: MessageFields, other: MessageFields) =>
   JSON.stringify(toFields(one)) === JSON.stringify(toFields(other));
 
-/** Whether two are the same but for what is selected: the server may select a new message itself. */
+/** Whether two messages are equal except for the selection: the server may select a new message itself. */
 const isAlike = (one: MessageFields, { isSelected, ...other }: MessageFields) =>
   areSame({ ...one, isSelected }, { ...other, isSelected });
 
 /**
- * The message as the server has it now, before a change. Undefined where the list does not have it: the change itself
- * says why.
+ * The server's current message, before a change. Undefined if the list does not have it: the change itself reports why.
  */
 export const readMessageBefore = async (store: MessageStore, messageId: string) =>
   (await readBefore(readMessages(store))).find(({ id }) => id === messageId);
@@ -116,7 +115,7 @@ async function rereadMessage(store: MessageStore, messageId: string): Promise<Me
   return message;
 }
 
-/** The message in the answer. */
+/** The message in the response. */
 async function patchMessage({ api, eventId }: MessageStore, messageId: string, fields: MessageFields) {
   const { data } = await api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
     params: { path: { eventId, messageId } },
@@ -128,8 +127,8 @@ async function patchMessage({ api, eventId }: MessageStore, messageId: string, f
 }
 
 /**
- * selectMessage: shown at once, and taken back where it fails. All others are cleared (specification, section 4).
- * @throws UnreadableResponse where the answer says something else, and the list does not have it selected
+ * selectMessage: shown at once, and reverted if it fails. All others are deselected (specification, section 4).
+ * @throws UnreadableResponse where the response says something else, and the list does not have it selected
  */
 export async function selectMessage(store: MessageStore, messageId: string): Promise<void> {
   const { api, eventId, queryClient } = store;
@@ -144,7 +143,7 @@ export async function selectMessage(store: MessageStore, messageId: string): Pro
       params: { path: { eventId, messageId } },
       parseAs: 'text',
     });
-    // No text is no doubt: the status is enough.
+    // An empty body leaves no doubt: the status is enough.
     if (!data?.trim()) return;
     const body = parseJson(data);
     const isSelected = isRecord(body) && confirms(body.data, { id: messageId, fields: { isSelected: true } });
@@ -164,8 +163,8 @@ export async function selectMessage(store: MessageStore, messageId: string): Pro
 }
 
 /**
- * deleteMessage. Resolves where the message is gone: 204, or 404 or 410 because somebody else was first.
- * @throws UnreadableResponse for any other success where the list still has it: only 204 means removed (specification,
+ * deleteMessage. Resolves if the message is gone: 204, or 404 or 410 because somebody else was first.
+ * @throws UnreadableResponse after any other success if the list still has it: only 204 means deleted (specification,
  * section 7)
  */
 export async function deleteMessage(

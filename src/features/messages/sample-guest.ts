@@ -1,4 +1,4 @@
-/** Whose message the preview shows: a guest of the event, or an example while there is none. */
+/** The recipient in the preview: a guest of the event, or an example if there is none. */
 export interface SampleGuest {
   name: string;
   /** The guest's RSVP link. */

@@ -6,7 +6,7 @@ const flag = v.pipe(
   v.transform((ticked) => ticked !== ''),
 );
 
-/** The form of a message. Which one is selected is chosen in the list. */
+/** The form of a message. The selection is made in the list. */
 export const messageSchema = v.object({
   title: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(msg`Enter a title`.id)),
   message: v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(msg`Enter a text`.id)),

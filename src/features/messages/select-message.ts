@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import { type MessageStore, selectMessage } from './mutations.ts';
 
-/** selectMessage: shown at once, and taken back where it fails. */
+/** selectMessage: shown at once, and reverted if it fails. */
 export const selectMessageMutation = (store: MessageStore) =>
   mutationOptions({
     mutationFn: (messageId: string) => selectMessage(store, messageId),

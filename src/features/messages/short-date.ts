@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 
-/** A day of the server as the page's language writes it; a dash for what is no date. The day is the server's, in UTC. */
+/** A day of the server in the page's language; a dash for an invalid date. The day is in UTC, as on the server. */
 export const shortDate = (date: string, i18n: I18n) =>
   date === '' || Number.isNaN(Date.parse(date))
     ? '—'

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts';
 
-/** Texts to begin a message with. A guest's name and link are filled in when it is sent. */
+/** Starting texts for a message. A guest's name and link are filled in when it is sent. */
 export const startingKinds = ['invitation', 'reminder', 'directions'] as const;
 export type StartingKind = (typeof startingKinds)[number];
 
@@ -9,7 +9,7 @@ interface StartingText {
   message: string;
 }
 
-/** In each language whatever language the organiser uses: guests may speak another. */
+/** In each language, whatever the organiser uses, because guests may speak another. */
 export const startingTexts: Record<Locale, Record<StartingKind, StartingText>> = {
   en: {
     invitation: {

@@ -9,7 +9,7 @@ interface DemoAccountsProps {
   onChoose(account: DemoAccount): void;
 }
 
-/** Accounts to look around with; a build for a real backend has none, and shows nothing. */
+/** Demo accounts; a build for a real backend has none, and shows nothing. */
 export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   const { i18n } = useLingui();
   if (accounts.length === 0) return null;

@@ -8,7 +8,7 @@ interface FrozenNoticeProps {
   unsent: readonly MessageDescriptor[] | undefined;
 }
 
-/** Stands in a tab whose user is no longer the browser's: nothing private is behind it. */
+/** Replaces the content of a tab whose user has been replaced in another tab. It contains nothing private. */
 export function FrozenNotice({ unsent }: FrozenNoticeProps) {
   const { i18n } = useLingui();
   return (

@@ -12,7 +12,7 @@ import { describeLoginError } from './login-error.ts';
 import { loginMutation, type NewSession } from './mutations.ts';
 import { loginSchema } from './schema.ts';
 
-/** Email and password; the demo's accounts fill it where a build offers any. */
+/** Email and password; builds with demo accounts can fill them. */
 export function LoginForm({ onEnter }: { onEnter(session: NewSession): Promise<void> }) {
   const { mutateAsync } = useMutation(loginMutation(useApi()));
   const { t } = useLingui();

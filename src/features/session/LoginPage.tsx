@@ -10,9 +10,9 @@ import type { NewSession } from './mutations.ts';
 import type { SessionNotice } from './notices.ts';
 
 interface LoginPageProps {
-  /** Begins the session that the server gave. */
+  /** Starts the session from the server. */
   onEnter(session: NewSession): Promise<void>;
-  /** Why the last session ended, where nobody had asked it to. */
+  /** Why the last session ended, unless the person logged out. */
   reason: SessionNotice | undefined;
   /** What was not sent because it ended. */
   unsent: readonly MessageDescriptor[] | undefined;
@@ -40,7 +40,7 @@ export const LoginPage = ({ onEnter, reason, unsent }: LoginPageProps) => (
   </AuthLayout>
 );
 
-/** What there is to say of the last session: here only, and for as long as nobody logs in. */
+/** Notices about the last session: shown only here, until somebody logs in. */
 function Reason({ variant, message, detail }: SessionNotice) {
   const { i18n } = useLingui();
   return (

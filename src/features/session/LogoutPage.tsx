@@ -5,12 +5,12 @@ import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 interface LogoutPageProps {
-  /** How many check-ins on this device no exported file holds. */
+  /** How many check-ins on this device were not exported. */
   unexported: number;
   onLogout(): Promise<void>;
 }
 
-/** Asks before a logout deletes check-ins: they are saved on this device only. */
+/** Asks before a logout deletes check-ins, which exist only on this device. */
 export const LogoutPage = ({ unexported, onLogout }: LogoutPageProps) => (
   <EmptyState
     icon={<SignOutRegular aria-hidden />}

@@ -5,7 +5,7 @@ import type { NewSession } from './mutations.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 interface RegisterPageProps {
-  /** Begins the session that the server gave. */
+  /** Starts the session from the server. */
   onEnter(session: NewSession): Promise<void>;
 }
 

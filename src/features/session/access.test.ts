@@ -25,7 +25,7 @@ const groups: [name: string, requirement: Requirement, letsIn: string[]][] = [
   ['onlyGuest', roleGroups.onlyGuest, ['nobody']],
 ];
 
-test.each(groups)('%s lets in exactly those of the specification, section 6', (_, requirement, letsIn) => {
+test.each(groups)('%s admits exactly the roles of the specification, section 6', (_, requirement, letsIn) => {
   const allowed = Object.entries(people).filter(([, roles]) => isAllowed(requirement, roles));
   expect(allowed.map(([name]) => name)).toEqual(letsIn);
 });
@@ -36,7 +36,7 @@ interface Item {
   children?: Item[];
 }
 
-test('the navigation shows an item to those it is for, inside groups too', () => {
+test('the navigation shows an item only to its roles, also inside groups', () => {
   const items: Item[] = [
     { id: 'open' },
     { id: 'for guests', auth: roleGroups.onlyGuest },

@@ -1,4 +1,4 @@
-/** Who each group lets in (the specification, section 6). */
+/** The roles that each group admits (the specification, section 6). */
 export const roleGroups = {
   admin: ['admin'],
   staff: ['admin', 'staff'],
@@ -6,12 +6,12 @@ export const roleGroups = {
   onlyGuest: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What an item or a route asks for: nothing, nobody with a role, or one role of a list. */
+/** What an item or a route requires: nothing, no role, or one role of a list. */
 export type Requirement = readonly string[] | undefined;
 
 /**
- * The rule for navigation and routes alike: no requirement lets all in, an empty list only those
- * without a role, any other list those who share a role with it.
+ * The rule for navigation and routes: no requirement admits everybody, an empty list only those without a role, any
+ * other list those with one of its roles.
  */
 export function isAllowed(requirement: Requirement, roles: readonly string[]): boolean {
   if (requirement === undefined) return true;
@@ -19,7 +19,7 @@ export function isAllowed(requirement: Requirement, roles: readonly string[]): b
   return roles.some((role) => requirement.includes(role));
 }
 
-/** The items a person may see, children included. */
+/** The items that a person may see, including children. */
 export const visibleTo = <Item extends { auth?: Requirement; children?: readonly Item[] }>(
   items: readonly Item[],
   roles: readonly string[],
@@ -28,18 +28,18 @@ export const visibleTo = <Item extends { auth?: Requirement; children?: readonly
     .filter(({ auth }) => isAllowed(auth, roles))
     .map((item) => (item.children ? { ...item, children: visibleTo(item.children, roles) } : item));
 
-/** Where a visit to a route leads: in, to a wait for the auth check, to the sign-in, or elsewhere. */
+/** The result of a visit to a route: allowed, waiting for the auth check, sent to the login, or elsewhere. */
 export type ResolvedAccess = 'enter' | 'wait' | 'sign in' | 'elsewhere';
 
-/** How far the auth check has come, and the roles it found. */
+/** The state of the auth check, with the roles. */
 export type Standing =
   | { status: 'checking' }
   | { status: 'signed-out' }
   | { status: 'signed-in'; roles: readonly string[] };
 
 /**
- * Route access (the specification, section 2). 'elsewhere' is the stored redirect or /events, for a
- * signed-in user whose role fails the rule.
+ * Route access (the specification, section 2). 'elsewhere' is the stored redirect or /events, for a signed-in user
+ * whose role fails the rule.
  */
 export function resolveAccess(requirement: Requirement, standing: Standing): ResolvedAccess {
   if (requirement === undefined) return 'enter';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDevicePreference } from './device-preference.ts';
 
-test('a preference is kept on the device, told to who listens, and followed from other tabs', () => {
+test('a preference is stored on the device, listeners are notified, and other tabs follow', () => {
   let kept: Record<string, unknown> | undefined = { shortcuts: ['faq'] };
   let changedElsewhere = () => {};
   const preference = createDevicePreference({

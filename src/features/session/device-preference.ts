@@ -5,7 +5,7 @@ import { createStore } from '../../storage/store.ts';
 
 type Preference = Readonly<Record<string, unknown>>;
 
-/** The preference of whoever is not signed in: it stays on this device, and other tabs follow. */
+/** The preference of signed-out visitors: stored on this device, and followed by other tabs. */
 export function createDevicePreference(kept: Stored<Record<string, unknown>>) {
   const store = createStore<Preference>(kept.read() ?? {});
   const follow = () => store.set(kept.read() ?? {});

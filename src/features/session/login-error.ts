@@ -4,7 +4,7 @@ import { ApiError, isInconclusive, NetworkError, UnreadableResponse } from '../.
 import { UnreachableApi } from '../../api/unreachable-api.ts';
 import { describeWriteError } from '../../ui/write-error.ts';
 
-/** What a person reads when a login or a registration failed. Trying it again does no harm. */
+/** The text shown after a failed login or registration. Repeating it does no harm. */
 export function describeLoginError(error: unknown): MessageDescriptor | string {
   if (error instanceof NetworkError) {
     return error.isTimeout

@@ -7,7 +7,7 @@ import type { components } from '../../api/schema.gen.ts';
 import { isOfOther, readClaims, tokenSchema } from './token.ts';
 import { readUser, type User } from './user.ts';
 
-/** The session that a login or a signup begins. */
+/** The session that a login or a signup starts. */
 export interface NewSession {
   token: string;
   user: User;
@@ -28,7 +28,7 @@ export async function login(api: Api, body: { email: string; password: string })
   return readNewSession(data);
 }
 
-/** The product sends no role: the server gives it (openapi/QUESTIONS.md, A9). */
+/** The product sends no role: the server sets it (openapi/QUESTIONS.md, A9). */
 export async function signup(api: Api, body: components['schemas']['Signup']): Promise<NewSession> {
   const { data } = await api.POST('/api/v1/users/signup', { body });
   return readNewSession(data);

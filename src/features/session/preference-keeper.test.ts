@@ -8,7 +8,7 @@ import { tokenOf } from './test-tokens.ts';
 const refusal = (status: number, message: string) =>
   new ApiError({ status, method: 'PATCH', path: '/api/v1/users/preference' }, { message });
 
-/** A signed-in tab whose server answers a save when told. */
+/** A signed-in tab whose server answers a save on demand. */
 function keeping() {
   const { session, admin, staff } = opened();
   session.signIn(tokenOf({ sub: 'u1', exp: 99_999 }), { ...admin, preference: { theme: 'none', _id: 'p1' } });
@@ -40,7 +40,7 @@ function keeping() {
   };
 }
 
-test('a choice counts at once, is sent with every other field, and is said to be saved when it is', async () => {
+test('a choice applies at once, is sent with every other field, and is reported as saved afterwards', async () => {
   const tab = keeping();
   const chosen = tab.choose('dark');
   expect(tab.theme()).toBe('dark');
@@ -51,7 +51,7 @@ test('a choice counts at once, is sent with every other field, and is said to be
   expect(tab.said).toMatchObject([{ variant: 'success', message: { message: 'User data saved with api' } }]);
 });
 
-test('[F04] a save that nobody knows of is not said to have failed, and can be made once more', async () => {
+test('[F04] a save with an unknown outcome is not reported as failed, and can be repeated', async () => {
   const tab = keeping();
   const chosen = tab.choose('dark');
   tab.answerTo(0).reject(new UnreadableResponse());
@@ -63,7 +63,7 @@ test('[F04] a save that nobody knows of is not said to have failed, and can be m
   expect(tab.sent()).toHaveLength(2);
 });
 
-test('a choice that cannot be saved goes back, says why, and is made once more by the toast', async () => {
+test('a choice that cannot be saved is reverted with a reason, and the toast can repeat it', async () => {
   const tab = keeping();
   const chosen = tab.choose('dark');
   tab.answerTo(0).reject(refusal(400, 'Not on Sundays'));
@@ -75,7 +75,7 @@ test('a choice that cannot be saved goes back, says why, and is made once more b
   expect(tab.sent()).toHaveLength(2);
 });
 
-test('choices made while a save runs wait for it, and only the last of them is sent', async () => {
+test('choices made during a save wait for it, and only the last of them is sent', async () => {
   const tab = keeping();
   const chosen = tab.choose('dark');
   await tab.choose('light');
@@ -92,7 +92,7 @@ test('choices made while a save runs wait for it, and only the last of them is s
   expect(tab.said).toHaveLength(1);
 });
 
-test('a failed save takes no later choice back; where that fails too, what the server has comes back', async () => {
+test('a failed save reverts no later choice; if that fails too, the server’s preference is restored', async () => {
   const tab = keeping();
   const chosen = tab.choose('dark');
   await tab.choose('light');
@@ -113,7 +113,7 @@ test('a failed save takes no later choice back; where that fails too, what the s
   expect(tab.theme()).toBe('sepia');
 });
 
-test('a save whose session is over says nothing and changes nothing for whoever comes next', async () => {
+test('a save of an ended session reports nothing and changes nothing for the next user', async () => {
   const tab = keeping();
   const chosen = tab.choose('dark');
   tab.session.signOut();
@@ -132,7 +132,7 @@ test('a save whose session is over says nothing and changes nothing for whoever 
   expect(tab.sent()[2]).toEqual({ theme: 'newer' });
 });
 
-test('nobody who is signed out has a preference', async () => {
+test('a signed-out visitor has no preference', async () => {
   const tab = keeping();
   tab.session.signOut();
   await tab.choose('dark');

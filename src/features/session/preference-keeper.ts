@@ -16,16 +16,16 @@ interface KeeperParts {
   /** savePreference. */
   save(preference: Preference): Promise<void>;
   say(notice: Notice): void;
-  /** Tells the other tabs what the server holds now. */
+  /** Tells the other tabs the server's current preference. */
   tell(preference: Preference): void;
-  /** What a save says; 'User data saved with api' by default. */
+  /** The toast of a save; 'User data saved with api' by default. */
   getSavedText?(): MessageDescriptor;
 }
 
-/** Changes the signed-in user's preference: here at once, and then at the server. */
+/** Changes the signed-in user's preference: here at once, and then on the server. */
 export type ChangePreference = (edit: Edit) => Promise<void>;
 
-/** Saves one preference at a time, so that the choice made last is also the last to reach the server. */
+/** Saves one preference at a time, so that the last choice is also the last to reach the server. */
 export function preferenceKeeper({
   session,
   save,
@@ -33,19 +33,19 @@ export function preferenceKeeper({
   tell,
   getSavedText = () => msg`User data saved with api`,
 }: KeeperParts): ChangePreference {
-  /** The token of the session that a save is running for. */
+  /** The token of the session whose save is running. */
   let savingFor: string | undefined;
   let lastEdit: Edit;
 
   const preferred = () => session.getSnapshot().user?.preference;
-  /** @param kept what the server holds, to go back to. */
+  /** @param kept the server's preference, to revert to */
   const saveAll = async (token: string, kept: Preference) => {
     for (let wanted = preferred(); wanted !== undefined && wanted !== kept; wanted = preferred()) {
       const failure = await save(wanted).then(
         () => undefined,
         (error: unknown) => ({ error }),
       );
-      // A session that is over has said so, and what is preferred now is somebody else's.
+      // An ended session has been reported, and the current preference belongs to somebody else.
       if (session.getToken() !== token) return;
       if (!failure) tell((kept = wanted));
       else if (preferred() === wanted) {

@@ -28,7 +28,7 @@ function tab() {
   return { signIn, preference, ...preferenceTabs(session, channel()) };
 }
 
-/** Waits until a last message has gone through to everybody. */
+/** Waits until the last message has reached all tabs. */
 async function throughToAll() {
   const heard = vi.fn<() => void>();
   channel().addEventListener('message', heard);
@@ -36,7 +36,7 @@ async function throughToAll() {
   await vi.waitFor(() => expect(heard).toHaveBeenCalled());
 }
 
-test('what one tab saves is preferred in another tab of the same user, and in nobody else’s', async () => {
+test('what one tab saves applies in other tabs of the same user, and in no one else’s', async () => {
   const [one, same, other, nobody] = [tab(), tab(), tab(), tab()];
   one.signIn.admin();
   same.signIn.admin();

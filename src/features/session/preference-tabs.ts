@@ -5,14 +5,14 @@ const saved = v.object({ userId: v.string(), preference: v.record(v.string(), v.
 
 /** What one tab has saved of a preference, for the other tabs of the same user. */
 export interface PreferenceTabs {
-  /** Tells the other tabs what the server holds now. */
+  /** Tells the other tabs the server's current preference. */
   tell(preference: Record<string, unknown>): void;
-  /** Ends it: a save that is answered later is told to nobody. */
+  /** Stops it: a save that is answered later is not broadcast. */
   close(): void;
 }
 
 /**
- * Lets this tab follow what others save, so that none goes on with an old preference and saves it over a newer one.
+ * Makes this tab follow what others save, so that none overwrites a newer preference with an older one.
  * @param channel reaches this browser's other tabs at this address
  */
 export function preferenceTabs(

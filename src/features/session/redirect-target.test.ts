@@ -5,7 +5,7 @@ import { redirectTarget } from './redirect-target.ts';
 const pages = ['/events', '/events/guests/all', '/apps/notes'];
 const target = (asked: unknown) => redirectTarget(asked, (pathname) => pages.includes(pathname));
 
-test('a page that needs a sign-in is come back to, with its search', () => {
+test('a page that needs a login is returned to, with its search', () => {
   expect(target('/events/guests/all?event=665a&page=3')).toBe('/events/guests/all?event=665a&page=3');
   expect(target('/apps/notes#late')).toBe('/apps/notes');
 });
@@ -45,7 +45,7 @@ test.each(hostile)('[F47] %j leads to /events', (asked) => {
 });
 
 test.each(['/.//evil.example', '/..//evil.example', '/%2e//evil.example'])(
-  '[F47] %j leads to /events, even where every path is a page',
+  '[F47] %j leads to /events, even if every path is a page',
   (asked) => expect(redirectTarget(asked, () => true)).toBe('/events'),
 );
 

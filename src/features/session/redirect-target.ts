@@ -1,15 +1,15 @@
-/** Where a sign-in leads when nothing better is known (the specification, section 9). */
+/** Where a login leads by default (the specification, section 9). */
 export const defaultTarget = '/events';
 
 const longest = 2048;
-// One slash first, and no backslash or control character anywhere: browsers read those as slashes,
-// or leave them out, so that what looks like a path becomes another host.
+// One slash first, and no backslash or control character: browsers treat those as slashes or drop them, so that an
+// apparent path becomes another host.
 const path = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 /**
- * The address to go to after a sign-in: what was asked for, where it is a path of a page that needs
- * one, else /events.
- * @param leadsTo whether a pathname is such a page.
+ * The address to open after a login: the requested one, if it is a path of a page that needs a login, otherwise
+ * /events.
+ * @param leadsTo whether a pathname is such a page
  */
 export function redirectTarget(asked: unknown, leadsTo: (pathname: string) => boolean): string {
   if (typeof asked !== 'string' || asked.length > longest || !path.test(asked)) return defaultTarget;

@@ -7,7 +7,7 @@ const names: Record<string, MessageDescriptor> = {
   user: msg`User`,
 };
 
-/** The first role that has a name, or 'Guest' where there is none (the specification, section 2). */
+/** The first role with a name, or 'Guest' without one (the specification, section 2). */
 export const roleName = (roles: readonly string[]): MessageDescriptor =>
   roles.filter((role) => Object.hasOwn(names, role)).map((role) => names[role])[0] ??
   msg({ message: 'Guest', context: 'role' });

@@ -19,7 +19,7 @@ test.each([
     { email: 'You must enter a valid email', password: 'Password is too short - should be 4 chars minimum.' },
   ],
   [{ email: ' layla@example.org ', password: 'abcd' }, {}],
-])('login %j says %j', (values, said) => {
+])('login %j shows %j', (values, said) => {
   expect(complaints(loginSchema, values)).toEqual(said);
 });
 
@@ -37,10 +37,10 @@ test.each([
     { password: 'Password is too short - should be 8 chars minimum.' },
   ],
   [{ passwordConfirm: 'jasmine in july' }, { passwordConfirm: 'Passwords must match' }],
-])('register with %j says %j', (change, said) => {
+])('register with %j shows %j', (change, said) => {
   expect(complaints(registerSchema, { ...whole, ...change })).toEqual(said);
 });
 
-test('the phone is sent as it is counted', () => {
+test('the phone is sent in its normalised form', () => {
   expect(v.parse(registerSchema, { ...whole, phone: '055-123 45 67' }).phone).toBe('0551234567');
 });

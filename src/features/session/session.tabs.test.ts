@@ -8,7 +8,7 @@ const signedIn = () => {
   return tab;
 };
 
-test('[F45] a logout in another tab ends this one, and forgets', () => {
+test('[F45] a logout in another tab ends this session and deletes its data', () => {
   const { session, browser, forgotten } = signedIn();
   browser.elsewhere(undefined);
   expect(session.getSnapshot().status).toBe('signed-out');
@@ -16,7 +16,7 @@ test('[F45] a logout in another tab ends this one, and forgets', () => {
   expect(forgotten).toEqual(['cut off of u1']);
 });
 
-test('[F45] what a logout in another tab keeps from being sent is said, and names nobody', () => {
+test('[F45] what a logout in another tab leaves unsent is reported without names', () => {
   const { session, browser, dropUnsent } = signedIn();
   const unsent = [{ id: '1 guest was not deleted' }];
   dropUnsent.mockReturnValueOnce(unsent);
@@ -25,7 +25,7 @@ test('[F45] what a logout in another tab keeps from being sent is said, and name
   expect(dropUnsent.mock.calls).toEqual([['cut off', false]]);
 });
 
-test('[F44] a tab that freezes says what was not sent, and names nobody', () => {
+test('[F44] a tab that freezes reports what was not sent, without names', () => {
   const { session, browser, dropUnsent } = signedIn();
   const unsent = [{ id: '1 guest was not deleted' }];
   dropUnsent.mockReturnValueOnce(unsent);
@@ -34,7 +34,7 @@ test('[F44] a tab that freezes says what was not sent, and names nobody', () => 
   expect(dropUnsent.mock.calls).toEqual([['in doubt', false]]);
 });
 
-test('a login in another tab brings this one in', async () => {
+test('a login in another tab also logs this one in', async () => {
   const { session, browser } = opened();
   browser.elsewhere(tokenOf({ sub: 'u1', exp: 99_999 }));
   expect((await session.settled()).status).toBe('signed-in');
@@ -49,7 +49,7 @@ test('[F44] another user in another tab freezes this one: no token, no call, not
   expect(browser.token.read()).toBe(tokenOf({ sub: 'u2' }));
 });
 
-test('[F44] a call that comes before the browser has told of the other user finds no token either', () => {
+test('[F44] a call before the browser reports the other user has no token either', () => {
   const { session, browser } = signedIn();
   browser.token.write(tokenOf({ sub: 'u2' }));
   expect(session.getToken()).toBeUndefined();
@@ -58,7 +58,7 @@ test('[F44] a call that comes before the browser has told of the other user find
   expect(session.getSnapshot().status).toBe('frozen');
 });
 
-test('[F44] a frozen tab follows a logout, and does not thaw for another login', () => {
+test('[F44] a frozen tab follows a logout, and stays frozen after another login', () => {
   const { session, browser } = signedIn();
   browser.elsewhere(tokenOf({ sub: 'u2' }));
   browser.elsewhere(tokenOf({ sub: 'u1', iat: 7 }));
@@ -67,7 +67,7 @@ test('[F44] a frozen tab follows a logout, and does not thaw for another login',
   expect(session.getSnapshot().status).toBe('signed-out');
 });
 
-test('a new token of the same user is taken over', () => {
+test('a new token of the same user is adopted', () => {
   const { session, browser } = signedIn();
   const renewed = tokenOf({ sub: 'u1', iat: 50 });
   browser.elsewhere(renewed);
@@ -75,7 +75,7 @@ test('a new token of the same user is taken over', () => {
   expect(session.getToken()).toBe(renewed);
 });
 
-test('[F44] ending this tab’s session leaves another user’s token alone', () => {
+test('[F44] ending this tab’s session leaves another user’s token in place', () => {
   const { session, browser } = signedIn();
   const theirs = tokenOf({ sub: 'u2' });
   const ours = session.getToken();
@@ -84,7 +84,7 @@ test('[F44] ending this tab’s session leaves another user’s token alone', ()
   expect(browser.token.read()).toBe(theirs);
 });
 
-test('[F46] a page that comes back from the back/forward cache follows what happened meanwhile', () => {
+test('[F46] a page from the back/forward cache follows what happened meanwhile', () => {
   const { session, browser } = signedIn();
   browser.token.remove();
   session.syncWithStorage();

@@ -5,14 +5,14 @@ import { tokenOf } from './test-tokens.ts';
 
 const day = 86_400;
 
-test('without a token the visit starts signed out, and says nothing', () => {
+test('without a token the visit starts signed out, without a message', () => {
   const { session, said } = opened();
   session.start();
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(said).toEqual([]);
 });
 
-test('a token that holds leads through the check to the user', async () => {
+test('a valid token leads to the user after the check', async () => {
   const { session, admin } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
   session.start();
   expect(session.getSnapshot().status).toBe('checking');
@@ -20,7 +20,7 @@ test('a token that holds leads through the check to the user', async () => {
   expect(await session.settled()).toMatchObject({ status: 'signed-in', user: admin });
 });
 
-test('an expired token is cleared with its message', () => {
+test('an expired token is deleted with its message', () => {
   const { session, said, browser } = opened({ token: tokenOf({ sub: 'u1', exp: -10 }) });
   session.start();
   expect(session.getSnapshot().status).toBe('signed-out');
@@ -29,7 +29,7 @@ test('an expired token is cleared with its message', () => {
   expect(session.getSnapshot()).toMatchObject({ reason: { variant: 'warning' } });
 });
 
-test('[F38] a token that is none is removed without a word', () => {
+test('[F38] an invalid token is deleted without a message', () => {
   const { session, said, browser } = opened({ token: 'a.b.c' });
   session.start();
   expect(session.getSnapshot().status).toBe('signed-out');
@@ -37,7 +37,7 @@ test('[F38] a token that is none is removed without a word', () => {
   expect(said).toEqual([]);
 });
 
-test('[F43] a device three days ahead signs in and stays signed in after a reload', async () => {
+test('[F43] a device three days ahead logs in and stays logged in after a reload', async () => {
   const token = tokenOf({ sub: 'u1', iat: 0, exp: 2 * day });
   const { session, admin, reloaded } = opened({ now: 3 * day });
   session.signIn(token, admin);
@@ -47,7 +47,7 @@ test('[F43] a device three days ahead signs in and stays signed in after a reloa
   expect(next.said).toEqual([]);
 });
 
-test('[F43] where the server refuses the token, its word counts, and once', async () => {
+test('[F43] if the server refuses the token, its response decides, once', async () => {
   const { session, said, refuse, browser } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
   refuse(401, 'Invalid access token detected');
   session.start();
@@ -57,7 +57,7 @@ test('[F43] where the server refuses the token, its word counts, and once', asyn
   expect(browser.token.read()).toBeUndefined();
 });
 
-test('an auth check that is refused signs out, says so, and removes the token', async () => {
+test('a refused auth check logs out, reports it, and deletes the token', async () => {
   const { session, said, fail, browser } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
   fail(new ApiError({ status: 403, method: 'GET', path: '/api/v1/users/me' }, {}));
   session.start();
@@ -88,7 +88,7 @@ test.each([
   expect(forgotten).toEqual(['in doubt']);
 });
 
-test('[F41] five refused calls are one logout and one message', async () => {
+test('[F41] five refused calls cause one logout and one message', async () => {
   const { session, said, admin, forgotten } = opened();
   session.signIn(tokenOf({ sub: 'u1' }), admin);
   const token = session.getToken();
@@ -99,7 +99,7 @@ test('[F41] five refused calls are one logout and one message', async () => {
   expect(forgotten).toEqual(['cut off of u1']);
 });
 
-test('[F42] a 500 logs out with one Server Error, and only the same user comes back to the path', () => {
+test('[F42] a 500 logs out with one Server Error, and only the same user returns to the path', () => {
   const { session, said, admin, staff } = opened();
   session.signIn(tokenOf({ sub: 'u1' }), admin);
   session.onUnauthorized({ status: 500, message: 'the database is on fire', token: session.getToken() });
@@ -111,7 +111,7 @@ test('[F42] a 500 logs out with one Server Error, and only the same user comes b
   expect(session.getSnapshot()).toMatchObject({ mayReturn: true });
 });
 
-test('a refusal that belongs to an earlier token changes nothing', () => {
+test('a refusal of an earlier token changes nothing', () => {
   const { session, said, admin } = opened();
   session.signIn(tokenOf({ sub: 'u1', iat: 1 }), admin);
   const earlier = session.getToken();
@@ -121,7 +121,7 @@ test('a refusal that belongs to an earlier token changes nothing', () => {
   expect(said).toEqual([]);
 });
 
-test.each([[[]], [['gardener']]])('[F49] a user whose roles are %j gets nowhere', (roles) => {
+test.each([[[]], [['gardener']]])('[F49] a user with the roles %j has no access', (roles) => {
   const { session, said, admin, browser } = opened();
   session.signIn(tokenOf({ sub: 'u1' }), { ...admin, roles });
   expect(session.getSnapshot().status).toBe('signed-out');
@@ -129,7 +129,7 @@ test.each([[[]], [['gardener']]])('[F49] a user whose roles are %j gets nowhere'
   expect(said).toEqual(['Your account has no access yet. Ask your administrator to add you.']);
 });
 
-test('a logout says nothing, and tells whose it was', () => {
+test('a logout shows no message, and reports whose it was', () => {
   const { session, said, admin, browser, forgotten } = opened();
   session.signIn(tokenOf({ sub: 'u1' }), admin);
   session.signOut();
@@ -137,7 +137,7 @@ test('a logout says nothing, and tells whose it was', () => {
   expect([said, forgotten]).toEqual([[], ['logout of u1']]);
 });
 
-test('[F39] where nothing can be stored, the session is for this tab, and says so', () => {
+test('[F39] if nothing can be stored, the session lasts for this tab, with a notice', () => {
   const { session, said, admin } = opened({ lasting: false });
   session.signIn(tokenOf({ sub: 'u1' }), admin);
   expect(session.getSnapshot().status).toBe('signed-in');

@@ -11,19 +11,19 @@ import type { User } from './user.ts';
 export type SessionState =
   /** A token was found and getMe is running. */
   | { status: 'checking'; token: string }
-  /** `reason` is why the session ended, where the person did not ask for it. */
+  /** `reason` is why the session ended, unless the person logged out. */
   | { status: 'signed-out'; reason?: notices.SessionNotice; unsent?: Unsent }
-  /** `mayReturn`: whether the path that an earlier session left may be opened again. */
+  /** `mayReturn`: whether the path of an earlier session may be opened again. */
   | { status: 'signed-in'; token: string; user: User; mayReturn: boolean }
-  /** Another user signed in in another tab: this one shows nothing and makes no calls. */
+  /** Another user logged in in another tab: this one shows nothing and makes no calls. */
   | { status: 'frozen'; unsent?: Unsent };
 
-/** What was not sent because the session ended, a sentence each. */
+/** What was not sent because the session ended, one sentence each. */
 type Unsent = readonly MessageDescriptor[];
 
 /**
- * How a session ends: by a logout; cut off by the server or another tab, so that drafts stay for the same
- * user; or in doubt, so that everything stored stays.
+ * How a session ends: by a logout; by the server or another tab, so that drafts stay for the same user; or in doubt, so
+ * that everything stored stays.
  */
 export type Ending = 'logout' | 'cut off' | 'in doubt';
 
@@ -31,15 +31,15 @@ export interface SessionOptions {
   token: Stored<string>;
   skew: Stored<number>;
   getMe(): Promise<User>;
-  /** Says why nobody is signed in; the state has it as `reason`, too. */
+  /** Reports why nobody is signed in; the state has it as `reason`, too. */
   explain(reason: notices.SessionNotice): void;
-  /** Says something about the session that began. */
+  /** Reports something about the new session. */
   notify(notice: notices.SessionNotice): void;
-  /** Drops what waits to be sent, and says so. @param mayName whether a name may be said */
+  /** Drops pending calls, and reports them. @param mayName whether a name may be shown */
   dropUnsent(ending: Ending, mayName: boolean): Unsent;
-  /** Whether what is stored outlives this tab. */
+  /** Whether stored values survive this tab. */
   isLasting(): boolean;
-  /** Removes what belongs to the user. */
+  /** Deletes the user's data. */
   onEnd(ending: Ending, userId: string | undefined): void;
   /** Milliseconds since 1970, by this device. */
   now(): number;
@@ -47,12 +47,12 @@ export interface SessionOptions {
 
 export type Session = ReturnType<typeof createSession>;
 
-/** The session of this tab (the specification, section 4). It begins when `start` is called. */
+/** The session of this tab (the specification, section 4). It starts when `start` is called. */
 export function createSession(options: SessionOptions) {
   const { token: stored, skew, getMe, explain, notify, isLasting, onEnd, dropUnsent, now } = options;
   const store = createStore<SessionState>({ status: 'signed-out' });
   const getState = store.getSnapshot;
-  /** Whose session was cut off in this tab: nobody else may return to the path it left. */
+  /** The user whose session ended in this tab: nobody else may return to its path. */
   let cutOffUser: string | undefined;
   const seconds = () => now() / 1000;
   const currentToken = () => tokenOf(getState());
@@ -64,7 +64,7 @@ export function createSession(options: SessionOptions) {
     if (ending === 'cut off') cutOffUser = userId ?? cutOffUser;
     if (ending === 'logout') cutOffUser = undefined;
     if (ending !== 'in doubt' && stored.read() === currentToken()) stored.remove();
-    // Without a reason it was somebody who left, in this tab or another: nothing private stays.
+    // Without a reason it was a logout, in this tab or another: nothing private stays.
     store.set({
       status: 'signed-out',
       ...(reason && { reason }),
@@ -104,7 +104,7 @@ export function createSession(options: SessionOptions) {
     if (reason) explain(reason);
   };
 
-  /** Takes over what another tab did, or what happened while this page was in the back/forward cache. */
+  /** Follows what another tab did, or what happened while this page was in the back/forward cache. */
   const syncWithStorage = () => {
     const found = stored.read();
     const state = getState();
@@ -123,15 +123,15 @@ export function createSession(options: SessionOptions) {
     start,
     syncWithStorage,
     /**
-     * The token to send. Storage is read each time, for its events may arrive after a call has left: where
-     * another tab has logged out or in, there is none.
+     * The token to send. Storage is read each time, because its events may arrive after a call was sent: if another tab
+     * has logged out or in, there is none.
      */
     getToken() {
       const [token, found] = [currentToken(), stored.read()];
       if (token === undefined || found === undefined) return undefined;
       return found === token || isSameUser(found, token) ? found : undefined;
     },
-    /** Resolves with the state once the auth check is over. */
+    /** Resolves with the state after the auth check. */
     settled: () =>
       new Promise<SessionState>((resolve) => {
         const check = () => {
@@ -142,7 +142,7 @@ export function createSession(options: SessionOptions) {
         const unsubscribe = store.subscribe(check);
         check();
       }),
-    /** Begins the session that login or signup returned. */
+    /** Starts the session that login or signup returned. */
     signIn(token: string, user: User) {
       if (!hasAccess(user)) return end('logout', notices.noRole());
       stored.write(token);
@@ -157,7 +157,7 @@ export function createSession(options: SessionOptions) {
       const state = getState();
       if (state.status === 'signed-in') store.set({ ...state, user: { ...state.user, preference } });
     },
-    /** A call was refused with 401 or 500. However many are, the session ends once. */
+    /** A call was refused with 401 or 500. However many there are, the session ends once. */
     onUnauthorized({ status, message, token }: Refusal) {
       if (token === undefined || token !== currentToken()) return;
       if (getState().status === 'checking') return end('cut off', notices.failedAutoLogin(message));
@@ -170,10 +170,12 @@ const hasAccess = ({ roles }: User) => isAllowed(roleGroups.user, roles);
 
 const tokenOf = (state: SessionState) => ('token' in state ? state.token : undefined);
 
-/** The API's own words against a token: it is refused, or its user is not there. 401 and 500 end a session by themselves. */
+/**
+ * Responses of the API against a token: it is refused, or its user does not exist. 401 and 500 end a session anyway.
+ */
 const endingStatuses = new Set([400, 401, 403, 404, 410, 500]);
 
-/** Whether a failed getMe proves nothing against the token. A reload cuts calls off, too. */
+/** Whether a failed getMe proves nothing against the token. A reload aborts calls, too. */
 const isTokenInDoubt = (error: unknown) =>
   !hasEndedSession(error) &&
   !(error instanceof ApiError && error.isFromApi && endingStatuses.has(error.status));

@@ -28,7 +28,7 @@ export function opened({
   const session = createSession({
     token: browser.token,
     skew: browser.skew,
-    // As a call does, it answers after everything that waits already has had its turn.
+    // Asynchronous like a call, so that everything already pending runs first.
     getMe: () => new Promise((answer) => setTimeout(answer)).then(() => check()),
     explain: ({ message }) => said.push(textOf(message)),
     notify: ({ message }) => said.push(textOf(message)),
@@ -49,7 +49,7 @@ export function opened({
       (check = async () => {
         throw error;
       }),
-    /** The server refuses the token, and the client says so before the call fails. */
+    /** The server refuses the token, and the client reports it before the call fails. */
     refuse: (status: 401 | 500, message: string) =>
       (check = async () => {
         session.onUnauthorized({ status, message, token: session.getToken() });

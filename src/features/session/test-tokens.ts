@@ -1,4 +1,4 @@
-/** A token as a server would give it; nothing here checks its signature. */
+/** A token as a server would issue it; nothing here checks its signature. */
 export function tokenOf(payload: Record<string, unknown>) {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'HS256' })}.${part(payload)}.signature`;

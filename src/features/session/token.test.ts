@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { tokenOf } from './test-tokens.ts';
 import { hasExpired, readClaims, skewOf, tokenSchema } from './token.ts';
 
-test('the claims are read, whichever name the server has for the user', () => {
+test('the claims are read, whichever name the server uses for the user', () => {
   expect(readClaims(tokenOf({ sub: 'u1', iat: 5, exp: 9 }))).toEqual({
     subject: 'u1',
     issuedAt: 5,
@@ -19,13 +19,13 @@ test('the claims are read, whichever name the server has for the user', () => {
 });
 
 test.each(['', 'abc', 'a.b', 'a.b.c', 'ş.ş.ş', `${'a'.repeat(9000)}.b.c`, '..', 'null'])(
-  '[F38] %j is no token',
+  '[F38] %j is not a token',
   (text) => {
     expect(v.is(tokenSchema, text) && readClaims(text) !== undefined).toBe(false);
   },
 );
 
-test('[F38] a token that is too long, or has four parts, is none, although its claims can be read', () => {
+test('[F38] a token that is too long, or has four parts, is invalid, although its claims can be read', () => {
   const tooLong = tokenOf({ sub: 'u1', note: 'x'.repeat(9_000) });
   const fourParts = `${tokenOf({ sub: 'u1' })}.more`;
   for (const token of [tooLong, fourParts]) {
@@ -34,7 +34,7 @@ test('[F38] a token that is too long, or has four parts, is none, although its c
   }
 });
 
-test('[F38] whatever is stored, reading it ends in claims or in nothing', () => {
+test('[F38] any stored value gives claims or nothing', () => {
   const payload = fc.oneof(fc.json(), fc.string()).map((text) => Buffer.from(text).toString('base64url'));
   const stored = fc.oneof(
     fc.anything(),
@@ -61,7 +61,7 @@ test.each([-3, -1, 0, 1, 3])('[F43] a clock %d days ahead does not end a fresh t
   expect(hasExpired(twoDays, atSignIn + 2 * day + 1, skew)).toBe(true);
 });
 
-test('a token that names no expiry is left for the server to judge', () => {
+test('a token without an expiry is left for the server to judge', () => {
   expect(
     hasExpired({ subject: 'u1', issuedAt: undefined, expiresAt: undefined }, Number.MAX_SAFE_INTEGER, 0),
   ).toBe(false);

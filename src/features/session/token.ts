@@ -4,18 +4,18 @@ import * as keys from '../../storage/keys.ts';
 import { stored } from '../../storage/storage.ts';
 
 const longest = 8_192;
-/** A JWT by its shape, and no longer than any server makes them. */
+/** The form of a JWT, with a generous maximum length. */
 export const tokenSchema = v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/));
 
 /** The access token of this browser, shared by its tabs. */
 export const storedToken = stored(keys.token, tokenSchema);
 
-/** How far this device's clock is ahead of the server's, in seconds, as measured at the last sign-in. */
+/** How far this device's clock is ahead of the server's, in seconds, as measured at the last login. */
 export const storedSkew = stored(keys.clockSkew, v.pipe(v.number(), v.finite()));
 
-/** What a token says about itself, in seconds since 1970 by the server's clock. */
+/** The claims of a token, in seconds since 1970 by the server's clock. */
 export interface Claims {
-  /** The user it was made for, where it says so. */
+  /** The user it was issued for, if it says so. */
   subject: string | undefined;
   issuedAt: number | undefined;
   expiresAt: number | undefined;
@@ -32,7 +32,7 @@ const claims = v.pipe(
   })),
 );
 
-/** Reads a token without judging it: the server alone knows whether it holds. Undefined for no JWT. */
+/** Reads the claims of a token. Only the server knows whether it is valid. Undefined for anything but a JWT. */
 export function readClaims(token: string): Claims | undefined {
   try {
     return v.parse(claims, jwtDecode(token));
@@ -41,7 +41,7 @@ export function readClaims(token: string): Claims | undefined {
   }
 }
 
-/** Whether two tokens name the same user. Tokens that name nobody never do. */
+/** Whether two tokens name the same user. Tokens without a user never do. */
 export function isSameUser(one: string, other: string): boolean {
   const subject = readClaims(one)?.subject;
   return subject !== undefined && subject === readClaims(other)?.subject;
@@ -51,13 +51,13 @@ export function isSameUser(one: string, other: string): boolean {
 export const isOfOther = (token: string, userId: string) =>
   /^([\da-f]{24}) (?!\1)[\da-f]{24}$/i.test(`${readClaims(token)?.subject} ${userId}`);
 
-/** The clock's lead at the moment a fresh token came in, in seconds. */
+/** How far the clock is ahead, in seconds, when a fresh token arrives. */
 export const skewOf = ({ issuedAt }: Claims, nowSeconds: number) =>
   issuedAt === undefined ? 0 : nowSeconds - issuedAt;
 
 /**
- * Whether the expiry lies in the past (the specification, section 5), by the server's clock as far as
- * it is known. A device whose clock is days ahead would otherwise throw away each fresh token.
+ * Whether the expiry is in the past (the specification, section 5), by the server's clock as far as it is known.
+ * Otherwise a device whose clock is days ahead would discard each fresh token.
  */
 export const hasExpired = ({ expiresAt }: Claims, nowSeconds: number, skewSeconds: number) =>
   expiresAt !== undefined && expiresAt < nowSeconds - skewSeconds;

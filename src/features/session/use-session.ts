@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Session } from './session.ts';
 
-/** The session as it stands; the component follows it. */
+/** The current session; the component follows it. */
 export const useSession = (session: Session) => useSyncExternalStore(session.subscribe, session.getSnapshot);
 
-/** Who is signed in, undefined for nobody. The component follows that alone, and no change of a preference. */
+/** The signed-in user, undefined for nobody. The component follows only that, not changes of a preference. */
 export const useUserId = (session: Session) =>
   useSyncExternalStore(session.subscribe, () => {
     const state = session.getSnapshot();

@@ -3,7 +3,7 @@ import { readUser } from './user.ts';
 
 const layla = { _id: 'u1', displayName: 'Layla Haddad', email: 'layla@example.org', role: ['admin'] };
 
-test('a user is read with the fields of the specification, section 3', () => {
+test('a user is parsed with the fields of the specification, section 3', () => {
   expect(readUser({ ...layla, photoURL: '/me.png', preference: { shortcuts: ['todo'] } })).toEqual({
     id: 'u1',
     name: 'Layla Haddad',
@@ -14,7 +14,7 @@ test('a user is read with the fields of the specification, section 3', () => {
   });
 });
 
-test('a name, else the email address, stands in for a display name', () => {
+test('a name, otherwise the email address, is the fallback for a display name', () => {
   expect(readUser({ ...layla, displayName: undefined, name: 'Layla' })?.name).toBe('Layla');
   expect(readUser({ ...layla, displayName: ' ' })?.name).toBe('layla@example.org');
 });
@@ -29,7 +29,7 @@ test.each([
   expect(readUser({ ...layla, role })?.roles).toEqual(roles);
 });
 
-test.each([undefined, null, 'user', [], {}, { email: 'x@example.org' }])('%j is no user', (payload) => {
+test.each([undefined, null, 'user', [], {}, { email: 'x@example.org' }])('%j is not a user', (payload) => {
   expect(readUser(payload)).toBeUndefined();
 });
 

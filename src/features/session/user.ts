@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** The signed-in person, read from whatever getMe, login or signup answered. */
+/** The signed-in user, parsed from the response of getMe, login or signup. */
 export interface User {
   id: string;
   name: string;
   email: string;
   photoUrl: string;
-  /** Role names as the server gave them; empty where they came in no list. */
+  /** Role names from the server; empty if they were not a list. */
   roles: readonly string[];
-  /** Settings and shortcuts with the server's own fields, for savePreference to take out. */
+  /** Settings and shortcuts with the server's own fields, which savePreference removes. */
   preference: Readonly<Record<string, unknown>>;
 }
 
@@ -23,7 +23,7 @@ const user = v.pipe(
     name: text,
     email: text,
     photoURL: text,
-    // A string such as 'admin' is no list of roles, and gives none.
+    // A string such as 'admin' is not a list of roles, and gives none.
     role: v.fallback(
       v.pipe(
         v.array(v.unknown()),
@@ -44,7 +44,7 @@ const user = v.pipe(
   v.check(({ id }) => id !== ''),
 );
 
-/** The user in an answer's payload, or undefined where it holds none with an id. */
+/** The user in a response's payload, or undefined without one that has an id. */
 export function readUser(payload: unknown): User | undefined {
   const result = v.safeParse(user, payload);
   return result.success ? result.output : undefined;
