@@ -8,11 +8,11 @@ interface AuthPageProps {
   variant: Variant;
   title: ReactNode;
   lead: ReactNode;
-  /** The form, and the way to the page that somebody may have meant. */
+  /** The form, and the link to the page for the other case. */
   children: ReactNode;
 }
 
-/** One page about an account, in one of its looks. */
+/** A page of the login area, in one of its variants. */
 export function AuthPage({ page, variant, title, lead, children }: AuthPageProps) {
   const Layout = layouts[variant];
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { addresses, type Variant } from './variants.ts';
 
-/** The way back to the login in the same look. */
+/** The link back to the login in the same variant. */
 export const BackToLogin = ({ variant }: { variant: Variant }) => (
   <p>
     <Link to={addresses.login[variant]}>

@@ -23,7 +23,7 @@ interface LoginFormProps {
   isGuest: boolean;
 }
 
-/** Signs in to the demo, and to nothing else: the product's session is never touched. */
+/** Logs in only to the demo: the product's session is never touched. */
 export function LoginForm({ variant, isGuest }: LoginFormProps) {
   const templateApi = useTemplateApi();
   const { t } = useLingui();

@@ -10,7 +10,7 @@ interface LoginPageProps {
   isGuest: boolean;
 }
 
-/** The template's login, by our API or by a provider. */
+/** The template's login, with our API or a provider. */
 export const LoginPage = ({ variant, isGuest }: LoginPageProps) => (
   <AuthPage
     page="login"

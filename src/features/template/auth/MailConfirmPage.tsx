@@ -5,7 +5,7 @@ import { Sprig } from '../../../ui/Sprig.tsx';
 import { StatePage } from '../../../ui/StatePage.tsx';
 import { addresses } from './variants.ts';
 
-/** Where a registration ends that waits for a look into the inbox. Nothing sends mail here, and the page says so. */
+/** The page after a registration that must be confirmed by mail. Nothing sends mail here, and the page says so. */
 export const MailConfirmPage = () => (
   <StatePage
     seal={<CheckmarkRegular />}

@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps {
   label: string;
 }
 
-/** A password that is new, and so typed twice. */
+/** A new password, which is typed twice. */
 export function NewPasswordFields({ fields, label }: NewPasswordFieldsProps) {
   const { t } = useLingui();
   return (

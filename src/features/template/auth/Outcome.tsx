@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import styles from './Outcome.module.css';
 
-/** What became of a form that no call exists for: heard at once, and read right above its button. */
+/** The result of a form without a call: announced at once, and shown above its button. */
 export const Outcome = ({ children }: { children: ReactNode }) => (
   <div role="status" className={styles.outcome}>
     {children && (

@@ -4,7 +4,7 @@ import { OpenFrame } from '../../../ui/OpenFrame.tsx';
 import { Sprig } from '../../../ui/Sprig.tsx';
 import styles from './PosterLayout.module.css';
 
-/** The brand from edge to edge: its promise in large letters, and the form on a sheet beside it. */
+/** The brand at full width: its slogan in large letters, and the form on a panel beside it. */
 export const PosterLayout = ({ children }: { children: ReactNode }) => (
   <OpenFrame className={styles.page}>
     <div className={styles.promise} aria-hidden>

@@ -14,7 +14,7 @@ import { logInByForm } from './providers/provider-login.ts';
 import { registerWithoutPhoneSchema } from './schema.ts';
 import { SignedInNote } from './SignedInNote.tsx';
 
-/** Creates an account of the demo, which lives in this browser alone. */
+/** Creates an account of the demo, which exists only in this browser. */
 export function RegisterForm() {
   const templateApi = useTemplateApi();
   const { t } = useLingui();

@@ -15,11 +15,11 @@ import { addresses, type Variant } from './variants.ts';
 
 interface ResetPasswordPageProps {
   variant: Variant;
-  /** As the link of the mail has it; without one there is nothing to change. */
+  /** From the link of the mail; without it there is nothing to change. */
   token: string | undefined;
 }
 
-/** Takes a new password, twice, for the account that a mail was sent to. */
+/** Asks for a new password, twice, for the account of a mail. */
 export function ResetPasswordPage({ variant, token }: ResetPasswordPageProps) {
   return (
     <AuthPage

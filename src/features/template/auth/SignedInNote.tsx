@@ -10,7 +10,7 @@ import { describeWriteError } from '../../../ui/write-error.ts';
 import { renewTemplateToken } from './mutations.ts';
 import styles from './Outcome.module.css';
 
-/** Who is signed in to the demo. It is heard at once, and the focus stays where it was. */
+/** Who is logged in to the demo. It is announced at once, and the focus does not move. */
 export function SignedInNote() {
   const session = useSyncExternalStore(demoSession.subscribe, demoSession.getSnapshot);
   return (
@@ -45,7 +45,7 @@ function SignedIn({ session: { user, accessToken, expiresAt } }: { session: Temp
         <Button
           size="small"
           onClick={({ currentTarget }) => {
-            // The button goes with the note: the focus would be lost.
+            // The button is removed with the note, so the focus would be lost.
             currentTarget.closest('form')?.querySelector('input')?.focus();
             demoSession.remove();
           }}

@@ -26,7 +26,7 @@ function open() {
   };
 }
 
-test('settings and shortcuts are saved once in the account, and are there at the next login', async () => {
+test('settings and shortcuts are saved once in the account, and restored at the next login', async () => {
   const { templateApi, keeper, said, change } = open();
   demoSession.write(await signInToTemplate(templateApi, samira));
   const preference = { settings: { direction: 'rtl' }, shortcuts: ['notes'] };
@@ -49,7 +49,7 @@ test.each([
   expect(said()).toEqual([text]);
 });
 
-test('a save that fails is taken back', async () => {
+test('a save that fails is reverted', async () => {
   const { templateApi, keeper, said, change } = open();
   const session = await signInToTemplate(templateApi, samira);
   demoSession.write({ ...session, user: { ...session.user, id: 'nobody' } });

@@ -6,7 +6,9 @@ type Preference = Readonly<Record<string, unknown>>;
 
 const known = new WeakMap<TemplateUser, Preference>();
 
-/** Settings and shortcuts of a demo user, in the form of the product's preference: the same object for the same user. */
+/**
+ * Settings and shortcuts of a demo user, in the format of the product's preference: the same object for the same user.
+ */
 export function preferenceOf(user: TemplateUser): Preference {
   const { settings, shortcuts } = user;
   const preference = known.get(user) ?? { ...(settings && { settings }), ...(shortcuts && { shortcuts }) };
@@ -23,7 +25,7 @@ const withPreference = <T extends object>(user: T, { settings, shortcuts }: Pref
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The parts of a `preferenceKeeper` that keeps the preference in the account of whoever is logged in to the demo. */
+/** The parts of a `preferenceKeeper` that stores the preference in the account of the demo's login. */
 export const demoPreference = (templateApi: TemplateApi) => ({
   session: {
     getSnapshot() {

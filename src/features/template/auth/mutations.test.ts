@@ -11,13 +11,13 @@ beforeEach(() => {
   templateApi = createTemplateApi(createTemplatePage(kept));
 });
 
-test('the user on offer can sign in, and is who the page says', async () => {
+test('the offered user can log in, and is the one that the page names', async () => {
   const { user, expiresAt } = await signInToTemplate(templateApi, templateUser);
   expect(user.displayName).toBe(templateUser.name);
   expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
 });
 
-test('who has registered can sign in, and nobody takes the address again', async () => {
+test('a registered user can log in, and the address is taken', async () => {
   const layla = { displayName: 'Layla', email: 'layla@template.test', password: 'jasmine in june' };
   const { user } = await registerInTemplate(templateApi, layla);
   expect((await signInToTemplate(templateApi, layla)).user).toEqual(user);
@@ -26,7 +26,7 @@ test('who has registered can sign in, and nobody takes the address again', async
   });
 });
 
-test('a token that has ended is refused in the words of the specification', async () => {
+test('an expired token is refused with the text of the specification', async () => {
   const { accessToken, user } = await signInToTemplate(templateApi, templateUser);
   expect((await renewTemplateToken(templateApi, accessToken)).user).toEqual(user);
   vi.useFakeTimers({ now: Date.now() + 2 * 24 * 60 * 60 * 1000 });

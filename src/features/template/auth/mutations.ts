@@ -5,7 +5,7 @@ import type {
   TemplateSession,
 } from '../../../api/template.gen.ts';
 
-/** signInToTemplate. Wrong credentials come as an ApiError whose `errors` name the field. */
+/** signInToTemplate. Wrong credentials throw an ApiError whose `errors` name the field. */
 export async function signInToTemplate(
   templateApi: TemplateApi,
   body: TemplateCredentials,
@@ -14,7 +14,7 @@ export async function signInToTemplate(
   return given(data);
 }
 
-/** registerInTemplate. A taken address comes as an ApiError whose `errors` name the field. */
+/** registerInTemplate. A taken address throws an ApiError whose `errors` name the field. */
 export async function registerInTemplate(
   templateApi: TemplateApi,
   body: TemplateRegistration,
@@ -23,7 +23,7 @@ export async function registerInTemplate(
   return given(data);
 }
 
-/** renewTemplateToken. A token that does not hold comes as an ApiError of status 401. */
+/** renewTemplateToken. An invalid token throws an ApiError of status 401. */
 export async function renewTemplateToken(
   templateApi: TemplateApi,
   accessToken: string,
@@ -32,12 +32,12 @@ export async function renewTemplateToken(
   return given(data);
 }
 
-/** requestPasswordReset. It says nothing of whether there is such an account. */
+/** requestPasswordReset. It does not reveal whether the account exists. */
 export async function requestPasswordReset(templateApi: TemplateApi, email: string): Promise<void> {
   await templateApi.POST('/api/auth/forgot-password', { body: { email }, parseAs: 'text' });
 }
 
-/** resetPassword. A token that does not hold any more comes as an ApiError of status 400. */
+/** resetPassword. A token that is no longer valid throws an ApiError of status 400. */
 export async function resetPassword(
   templateApi: TemplateApi,
   body: { token: string; password: string },

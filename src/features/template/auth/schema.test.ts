@@ -10,7 +10,7 @@ test.each([
   [{ email: 'layla', password: 'x' }, { email: 'You must enter a valid email' }],
   [{ email, password: '' }, { password: 'Please enter your password.' }],
   [{ email: ` ${email} `, password: 'x' }, {}],
-])('a provider’s login with %j says %j: any password will do', (values, said) => {
+])('a provider’s login with %j shows %j: any password is accepted', (values, said) => {
   expect(complaints(providerLoginSchema, values)).toEqual(said);
 });
 
@@ -27,7 +27,7 @@ test.each([
     { password: 'Password is too short - should be 8 chars minimum.' },
   ],
   [{ passwordConfirm: '' }, { passwordConfirm: 'Passwords must match' }],
-])('registering without phone, with %j, says %j', (change, said) => {
+])('registering without phone, with %j, shows %j', (change, said) => {
   expect(complaints(registerWithoutPhoneSchema, { ...whole, ...change })).toEqual(said);
 });
 
@@ -39,6 +39,6 @@ test.each([
     { password: 'Password is too short - should be 8 chars minimum.' },
   ],
   [{ password, passwordConfirm: 'jasmine in july' }, { passwordConfirm: 'Passwords must match' }],
-])('a new password of %j says %j', (values, said) => {
+])('a new password of %j shows %j', (values, said) => {
   expect(complaints(resetPasswordSchema, values)).toEqual(said);
 });

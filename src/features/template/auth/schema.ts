@@ -9,9 +9,9 @@ import {
   unequal,
 } from '../../../forms/account-rules.ts';
 
-/* The variants of the forms (the specification, section 5), with the messages of the product's own. */
+/* The variants of the forms (the specification, section 5), with the product's own messages. */
 
-/** A login as Firebase asks for it: any password will do. */
+/** A login with Firebase: any password is accepted. */
 export const providerLoginSchema = v.object({ email, password });
 
 export const registerWithoutPhoneSchema = v.pipe(

@@ -1,2 +1,2 @@
-/** Whom the demo pages know from the beginning, for whoever wants to look around. */
+/** The predefined user of the demo pages. */
 export const templateUser = { name: 'Samira Nasser', email: 'samira@template.test', password: 'saffron' };

@@ -3,7 +3,7 @@ import { AuthLayout } from '../../../ui/AuthLayout.tsx';
 import { CardLayout } from './CardLayout.tsx';
 import { PosterLayout } from './PosterLayout.tsx';
 
-/** Which of a page's looks; the number in its address. */
+/** The variant of a page; the number in its address. */
 export type Variant = 1 | 2 | 3;
 
 export const layouts: Record<Variant, (props: { children: ReactNode }) => ReactNode> = {
@@ -12,7 +12,7 @@ export const layouts: Record<Variant, (props: { children: ReactNode }) => ReactN
   3: PosterLayout,
 };
 
-/** Where each page is in each look. What comes in two looks only shows its second in place of the third. */
+/** Where each page is in each variant. Pages with two variants show the second one instead of a third. */
 export const addresses = {
   login: { 1: '/pages/auth/login', 2: '/pages/auth/login-2', 3: '/pages/auth/login-3' },
   register: { 1: '/pages/auth/register', 2: '/pages/auth/register-2', 3: '/pages/auth/register-3' },

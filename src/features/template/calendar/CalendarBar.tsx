@@ -18,7 +18,7 @@ const steps: Record<CalendarView, (day: Day, direction: 1 | -1) => Day> = {
   agenda: (day, direction) => addDays(day, 28 * direction),
 };
 
-/** What the calendar shows, the way to other times, and the views; all of them links. */
+/** The current period, and links to other times and views. */
 export function CalendarBar({ view, day }: { view: CalendarView; day: Day }) {
   const { t, i18n } = useLingui();
   const go = {

@@ -13,10 +13,10 @@ import type { MoveEvent } from './use-move-event.ts';
 
 interface EventChipProps {
   event: CalendarEvent;
-  /** The day on which this chip stands; a long event has one for each day. */
+  /** The day of this chip; a long event has one for each day. */
   day: string;
   onMove: MoveEvent;
-  /** In a column of hours: the chip fills its slot, and its end can be dragged. */
+  /** In an hour grid: the chip fills its slot, and its end can be dragged. */
   isSlot?: boolean;
   /** Whether a slot has room for little more than its title. */
   isShort?: boolean;

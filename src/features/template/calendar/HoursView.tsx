@@ -16,10 +16,10 @@ interface HoursViewProps {
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => `2000-01-01T${String(hour).padStart(2, '0')}:00`);
-/** Pixels of a minute: an hour is 48 px high. */
+/** Pixels per minute: an hour is 48 px high. */
 const minuteHeight = 0.8;
 
-/** Days as columns of hours, with what lasts whole days above them. It begins in the morning. */
+/** Days as columns of hours, with all-day events above them. It starts in the morning. */
 export function HoursView({ events, days, onMove }: HoursViewProps) {
   const { t, i18n } = useLingui();
   const today = getToday();

@@ -23,10 +23,13 @@ interface MonthViewProps {
   onMove: MoveEvent;
 }
 
-/** Events of one day that are drawn; the day itself shows the others. */
+/** Events shown per day; the day view shows the others. */
 const drawnAtMost = 3;
 
-/** A month as a table of days. The number of a day opens it; the rest of the cell adds an event, a drag over cells one of several days. */
+/**
+ * A month as a table of days. The number of a day opens it; the rest of the cell adds an event, a drag over cells one
+ * of several days.
+ */
 export function MonthView({ events, day, onMove }: MonthViewProps) {
   const { t, i18n } = useLingui();
   const onPointerDown = useSelectRange();

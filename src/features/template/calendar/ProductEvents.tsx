@@ -13,10 +13,10 @@ import { toUtcDate } from './calendar-time.ts';
 import { CalendarLink } from './CalendarLink.tsx';
 import styles from './ProductEvents.module.css';
 
-/** Events that are listed; the list of events has the others. */
+/** How many events are listed; the list of events has the others. */
 const listedAtMost = 12;
 
-/** The events of the product beside the appointments. The API knows no day of theirs, so the calendar keeps it. */
+/** The events of the product beside the appointments. The API stores no date for them, so the calendar does. */
 export function ProductEvents({ appointments }: { appointments: readonly CalendarEvent[] }) {
   const { t, i18n } = useLingui();
   const { data: events, error, refetch } = useQuery(eventsQuery(useApi()));

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['2026-11-01', '2026-02-28', '2028-02-29', '2026-12-31'])(
-  'the month of %s is shown whole',
+  'the month of %s is shown as a whole',
   (day) => {
     for (const firstDay of [0, 1, 6]) {
       const days = getMonthWeeks(day, firstDay).flat();
@@ -74,7 +74,7 @@ test('[F30] an address with odd days and times shows the calendar as it is witho
   expect(v.parse(calendarSearch, odd)).toEqual({ view: 'month' });
 });
 
-test('a day begins with what lasts all day, and an end at midnight belongs to the day before', () => {
+test('a day begins with its all-day events, and an end at midnight belongs to the day before', () => {
   const events = [
     event('late', '21T20:00', '22T00:00'),
     event('early', '21T08:00', '21T09:00'),
@@ -95,7 +95,7 @@ test('a party that ends after midnight stands at its hours on both days; one of 
   expect(isWholeDays(event('long', '21T21:00', '22T21:00'))).toBe(true);
 });
 
-test('events at the same time stand side by side, and later ones use a free place again', () => {
+test('events at the same time are side by side, and later ones reuse a free column', () => {
   const events = [
     event('a', '21T09:00', '21T11:00'),
     event('b', '21T09:30', '21T10:00'),
@@ -112,14 +112,14 @@ test('events at the same time stand side by side, and later ones use a free plac
   ]);
 });
 
-test('a moved event keeps its length, over a month’s end too', () => {
+test('a moved event keeps its length, also across the end of a month', () => {
   expect(moveEvent(event('a', '30T23:00', '30T23:30'), { days: 1, minutes: 60 })).toMatchObject({
     start: '2026-12-02T00:00',
     end: '2026-12-02T00:30',
   });
 });
 
-test('an event never gets shorter than a quarter of an hour, or a day', () => {
+test('an event never becomes shorter than a quarter of an hour, or a day', () => {
   expect(resizeEvent(event('a', '21T09:00', '21T10:00'), { minutes: -600 }).end).toBe('2026-11-21T09:15');
   expect(resizeEvent(event('a', '21T00:00', '22T00:00', true), { days: -5 }).end).toBe('2026-11-21T00:00');
 });
@@ -134,7 +134,7 @@ test.each([
   expect(createEvent(range)).toMatchObject({ start, end, allDay });
 });
 
-test('an event of the product gets a whole day, which is found by its id', () => {
+test('an event of the product gets a whole day, and is found by its id', () => {
   const event = createEvent({ at: '2026-11-21', product: { id: 'e1', name: 'Dinner' } });
   expect(event).toMatchObject({ title: 'Dinner', eventId: 'e1', allDay: true });
   expect(findDays([createEvent({ at: '2026-11-20' }), event], 'e1')).toEqual(['2026-11-21']);

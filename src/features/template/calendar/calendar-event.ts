@@ -10,7 +10,7 @@ export const isWholeDays = ({ allDay, start, end }: CalendarEvent) =>
   // Most end on the day of their start: dates are parsed for the others alone.
   allDay || (getDay(end) > getDay(start) && end >= addMinutes(start, 1440));
 
-/** The events of a day: whole days first, then by start, the longer first. */
+/** The events of a day: all-day events first, then by start, longer ones first. */
 export const getEventsOfDay = (events: readonly CalendarEvent[], day: Day) =>
   events.filter((event) => getDay(event.start) <= day && getLastDay(event) >= day).toSorted(compareEvents);
 
@@ -19,7 +19,7 @@ const compareEvents = (one: CalendarEvent, other: CalendarEvent) =>
   compareTimes(one.start, other.start) ||
   compareTimes(other.end, one.end);
 
-/** Times are digits in order of size: a collator would read the same out of them, many times slower. */
+/** Times sort as plain text: a collator gives the same order and is much slower. */
 const compareTimes = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 /** An event moved by days and minutes; its length stays. */
@@ -29,20 +29,20 @@ export const moveEvent = (event: CalendarEvent, { days = 0, minutes = 0 }): Cale
   end: addMinutes(event.end, days * 1440 + minutes),
 });
 
-/** An event with another end: at least 15 minutes, or one day where it lasts whole days. */
+/** An event with another end: at least 15 minutes, or one day for all-day events. */
 export function resizeEvent(event: CalendarEvent, { days = 0, minutes = 0 }): CalendarEvent {
   const end = addMinutes(event.end, days * 1440 + minutes);
   const earliest = event.allDay ? event.start : addMinutes(event.start, 15);
   return { ...event, end: end < earliest ? earliest : end };
 }
 
-/** Where an event stands in the column of its day. */
+/** The position of an event in the column of its day. */
 export interface Slot {
   event: CalendarEvent;
   /** Minutes since midnight. */
   from: number;
   to: number;
-  /** Events at the same time stand side by side: which place, of how many. */
+  /** Events at the same time are side by side: the column, and the number of columns. */
   column: number;
   columns: number;
 }
@@ -73,15 +73,15 @@ export const findDays = (events: readonly CalendarEvent[], eventId: string): Day
   events.filter((event) => event.eventId === eventId).map(({ start }) => getDay(start));
 
 interface NewEvent {
-  /** The first day, or the time at which it starts. */
+  /** The first day, or the start time. */
   at: string;
   /** The last day, or the last hour. */
   until?: string | undefined;
-  /** The event of the product whose day it is. */
+  /** The product event for which it is added. */
   product?: { id: string; name: string } | undefined;
 }
 
-/** The fields of a new event: hours from a time, the morning of one day, or several whole days. */
+/** The fields of a new event: some hours, the morning of one day, or several whole days. */
 export function createEvent({ at, until, product }: NewEvent): CalendarEvent {
   const start = at.length === 10 ? `${at}T09:00` : at;
   const lastHour = until !== undefined && until.length > 10 && until > start ? until : start;
@@ -101,7 +101,7 @@ export function createEvent({ at, until, product }: NewEvent): CalendarEvent {
   return event;
 }
 
-/** The days of the agenda that have events: four weeks from a day. */
+/** The days of the agenda with events: four weeks from a day. */
 export const getAgenda = (events: readonly CalendarEvent[], day: Day) =>
   Array.from({ length: 28 }, (_, place) => addDays(day, place))
     .map((each) => ({ day: each, events: getEventsOfDay(events, each) }))

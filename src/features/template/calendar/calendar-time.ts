@@ -1,10 +1,10 @@
-/** A day as YYYY-MM-DD, and a time of a day as YYYY-MM-DDTHH:mm: wall clock, without a time zone. */
+/** A day as YYYY-MM-DD, and a time as YYYY-MM-DDTHH:mm, in wall-clock time without a time zone. */
 export type Day = string;
 export type Time = string;
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** UTC stands in for the wall clock, so that no change of the clocks moves anything. */
+/** UTC represents the wall clock, so that daylight saving moves nothing. */
 const toDate = (time: string) => new Date(`${time.length === 10 ? `${time}T00:00` : time}Z`);
 const toTime = (date: Date): Time =>
   `${pad(date.getUTCFullYear(), 4)}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}T${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())}`;
@@ -24,7 +24,7 @@ export const addDays = (day: Day, days: number): Day => getDay(addMinutes(`${day
 
 export const countDays = (from: Day, to: Day) => (toDate(to).getTime() - toDate(from).getTime()) / 86_400_000;
 
-/** The first of the month some months later. */
+/** The first day of the month some months later. */
 export function addMonths(day: Day, months: number): Day {
   const date = toDate(day);
   return getDay(toTime(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))));
@@ -34,7 +34,7 @@ export function addMonths(day: Day, months: number): Day {
 const firstDay = '1900-01-01';
 const lastDay = '2999-12-31';
 
-/** Whether a text is a day that the calendar has. */
+/** Whether a text is a valid day. */
 export const isDay = (text: string): text is Day =>
   /^\d{4}-\d\d-\d\d$/.test(text) && text >= firstDay && text <= lastDay && addDays(text, 0) === text;
 
@@ -42,7 +42,7 @@ export const isDay = (text: string): text is Day =>
 export const isTime = (text: string): text is Time =>
   /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && text.length === 16 && isDay(getDay(text));
 
-/** Today where the device is. */
+/** Today on this device. */
 export function getToday(now = new Date()): Day {
   return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
@@ -50,13 +50,13 @@ export function getToday(now = new Date()): Day {
 /** The first day of the week by language, 0 for Sunday. */
 export const getFirstDay = (locale: string) => ({ tr: 1, ar: 6 } as Record<string, number>)[locale] ?? 0;
 
-/** The seven days of the week that a day is in. */
+/** The seven days of the week of a day. */
 export function getWeek(day: Day, firstDay: number): Day[] {
   const start = addDays(day, -((toDate(day).getUTCDay() - firstDay + 7) % 7));
   return Array.from({ length: 7 }, (_, place) => addDays(start, place));
 }
 
-/** The weeks that show the whole month of a day. */
+/** The weeks of the whole month of a day. */
 export function getMonthWeeks(day: Day, firstDay: number): Day[][] {
   const last = addDays(addMonths(day, 1), -1);
   const weeks: Day[][] = [];

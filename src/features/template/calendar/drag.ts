@@ -1,15 +1,15 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 
-/** How far something was dragged, by the places under the pointer. */
+/** How far something was dragged, by the cells under the pointer. */
 export interface Drop {
-  /** `data-day` of the place where it was dropped. */
+  /** `data-day` of the cell where it was dropped. */
   day: string;
-  /** Minutes down from where the drag began; 0 where the places have no time. */
+  /** Minutes down from the start of the drag; 0 if the cells have no time. */
   minutes: number;
 }
 
 interface Dragging {
-  /** Whether the drag changes the end in place of moving the element. */
+  /** Whether the drag changes the end instead of moving the element. */
   isResize: boolean;
   onDrop(drop: Drop, isResize: boolean): void;
 }
@@ -19,8 +19,8 @@ const threshold = 5;
 const minuteStep = 15;
 
 /**
- * Lets a pointer drag an element over places with `data-day` (and `data-minute-height`, the pixels of a minute).
- * The element moves by `translate` alone, so nothing is drawn anew before it is dropped. Esc cancels.
+ * Makes an element draggable over cells with `data-day` (and `data-minute-height`, the pixels per minute). The element
+ * moves with `translate`, so nothing is rendered before the drop. Esc cancels.
  */
 export function startDrag(event: PointerEvent<HTMLElement>, { isResize, onDrop }: Dragging) {
   if (event.button !== 0) return;
@@ -64,7 +64,7 @@ export function startDrag(event: PointerEvent<HTMLElement>, { isResize, onDrop }
       const place = places.find((each) => each instanceof HTMLElement && each.dataset.day !== undefined);
       end();
       if (!isDragging) return;
-      // The click that follows a drag would open the event.
+      // The click after a drag would open the event.
       element.addEventListener('click', preventDefault, { capture: true });
       setTimeout(() => element.removeEventListener('click', preventDefault, { capture: true }), 0);
       if (place instanceof HTMLElement)
@@ -81,7 +81,7 @@ const preventDefault = (event: Event) => {
   event.stopPropagation();
 };
 
-/** The change that Alt with an arrow key asks for, or undefined for another key. Shift changes the end. */
+/** The change for Alt with an arrow key, or undefined for another key. Shift changes the end. */
 export function readMoveKey(event: KeyboardEvent<HTMLElement>, hasTimes: boolean) {
   if (!event.altKey) return undefined;
   const forward = event.currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';

@@ -1,14 +1,14 @@
-/** How long a moved event may take to be drawn at its new place, in milliseconds. */
+/** How long a moved event may take to appear in its new place, in milliseconds. */
 const patience = 2_000;
 
 let moved: { id: string; at: number } | undefined;
 
-/** Remembers the event that a key moves: its element is drawn anew in another day and would lose focus. */
+/** Remembers the event that a key moves: its element is created again on another day and would lose focus. */
 export function expectMove(id: string) {
   moved = { id, at: performance.now() };
 }
 
-/** `ref` of an event's element: takes the focus back where a key moved the event there. */
+/** `ref` of an event's element: restores the focus after a key moved the event there. */
 export const followMove = (id: string) => (element: HTMLElement | null) => {
   if (moved?.id !== id || !element || element === document.activeElement) return;
   if (performance.now() - moved.at < patience) element.focus();

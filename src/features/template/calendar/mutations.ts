@@ -13,7 +13,7 @@ interface Clients {
 
 const mutationKey = ['calendar'];
 
-/** addCalendarEvent for an event without an id, updateCalendarEvent otherwise. Shown at once, taken back where it fails. */
+/** addCalendarEvent for an event without an id, updateCalendarEvent otherwise. Shown at once, reverted if it fails. */
 export function saveEvent({ templateApi, queryClient }: Clients) {
   const events = cachedEvents({ templateApi, queryClient });
   return mutationOptions({
@@ -59,7 +59,7 @@ export function removeEvent({ templateApi, queryClient }: Clients) {
   });
 }
 
-/** Says that a change was not saved. */
+/** Reports that a change was not saved. */
 export const failed = {
   show: () => toasts.show({ variant: 'error', message: msg`We could not save this. Try again.` }),
 };
@@ -75,7 +75,7 @@ function cachedEvents({ templateApi, queryClient }: Clients) {
       return before;
     },
     restore: (before: CalendarEvent[] | undefined) => void queryClient.setQueryData(queryKey, before),
-    /** The last of several quick changes reads: a response in between would undo the others for a moment. */
+    /** Only the last of several quick changes reads: a response in between would undo the others for a moment. */
     readAgain: async () => {
       if (queryClient.isMutating({ mutationKey }) <= 1) await queryClient.invalidateQueries({ queryKey });
     },

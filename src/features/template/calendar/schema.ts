@@ -15,17 +15,17 @@ const time = optional(
 );
 
 /**
- * The search parameters of the calendar. `event` is the open one, or `new` with the time `at` which it starts.
- * Without a day the calendar shows today.
+ * The search parameters of the calendar. `event` is the open one, or `new` with the start time `at`. Without a day the
+ * calendar shows today.
  */
 export const calendarSearch = v.object({
   view: v.fallback(v.optional(v.picklist(calendarViews), 'month'), 'month'),
   day: optional(v.pipe(v.string(), v.check(isDay))),
   event: optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))),
-  /** The event of the product whose day a new event is. */
+  /** The product event for which a new event is added. */
   about: optional(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))),
   at: time,
-  /** The last day or hour that a new event has. */
+  /** The last day or hour of a new event. */
   until: time,
 });
 export type CalendarSearch = v.InferOutput<typeof calendarSearch>;

@@ -1,10 +1,10 @@
 import type { PointerEvent } from 'react';
 
-/** Where the first and the last place of a range are: `data-at`, a day or a time. */
+/** The first and the last cell of a range: `data-at`, a day or a time. */
 export type OnSelect = (from: string, to: string) => void;
 
 /**
- * Lets a mouse or a pen drag over places with `data-at` to choose a range of them. A finger scrolls. What is chosen has
+ * Lets a mouse or a pen drag over cells with `data-at` to select a range. Touch scrolls. Selected cells have
  * `data-selected` meanwhile; Esc cancels.
  */
 export function startRange(event: PointerEvent<HTMLElement>, onSelect: OnSelect) {
@@ -39,7 +39,7 @@ export function startRange(event: PointerEvent<HTMLElement>, onSelect: OnSelect)
     'pointerup',
     () => {
       end();
-      // A single place is a click, which its link answers.
+      // A single cell is a click, which its link handles.
       if (last !== first) onSelect(...getRange());
     },
     { signal },

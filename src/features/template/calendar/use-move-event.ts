@@ -32,7 +32,7 @@ export function useMoveEvent(onMoved: (moved: Moved) => void): MoveEvent {
   const { mutate } = useMutation(saveEvent(clients));
   const { queryKey } = calendarEventsQuery(clients.templateApi);
   return (drawn, change, isResize) => {
-    // A second key may come before the first move is drawn: it moves on from there.
+    // A second key may be pressed before the first move is rendered, and continues from there.
     const event = clients.queryClient.getQueryData(queryKey)?.find(({ id }) => id === drawn.id) ?? drawn;
     const by =
       'drop' in change

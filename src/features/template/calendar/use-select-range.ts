@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { PointerEvent } from 'react';
 import { startRange } from './select-range.ts';
 
-/** `onPointerDown` of what holds the days or the hours: a range that is dragged opens the form of a new event. */
+/** `onPointerDown` of the element with the days or hours: dragging a range opens the form of a new event. */
 export function useSelectRange() {
   const navigate = useNavigate({ from: '/apps/calendar' });
   return (event: PointerEvent<HTMLElement>) =>

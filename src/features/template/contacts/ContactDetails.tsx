@@ -20,7 +20,7 @@ interface ContactDetailsProps {
   onRemoved(): void;
 }
 
-/** What is known about a contact, and what can be done with it. */
+/** The details and actions of a contact. */
 export function ContactDetails({ contact, isStarred, onRemoved }: ContactDetailsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { id, jobTitle, company, email, phone, address, notes } = contact;

@@ -8,7 +8,7 @@ interface ContactFaceProps {
   size?: 'medium' | 'large';
 }
 
-/** The picture of a contact, or the initials. The name always stands beside it. */
+/** The picture of a contact, or the initials. The name is always shown beside it. */
 export function ContactFace({ contact, size = 'medium' }: ContactFaceProps) {
   const image = getOwnImage(contact);
   if (image === undefined) return <Avatar name={contact.name} size={size} />;

@@ -4,9 +4,9 @@ import { ForeignText } from '../../../ui/ForeignText.tsx';
 
 interface ContactFactProps {
   term: ReactNode;
-  /** What was entered; nothing is shown for an empty text. */
+  /** The entered text; if empty, nothing is shown. */
   text: string;
-  /** Where the text leads, such as a mail link. */
+  /** The link of the text, such as a mail link. */
   href?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ import { RemoveContacts } from './RemoveContacts.tsx';
 import type { ContactsSearch } from './schema.ts';
 
 interface ContactsBarProps {
-  /** The contacts that are selected. */
+  /** The selected contacts. */
   chosen: readonly Contact[];
   /** How many contacts are shown. */
   found: number;
@@ -24,7 +24,7 @@ interface ContactsBarProps {
   onDeselect(): void;
 }
 
-/** How many contacts are shown or selected, and what can be done with the selected ones. */
+/** How many contacts are shown or selected, with the actions for selected ones. */
 export function ContactsBar({ chosen, found, layout, onDeselect }: ContactsBarProps) {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);

@@ -34,7 +34,7 @@ export function ContactsPage({ address, onChange, addToEvent }: ContactsPageProp
   const { data: user } = useSuspenseQuery(contactsUserQuery(templateApi));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const found = findContacts(contacts, user, { ...address, locale: i18n.locale });
-  // Only what is on the screen counts as selected.
+  // Only contacts on the screen count as selected.
   const chosen = found.filter(({ id }) => selected.has(id));
   return (
     <Page

@@ -3,7 +3,7 @@ import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { BoneRows } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 
-/** The contacts while they are loading. */
+/** The skeleton of the contacts. */
 export const ContactsSkeleton = () => (
   <PageSkeleton title={<Trans>Contacts</Trans>} hasActions>
     <Surface as="div">

@@ -7,7 +7,7 @@ import type { Contact } from '../../../api/template.gen.ts';
 import styles from './ContactsPage.module.css';
 import { toggleStarred } from './mutations.ts';
 
-/** Stars a contact, or takes the star away. */
+/** Adds or removes the star of a contact. */
 export function StarButton({ contact: { id, name }, isStarred }: { contact: Contact; isStarred: boolean }) {
   const { t } = useLingui();
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };

@@ -7,7 +7,7 @@ import styles from './ContactsPage.module.css';
 import { StarButton } from './StarButton.tsx';
 
 interface ColumnParts {
-  /** The headings, translated. */
+  /** The translated headings. */
   headers: Record<'name' | 'company' | 'email' | 'phone' | 'starred', string>;
   /** The ids of the starred contacts. */
   starred: readonly string[];

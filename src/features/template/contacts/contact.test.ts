@@ -12,11 +12,11 @@ const user = { starred: ['d', 'gone'], frequentContacts: ['z', 'c'] };
 const find = (view: 'all' | 'starred' | 'frequent', search = '') =>
   findContacts(contacts, user, { view, search, locale: 'tr' }).map(({ id }) => id);
 
-test('contacts are sorted as the language sorts', () => {
+test('contacts are sorted by the rules of the language', () => {
   expect(find('all')).toEqual(['c', 'd', 'z']);
 });
 
-test('the views are the lists of the owner, and a contact that is gone is in none', () => {
+test('the views are the lists of the owner, and a deleted contact is in none', () => {
   expect(find('starred')).toEqual(['d']);
   expect(find('frequent')).toEqual(['c', 'z']);
 });
@@ -62,7 +62,7 @@ test.each([
   expect(getPhoneLink(phone)).toBe(link);
 });
 
-test('[F34] a picture of another host is not requested', () => {
+test('[F34] a picture of another host is not loaded', () => {
   expect(getOwnImage({ image: 'https://elsewhere.example/pixel.png' })).toBeUndefined();
   expect(getOwnImage({ image: 'data:image/webp;base64,AA' })).toBe('data:image/webp;base64,AA');
 });

@@ -4,7 +4,7 @@ import { toLatinDigits } from '../../../i18n/digits.ts';
 import { createMatcher } from '../../../i18n/matches-query.ts';
 import type { ContactView } from './schema.ts';
 
-/** The contacts of a view that match a query, sorted by name as the language sorts. */
+/** The contacts of a view that match a query, sorted by name by the rules of the language. */
 export function findContacts(
   contacts: readonly Contact[],
   user: Pick<ContactsUser, 'starred' | 'frequentContacts'>,
@@ -26,7 +26,7 @@ export function findContacts(
 export const toGuest = ({ name, phone }: Pick<Contact, 'name' | 'phone'>) =>
   parseDraft({ name, phone, isWAPhone: 'on' }).details;
 
-/** A mail link, or undefined for a text that is no plain address: a header may hide behind it. */
+/** A mail link, or undefined for a text that is not a plain address, because it could contain a header. */
 export const getMailLink = (email: string) =>
   /^[^\s@:?&/]+@[^\s@:?&/]+\.[^\s@:?&/]+$/.test(email) ? `mailto:${email}` : undefined;
 
@@ -36,6 +36,6 @@ export function getPhoneLink(phone: string) {
   return digits.length > 3 ? `tel:${digits}` : undefined;
 }
 
-/** The picture of a contact if it may be loaded: one inside the page. Anything else is not requested. */
+/** The picture of a contact if it may be loaded: only one inside the page. */
 export const getOwnImage = ({ image }: Pick<Contact, 'image'>) =>
   image.startsWith('data:image/') ? image : undefined;

@@ -48,7 +48,7 @@ export const removeContacts = ({ templateApi, queryClient }: Clients) =>
     },
   });
 
-/** toggleStarredContact: shown at once, and taken back where it fails. */
+/** toggleStarredContact: shown at once, and reverted if it fails. */
 export function toggleStarred({ templateApi, queryClient }: Clients) {
   const { queryKey } = contactsUserQuery(templateApi);
   return mutationOptions({
@@ -68,7 +68,7 @@ export function toggleStarred({ templateApi, queryClient }: Clients) {
       );
       toasts.show({ variant: 'error', message: msg`We could not save this. Try again.` });
     },
-    // The last of several quick changes reads: a response in between would undo the others for a moment.
+    // Only the last of several quick changes reads: a response in between would undo the others for a moment.
     onSettled: async () => {
       if (queryClient.isMutating({ mutationKey: ['starred'] }) === 1)
         await queryClient.invalidateQueries({ queryKey });

@@ -17,7 +17,7 @@ export const contactQuery = (templateApi: TemplateApi, id: string) =>
       readRecord(await templateApi.GET('/api/guests-app/guest', { params: { query: { id } }, signal }), 'id'),
   });
 
-/** getContactsUser: whose contacts they are, with the ids of the starred and the frequent ones. */
+/** getContactsUser: the owner of the contacts, with the ids of the starred and frequent ones. */
 export const contactsUserQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['getContactsUser'],

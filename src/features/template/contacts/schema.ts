@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** The lists of contacts, as the address names them. */
+/** The lists of contacts, as named in the address. */
 export const contactViews = ['all', 'starred', 'frequent'] as const;
 export type ContactView = (typeof contactViews)[number];
 
-/** The search parameters without which the address is shorter. */
+/** The default search parameters, which are omitted from the address. */
 export const plainContacts = { view: 'all', layout: 'list', search: '' } as const;
 
 /** The search parameters of the contacts. `contact` is the open one, or `new`; `edit` shows its form. */

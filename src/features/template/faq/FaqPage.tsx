@@ -12,12 +12,12 @@ import { Surface } from '../../../ui/Surface.tsx';
 import styles from './FaqPage.module.css';
 
 interface FaqPageProps {
-  /** What is searched for, as the address has it. */
+  /** The query in the address. */
   search: string;
   searchFor(text: string): void;
 }
 
-/** Questions and answers, one below the other; a search opens what it finds (the specification, section 2). */
+/** Questions and answers; a search opens its matches (the specification, section 2). */
 export function FaqPage({ search, searchFor }: FaqPageProps) {
   const templateApi = useTemplateApi();
   const { t } = useLingui();

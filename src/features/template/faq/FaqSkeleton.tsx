@@ -4,7 +4,7 @@ import { Bone } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import styles from './FaqPage.module.css';
 
-/** The questions while they are loading. */
+/** The skeleton of the questions. */
 export const FaqSkeleton = () => (
   <PageSkeleton title={<Trans>Frequently asked questions</Trans>} hasActions>
     <Surface as="div" aria-hidden>

@@ -10,6 +10,6 @@ test.each([
   ['GUEST', [link, zero]],
   ['declined zero', [zero]],
   ['  zero   link ', []],
-])('%j finds what holds all of its words', (search, found) => {
+])('%j finds the questions with all of its words', (search, found) => {
   expect(matching([link, zero], search)).toEqual(found);
 });

@@ -9,7 +9,7 @@ import { classes } from '../../../ui/classes.ts';
 import invoiceSheet from './InvoiceSheet.module.css';
 import styles from './CompactInvoice.module.css';
 
-/** Everything close together: a form to file. */
+/** A dense layout for filing. */
 export const CompactInvoice = ({ invoice }: { invoice: Invoice }) => (
   <PrintSheet className={classes(invoiceSheet.sheet, styles.compact)}>
     <header>

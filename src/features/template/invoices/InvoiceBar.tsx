@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './InvoiceBar.module.css';
 
-/** What may be done with the sheet below it. */
+/** The actions of the sheet below it. */
 export const InvoiceBar = ({ children }: { children?: ReactNode }) => (
   <div className={styles.bar}>
     {children}

@@ -4,7 +4,7 @@ import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { WallClock } from '../../../ui/WallClock.tsx';
 import styles from './InvoiceSheet.module.css';
 
-/** The number of an invoice, when it was written, and until when it is to be paid. */
+/** The number of an invoice, its date, and its due date. */
 export const InvoiceDates = ({ invoice }: { invoice: Invoice }) => (
   <dl className={styles.dates}>
     <div>

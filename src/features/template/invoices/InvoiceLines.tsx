@@ -6,7 +6,7 @@ import { PlainTable } from '../../../ui/PlainTable.tsx';
 import styles from './InvoiceSheet.module.css';
 import { amountOf } from './totals.ts';
 
-/** What is charged, line by line. */
+/** The charged items, line by line. */
 export function InvoiceLines({ lines }: Pick<Invoice, 'lines'>) {
   const { t, i18n } = useLingui();
   const quantity = (line: InvoiceLine) => i18n.number(line.quantity);

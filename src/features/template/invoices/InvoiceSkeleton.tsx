@@ -5,7 +5,7 @@ import { Surface } from '../../../ui/Surface.tsx';
 import bar from './InvoiceBar.module.css';
 import styles from './InvoiceSheet.module.css';
 
-/** An invoice while it is loading. */
+/** The skeleton of an invoice. */
 export const InvoiceSkeleton = () => (
   <PageSkeleton title={<Trans>Invoice</Trans>}>
     <div className={bar.bar} aria-hidden>

@@ -4,7 +4,7 @@ import { Money } from '../../../ui/Money.tsx';
 import { totalsOf } from './totals.ts';
 import styles from './InvoiceSheet.module.css';
 
-/** What the lines come to. */
+/** The totals of the lines. */
 export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
   const { subtotal, discount, tax, total } = totalsOf(invoice);
   return (

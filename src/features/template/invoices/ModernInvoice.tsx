@@ -11,7 +11,7 @@ import { classes } from '../../../ui/classes.ts';
 import invoiceSheet from './InvoiceSheet.module.css';
 import styles from './ModernInvoice.module.css';
 
-/** What is to be paid in large, and room around the rest: a letter to send. */
+/** A spacious layout with the amount due in large type: a letter to send. */
 export const ModernInvoice = ({ invoice }: { invoice: Invoice }) => (
   <PrintSheet className={classes(invoiceSheet.sheet, styles.modern)}>
     <header>

@@ -1,7 +1,7 @@
 import type { InvoiceParty } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 
-/** Who sends an invoice, or whom it is for. */
+/** The sender or the recipient of an invoice. */
 export const Party = ({ party }: { party: InvoiceParty }) => (
   <address>
     <strong>

@@ -1,6 +1,6 @@
 import type { Invoice, Order } from '../../../api/template.gen.ts';
 
-/** An order as the shop's invoice. @param seller the shop, as its other invoices name it */
+/** Converts an order to an invoice of the shop. @param seller the shop, as in its other invoices */
 export function invoiceOf(order: Order, seller: Invoice['seller']): Invoice {
   const { reference, date, customer, products, discount, tax } = order;
   const { company, name, email, phone, invoiceAddress } = customer;

@@ -9,11 +9,11 @@ import { totalsOf } from './totals.ts';
 const templateApi = createTemplateApi(templateTransport);
 const invoice = await createQueryClient().fetchQuery(invoiceQuery(templateApi));
 
-test('the demo invoice comes to what a pocket calculator says', () => {
+test('the totals of the demo invoice are correct', () => {
   expect(totalsOf(invoice)).toEqual({ subtotal: 220_100, discount: 9_500, tax: 16_848, total: 227_448 });
 });
 
-test('sums stay exact where fractions of a dollar would not', () => {
+test('totals stay exact where fractions of a dollar would not', () => {
   const line = { id: 'a', name: '', detail: '', price: 10, quantity: 3 };
   const sums = totalsOf({
     ...invoice,
@@ -24,7 +24,7 @@ test('sums stay exact where fractions of a dollar would not', () => {
   expect(sums).toMatchObject({ subtotal: 50, total: 51 });
 });
 
-test('every order, written as an invoice, comes to what the order says', async () => {
+test('every order, as an invoice, has the totals of the order', async () => {
   const { data: orders = [] } = await templateApi.GET('/api/e-commerce-app/orders');
   expect(orders.length).toBeGreaterThan(0);
   for (const order of orders) {

@@ -12,7 +12,7 @@ interface ChecklistFieldsProps {
   change(checklist: ChecklistItem[]): void;
 }
 
-/** A note's checklist to write: Enter starts the next thing, Backspace in an empty one takes it away. */
+/** The editable checklist of a note: Enter adds an item, Backspace in an empty one removes it. */
 export function ChecklistFields({ checklist, change }: ChecklistFieldsProps) {
   const { t } = useLingui();
   const [focused, setFocused] = useState<string>();
@@ -27,7 +27,7 @@ export function ChecklistFields({ checklist, change }: ChecklistFieldsProps) {
     change(without(checklist, id));
   };
   const press = (event: KeyboardEvent, { id, text }: ChecklistItem) => {
-    // Enter ends a word of an input method, too.
+    // Enter also ends a word of an input method.
     if (event.nativeEvent.isComposing) return;
     const act = { Enter: () => add(id), Backspace: text === '' ? () => remove(id) : undefined }[event.key];
     if (!act) return;

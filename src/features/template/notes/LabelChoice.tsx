@@ -7,7 +7,7 @@ import styles from './NoteFields.module.css';
 
 interface LabelChoiceProps {
   labels: readonly Label[];
-  /** The ids of the labels that the note has. */
+  /** The ids of the note's labels. */
   chosen: readonly string[];
   choose(ids: string[]): void;
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import type { NoteList } from './note-place.ts';
 
-/** What a list of notes is called. */
+/** The name of a list of notes. */
 export function ListName({ list }: { list: NoteList }) {
   if (list.name === 'archive') return <Trans>Archive</Trans>;
   if (list.name === 'reminders') return <Trans>Reminders</Trans>;

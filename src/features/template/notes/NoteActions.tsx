@@ -18,7 +18,7 @@ interface NoteActionsProps {
   backend: NotesBackend;
 }
 
-/** What may be done with a note on its card. The focus goes to the next card where this one leaves the list. */
+/** The actions of a note on its card. The focus moves to the next card if this one leaves the list. */
 export function NoteActions({ note, backend }: NoteActionsProps) {
   const { t, i18n } = useLingui();
   const row = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
         title={note.isSelected ? t`Unpin` : t`Pin`}
         onClick={async ({ currentTarget }) => {
           await keepOnTop(backend, note);
-          // The card has another place in the list by now, and moving takes the focus from it.
+          // The card has moved in the list, which removes the focus from it.
           currentTarget.focus();
         }}
       />

@@ -14,14 +14,14 @@ import styles from './NoteCard.module.css';
 
 interface NoteCardProps {
   note: Note;
-  /** All labels that there are. */
+  /** All existing labels. */
   labels: readonly Label[];
-  /** The list that the card is in; the note opens over it. */
+  /** The list of the card; the note opens over it. */
   list: NoteList;
   backend: NotesBackend;
 }
 
-/** One note: the whole card opens it, but for the ticks and the buttons. */
+/** One note: the whole card opens it, except for the ticks and the buttons. */
 export function NoteCard({ note, labels, list, backend }: NoteCardProps) {
   const { i18n } = useLingui();
   const { params, over } = noteAddress(note.id, list);
@@ -67,5 +67,5 @@ export function NoteCard({ note, labels, list, backend }: NoteCardProps) {
   );
 }
 
-/** Where the focus is on a card when its note is closed. */
+/** The element of a card that gets the focus when its note is closed. */
 export const cardId = (noteId: string) => `note-${noteId}`;

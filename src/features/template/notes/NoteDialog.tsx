@@ -20,11 +20,11 @@ interface NoteDialogProps {
   labels: readonly Label[];
   backend: NotesBackend;
   draft: Draft;
-  /** Goes back to the list; what is not saved by then holds it up, unless it is told to ignore that. */
+  /** Returns to the list. Unsaved changes delay it, unless it ignores them. */
   close(options?: { ignoreBlocker: true }): void;
 }
 
-/** A note to read and change. Whichever way it is closed, its changes are saved first. */
+/** A note to read and edit. However it is closed, its changes are saved first. */
 export function NoteDialog({ note, labels, backend, draft, close }: NoteDialogProps) {
   const { i18n } = useLingui();
   const form = useNoteForm({ note, backend, draft });

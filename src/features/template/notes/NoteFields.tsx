@@ -15,7 +15,7 @@ interface NoteFieldsProps {
   change(form: NoteForm): void;
 }
 
-/** All that may be written of a note. */
+/** All fields of a note. */
 export function NoteFields({ form, labels, change }: NoteFieldsProps) {
   const { t } = useLingui();
   const set = (fields: Partial<NoteForm>) => change({ ...form, ...fields });

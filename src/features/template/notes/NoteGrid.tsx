@@ -12,7 +12,7 @@ interface NoteGridProps {
   backend: NotesBackend;
 }
 
-/** Cards of their own height, in as many columns as there is room for. */
+/** Cards of different heights, in as many columns as fit. */
 export function NoteGrid({ notes, ...card }: NoteGridProps) {
   const { t } = useLingui();
   return (

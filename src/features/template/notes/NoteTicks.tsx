@@ -9,13 +9,13 @@ import { progressOf, withTick } from './checklist.ts';
 import { type NotesBackend, type Tick, tickMutation } from './mutations.ts';
 import styles from './NoteCard.module.css';
 
-/** How many things a card shows; the rest is in the note. */
+/** How many items a card shows; the note has the rest. */
 const atMost = 6;
 
-/** A note's checklist on its card: a tick counts at once. */
+/** A note's checklist on its card: a tick applies at once. */
 export function NoteTicks({ note, backend }: { note: Note; backend: NotesBackend }) {
   const { mutateAsync } = useMutation(tickMutation(backend, note.id));
-  // The cache tells of its changes a moment later, and a box must not jump back for that moment.
+  // The cache reports its changes a moment later, and a box must not flicker until then.
   const [checklist, show] = useOptimistic(note.checklist, (list, { itemId, checked }: Tick) =>
     withTick(list, itemId, checked),
   );

@@ -11,11 +11,11 @@ import type { NoteList } from './note-place.ts';
 
 interface NotesEmptyProps {
   list: NoteList;
-  /** Whether the list has notes, and the search finds none of them. */
+  /** Whether the list has notes, but the search matches none. */
   isSearched: boolean;
 }
 
-/** A list without a note to show, and what to do about it. */
+/** An empty list of notes, and what to do about it. */
 export const NotesEmpty = (props: NotesEmptyProps) => <EmptyState {...wordsFor(props)} />;
 
 function wordsFor({ list, isSearched }: NotesEmptyProps) {

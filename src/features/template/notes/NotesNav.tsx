@@ -15,12 +15,12 @@ import styles from './NotesNav.module.css';
 interface NotesNavProps {
   notes: readonly Note[];
   labels: readonly Label[];
-  /** The list that is shown. */
+  /** The current list. */
   shown: NoteList;
   editLabels(): void;
 }
 
-/** The lists of notes as links, each with its number; a row to swipe on a phone. */
+/** The lists of notes as links with their counts; a row to swipe on a phone. */
 export function NotesNav({ notes, labels, shown, editLabels }: NotesNavProps) {
   const { t, i18n } = useLingui();
   const link = (list: NoteList, icon: ReactNode) => {
@@ -58,6 +58,6 @@ export function NotesNav({ notes, labels, shown, editLabels }: NotesNavProps) {
   );
 }
 
-/** A name for a list, different from list to list. */
+/** A unique key for a list. */
 export const keyOf = (list: NoteList) =>
   list.name === 'label' ? `label ${list.label?.id ?? ''}` : list.name;

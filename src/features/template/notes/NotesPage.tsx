@@ -23,11 +23,11 @@ import styles from './NotesPage.module.css';
 interface NotesPageProps {
   params: NoteParams;
   search: NotesSearch;
-  /** What is not saved yet of a new note, and of the one in the address. */
+  /** The unsaved changes of a new note, and of the one in the address. */
   drafts: { ofNew: Draft; ofNote: Draft };
 }
 
-/** Notes and their labels (the specification, section 2); the address says which, and which one is open. */
+/** Notes and their labels (the specification, section 2); the address contains the list, and the open note. */
 export function NotesPage({ params, search, drafts }: NotesPageProps) {
   const templateApi = useTemplateApi();
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import card from './NoteCard.module.css';
 import styles from './NotesPage.module.css';
 import nav from './NotesNav.module.css';
 
-/** The notes while they are loading. */
+/** The skeleton of the notes. */
 export const NotesSkeleton = () => (
   <PageSkeleton title={<Trans>Notes</Trans>} hasActions>
     <div className={styles.layout} aria-hidden>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readReminder } from './reminder.ts';
 import styles from './NoteCard.module.css';
 
-/** When a note is to be remembered, and in words that this has passed. */
+/** The time of a reminder, with a text if it has passed. */
 export function ReminderPill({ reminder }: { reminder: string }) {
   const { i18n } = useLingui();
   const [now] = useState(() => Date.now());

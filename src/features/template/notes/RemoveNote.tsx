@@ -12,13 +12,13 @@ import { nameOf } from './note-name.ts';
 interface RemoveNoteProps {
   note: Note;
   backend: NotesBackend;
-  /** Whether there is room for an icon only. */
+  /** Whether there is only room for an icon. */
   isSmall?: boolean;
-  /** It is confirmed, and the note still there; what comes back is called once it is gone. */
+  /** It is confirmed, and the note still exists; the returned function runs after the deletion. */
   removing(): () => void;
 }
 
-/** Removes a note once that is confirmed. */
+/** Deletes a note after a confirmation. */
 export function RemoveNote({ note, backend, isSmall = false, removing }: RemoveNoteProps) {
   const { t, i18n } = useLingui();
   const [asking, setAsking] = useState(false);

@@ -12,12 +12,12 @@ import styles from './TakeNote.module.css';
 interface TakeNoteProps {
   backend: NotesBackend;
   labels: readonly Label[];
-  /** The label that a new note has, as it is taken in the list of that label. */
+  /** The label of a new note, if it is created in the list of that label. */
   label: Label | undefined;
   draft: Draft;
 }
 
-/** The box above the notes: one line, until somebody wants to write. */
+/** The box above the notes: one line, until it is used. */
 export function TakeNote({ backend, labels, label, draft }: TakeNoteProps) {
   const [state, setState] = useState<'closed' | 'open' | 'closed again'>('closed');
   if (state === 'open') {

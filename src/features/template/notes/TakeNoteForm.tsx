@@ -14,13 +14,13 @@ import noteFields from './NoteFields.module.css';
 interface TakeNoteFormProps {
   backend: NotesBackend;
   labels: readonly Label[];
-  /** What stands in the form where no draft is kept. */
+  /** The initial form without a draft. */
   start: NoteForm;
   draft: Draft;
   close(): void;
 }
 
-/** A note to take. What is written is a draft at once, and a note when it is saved. */
+/** A new note. Typed text is a draft at once, and a note once it is saved. */
 export function TakeNoteForm({ backend, labels, start, draft, close }: TakeNoteFormProps) {
   const { t } = useLingui();
   const [form, setForm] = useState(() => readDraft(draft.read()) ?? start);
@@ -75,7 +75,7 @@ export function TakeNoteForm({ backend, labels, start, draft, close }: TakeNoteF
   );
 }
 
-/** For a `ref`: the first field has the focus, and Escape closes. */
+/** For a `ref`: the first field gets the focus, and Escape closes. */
 const closeOnEscape = (close: () => void) => (section: HTMLElement | null) => {
   section?.querySelector('input')?.focus();
   section?.addEventListener('keydown', ({ key }) => key === 'Escape' && close());

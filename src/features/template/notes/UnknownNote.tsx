@@ -6,13 +6,13 @@ import { hasWords, readDraft, toSave } from './note-fields.ts';
 
 interface UnknownNoteProps {
   backend: NotesBackend;
-  /** What was written of the note and not saved, if anything was. */
+  /** Unsaved changes of the note, if any. */
   draft: Draft;
   /** Leaves the address of the note. */
   close(): void;
 }
 
-/** The address names a note that there is not. What was written of it can become a new one. */
+/** The note in the address does not exist. Its unsaved changes can become a new one. */
 export function UnknownNote({ backend, draft, close }: UnknownNoteProps) {
   const kept = readDraft(draft.read());
   const takeAnew = async (form: NonNullable<typeof kept>) => {

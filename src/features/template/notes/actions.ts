@@ -4,7 +4,7 @@ import type { Note } from '../../../api/template.gen.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { type NotesBackend, removeNote, saidBy, selectNote, updateLabels, updateNote } from './mutations.ts';
 
-/** Runs what a button does. @returns whether it succeeded; a failure has been told by then */
+/** Runs the action of a button. @returns whether it succeeded; a failure has been reported */
 async function told(action: () => Promise<void>, failure: MessageDescriptor): Promise<boolean> {
   try {
     await action();
@@ -22,21 +22,21 @@ async function told(action: () => Promise<void>, failure: MessageDescriptor): Pr
 
 const notChanged = msg`The note could not be changed`;
 
-/** Puts a note on top, or takes it from there. */
+/** Pins a note, or unpins it. */
 export const keepOnTop = (backend: NotesBackend, { id, isSelected = false }: Note) =>
   told(
     () => (isSelected ? updateNote(backend, id, { isSelected: false }) : selectNote(backend, id)),
     notChanged,
   );
 
-/** Puts a note into the archive or takes it out, with a way back. @returns whether it has left its list */
+/** Archives a note or restores it, with an undo. @returns whether it has left its list */
 export async function archiveNote(backend: NotesBackend, { id, archive }: Note): Promise<boolean> {
   const done = await told(() => updateNote(backend, id, { archive: !archive }), notChanged);
   if (done) tellArchived(backend, id, !archive);
   return done;
 }
 
-/** Says that a note was put into the archive or taken out, and offers the way back. */
+/** Reports that a note was archived or restored, and offers an undo. */
 export function tellArchived(backend: NotesBackend, id: string, archive: boolean): void {
   toasts.show({
     variant: 'success',
@@ -48,14 +48,14 @@ export function tellArchived(backend: NotesBackend, id: string, archive: boolean
   });
 }
 
-/** Removes a note for good. @returns whether it is gone */
+/** Deletes a note for good. @returns whether it is gone */
 export async function removeForGood(backend: NotesBackend, id: string): Promise<boolean> {
   const gone = await told(() => removeNote(backend, id), msg`The note could not be removed`);
   if (gone) toasts.show({ variant: 'success', message: msg`Note deleted` });
   return gone;
 }
 
-/** Removes a label, from the notes too. */
+/** Deletes a label, and removes it from the notes. */
 export const removeLabel = (backend: NotesBackend, id: string) =>
   told(
     () => updateLabels(backend, (labels) => labels.filter((label) => label.id !== id)),

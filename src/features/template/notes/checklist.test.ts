@@ -4,12 +4,12 @@ import { progressOf, withNew, withTick, without, written } from './checklist.ts'
 const item = (id: string, text: string, checked = false) => ({ id, checked, text });
 const list = [item('1', 'Cake', true), item('7', 'Band'), item('x', 'Rings')];
 
-test('a checklist tells how much of it is done', () => {
+test('a checklist counts its done items', () => {
   expect(progressOf(list)).toEqual({ done: 1, total: 3 });
   expect(progressOf([])).toEqual({ done: 0, total: 0 });
 });
 
-test('a tick changes one thing, and the list it came from is as it was', () => {
+test('a tick changes one item, and does not mutate the list', () => {
   expect(withTick(list, '7', true).map(({ checked }) => checked)).toEqual([true, true, false]);
   expect(list[1]?.checked).toBe(false);
 });
@@ -18,13 +18,13 @@ test.each([
   [undefined, ['1', '7', 'x', '8']],
   ['1', ['1', '8', '7', 'x']],
   ['gone', ['1', '7', 'x', '8']],
-])('a new thing after %j has an id of its own, and its place', (after, ids) => {
+])('a new item after %j has its own id and position', (after, ids) => {
   const { id, checklist } = withNew(list, after);
   expect(id).toBe('8');
   expect(checklist.map((each) => each.id)).toEqual(ids);
 });
 
-test('what is removed or says nothing is not saved', () => {
+test('removed and empty items are not saved', () => {
   expect(without(list, '7').map(({ id }) => id)).toEqual(['1', 'x']);
   expect(written([item('1', '  Cake '), item('2', '   ')])).toEqual([item('1', 'Cake')]);
 });

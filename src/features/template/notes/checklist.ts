@@ -2,7 +2,7 @@ import type { ChecklistItem } from '../../../api/template.gen.ts';
 
 type Checklist = readonly ChecklistItem[];
 
-/** How many of its things are done. */
+/** How many of its items are done. */
 export const progressOf = (checklist: Checklist) => ({
   done: checklist.filter(({ checked }) => checked).length,
   total: checklist.length,
@@ -17,7 +17,7 @@ export const withText = (checklist: Checklist, id: string, text: string): Checkl
 export const without = (checklist: Checklist, id: string): ChecklistItem[] =>
   checklist.filter((item) => item.id !== id);
 
-/** Puts an empty thing after another, or at the end, under an id that the list has not had before it. */
+/** Adds an empty item after another, or at the end, with an id that the list has not had before. */
 export function withNew(checklist: Checklist, after?: string): { id: string; checklist: ChecklistItem[] } {
   const id = String(1 + Math.max(0, ...checklist.map((item) => Number.parseInt(item.id, 10) || 0)));
   const at = checklist.findIndex((item) => item.id === after);
@@ -25,6 +25,6 @@ export function withNew(checklist: Checklist, after?: string): { id: string; che
   return { id, checklist: checklist.toSpliced(place, 0, { id, checked: false, text: '' }) };
 }
 
-/** The things that say something, as they are saved. */
+/** The non-empty items, as they are saved. */
 export const written = (checklist: Checklist): ChecklistItem[] =>
   checklist.map((item) => ({ ...item, text: item.text.trim() })).filter(({ text }) => text !== '');

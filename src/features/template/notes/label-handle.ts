@@ -1,4 +1,4 @@
 import type { Label } from '../../../api/template.gen.ts';
 
-/** A label's handle as it stands in an address: servers read more into slashes and dots than a name means. */
+/** A label's handle in an address, without slashes and dots, which have a meaning for servers. */
 export const handleInAddress = ({ handle }: Label) => handle.toWellFormed().replaceAll(/[/\\.\p{Cc}]/gu, '-');

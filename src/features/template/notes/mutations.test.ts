@@ -7,7 +7,7 @@ import { toasts } from '../../../ui/toasts.ts';
 import { tickMutation, updateLabels, updateNote } from './mutations.ts';
 import { labelsQuery, notesQuery } from './queries.ts';
 
-/** The notes as they have been read once; `refuse` lets all that would change them fail from then on. */
+/** Notes in the cache; after `refuse`, all their writes fail. */
 async function opened() {
   let isRefused = false;
   const templateApi = createTemplateApi(async (request) =>
@@ -39,7 +39,7 @@ async function opened() {
   };
 }
 
-test('ticks in quick succession are all on the screen at once, and all saved', async () => {
+test('quick ticks are all shown at once, and all saved', async () => {
   const { tick, ticks, saved } = await opened();
   const all = [tick('2', true), tick('3', true), tick('1', false)];
   await expect.poll(ticks).toEqual([false, true, true, false]);
@@ -47,7 +47,7 @@ test('ticks in quick succession are all on the screen at once, and all saved', a
   expect(await saved()).toEqual([false, true, true, false]);
 });
 
-test('a tick that is refused is taken back, the others stay, and it is told', async () => {
+test('a refused tick is reverted with a message, and the others stay', async () => {
   const { tick, ticks, saved, refuse } = await opened();
   await tick('4', true);
   refuse();
@@ -59,14 +59,14 @@ test('a tick that is refused is taken back, the others stay, and it is told', as
   toasts.clear();
 });
 
-test('what was changed is read again', async () => {
+test('after a change the notes are read again', async () => {
   const { backend, shown } = await opened();
   await updateNote(backend, 'cake', { title: 'Cake, at last' });
   await backend.queryClient.fetchQuery(notesQuery(backend.templateApi));
   expect(shown()?.title).toBe('Cake, at last');
 });
 
-test('labels change from what they are by then, not from what the screen shows', async () => {
+test('labels change from their current state, not from what the screen shows', async () => {
   const { backend } = await opened();
   const { templateApi, queryClient } = backend;
   await queryClient.fetchQuery(labelsQuery(templateApi));

@@ -7,7 +7,7 @@ import { toasts } from '../../../ui/toasts.ts';
 import { withTick } from './checklist.ts';
 import { labelsQuery, notesQuery } from './queries.ts';
 
-/** The API of the notes, and what is known of them here. */
+/** The API of the notes, and their cache. */
 export interface NotesBackend {
   templateApi: TemplateApi;
   queryClient: QueryClient;
@@ -22,13 +22,13 @@ export async function createNote(backend: NotesBackend, fields: NoteFields): Pro
   await readAgain(backend);
 }
 
-/** updateNote: the fields that are named, and no others. */
+/** updateNote: only the given fields. */
 export async function updateNote(backend: NotesBackend, id: string, changes: NoteFields): Promise<void> {
   await backend.templateApi.PATCH('/api/messages-app/update-message', { body: { id, changes } });
   await readAgain(backend);
 }
 
-/** selectNote: it is the one on top, and no other. */
+/** selectNote: pins it, and unpins all others. */
 export async function selectNote(backend: NotesBackend, id: string): Promise<void> {
   await backend.templateApi.POST('/api/messages-app/select-message', { body: { id } });
   await readAgain(backend);
@@ -42,7 +42,7 @@ export async function removeNote(backend: NotesBackend, id: string): Promise<voi
 
 type NewLabel = Omit<Label, 'id' | 'handle'> & Partial<Pick<Label, 'id'>>;
 
-/** updateLabels: what becomes of the labels as they are now. A label that is left out leaves the notes, too. */
+/** updateLabels: changes the current labels. A removed label is removed from the notes, too. */
 export async function updateLabels(
   backend: NotesBackend,
   change: (labels: readonly Label[]) => readonly NewLabel[],
@@ -55,15 +55,15 @@ export async function updateLabels(
   await readAgain(backend);
 }
 
-/** One thing of a note's checklist, and what becomes of it. */
+/** One item of a note's checklist, and its new state. */
 export interface Tick {
   itemId: string;
   checked: boolean;
 }
 
 /**
- * A tick on a note's checklist: on the screen at once, and taken back where it is refused. Those of one note are sent
- * one after the other, each with the list as it stands by then.
+ * A tick on a note's checklist: shown at once, and reverted if it is refused. Ticks of one note are sent one after the
+ * other, each with the current list.
  */
 export function tickMutation(backend: NotesBackend, noteId: string) {
   const { templateApi, queryClient } = backend;
@@ -97,6 +97,6 @@ export function tickMutation(backend: NotesBackend, noteId: string) {
   });
 }
 
-/** What the server said of a failure, where it said something. */
+/** The server's own sentence about a failure, if any. */
 export const saidBy = (error: unknown) =>
   error instanceof ApiError && error.message !== '' ? { detail: error.message } : {};

@@ -1,4 +1,6 @@
-/** Where the focus goes when an item leaves its list: the next item's link, or the one before, or the page's content. */
+/**
+ * The element to focus when an item leaves its list: the next item's link, or the previous one, or the page's content.
+ */
 export function neighbourOf(element: Element): HTMLElement | null {
   const item = element.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;

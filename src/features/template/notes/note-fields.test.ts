@@ -20,25 +20,25 @@ const form: NoteForm = {
   ],
 };
 
-test('a draft comes back as it was left, and anything else is none', () => {
+test('a draft is restored unchanged, and anything else is not a draft', () => {
   expect(readDraft(asDraft(form))).toEqual(form);
   expect(readDraft(undefined)).toBeUndefined();
   expect(readDraft({ note: 'no JSON' })).toBeUndefined();
   expect(readDraft({ note: '{"title":1}' })).toBeUndefined();
 });
 
-test('what is saved has no space around it, and nothing that says nothing', () => {
+test('saved fields are trimmed, without empty items', () => {
   expect(toSave(form)).toMatchObject({ title: 'Florist', message: 'Peonies', checklist: [{ text: 'Call' }] });
   expect(isSame(form, toSave(form))).toBe(true);
   expect(isSame(form, { ...form, archive: true })).toBe(false);
 });
 
-test('a form with a tick and a label alone has no words', () => {
+test('a form with only a tick and a label has no text', () => {
   expect(hasWords(form)).toBe(true);
   expect(hasWords({ ...emptyForm, message: ' \n', labels: ['l1'], archive: true })).toBe(false);
 });
 
-test('only what was changed is sent', () => {
+test('only changed fields are sent', () => {
   expect(changesOf(form, { ...form, title: 'Florist', archive: true, labels: [] })).toEqual({
     archive: true,
   });

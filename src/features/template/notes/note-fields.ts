@@ -4,7 +4,7 @@ import { written } from './checklist.ts';
 
 const text = v.string();
 
-/** What the form of a note holds. Also how it is read back from a draft. */
+/** The values of a note's form, and their schema for drafts. */
 const fieldsSchema = v.object({
   title: text,
   message: text,
@@ -28,10 +28,10 @@ export const emptyForm: NoteForm = {
   labels: [],
 };
 
-/** The form as a note fills it. */
+/** The form of an existing note. */
 export const formOf = (note: Note): NoteForm => v.parse(fieldsSchema, note);
 
-/** The form as a draft has kept it, or undefined where that is none. */
+/** The form of a stored draft, or undefined if it is invalid. */
 export function readDraft(kept: Readonly<Record<string, string>> | undefined): NoteForm | undefined {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), fieldsSchema), kept?.note);
   return result.success ? result.output : undefined;
@@ -39,7 +39,7 @@ export function readDraft(kept: Readonly<Record<string, string>> | undefined): N
 
 export const asDraft = (form: NoteForm) => ({ note: JSON.stringify(form) });
 
-/** The form as it is saved: without things to do that say nothing. */
+/** The form as it is saved: without empty items. */
 export const toSave = (form: NoteForm): NoteForm => ({
   ...form,
   title: form.title.trim(),
@@ -49,7 +49,7 @@ export const toSave = (form: NoteForm): NoteForm => ({
 
 export const isSame = (one: NoteForm, other: NoteForm) => Object.keys(changesOf(one, other)).length === 0;
 
-/** What a form changes of a note: the fields that differ, so that what was changed elsewhere meanwhile stays. */
+/** The changes of a form: the fields that differ, so that changes made elsewhere meanwhile stay. */
 export function changesOf(saved: NoteForm, form: NoteForm): Partial<NoteForm> {
   const before = new Map(Object.entries(toSave(saved)));
   const differs = ([name, value]: [string, unknown]) =>
@@ -57,7 +57,7 @@ export function changesOf(saved: NoteForm, form: NoteForm): Partial<NoteForm> {
   return Object.fromEntries(Object.entries(toSave(form)).filter(differs));
 }
 
-/** Whether there is anything to read in it; a note without is not kept. */
+/** Whether it has any text; a note without is not saved. */
 export const hasWords = (form: NoteForm) => {
   const { title, message, image, checklist } = toSave(form);
   return title !== '' || message.trim() !== '' || image !== '' || checklist.length > 0;

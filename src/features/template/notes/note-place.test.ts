@@ -40,13 +40,13 @@ test.each<[string, NoteParams, Note[]]>([
   expect(noteId).toBeUndefined();
 });
 
-test('a label is found by its id whatever its handle was, and by its handle where there is no id', () => {
+test('a label is found by its id whatever its handle, and by its handle without an id', () => {
   expect(label('labels', 'a-name-of-before', 'l1').list).toEqual({ name: 'label', label: flowers });
   expect(label('labels', 'a-b-test-v-2').list).toEqual({ name: 'label', label: either });
   expect(label('labels', 'nothing').list).toEqual({ name: 'label', label: undefined });
 });
 
-test('an id that is none of the words is a note’s, known or not', () => {
+test('an id that is not a keyword is a note’s, known or not', () => {
   expect(at({ id: 'plain' })).toEqual({ list: { name: 'all' }, noteId: 'plain' });
   expect(at({ id: 'nobody' })).toEqual({ list: { name: 'all' }, noteId: 'nobody' });
 });
@@ -61,7 +61,7 @@ test('a note is open over the list it was opened from', () => {
 });
 
 test.each([at({}), at({ id: 'archive' }), at({ id: 'reminders' }), label('labels', 'flowers', 'l1')])(
-  'an address made of a place leads to it: %j',
+  'the address of a place leads back to it: %j',
   ({ list }) => {
     expect(at(listParams(list)).list).toEqual(list);
     const { params, over } = noteAddress('old', list);

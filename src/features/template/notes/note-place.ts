@@ -8,10 +8,10 @@ export interface NoteParams {
   labelId?: string | undefined;
 }
 
-/** A list of notes: all that are not in the archive, the archive, those with a reminder, or those with a label. */
+/** A list of notes: all that are not archived, archived ones, those with a reminder, or those with a label. */
 export type NoteList =
   | { name: 'all' | 'archive' | 'reminders' }
-  /** Without a label where the address names one that there is not. */
+  /** Without a label if the one in the address does not exist. */
   | { name: 'label'; label: Label | undefined };
 
 /** What an address of the notes shows. */
@@ -24,8 +24,8 @@ export interface NotePlace {
 const words: ReadonlySet<string> = new Set(['archive', 'reminders', 'labels']);
 
 /**
- * Which notes an address shows, and which one is open. A note's id stands in the place of the word: over the label that
- * follows it, over the list it was opened from, or else over the one it is in.
+ * The notes of an address, and the open one. A note's id replaces the keyword: it opens over the following label, over
+ * the list it was opened from, or otherwise over the one it is in.
  */
 export function placeOf(
   { id, labelHandle, labelId }: NoteParams,
@@ -45,11 +45,11 @@ export function placeOf(
 
 const wordOf = (id: string | undefined) => (id === 'archive' || id === 'reminders' ? id : 'all');
 
-/** The id decides; the handle is there to be read, and stands in for an id that is missing. */
+/** The id decides; the handle is for people, and replaces a missing id. */
 const labelAt = (labels: readonly Label[], handle: string, id: string | undefined) =>
   labels.find((label) => (id === undefined ? handleInAddress(label) === handle : label.id === id));
 
-/** The notes of a list, the selected one first. What is in the archive is in no other list. */
+/** The notes of a list, the selected one first. Archived notes are in no other list. */
 export function notesOf(list: NoteList, notes: readonly Note[]): Note[] {
   const found = notes.filter((note) => note.archive === (list.name === 'archive') && isIn(list, note));
   return found.toSorted((one, other) => Number(other.isSelected ?? false) - Number(one.isSelected ?? false));

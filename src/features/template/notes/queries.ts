@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { readList } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 
-/** listNotes: all of them, those in the archive too, the newest first. */
+/** listNotes: all of them, including archived ones, newest first. */
 export const notesQuery = (templateApi: TemplateApi) =>
   queryOptions({
     queryKey: ['listNotes'],

@@ -1,4 +1,4 @@
-/** The text of a date-time input for a moment, in the time zone of the device; '' for none or one that is no date. */
+/** The value of a date-time input for a time, in the time zone of the device; '' for none or an invalid one. */
 export function asInput(reminder: string | null): string {
   const date = new Date(reminder ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return '';
@@ -7,13 +7,13 @@ export function asInput(reminder: string | null): string {
   return `${day.join('-')}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** The moment that a date-time input names, or null for none. */
+/** The time of a date-time input, or null for none. */
 export function fromInput(text: string): string | null {
   const date = new Date(text);
   return text === '' || Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-/** A reminder as the screen tells it: the moment, and whether it has passed; undefined where it is no date. */
+/** A reminder for the screen: the time, and whether it has passed; undefined for an invalid date. */
 export function readReminder(reminder: string, now: number) {
   const date = new Date(reminder);
   return Number.isNaN(date.getTime()) ? undefined : { date, hasPassed: date.getTime() < now };

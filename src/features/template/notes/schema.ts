@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const oneOf = <const T extends string>(...words: T[]) => v.fallback(v.optional(v.picklist(words)), undefined);
 
-/** The search of the notes' address: the words to find, what a note is open over, and the dialog of the labels. */
+/** The search parameters of the notes: the query, the list behind an open note, and the dialog of the labels. */
 export const notesSearch = v.object({
   search: v.fallback(v.optional(v.string()), undefined),
   over: oneOf('reminders'),

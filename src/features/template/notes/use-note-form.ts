@@ -7,7 +7,7 @@ import { tellArchived } from './actions.ts';
 import { type NotesBackend, updateNote } from './mutations.ts';
 import { asDraft, changesOf, formOf, hasWords, isSame, type NoteForm, readDraft } from './note-fields.ts';
 
-/** A note in change: its values, kept as a draft until they are saved. */
+/** A note being edited: its values, kept as a draft until they are saved. */
 export function useNoteForm({ note, backend, draft }: { note: Note; backend: NotesBackend; draft: Draft }) {
   const saved = formOf(note);
   const [start, setStart] = useState(saved);
@@ -45,7 +45,7 @@ export function useNoteForm({ note, backend, draft }: { note: Note; backend: Not
       if (isSame(start, next)) draft.remove();
       else draft.write(asDraft(next));
     },
-    /** Goes back to what is saved. */
+    /** Restores the saved version. */
     restart() {
       draft.remove();
       setStart(saved);
@@ -53,7 +53,7 @@ export function useNoteForm({ note, backend, draft }: { note: Note; backend: Not
       setRestored(false);
       setProblem(undefined);
     },
-    /** Saves what was changed, once however often it is asked. @returns whether nothing is left unsaved */
+    /** Saves the changes, once however often it is called. @returns whether nothing is left unsaved */
     async save() {
       saving.current ??= send();
       const isSaved = await saving.current;

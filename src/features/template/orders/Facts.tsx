@@ -8,7 +8,7 @@ interface FactsProps {
   children: ReactNode;
 }
 
-/** Names and what they stand for, under a heading. */
+/** Terms and values below a heading. */
 export const Facts = ({ title, children }: FactsProps) => (
   <Surface className={styles.card}>
     <h2>{title}</h2>
@@ -18,7 +18,7 @@ export const Facts = ({ title, children }: FactsProps) => (
 
 interface FactProps {
   name: ReactNode;
-  /** What somebody else wrote, in lines. */
+  /** Text of other people, with its line breaks. */
   text?: string;
   children?: ReactNode;
 }

@@ -11,7 +11,7 @@ import styles from './OrderDetails.module.css';
 
 const methods = { 'bank wire': msg`Bank wire`, card: msg({ message: 'Card', context: 'payment' }) } as const;
 
-/** Who ordered, what has become of it, how it is paid and how it is sent. */
+/** The customer, the history, the payment and the shipping of an order. */
 export function OrderDetails({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { customer, payment } = order;

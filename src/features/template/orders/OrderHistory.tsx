@@ -6,7 +6,7 @@ import { StatusPill } from './StatusPill.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import styles from './OrderDetails.module.css';
 
-/** What has become of an order, the newest first, down to the day it was placed. */
+/** The history of an order, newest first, down to the day it was placed. */
 export const OrderHistory = ({ order }: { order: Order }) => (
   <Surface className={styles.card}>
     <h2>

@@ -9,7 +9,7 @@ import { amountOf } from './order.ts';
 import styles from './OrderProducts.module.css';
 import { OrderSums } from './OrderSums.tsx';
 
-/** The lines of an order, and what they come to. */
+/** The lines of an order, and their totals. */
 export function OrderProducts({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
   const quantity = (line: OrderLine) => i18n.number(line.quantity);

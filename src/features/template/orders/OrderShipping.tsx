@@ -5,7 +5,7 @@ import { WallClock } from '../../../ui/WallClock.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import styles from './OrderDetails.module.css';
 
-/** The parcels that were sent so far. */
+/** The shipped parcels. */
 export function OrderShipping({ parcels }: { parcels: readonly Parcel[] }) {
   const { i18n } = useLingui();
   return (

@@ -4,7 +4,7 @@ import type { Order } from '../../../api/template.gen.ts';
 import { Money } from '../../../ui/Money.tsx';
 import styles from './OrderProducts.module.css';
 
-/** What the lines of an order come to, down to the total. */
+/** The totals of an order. */
 export const OrderSums = ({ order: { subtotal, discount, tax, total } }: { order: Order }) => (
   <dl className={styles.sums}>
     <Sum title={<Trans>Subtotal</Trans>} cents={subtotal} />

@@ -6,7 +6,7 @@ import { orderTabs } from './schema.ts';
 
 const titles = { details: msg`Order details`, products: msg`Products`, invoice: msg`Invoice` };
 
-/** The parts of an order as links. Another part takes the place of this one, so that Back leads to the list. */
+/** The parts of an order as links. Each replaces the current history entry, so that Back leads to the list. */
 export function OrderTabs({ orderId }: { orderId: string }) {
   const { t, i18n } = useLingui();
   return (

@@ -18,7 +18,7 @@ interface OrdersBarProps {
   searched: boolean;
 }
 
-/** How many orders there are or are selected, and their removal. */
+/** How many orders there are or are selected, and their deletion. */
 export function OrdersBar({ chosen, found, searched }: OrdersBarProps) {
   const templateApi = useTemplateApi();
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function OrdersBar({ chosen, found, searched }: OrdersBarProps) {
         {count === 0 && searched && <Plural value={found} one="# order found" other="# orders found" />}
         {count === 0 && !searched && <Plural value={found} one="# order" other="# orders" />}
       </p>
-      {/* It stays where it is, so that the focus has a place to come back to. */}
+      {/* It stays mounted, so that the focus can return to it. */}
       <Button icon={<Delete20Regular />} disabledFocusable={count === 0} onClick={() => setAsking(true)}>
         <Trans>Remove</Trans>
       </Button>

@@ -3,7 +3,7 @@ import { SearchInfoRegular } from '@fluentui/react-icons/svg/search-info';
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 
-/** No order is left, or none of them is what was searched for. */
+/** There are no orders, or none match the search. */
 export const OrdersEmpty = ({ isSearched }: { isSearched: boolean }) =>
   isSearched ? (
     <EmptyState

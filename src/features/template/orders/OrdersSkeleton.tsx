@@ -3,7 +3,7 @@ import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { BoneRows } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 
-/** The orders while they are loading. */
+/** The skeleton of the orders. */
 export const OrdersSkeleton = () => (
   <PageSkeleton title={<Trans>Orders</Trans>} hasActions>
     <Surface as="div">

@@ -10,7 +10,7 @@ const tones = {
   'Remote payment accepted': 'notice',
 } as const;
 
-/** A status in its colour, always with its words. */
+/** A status in its colour, always with a label. */
 export function StatusPill({ status }: { status: OrderStatusName }) {
   const { i18n } = useLingui();
   return <Pill tone={tones[status]}>{i18n._(statusTitles[status])}</Pill>;

@@ -66,18 +66,18 @@ test.each<[Sort, string]>([
   ['-total', '3 1 2'],
   ['status', '2 1 3'],
   ['-status', '1 3 2'],
-])('by %s the orders stand as %s', (sort, order) => {
+])('sorted by %s the orders are %s', (sort, order) => {
   expect(ids(sorted(all, sort, 'en'))).toBe(order);
 });
 
-test('names are sorted as the language of the page sorts them', () => {
+test('names are sorted by the rules of the page’s language', () => {
   const named = (name: string): Order => ({ ...base, id: name, customer: { ...customer, name } });
   const names = [named('Zeynep'), named('Çiğdem'), named('Cem'), named('Dilek')];
   expect(ids(sorted(names, 'customer', 'tr'))).toBe('Cem Çiğdem Dilek Zeynep');
 });
 
 test.each<Sort>(['customer', '-date'])(
-  'the sort %s of an address is the same after the table had it',
+  'the sort %s of an address survives a round trip through the table',
   (sort) => {
     expect(formatSort(parseSort(sort))).toBe(sort);
   },
@@ -87,7 +87,7 @@ test.each([
   [1, [1, 2], 1],
   [2, [3], 2],
   [9, [3], 2],
-])('page %i of three rows in twos holds %j', (page, rows, shown) => {
+])('with two rows per page, page %i of three rows has %j', (page, rows, shown) => {
   expect(cut([1, 2, 3], { page, limit: 2 })).toEqual({ rows, page: shown, pages: 2 });
 });
 
@@ -95,7 +95,7 @@ test('no rows are one page', () => {
   expect(cut([], { page: 4, limit: 10 })).toEqual({ rows: [], page: 1, pages: 1 });
 });
 
-test('the newest status comes first, wherever it stands in the list, and is the one of now', () => {
+test('the latest status comes first, wherever it is in the list, and is the current one', () => {
   const order: Order = {
     ...base,
     status: [

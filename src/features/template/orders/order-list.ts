@@ -5,7 +5,7 @@ import { statuses } from './order-status.ts';
 import { type Sort, type SortKey, sortKeys } from './schema.ts';
 import { type Sort as TableSort, sortRows } from '../../../ui/table-sort.ts';
 
-/** The orders in which every word of a search stands: in the reference, the customer's data or a product's name. */
+/** The orders that contain every word of a search: in the reference, the customer's data or a product's name. */
 export function matching(orders: readonly Order[], search: string): readonly Order[] {
   const matches = createMatcher(search);
   return orders.filter(({ reference, customer, products }) => {
@@ -14,19 +14,22 @@ export function matching(orders: readonly Order[], search: string): readonly Ord
   });
 }
 
-/** The sort of an address as the table has it. */
+/** Converts the sort of an address for the table. */
 export const parseSort = (sort: Sort): TableSort => ({
   column: sort.replace('-', ''),
   direction: sort.startsWith('-') ? 'descending' : 'ascending',
 });
 
-/** A sort of the table as the address has it: a minus stands for descending. */
+/** Converts a sort of the table for the address: a minus means descending. */
 export function formatSort({ column, direction }: TableSort): Sort {
   const key = sortKeys.find((each) => each === column) ?? 'date';
   return direction === 'descending' ? `-${key}` : key;
 }
 
-/** The orders by one of their columns. Equals stand as they came; names are compared as the language does. */
+/**
+ * The orders sorted by one of their columns. Equal orders keep their order; names are compared by the rules of the
+ * language.
+ */
 export function sorted(orders: readonly Order[], sort: Sort, locale: string): readonly Order[] {
   const { compare: compareWords } = new Intl.Collator(locale, { numeric: true });
   const rankOf = (order: Order) => statuses.findIndex((name) => name === currentStatus(order));
@@ -41,7 +44,7 @@ export function sorted(orders: readonly Order[], sort: Sort, locale: string): re
   return sortRows(orders, columns, parseSort(sort));
 }
 
-/** One page of a list; a page behind the last one is the last. */
+/** One page of a list; a page after the last one is the last. */
 export function cut<T>(rows: readonly T[], { page, limit }: { page: number; limit: number }) {
   const pages = Math.max(1, Math.ceil(rows.length / limit));
   const shown = Math.min(page, pages);

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { OrderStatusName } from '../../../api/template.gen.ts';
 
-/** The statuses of an order (the specification, section 4), in the order in which most go through them. */
+/** The statuses of an order (the specification, section 4), in their usual order. */
 export const statuses = [
   'Awaiting bank wire payment',
   'Remote payment accepted',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the list can be sorted by; a minus before it turns the order round. */
+/** The sortable columns; a minus in front means descending. */
 export const sortKeys = ['reference', 'customer', 'date', 'total', 'status'] as const;
 export type SortKey = (typeof sortKeys)[number];
 export type Sort = SortKey | `-${SortKey}`;
@@ -10,10 +10,10 @@ const sorts: readonly Sort[] = sortKeys.flatMap((key) => [key, `-${key}`] as con
 export const pageSizes = [10, 25, 50] as const;
 const number = v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]);
 
-/** The newest first, on the first page. */
+/** Newest first, on the first page. */
 export const plainList = { search: '', sort: '-date', page: 1, limit: 10 } as const;
 
-/** What the address of the list says; what makes no sense is as if it were not there. */
+/** The search parameters of the list; invalid ones count as missing. */
 export const ordersSearch = v.object({
   search: v.fallback(v.optional(v.string(), plainList.search), plainList.search),
   sort: v.fallback(v.optional(v.picklist(sorts), plainList.sort), plainList.sort),
@@ -25,7 +25,7 @@ export type OrdersSearch = v.InferOutput<typeof ordersSearch>;
 export const orderTabs = ['details', 'products', 'invoice'] as const;
 export type OrderTab = (typeof orderTabs)[number];
 
-/** What the address of one order says. */
+/** The search parameters of one order. */
 export const orderSearch = v.object({
   tab: v.fallback(v.optional(v.picklist(orderTabs), 'details'), 'details'),
 });

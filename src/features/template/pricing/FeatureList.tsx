@@ -4,7 +4,7 @@ import { features, type Plan } from './plans.ts';
 import { ShareText } from './ShareText.tsx';
 import styles from './FeatureList.module.css';
 
-/** What a plan holds; what it does not hold is not spoken of. */
+/** The features that a plan includes; others are not listed. */
 export function FeatureList({ plan }: { plan: Plan }) {
   const { i18n } = useLingui();
   const held = features.filter(({ shares }) => shares[plan.id] !== false);

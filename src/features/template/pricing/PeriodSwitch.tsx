@@ -7,7 +7,7 @@ interface PeriodSwitchProps {
   choose(period: Period): void;
 }
 
-/** By the month, or by the year: two native radio buttons in the clothes of one switch. */
+/** Monthly or yearly: two native radio buttons that look like a switch. */
 export function PeriodSwitch({ period, choose }: PeriodSwitchProps) {
   const radio = (value: Period) => (
     <input

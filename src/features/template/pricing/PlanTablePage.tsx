@@ -38,7 +38,7 @@ const renderShare =
   ({ id }: Plan) =>
   ({ shares }: Feature) => <ShareText share={shares[id]} />;
 
-/** What a plan is called and costs, and the way to it. */
+/** The name, the price and the link of a plan. */
 function PlanHeader({ plan }: { plan: Plan }) {
   const { t, i18n } = useLingui();
   return (

@@ -8,7 +8,7 @@ interface PriceProps {
   period: Period;
 }
 
-/** A price in euros, as the page's language writes it, and for how long it is paid. */
+/** A price in euros in the page's language, with its period. */
 export function Price({ plan, period }: PriceProps) {
   const { i18n } = useLingui();
   return (

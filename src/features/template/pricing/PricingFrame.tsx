@@ -12,7 +12,7 @@ interface PricingFrameProps {
 
 const looks = ['/pages/pricing/style-1', '/pages/pricing/style-2', '/pages/pricing/style-3'] as const;
 
-/** What a page of prices says before and after its plans. */
+/** The texts of a pricing page before and after its plans. */
 export const PricingFrame = ({ title, lead, children }: PricingFrameProps) => (
   <OpenFrame className={styles.frame}>
     <h1>{title}</h1>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Share } from './plans.ts';
 import styles from './PlanTablePage.module.css';
 
-/** How much of a feature a plan holds; the signs have words for whoever listens. */
+/** How much of a feature a plan includes; the symbols have labels for screen readers. */
 export function ShareText({ share }: { share: Share }) {
   const { t, i18n } = useLingui();
   if (share === true) return <CheckmarkRegular className={styles.included ?? ''} aria-label={t`Included`} />;

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What is sold here: nothing. The plans are samples, in euros, and what they hold the product has. */
+/** Sample plans in euros: nothing is sold here. The product has all their features. */
 export interface Plan {
   id: 'supper' | 'wedding' | 'season';
   name: MessageDescriptor;
   summary: MessageDescriptor;
-  /** Euros a month, paid by the month. */
+  /** Euros per month, paid monthly. */
   monthly: number;
 }
 
@@ -33,7 +33,7 @@ const season: Plan = {
 
 export const plans = [supper, wedding, season] as const;
 
-/** How much of something a plan holds: a limit, or no limit; or whether it holds it at all. */
+/** How much of something a plan includes: a limit, no limit, or whether it is included at all. */
 export type Share = number | 'unlimited' | boolean;
 
 interface Feature {

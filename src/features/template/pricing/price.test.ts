@@ -19,13 +19,13 @@ test.each([
   ['weekly', undefined],
   [undefined, undefined],
   [['yearly'], undefined],
-])('the address’s period %j is read as %j', (period, read) => {
+])('the period %j in the address is read as %j', (period, read) => {
   expect(v.parse(periodSearch, { period }).period).toBe(read);
 });
 
 const size = (share: Share) => (share === 'unlimited' ? Number.POSITIVE_INFINITY : Number(share));
 
-test('who pays more gets no less of anything', () => {
+test('a more expensive plan includes no less of anything', () => {
   expect(plans.map(({ monthly }) => monthly)).toEqual([0, wedding.monthly, 59]);
   for (const { shares } of features) {
     const sizes = plans.map(({ id }) => size(shares[id]));

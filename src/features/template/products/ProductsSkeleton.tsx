@@ -3,7 +3,7 @@ import { PageSkeleton } from '../../../ui/PageSkeleton.tsx';
 import { BoneRows } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 
-/** The products while they are loading. */
+/** The skeleton of the products. */
 export const ProductsSkeleton = () => (
   <PageSkeleton title={<Trans>Products</Trans>} hasActions>
     <Surface as="div">

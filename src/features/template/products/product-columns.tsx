@@ -7,7 +7,7 @@ import styles from './ProductsPage.module.css';
 import { ProductState } from './ProductState.tsx';
 
 interface ColumnParts {
-  /** The headings, translated. */
+  /** The translated headings. */
   headers: Record<'name' | 'category' | 'price' | 'stock' | 'state', string>;
   getCategoryTitle(category: Product['category']): string;
   formatNumber(value: number): string;

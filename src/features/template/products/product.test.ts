@@ -13,7 +13,7 @@ const product = (id: string, name: string, description = '') => ({
   active: true,
 });
 
-test('products are found by name and description, in the order of the language', () => {
+test('products are found by name and description, sorted by the rules of the language', () => {
   const products = [product('z', 'Zarf'), product('c', 'Çiçek', 'garden roses'), product('d', 'Davetiye')];
   expect(findProducts(products, '', 'tr').map(({ id }) => id)).toEqual(['c', 'd', 'z']);
   expect(findProducts(products, 'roses', 'tr').map(({ id }) => id)).toEqual(['c']);

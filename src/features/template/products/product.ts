@@ -10,7 +10,7 @@ export const categoryTitles = {
   gifts: msg`Gifts`,
 } satisfies Record<Product['category'], unknown>;
 
-/** The products that match a query, sorted by name as the language sorts. */
+/** The products that match a query, sorted by name by the rules of the language. */
 export function findProducts(products: readonly Product[], query: string, locale: string) {
   const matches = createMatcher(query);
   const { compare } = new Intl.Collator(locale);
@@ -19,7 +19,7 @@ export function findProducts(products: readonly Product[], query: string, locale
     .toSorted((one, other) => compare(one.name, other.name));
 }
 
-/** What a product's state is called: on sale, sold out, or not offered. */
+/** The state of a product: on sale, sold out, or not offered. */
 export const getProductState = ({ active, stock }: Pick<Product, 'active' | 'stock'>) => {
   if (!active) return 'hidden';
   return stock === 0 ? 'sold out' : 'on sale';

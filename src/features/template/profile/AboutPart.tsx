@@ -9,13 +9,13 @@ import { aboutQuery } from './queries.ts';
 import { WorkSheet } from './WorkSheet.tsx';
 import styles from './AboutPart.module.css';
 
-/** What is known about the person, a sheet for each kind of it. */
+/** The facts about the person, one panel per topic. */
 export function AboutPart() {
   const templateApi = useTemplateApi();
   const { i18n } = useLingui();
   const { data } = useSuspenseQuery(aboutQuery(templateApi));
   const { general, contact } = data;
-  // A day without a time: midnight here, so that no time zone moves it.
+  // A day without a time, as midnight in local time, so that no time zone moves it.
   const birthday = i18n.date(new Date(`${general.birthday}T00:00`), { dateStyle: 'long' });
   return (
     <div className={styles.about}>

@@ -6,7 +6,7 @@ import { When } from './When.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import styles from './TimelinePart.module.css';
 
-/** What others did of late. */
+/** Recent activity of others. */
 export const ActivityList = ({ activities, now }: { activities: readonly Activity[]; now: number }) => (
   <Surface as="aside" className={styles.activities} aria-labelledby="activities">
     <h2 id="activities">
@@ -17,7 +17,7 @@ export const ActivityList = ({ activities, now }: { activities: readonly Activit
         <li key={id}>
           <Face person={person} size={32} />
           <div>
-            {/* A sentence, so it runs as its words do, with the name where they have it. */}
+            {/* A translated sentence, with the name where the language puts it. */}
             <p dir="auto">
               <b>
                 <ForeignText text={person.name} />

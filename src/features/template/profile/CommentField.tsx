@@ -7,13 +7,13 @@ import { commentSchema } from './profile-schema.ts';
 import styles from './PostCard.module.css';
 
 interface CommentFieldProps {
-  /** Rejects where the comment was not taken; it stays in the field then. */
+  /** Rejects if the comment was not accepted; it stays in the field then. */
   send(comment: { text: string }): Promise<void>;
-  /** Whether the focus comes here, as the field that had it was sent. */
+  /** Whether to focus this field, because the focused one was sent. */
   focused: boolean;
 }
 
-/** One line to write, and the button that sends it. */
+/** A text field with its send button. */
 export function CommentField({ send, focused }: CommentFieldProps) {
   const { t, i18n } = useLingui();
   const form = useSchemaForm(commentSchema, { defaultValue: { text: '' }, submit: send });

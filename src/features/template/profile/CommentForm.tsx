@@ -4,7 +4,7 @@ import { useTemplateApi } from '../../../api/use-api.ts';
 import { CommentField } from './CommentField.tsx';
 import { createComment } from './mutations.ts';
 
-/** Room for a comment; once it is sent there is room for the next. */
+/** A field for a comment, which is replaced by an empty one after sending. */
 export function CommentForm({ postId }: { postId: string }) {
   const templateApi = useTemplateApi();
   const [sent, setSent] = useState(0);

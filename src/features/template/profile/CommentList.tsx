@@ -5,7 +5,7 @@ import { Face } from './Face.tsx';
 import { When } from './When.tsx';
 import styles from './PostCard.module.css';
 
-/** What was said about a post, the oldest first. */
+/** The comments on a post, oldest first. */
 export function CommentList({ comments, now }: { comments: readonly Comment[]; now: number }) {
   if (comments.length === 0) return null;
   return (

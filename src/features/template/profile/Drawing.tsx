@@ -5,7 +5,7 @@ interface DrawingProps {
   loading?: 'lazy' | 'eager';
 }
 
-/** A drawing of the profile, in its proportions before it has come. */
+/** A drawing of the profile, with its space reserved while it loads. */
 export const Drawing = ({ picture: { src, alt }, loading = 'lazy' }: DrawingProps) => (
   <img src={src} alt={alt} width="1200" height="900" loading={loading} />
 );

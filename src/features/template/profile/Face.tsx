@@ -1,7 +1,7 @@
 import { Avatar, type AvatarProps } from '@fluentui/react-components';
 import type { Person } from '../../../api/template.gen.ts';
 
-/** A person at a glance; the name always stands beside it. Without a person it is the visitor. */
+/** A person's portrait; the name is always shown beside it. Without a person it is the visitor's. */
 export const Face = ({
   person,
   size,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Surface } from '../../../ui/Surface.tsx';
 import styles from './AboutPart.module.css';
 
-/** A titled sheet of terms and what is known of each. */
+/** A titled panel of terms with their facts. */
 export function FactSheet({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function FactSheet({ title, children }: { title: ReactNode; children: Rea
 interface FactProps {
   term: ReactNode;
   facts: readonly string[];
-  /** Numbers and addresses of the net read from left to right in every language. */
+  /** Numbers and web addresses are left to right in every language. */
   dir?: 'ltr' | 'auto';
 }
 

@@ -5,7 +5,7 @@ import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import styles from './AboutPart.module.css';
 
-/** The groups that the person is in. */
+/** The person's groups. */
 export const GroupList = ({ groups }: { groups: readonly Group[] }) => (
   <Surface className={styles.facts} aria-labelledby="groups">
     <h2 id="groups">

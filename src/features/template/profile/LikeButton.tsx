@@ -9,7 +9,7 @@ import { toasts } from '../../../ui/toasts.ts';
 import { likePost } from './mutations.ts';
 import styles from './PostCard.module.css';
 
-/** Likes a post, or takes it back. */
+/** Likes a post, or removes the like. */
 export function LikeButton({ post }: { post: Post }) {
   const templateApi = useTemplateApi();
   const { mutate } = useMutation(likePost(templateApi, useQueryClient()));

@@ -18,12 +18,12 @@ interface PhotoDialogProps {
   show(id: string | undefined): void;
 }
 
-/** One photo or video, large; the arrow keys and the buttons go through all of them, in the direction of reading. */
+/** One photo or video, enlarged; the arrow keys and the buttons go through all of them, in reading direction. */
 export function PhotoDialog({ photos, photo, show }: PhotoDialogProps) {
   const { t, i18n } = useLingui();
   const go = (steps: number) => show(neighbourOf(photos, photo, steps).id);
   const goByArrow = ({ key, currentTarget, target }: KeyboardEvent) => {
-    // In a video the arrow keys go through its time.
+    // In a video the arrow keys seek.
     if (target instanceof HTMLVideoElement) return;
     const forward = currentTarget.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
     if (key === 'ArrowLeft' || key === 'ArrowRight') go(key === forward ? 1 : -1);

@@ -15,12 +15,12 @@ import { Surface } from '../../../ui/Surface.tsx';
 import styles from './PhotosPart.module.css';
 
 interface PhotosPartProps {
-  /** The id of the photo that is shown large. */
+  /** The id of the enlarged photo. */
   shown: string | undefined;
   show(id: string | undefined): void;
 }
 
-/** All photos and videos by month; each opens large. */
+/** All photos and videos by month; each can be enlarged. */
 export function PhotosPart({ shown, show }: PhotosPartProps) {
   const templateApi = useTemplateApi();
   const { i18n } = useLingui();

@@ -15,7 +15,7 @@ interface PostCardProps {
   now: number;
 }
 
-/** One post, with what others say about it and room for a word more. */
+/** One post, with its comments and a field for a new one. */
 export const PostCard = ({ post, now }: PostCardProps) => (
   <Surface as="article" className={styles.post} aria-labelledby={`post-${post.id}`}>
     <header>

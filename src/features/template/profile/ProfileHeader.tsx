@@ -9,7 +9,7 @@ import type { ProfileTab } from './schema.ts';
 import { Surface } from '../../../ui/Surface.tsx';
 import styles from './ProfileHeader.module.css';
 
-/** Who it is, above all parts, and the way to each of them. */
+/** The person, and links to all parts. */
 export function ProfileHeader({ tab }: { tab: ProfileTab }) {
   const templateApi = useTemplateApi();
   const { data: profile } = useSuspenseQuery(profileQuery(templateApi));

@@ -6,7 +6,7 @@ import { TimelinePart } from './TimelinePart.tsx';
 
 interface ProfilePageProps {
   search: ProfileSearch;
-  /** Shows a photo large, or none. */
+  /** Enlarges a photo, or none. */
   showPhoto(id: string | undefined): void;
 }
 

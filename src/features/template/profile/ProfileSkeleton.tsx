@@ -9,7 +9,7 @@ import { ProfileTabs } from './ProfileTabs.tsx';
 import type { ProfileTab } from './schema.ts';
 import timeline from './TimelinePart.module.css';
 
-/** The profile while it is loading, in the shape of the part that was asked for. */
+/** The skeleton of the requested part of the profile. */
 export const ProfileSkeleton = ({ tab }: { tab: ProfileTab }) => (
   <>
     <Surface as="header" className={header.header}>

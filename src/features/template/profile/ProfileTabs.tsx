@@ -10,7 +10,7 @@ const titles = {
   about: msg`About`,
 };
 
-/** The parts as links: each is an address of its own. */
+/** The parts as links, each with its own address. */
 export function ProfileTabs({ current }: { current: ProfileTab }) {
   const { t, i18n } = useLingui();
   return (

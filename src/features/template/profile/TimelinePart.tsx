@@ -9,7 +9,7 @@ import { PostCard } from './PostCard.tsx';
 import { timelineQuery } from './queries.ts';
 import styles from './TimelinePart.module.css';
 
-/** What was written, and beside it what happened of late. */
+/** The posts, with recent activity beside them. */
 export function TimelinePart() {
   const templateApi = useTemplateApi();
   const { data, dataUpdatedAt: now } = useSuspenseQuery(timelineQuery(templateApi));

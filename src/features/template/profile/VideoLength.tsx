@@ -2,7 +2,7 @@ import { PlayCircle20Regular } from '@fluentui/react-icons/svg/play-circle';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './PhotosPart.module.css';
 
-/** What says that a thumbnail is a video, and how long it is. */
+/** Marks a thumbnail as a video, with its length. */
 export function VideoLength({ seconds }: { seconds: number }) {
   const { i18n } = useLingui();
   const length = i18n.number(seconds, { style: 'unit', unit: 'second' });

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import type { Photo } from '../../../api/template.gen.ts';
 import { Drawing } from './Drawing.tsx';
 
-/** A video with the browser's own controls. It has no sound, so no captions; the words for its poster say what it shows. */
+/**
+ * A video with the browser's own controls. It has no sound, so no captions; the alternative text of its poster
+ * describes it.
+ */
 export function VideoPlayer({ photo: { title, picture, video } }: { photo: Photo }) {
   const { t } = useLingui();
   const [isBroken, setIsBroken] = useState(false);

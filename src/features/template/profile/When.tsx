@@ -4,11 +4,11 @@ import { relativeTime } from '../../../i18n/relative-time.ts';
 interface WhenProps {
   /** ISO 8601. */
   time: string;
-  /** When it was read, in milliseconds since 1970: a page that is drawn again does not tell another time. */
+  /** When it was read, in milliseconds since 1970, so that a new render does not change the text. */
   now: number;
 }
 
-/** How long ago something was, and its date and time for whoever points at it. */
+/** How long ago something was, with its date and time on hover. */
 export function When({ time, now }: WhenProps) {
   const { i18n } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Fact, FactSheet } from './FactSheet.tsx';
 import styles from './AboutPart.module.css';
 
-/** What the person does, and did before. */
+/** The person's current and previous work. */
 export const WorkSheet = ({ work }: { work: About['work'] }) => (
   <FactSheet title={<Trans>Work</Trans>}>
     <Fact term={<Trans>Occupation</Trans>} facts={[work.occupation]} />
@@ -32,7 +32,7 @@ export const WorkSheet = ({ work }: { work: About['work'] }) => (
   </FactSheet>
 );
 
-/** From when to when, or since when. */
+/** The period, or its start. */
 function Years({ from, to }: { from: number; to: number | undefined }) {
   const year = String(from);
   if (to === undefined) return <Trans>Since {year}</Trans>;

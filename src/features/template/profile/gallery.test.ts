@@ -12,7 +12,7 @@ const b = photo('b', 2026, 10, 1);
 const c = photo('c', 2026, 9, 31);
 const d = photo('d', 2025, 10, 15);
 
-test('photos of a month stand together, the latest month first, and years are kept apart', () => {
+test('photos are grouped by month, latest month first, also across years', () => {
   expect(byMonth([d, a, b, c])).toEqual([
     { start: new Date(2026, 10), photos: [a, b] },
     { start: new Date(2026, 9), photos: [c] },
@@ -26,11 +26,11 @@ test.each([
   [c, 1, a],
   [a, -1, c],
   [b, -1, a],
-])('%#: the steps go round', (from, steps, to) => {
+])('%#: the steps wrap around', (from, steps, to) => {
   expect(neighbourOf([a, b, c], from, steps)).toBe(to);
 });
 
-test('a photo alone is its own neighbour', () => {
+test('a single photo is its own neighbour', () => {
   expect(neighbourOf([a], a, 1)).toBe(a);
   expect(neighbourOf([a], a, -1)).toBe(a);
 });

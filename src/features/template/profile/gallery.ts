@@ -2,12 +2,12 @@ import type { Photo } from '../../../api/template.gen.ts';
 
 /** The photos of one month, in their order. */
 export interface Month {
-  /** Its first moment, here. */
+  /** The first moment of the month, in local time. */
   start: Date;
   photos: Photo[];
 }
 
-/** Photos by the month in which they were taken, as the calendar stands here; the latest month first. */
+/** Groups photos by the month in which they were taken, in local time; latest month first. */
 export function byMonth(photos: readonly Photo[]): Month[] {
   const months = new Map<number, Month>();
   for (const photo of photos) {
@@ -20,6 +20,6 @@ export function byMonth(photos: readonly Photo[]): Month[] {
   return [...months.values()].toSorted((one, other) => other.start.getTime() - one.start.getTime());
 }
 
-/** The photo some steps further; after the last comes the first. */
+/** The photo some steps further; the first follows the last. */
 export const neighbourOf = (photos: readonly Photo[], photo: Photo, steps: number): Photo =>
   photos.at((photos.indexOf(photo) + steps) % photos.length) ?? photo;

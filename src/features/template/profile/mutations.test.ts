@@ -16,7 +16,7 @@ const post = {
 };
 const before: Timeline = { posts: [{ ...post, id: 'p0' }, post], activities: [] };
 
-/** A page that shows a timeline, and a backend that answers each call when it is told to. */
+/** A page that shows a timeline, and a backend that answers each call on demand. */
 function opened() {
   const calls: { method: string; body: unknown; answer(response: Response): void }[] = [];
   const templateApi = createTemplateApi(async (request) => {
@@ -46,7 +46,7 @@ function opened() {
 
 const refused = () => Response.json({ message: 'No' }, { status: 500 });
 
-test('a like is shown before it is answered, on its post alone, and read again after', async () => {
+test('a like is shown before the response, only on its post, and read again afterwards', async () => {
   const page = opened();
   const liking = page.like(true);
   const call = await page.call(0);
@@ -58,7 +58,7 @@ test('a like is shown before it is answered, on its post alone, and read again a
   expect(page.isStale()).toBe(true);
 });
 
-test('a like that fails is taken back, and nothing else with it', async () => {
+test('a like that fails is reverted, and nothing else', async () => {
   const page = opened();
   const liking = page.like(true);
   const call = await page.call(0);
@@ -74,7 +74,7 @@ test('a like that fails is taken back, and nothing else with it', async () => {
   expect(page.isStale()).toBe(true);
 });
 
-test('a comment stands at the end of its post at once, as the visitor’s own', async () => {
+test('a comment appears at the end of its post at once, as the visitor’s own', async () => {
   const page = opened();
   const commenting = page.comment('Lovely');
   const call = await page.call(0);

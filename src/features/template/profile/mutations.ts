@@ -8,7 +8,7 @@ import { withComment, withLike, withoutComment } from './timeline.ts';
 
 const mutationKey = ['timeline'];
 
-/** likePost: shown at once, and taken back where it fails. */
+/** likePost: shown at once, and reverted if it fails. */
 export function likePost(templateApi: TemplateApi, queryClient: QueryClient) {
   const timeline = keptTimeline(templateApi, queryClient);
   return mutationOptions({
@@ -21,7 +21,7 @@ export function likePost(templateApi: TemplateApi, queryClient: QueryClient) {
   });
 }
 
-/** createComment: shown at once under an id of its own, and taken away again where it fails. */
+/** createComment: shown at once with a temporary id, and removed if it fails. */
 export function createComment(templateApi: TemplateApi, queryClient: QueryClient) {
   const timeline = keptTimeline(templateApi, queryClient);
   return mutationOptions({
@@ -43,7 +43,7 @@ export function createComment(templateApi: TemplateApi, queryClient: QueryClient
   });
 }
 
-/** The timeline as it is known here. */
+/** The timeline in the cache. */
 function keptTimeline(templateApi: TemplateApi, queryClient: QueryClient) {
   const { queryKey } = timelineQuery(templateApi);
   return {
@@ -51,14 +51,14 @@ function keptTimeline(templateApi: TemplateApi, queryClient: QueryClient) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (before) => before && to(before));
     },
-    /** The last change to settle reads: an answer in between would undo, for a moment, what is still under way. */
+    /** Only the last change to settle reads: a response in between would undo the others for a moment. */
     readAgain: async () => {
       if (queryClient.isMutating({ mutationKey }) === 1) await queryClient.invalidateQueries({ queryKey });
     },
   };
 }
 
-/** updateTemplateUser. The toast names where the account lives (specification, section 8). */
+/** updateTemplateUser. The toast names where the account is stored (specification, section 8). */
 export const updateAccount = (templateApi: TemplateApi, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: ({ id, data }: { id: string; data: TemplateUserData }) =>

@@ -1,6 +1,6 @@
 /** The id of a photo's thumbnail in the gallery. */
 export const thumbnailId = (photoId: string) => `photo-${photoId}`;
 
-/** For the `ref` of a large photo: when it closes, the focus goes to the thumbnail of the photo shown last. */
+/** For the `ref` of an enlarged photo: when it closes, the focus goes to the thumbnail of the photo shown last. */
 export const leadBackToThumbnail = (picture: HTMLElement | null) => () =>
   document.getElementById(thumbnailId(picture?.dataset.photo ?? ''))?.focus();

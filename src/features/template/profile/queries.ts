@@ -33,7 +33,7 @@ export const aboutQuery = (templateApi: TemplateApi) =>
       readRecord(await templateApi.GET('/api/profile/about', { signal }), 'general'),
   });
 
-/** Reads what a part of the profile shows, and the person above it. */
+/** Reads the data of a part of the profile, and of the person above it. */
 export async function readProfile(
   tab: ProfileTab,
   { templateApi, queryClient }: { templateApi: TemplateApi; queryClient: QueryClient },

@@ -1,16 +1,16 @@
 import type { Comment, Post, Timeline } from '../../../api/template.gen.ts';
 
-/** The timeline once the visitor likes a post, or does not any more. */
+/** The timeline after the visitor likes a post, or removes the like. */
 export const withLike = (timeline: Timeline, postId: string, liked: boolean): Timeline =>
   withPost(timeline, postId, (post) =>
     post.liked === liked ? post : { ...post, liked, likes: post.likes + (liked ? 1 : -1) },
   );
 
-/** The timeline with one comment more, the last of its post. */
+/** The timeline with one more comment, the last of its post. */
 export const withComment = (timeline: Timeline, postId: string, comment: Comment): Timeline =>
   withPost(timeline, postId, (post) => ({ ...post, comments: [...post.comments, comment] }));
 
-/** The timeline without a comment that was not taken. */
+/** The timeline without a comment that was not accepted. */
 export const withoutComment = (timeline: Timeline, postId: string, commentId: string): Timeline =>
   withPost(timeline, postId, (post) => ({
     ...post,

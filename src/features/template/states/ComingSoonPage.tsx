@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { StatePage } from '../../../ui/StatePage.tsx';
 
-/** A part of the product that is not there yet. No date is set, so none is counted down to. */
+/** A part of the product that does not exist yet. There is no date, so there is no countdown. */
 export const ComingSoonPage = () => (
   <StatePage
     seal={<CalendarClockRegular />}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Sprig } from '../../../ui/Sprig.tsx';
 import { StatePage } from '../../../ui/StatePage.tsx';
 
-/** What organisers see while the product is worked on. */
+/** What organisers see during maintenance. */
 export const MaintenancePage = () => (
   <StatePage
     seal={<WrenchRegular />}

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { StatePage } from '../../../ui/StatePage.tsx';
 
-/** Where every unknown path ends (the specification, section 2). */
+/** The page of every unknown path (the specification, section 2). */
 export const NotFound = () => (
   <StatePage
     seal={<MailDismissRegular />}

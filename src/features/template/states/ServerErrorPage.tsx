@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { StatePage } from '../../../ui/StatePage.tsx';
 
-/** What a failing server looks like, in words (the specification, section 8), with the way back. */
+/** The page for a failing server (the specification, section 8), with a link back. */
 export function ServerErrorPage() {
   const { history } = useRouter();
   return (

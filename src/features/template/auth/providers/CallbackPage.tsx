@@ -7,12 +7,12 @@ import styles from './CallbackPage.module.css';
 import { providerError } from './provider-error.ts';
 
 interface CallbackPageProps {
-  /** The provider's code, and its own words about it. */
+  /** The provider's code, and its own message. */
   code: string;
   description: string;
 }
 
-/** Where an identity provider sends people back to when it did not let them in. */
+/** The page to which an identity provider returns after a refused login. */
 export function CallbackPage({ code, description }: CallbackPageProps) {
   const { i18n } = useLingui();
   return (

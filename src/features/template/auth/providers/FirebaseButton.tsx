@@ -9,7 +9,7 @@ interface FirebaseButtonProps {
   children: ReactNode;
 }
 
-/** Sends a form to Firebase in place of our API. */
+/** Sends a form to Firebase instead of our API. */
 export const FirebaseButton = ({ form, onChoose, children }: FirebaseButtonProps) => (
   <Button type="submit" size="large" disabled={!form.ready} disabledFocusable={form.busy} onClick={onChoose}>
     {children}

@@ -13,11 +13,11 @@ interface ProviderLoginsProps {
   form: SchemaForm;
   /** The form is about to be sent, to Firebase. */
   onChooseFirebase(): void;
-  /** Whether nobody is logged in to the product: /callback is for guests only. */
+  /** Whether nobody is logged in to the product: /callback is only for signed-out visitors. */
   isGuest: boolean;
 }
 
-/** The ways to log in by a provider: Firebase takes the form, Auth0 has a page of its own. */
+/** The logins with a provider: Firebase uses the form, Auth0 has its own page. */
 export function ProviderLogins({ form, onChooseFirebase, isGuest }: ProviderLoginsProps) {
   const { auth0 } = createDemoProviders(useTemplateApi());
   const router = useRouter();

@@ -2,7 +2,7 @@ import { ApiError, UnreadableResponse } from '../../../../api/errors.ts';
 import type { TemplateApi } from '../../../../api/template-client.ts';
 import { ProviderFailure, type Providers } from './provider.ts';
 
-/** Providers that the demo's API plays, so that no SDK and no account elsewhere is needed. */
+/** Providers played by the demo's API, without an SDK or an external account. */
 export const createDemoProviders = (templateApi: TemplateApi): Providers => ({
   firebase: {
     logIn: (body) => answered(templateApi.POST('/api/auth/firebase', { body })),
@@ -22,7 +22,7 @@ export const createDemoProviders = (templateApi: TemplateApi): Providers => ({
   },
 });
 
-/** @throws ProviderFailure where the API gave a provider's code */
+/** @throws ProviderFailure if the API returned a provider's code */
 async function answered<T>(call: Promise<{ data?: T }>): Promise<T> {
   try {
     const { data } = await call;

@@ -4,7 +4,7 @@ import { checkNonce, checkReturn, createPendingLogin, storedLogin } from './pend
 const start = 1_000_000;
 const pending = () => createPendingLogin('/pages/auth/login', start);
 
-test('a login comes back within ten minutes with its own state and nonce', () => {
+test('a login returns within ten minutes with its own state and nonce', () => {
   const login = pending();
   expect(() => checkReturn(login, login.state, start + 10 * 60 * 1000)).not.toThrow();
   expect(() => checkNonce(login, login.nonce)).not.toThrow();
@@ -32,7 +32,7 @@ test('a login that took longer is refused', () => {
   );
 });
 
-test('the answer to another login is refused', () => {
+test('the response to another login is refused', () => {
   const code = 'login/other-nonce';
   expect(() => checkNonce(pending(), pending().nonce)).toThrow(expect.objectContaining({ code }));
 });

@@ -12,10 +12,10 @@ const schema = v.object({
   from: v.pipe(v.string(), v.regex(/^\/pages\/auth\/[\w-]+$/)),
 });
 
-/** A login that has left for a provider's page and is not back. */
+/** A login in progress at a provider's page. */
 export type PendingLogin = v.InferOutput<typeof schema>;
 
-/** The one login that is under way in this browser; a later one takes its place. */
+/** The login in progress in this browser; a later one replaces it. */
 export const storedLogin = stored(keys.pendingLogin, schema);
 
 /** How long a login may take, in milliseconds. */
@@ -29,7 +29,7 @@ export const createPendingLogin = (from: string, now: number): PendingLogin => (
   from,
 });
 
-/** Checks that the login that comes back is the one that left. @throws ProviderFailure with one of our codes */
+/** Checks that the returning login is the one that was started. @throws ProviderFailure with one of our codes */
 export function checkReturn(
   pending: PendingLogin | undefined,
   state: string | undefined,
@@ -39,7 +39,7 @@ export function checkReturn(
   if (now - pending.startedAt > longest) throw new ProviderFailure('login/expired');
 }
 
-/** Checks that the provider answered this login and no other. @throws ProviderFailure */
+/** Checks that the provider answered this login. @throws ProviderFailure */
 export function checkNonce(pending: PendingLogin, nonce: string) {
   if (pending.nonce !== nonce) throw new ProviderFailure('login/other-nonce');
 }

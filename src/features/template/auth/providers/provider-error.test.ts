@@ -10,17 +10,17 @@ test.each([
   ['auth/weak-password', 'password'],
   ['auth/wrong-password', 'password'],
   ['auth/invalid-api-key', 'toast'],
-])('%s is said at the place of the specification, section 8: %s', (code, at) => {
+])('%s is shown where the specification, section 8, says: %s', (code, at) => {
   expect(providerError(code).at).toBe(at);
 });
 
-test('where accounts have user names, the same codes stand by that field', () => {
+test('for accounts with user names, the same codes are shown at that field', () => {
   expect(providerError('auth/user-not-found', '', 'username').at).toBe('username');
   expect(providerError('auth/wrong-password', '', 'username').at).toBe('password');
 });
 
 test.each(['access_denied', '', '__proto__', 'toString'])(
-  '%j is unknown: the provider’s words stand above the form',
+  '%j is unknown: the provider’s message is shown above the form',
   (code) => {
     expect(providerError(code, 'You said no.')).toEqual({ at: 'form', message: 'You said no.' });
     expect(providerError(code).message).not.toBe('');

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 
-/** What a provider's error says, and where: by a field, in a toast, or above the form. */
+/** The message of a provider's error, and its place: at a field, in a toast, or above the form. */
 export interface ProviderError {
   at: 'email' | 'username' | 'password' | 'toast' | 'form';
   message: MessageDescriptor | string;
@@ -9,7 +9,7 @@ export interface ProviderError {
 
 type Place = 'identity' | 'password' | 'toast' | 'form';
 
-/** The provider codes of the specification, section 8, and those of a login that comes back. */
+/** The provider codes of the specification, section 8, and those of a returning login. */
 const codes: Record<string, { place: Place; message: MessageDescriptor }> = {
   'auth/email-already-in-use': { place: 'identity', message: msg`The email address is already in use` },
   'auth/invalid-email': { place: 'identity', message: msg`You must enter a valid email` },
@@ -34,7 +34,7 @@ const codes: Record<string, { place: Place; message: MessageDescriptor }> = {
     place: 'toast',
     message: msg`Login is not set up correctly. Ask your administrator.`,
   },
-  // Ours, of a login that comes back to /callback.
+  // Our own codes, of a login that returns to /callback.
   'login/other-state': {
     place: 'form',
     message: msg`This login was not started here, or another one was started since. Log in again.`,
@@ -49,8 +49,8 @@ const codes: Record<string, { place: Place; message: MessageDescriptor }> = {
 
 /**
  * Maps an identity provider's failure to its place.
- * @param identity what the form calls the field that names the account.
- * @param said the provider's own words, for codes that nobody knows.
+ * @param identity the name of the form's field for the account
+ * @param said the provider's own message, for unknown codes
  */
 export function providerError(
   code: string,

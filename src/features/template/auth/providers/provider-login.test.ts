@@ -31,7 +31,7 @@ const searchOf = (address: string) => {
   return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
 };
 
-test('a login by Firebase is told, and makes an admin', async () => {
+test('a login with Firebase is announced, and gives the admin role', async () => {
   await logIn();
   expect(said()).toEqual(['Logging in with Firebase', 'Logged in with Firebase']);
   expect(demoSession.getSnapshot()?.user).toMatchObject({ id: 'filiz', from: 'firebase', role: ['admin'] });
@@ -45,19 +45,19 @@ test.each([
   ['user-disabled', 'email'],
   ['weak-password', 'password'],
   ['wrong-password', 'password'],
-])('auth/%s is said at the field %s', async (code, field) => {
+])('auth/%s is shown at the field %s', async (code, field) => {
   const error = await failure(() => logIn({ email: `${code}@codes.test` }));
   expect(error).toBeInstanceOf(FieldErrors);
   expect((error as FieldErrors).errors).toMatchObject([{ type: field }]);
   expect(demoSession.getSnapshot()).toBeUndefined();
 });
 
-test('auth/invalid-api-key is said in a toast', async () => {
+test('auth/invalid-api-key is shown in a toast', async () => {
   expect(await failure(() => logIn({ email: 'invalid-api-key@codes.test' }))).toBeInstanceOf(NotSent);
   expect(said().at(-1)).toBe('Login is not set up correctly. Ask your administrator.');
 });
 
-test('a login by Auth0 comes back to the page that it left, once', async () => {
+test('a login with Auth0 returns to the page that it left, once', async () => {
   const address = await startRedirect(providers.auth0, here);
   expect(await completeRedirect(providers.auth0, searchOf(address))).toBe(here);
   expect(said()).toEqual(['Logging in with Auth0', 'Logged in with Auth0']);
@@ -67,12 +67,12 @@ test('a login by Auth0 comes back to the page that it left, once', async () => {
   });
 });
 
-test('another state, another nonce and a used code sign nobody in', async () => {
+test('another state, another nonce and a used code log nobody in', async () => {
   const first = searchOf(await startRedirect(providers.auth0, here));
   const second = searchOf(await startRedirect(providers.auth0, here));
   const complete = (search: typeof first) => failure(() => completeRedirect(providers.auth0, search));
   expect(await complete(first)).toMatchObject({ code: 'login/other-state' });
-  // Somebody puts the code of another login under the state of this one.
+  // An attacker combines the code of another login with the state of this one.
   expect(await complete({ code: first.code, state: second.state })).toMatchObject({
     code: 'login/other-nonce',
   });

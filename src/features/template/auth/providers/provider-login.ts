@@ -15,7 +15,7 @@ const texts = {
 };
 type ProviderId = keyof typeof texts;
 
-/** Who logs in by a provider is given the admin role (the specification, section 6). */
+/** A login with a provider gets the admin role (the specification, section 6). */
 const toSession = (from: ProviderId, { user, ...token }: ProviderLogin): TemplateSession => ({
   ...token,
   user: { ...user, from, role: ['admin'] },
@@ -29,8 +29,8 @@ function enter(from: ProviderId, login: ProviderLogin) {
 const sayStart = (from: ProviderId) => toasts.show({ variant: 'info', message: texts[from].starts });
 
 /**
- * Logs in, or registers, by a form of ours.
- * @throws what the form shows: a FieldErrors by its fields, or NotSent where a toast has said it
+ * Logs in, or registers, with our own form.
+ * @throws what the form shows: FieldErrors at its fields, or NotSent if a toast has shown it
  */
 export async function logInByForm(call: () => Promise<ProviderLogin>): Promise<void> {
   sayStart('firebase');
@@ -49,7 +49,7 @@ function toFormError({ code, message: said }: ProviderFailure): Error {
   return new NotSent();
 }
 
-/** Starts a login on the page of a provider. @returns the address to go to */
+/** Starts a login on the page of a provider. @returns the address to open */
 export async function startRedirect(provider: RedirectProvider, from: string): Promise<string> {
   sayStart('auth0');
   const pending = createPendingLogin(from, Date.now());
@@ -58,9 +58,9 @@ export async function startRedirect(provider: RedirectProvider, from: string): P
 }
 
 /**
- * Completes a login that /callback was called with.
+ * Completes a login that returned to /callback.
  * @returns the path of the page on which it was started
- * @throws ProviderFailure where it is not the login that was started, or the provider refuses it
+ * @throws ProviderFailure if it is not the login that was started, or the provider refuses it
  */
 export async function completeRedirect(
   provider: RedirectProvider,

@@ -1,6 +1,6 @@
 import type { TemplateUser } from '../../../../api/template.gen.ts';
 
-/** What a provider says of somebody whom it let in. It knows no roles. */
+/** A provider's data of a user. It has no roles. */
 export interface ProviderLogin {
   user: Omit<TemplateUser, 'from' | 'role'>;
   accessToken: string;
@@ -8,7 +8,7 @@ export interface ProviderLogin {
   expiresAt: string;
 }
 
-/** Thrown by a provider that lets somebody not in: one of its codes, or one of ours, and its own words. */
+/** Thrown when a provider refuses a login: one of its codes, or one of ours, and its own message. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly code: string;
@@ -24,21 +24,21 @@ interface Credentials {
   password: string;
 }
 
-/** A provider that takes the password in our form, as Firebase does. Both calls may throw a ProviderFailure. */
+/** A provider that uses our form for the password, as Firebase does. Both calls may throw a ProviderFailure. */
 interface PasswordProvider {
   logIn(credentials: Credentials): Promise<ProviderLogin>;
   register(registration: Credentials & { displayName: string }): Promise<ProviderLogin>;
 }
 
-/** A provider with a login page of its own, as Auth0 has: it leads back to /callback with a code. */
+/** A provider with its own login page, as Auth0 has: it returns to /callback with a code. */
 export interface RedirectProvider {
-  /** The address of its login page, for a login with this state and this nonce. */
+  /** The address of its login page, for this state and nonce. */
   authorize(login: { state: string; nonce: string }): Promise<string>;
   /** Exchanges the code of /callback. The nonce is the one in the ID token; may throw a ProviderFailure. */
   exchange(code: string): Promise<{ login: ProviderLogin; nonce: string }>;
 }
 
-/** The providers of the product; docs/providers.md says how to plug an SDK in. */
+/** The providers of the product; docs/providers.md explains how to add an SDK. */
 export interface Providers {
   firebase: PasswordProvider;
   auth0: RedirectProvider;
