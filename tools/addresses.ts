@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { readPort } from './ports.ts';
 
-/** The first of four ports in a row; another one lets two runs stand beside each other. */
+/** The first of four consecutive ports; another one allows two runs at the same time. */
 const port = readPort('E2E_PORT', 4173);
 
 /** The ports of the browser tests' servers. */
 export const testPorts = [port, port + 1, port + 2, port + 3];
 
-/** Where the browser's tests find each export. */
+/** Where the browser tests find each export. */
 export const production = `http://localhost:${port}`;
 export const standalone = `http://localhost:${port + 1}`;
 
-/** An export whose backend lives on another origin: the standalone mock in the place of somebody's server. */
+/** An export whose backend is on another origin: the standalone mock represents a real server. */
 export const elsewhere = {
-  /** An absolute one, as `npm run build -- --outDir` takes it. */
+  /** Absolute, as `npm run build -- --outDir` accepts it. */
   folder: fileURLToPath(new URL('../dist-elsewhere', import.meta.url)),
   page: `http://localhost:${port + 2}`,
   backend: `http://localhost:${port + 3}`,

@@ -1,6 +1,6 @@
 /**
- * Fails where `npm run extract` would change a catalogue: a text was added, changed or taken away since. It extracts in a
- * copy, because others may be reading the catalogues.
+ * Fails if `npm run extract` would change a catalogue: a text was added, changed or removed. It extracts in a copy,
+ * because other processes may be reading the catalogues.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';

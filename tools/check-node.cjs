@@ -1,18 +1,18 @@
 'use strict';
-// The first part of every script of package.json, and with --install what `npm ci` ends with. It must run on the very
-// versions that it refuses, so it is plain JavaScript of old.
+// The first part of every script of package.json, and with --install the end of `npm ci`. It must run on the very
+// versions that it refuses, so it is old-style JavaScript.
 const { existsSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync } = require('node:fs');
 const { basename, join, relative } = require('node:path');
 
-/** The oldest Node that every tool of the scripts runs on. */
+/** The oldest Node on which every tool of the scripts runs. */
 const oldest = [22, 19];
 
 /**
- * Why the scripts cannot run, in one line with the next step; '' where they can.
+ * Returns why the scripts cannot run, in one line with the next step; '' if they can.
  * @param {string} version of Node, without a v
  * @param {string} path of Node
- * @param {boolean} isInstalled whether the packages are there
- * @param {boolean} isLinked whether the Node of the packages was put in its place just now
+ * @param {boolean} isInstalled whether the packages are installed
+ * @param {boolean} isLinked whether the Node of the packages was linked just now
  */
 function findProblem(version, path, isInstalled, isLinked) {
   const [major, minor] = version.split('.').map(Number);
@@ -26,10 +26,10 @@ function findProblem(version, path, isInstalled, isLinked) {
 }
 
 /**
- * Links the Node that the lock brings for this platform. npm 10 takes the link away together with the packages of the
- * other platforms, which bring a `node` too.
+ * Links the Node in the lock for this platform. npm 10 removes the link together with the packages of other platforms,
+ * which contain a `node` too.
  * @param {string} modules the folder node_modules
- * @param {string[]} names the packages that bring a Node
+ * @param {string[]} names the packages that contain a Node
  * @returns {boolean} whether there was no link
  */
 function linkNode(modules, names) {
@@ -41,16 +41,16 @@ function linkNode(modules, names) {
   const link = join(folder, basename(target));
   if (existsSync(link)) return false;
   mkdirSync(folder, { recursive: true });
-  // Windows lets only administrators make a symbolic link.
+  // On Windows only administrators can create a symbolic link.
   if (process.platform === 'win32') linkSync(target, link);
   else symlinkSync(relative(folder, target), link);
   return true;
 }
 
 /**
- * Takes away the headers for add-ons in C++, a third of a packaged Node: nothing here is compiled.
+ * Deletes the headers for C++ add-ons, a third of a packaged Node: nothing here is compiled.
  * @param {string} modules the folder node_modules
- * @param {string[]} names the packages that bring a Node
+ * @param {string[]} names the packages that contain a Node
  */
 function dropHeaders(modules, names) {
   for (const name of names) rmSync(join(modules, name, 'include'), { recursive: true, force: true });

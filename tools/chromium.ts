@@ -12,7 +12,7 @@ const places = [
   chromium.executablePath(),
 ];
 
-/** How every browser of the project is started: without a word to the outside. */
+/** Common arguments of every browser of the project: no network requests of its own. */
 export const launchArguments = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -21,7 +21,7 @@ export const launchArguments = [
   '--disable-quic',
 ];
 
-/** For browsers that see each page for a moment only: nothing is compiled for a later that never comes. */
+/** For browsers that show each page only briefly: disables compilation that pays off later. */
 export const shortLivedArguments = [
   ...launchArguments,
   '--js-flags=--no-opt --no-maglev',
@@ -34,7 +34,7 @@ export const shortLivedArguments = [
  */
 export const findChromium = () => chosenChromium() ?? places.find(isExecutable);
 
-/** What CHROMIUM_PATH says. Another browser in the place of a misspelt one would answer another question. */
+/** The value of CHROMIUM_PATH. Falling back to another browser after a typing mistake would be misleading. */
 function chosenChromium(): string | undefined {
   const path = process.env.CHROMIUM_PATH;
   if (!path) return undefined;
@@ -42,14 +42,14 @@ function chosenChromium(): string | undefined {
   throw new UsageError(`CHROMIUM_PATH=${path} is no program: give the path of a Chromium or Chrome.`);
 }
 
-/** The browser for tests: its engine alone where that is installed, for it starts a page in half the time. */
+/** The browser for tests: the headless shell if it is installed, which opens a page in half the time. */
 export const findHeadlessChromium = () =>
   chosenChromium() ?? ['/usr/bin/chromium-headless-shell', ...places].find(isExecutable);
 
 /**
  * The browser of this machine.
  * @param find which of them
- * @throws UsageError with the one line that says what to do
+ * @throws UsageError with one line that says what to do
  */
 export function requireChromium(find = findChromium): string {
   const found = find();

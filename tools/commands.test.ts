@@ -33,7 +33,7 @@ test.each(Object.entries(scripts))('npm run %s is run by npm test, or by a test 
     .replace('node tools/check-node.cjs && ', '')
     .replace('node tools/run.ts ', '')
     .split(' && ');
-  // A script that is named as it is in the README is run by its name.
+  // A script that is named as in the README is run by its name.
   const isRunByName = new RegExp(`^npm ${name}$|(?:'npm |startServer\\(.)(?:run )?${name}\\b`, 'm').test(
     runners,
   );
@@ -41,11 +41,11 @@ test.each(Object.entries(scripts))('npm run %s is run by npm test, or by a test 
   expect(isRunByName ? [] : missing).toEqual([]);
 });
 
-/** The part of a command that makes it this one: a file of ours, or a tool with what it is to do. */
+/** The identifying part of a command: one of our files, or a tool with its subcommand. */
 const programOf = (command: string) =>
   /[\w/-]+\.(?:ts|cjs)/.exec(command)?.[0] ?? command.replace(/ --(?:clean|write)\b.*| \.$/, '');
 
-// Minutes long, and by hand: here they start, and read what they are asked for.
+// They take minutes and are run by hand; here they only start and read their arguments.
 test.each([
   ['node tools/bench/bench.ts --runs 0', '--runs 0 is no number of runs.\n'],
   ['node tools/bench/many-events.ts --unknown', "Unknown option '--unknown'\n"],
@@ -64,11 +64,11 @@ test.each([
   ],
   ['node tools/sabotage/sabotage.ts F999', 'There is no guard for F999.\n'],
   ['node tools/shots/shots.ts --only nowhere', 'There is no scene nowhere in tools/shots.\n'],
-])('%s says what is wrong in one line', async (command, stderr) => {
+])('%s reports a mistake in one line', async (command, stderr) => {
   expect(await run(command)).toMatchObject({ status: 1, stderr });
 });
 
-test('npm run preview without an export is one line, and offers nothing', async () => {
+test('npm run preview without an export prints one line, and offers no accounts', async () => {
   const { status, stdout, stderr } = await run(
     `vite preview --configLoader native --outDir ${join(folder, 'dist')}`,
   );
@@ -79,7 +79,7 @@ test('npm run preview without an export is one line, and offers nothing', async 
   });
 });
 
-test('npm run lock takes out of the lock what only holds for one machine', async () => {
+test('npm run lock removes what applies to one machine only', async () => {
   const lock = {
     packages: { '': { engines: {} }, 'node_modules/a': { engines: {}, resolved: 'x', version: '1' } },
   };
@@ -102,14 +102,14 @@ test.each(
   expect(stdout).toMatch(new RegExp(`npm (?:run )?(?:${name}|test)\\b`));
 });
 
-test('npm run mocks says its usage', async () => {
+test('npm run mocks prints its usage', async () => {
   expect(await run('npm run --silent mocks -- --help')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('--port'),
   });
 });
 
-test('the commands of docs/hosting.md read the reports out of an access log', async () => {
+test('the commands of docs/hosting.md read the reports from an access log', async () => {
   const line = (query: string) => `::1 - - [22/Nov/2026] "POST /report?${query} HTTP/1.1" 204 0\n`;
   mkdirSync(join(folder, 'logs'));
   writeFileSync(
@@ -131,7 +131,7 @@ test('the commands of docs/hosting.md read the reports out of an access log', as
   ).toEqual(['2 type=failed-save&page=guest&status=500', '1 type=failed-save&page=guest&status=0', '900']);
 });
 
-test('the command of docs/backend.md brings a token of the backend', async () => {
+test('the command of docs/backend.md returns a token of the backend', async () => {
   const command = readBlock('docs/backend.md', 'curl')
     .replace('https://api.example.com', backend.origin)
     .replace('"email":"…","password":"…"', `"email":"${admin.email}","password":"${admin.password}"`);
@@ -146,7 +146,7 @@ async function run(command: string, cwd = '.') {
   return { status: await status, stdout, stderr };
 }
 
-/** The block of commands in a document that holds these words. */
+/** The code block of a document that contains these words. */
 function readBlock(document: string, words: string): string {
   const blocks = [...readFileSync(document, 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)].map(
     ([, commands = '']) => commands,

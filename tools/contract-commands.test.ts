@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-// They import the product's own calls, and nothing translates macros for them.
+// They import the product's own calls without a build step that expands macros.
 test.each([
   ['contracts/verify-backend.ts', 'Name the backend.'],
   ['contracts/conformance/conformance.ts', 'Name the backend.'],

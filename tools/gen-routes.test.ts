@@ -29,6 +29,6 @@ test.each([
   [{ operationId: undefined }, 'has no operationId'],
   [{ parameters: [{ name: 'kind', in: 'query', schema: {} }] }, 'has no plain type'],
   [{ parameters: [{ $ref: '#/components/parameters/Nothing' }] }, 'leads nowhere'],
-])('%j stops the writing', (operation, because) => {
+])('%j stops the generation', (operation, because) => {
   expect(() => routesModule(described(operation))).toThrow(because);
 });

@@ -6,8 +6,8 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 type Route = { method: string; path: string; open: boolean; query: Record<string, string> };
 
 /**
- * The text of a module that exports `routes`: for every operationId its method, its path template, whether it is
- * open to anyone, and the type of each query parameter. A browser gets this small table and not the description.
+ * Generates a module that exports `routes`: for every operationId its method, its path template, whether it is public,
+ * and the type of each query parameter. Browsers load this small table instead of the description.
  */
 export function routesModule(description: OpenAPI3): string {
   const routes: Record<string, Route> = {};

@@ -1,7 +1,6 @@
 /**
- * `npm run lock`: takes out of package-lock.json what only holds for one machine: the addresses of its registry, and the
- * `engines` of the packages. npm would compare those with the Node that it runs on itself, but the packages run on the Node
- * that the lock brings.
+ * `npm run lock`: removes from package-lock.json what applies to one machine only: the addresses of its registry, and
+ * the packages' `engines`. npm would compare those with its own Node, but the packages run on the Node in the lock.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 const { NODE_ENV: _, VITEST: __, ...inherited } = process.env;
 
 /**
- * The environment of somebody's shell, for tests of commands: what Vitest sets would make Vite another one. Most of what
- * these commands take is to load the modules of their tools, so what Node compiled of them is kept.
+ * A user's shell environment, for tests of commands: the variables of Vitest would change a Vite started here. Node's
+ * compile cache is kept, because these commands mostly load the modules of their tools.
  */
 export const plainEnvironment = {
   ...inherited,

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { UsageError } from './usage-error.ts';
 
 /**
- * The port that a variable of the environment names.
- * @throws UsageError where it is none
+ * The port in an environment variable.
+ * @throws UsageError where it is not a port
  */
 export function readPort(variable: string, fallback: number, environment = process.env): number {
   const text = environment[variable] || String(fallback);
@@ -14,9 +14,9 @@ export function readPort(variable: string, fallback: number, environment = proce
 }
 
 /**
- * Finds out before a long run whether its servers can start.
- * @param variable moves the ports elsewhere
- * @throws UsageError that names the first port that is taken
+ * Checks before a long run whether its servers can start.
+ * @param variable changes the ports
+ * @throws UsageError that names the first port in use
  */
 export async function requirePorts(ports: readonly number[], variable: string): Promise<void> {
   for (const port of ports) {

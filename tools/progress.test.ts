@@ -8,7 +8,7 @@ function record(isTTY: boolean) {
   return { written, clock, output, now: () => clock.time };
 }
 
-test('without a terminal a line comes with the first step, now and then, and at the end', () => {
+test('without a terminal it prints the first step, then lines at intervals, and the end', () => {
   const { written, clock, output, now } = record(false);
   const progress = createProgress(4, output, now);
   for (const [name, time] of [
@@ -23,7 +23,7 @@ test('without a terminal a line comes with the first step, now and then, and at 
   expect(written).toEqual(['1 of 4: a\n', '2 of 4: b\n', '4 of 4: d\n']);
 });
 
-test('in a terminal one line is written over, and ends at the end', () => {
+test('in a terminal one line is overwritten, and finished at the end', () => {
   const { written, output, now } = record(true);
   const progress = createProgress(2, output, now);
   progress.step('a');

@@ -1,13 +1,13 @@
-/** Milliseconds between two lines where there is no terminal: a log is read later, and by machines. */
+/** Milliseconds between two lines without a terminal, because a log is read later. */
 const pause = 10_000;
 
-/** What a progress is written to. */
+/** The output stream of a progress. */
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
 /**
- * Says how far a long command is: in a terminal on one line that is written over, elsewhere with a line for the
- * first step, then now and then, and at the end.
- * @param total how many steps there are
+ * Prints the progress of a long command: in a terminal on one line that is overwritten, elsewhere as lines for the
+ * first step, at intervals, and at the end.
+ * @param total the number of steps
  */
 export function createProgress(
   total: number,
@@ -17,7 +17,7 @@ export function createProgress(
   let done = 0;
   let saidAt = Number.NEGATIVE_INFINITY;
   return {
-    /** A step is done. @param name what it was */
+    /** A step is done. @param name its name */
     step(name: string): void {
       done += 1;
       const text = `${done} of ${total}: ${name}`;

@@ -21,7 +21,7 @@ test('the README names the demo accounts and their passwords', () => {
     expect(readme).toMatch(new RegExp(`\`${email}\`[^,;.]*\`${password}\``));
 });
 
-test('every file that the README points to is there', () => {
+test('every file that the README links to exists', () => {
   const files = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, file = '']) => file);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   expect(files.length).toBeGreaterThan(4);
@@ -29,7 +29,7 @@ test('every file that the README points to is there', () => {
 
 const documents = ['README.md', ...globSync('{docs,contracts}/**/*.md')];
 
-test.each(documents)('every script and every file that %s names is there', (document) => {
+test.each(documents)('every script and every file that %s names exists', (document) => {
   const text = readFileSync(document, 'utf8');
   const commands = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
@@ -37,7 +37,7 @@ test.each(documents)('every script and every file that %s names is there', (docu
   expect(links.filter((file) => !existsSync(join(dirname(document), file)))).toEqual([]);
 });
 
-test('every variable in the commands of the documents is one that is read', () => {
+test('every variable in the commands of the documents is in use', () => {
   const blocks = documents.flatMap((document) => [
     ...readFileSync(document, 'utf8').matchAll(/(?:```sh\n|`)([^`]*\bnpm [^`]*)`/g),
   ]);
@@ -57,7 +57,7 @@ test('every variable in the commands of the documents is one that is read', () =
   expect([...named].filter((name) => !read.includes(name))).toEqual([]);
 });
 
-test('CI runs the README’s test command, nothing less', () => {
+test('CI runs the README’s test command', () => {
   const ci = readFileSync('.ci/run', 'utf8');
   for (const command of ['npm ci', 'npm test']) expect(ci).toMatch(new RegExp(`^${command}$`, 'm'));
   expect(readme).toContain('npm ci && npm test');

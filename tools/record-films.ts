@@ -1,6 +1,6 @@
 /**
- * `node tools/record-films.ts`: draws the videos of the demo profile from its own drawings, and writes them beside them.
- * It is run by hand when a drawing changes. It needs a Chromium and ffmpeg with libvpx (the package of Debian is enough).
+ * `node tools/record-films.ts`: renders the videos of the demo profile from its drawings, and writes them beside those.
+ * Run it by hand after a drawing changed. It needs a Chromium and ffmpeg with libvpx (the Debian package is enough).
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const size = { width: 640, height: 480 };
 const framesPerSecond = 10;
 const seconds = 12;
 
-/** What moves in each film: the elements, by their order, and whether they rise or burst. */
+/** The moving elements of each film, by index, and whether they rise or burst. */
 const films = [
   { name: 'lanterns', selector: 'use[href="#lantern"]', motion: 'rise' },
   { name: 'fireworks', selector: 'svg > g[transform]', motion: 'burst' },

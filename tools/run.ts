@@ -7,7 +7,8 @@ import { endWithNpm } from './end-with-npm.ts';
 import { exitOnUsageError, UsageError } from './usage-error.ts';
 
 const programs: Record<string, { path: string; options: string[] }> = {
-  // Named, so that it is read, and can complain, where Vite takes a stray word for the folder of another project.
+  // Named explicitly, so that it is read and can report an error where Vite takes a stray argument for another
+  // project's folder.
   vite: { path: '../node_modules/vite/bin/vite.js', options: ['--config', 'vite.config.ts'] },
   vitest: { path: '../node_modules/vitest/vitest.mjs', options: [] },
   mocks: { path: '../mocks/serve/standalone.ts', options: [] },

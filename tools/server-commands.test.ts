@@ -6,12 +6,12 @@ import { plainEnvironment } from './plain-environment.ts';
 import { whyUnusable } from './ports.ts';
 
 /**
- * Starts a server as somebody does.
- * @returns where it is, and how to end npm alone, which is done once nothing of it runs
+ * Starts a server as a user does.
+ * @returns its address, and a function that ends only npm and resolves when no process is left
  */
 async function startServer(options: string) {
   const child = spawn('npm', options.split(' '), { detached: true, env: plainEnvironment });
-  // Its output is closed by the last process that has it.
+  // The last process that has its output closes it.
   const isOver = new Promise<void>((done) => child.once('close', () => done()));
   let said = '';
   const origin = await new Promise<string>((found, failed) => {
@@ -26,7 +26,7 @@ async function startServer(options: string) {
     try {
       process.kill(-Number(child.pid));
     } catch {
-      // All of it has ended.
+      // All processes have ended.
     }
   });
   return {

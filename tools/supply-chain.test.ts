@@ -17,7 +17,7 @@ const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')
 };
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 
-test('every package of the lock is held by its hash, and comes from the registry in use', () => {
+test('every package of the lock has a hash, and comes from the registry in use', () => {
   expect(locked.length).toBeGreaterThan(500);
   expect(
     locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path),
@@ -25,12 +25,12 @@ test('every package of the lock is held by its hash, and comes from the registry
   expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
 });
 
-test('the lock names no engines: npm would hold them against its own Node, not the one of the scripts', () => {
+test('the lock has no engines, which npm would compare with its own Node', () => {
   const named = locked.filter(([, { engines }]) => engines !== undefined).map(([path]) => path);
   expect(named, 'Run: npm run lock').toEqual([]);
 });
 
-test('no package runs a script when it is installed, but one that is refused', () => {
+test('no package runs a script at install time, except one that is refused', () => {
   const scripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
   expect(scripts).toEqual(['node_modules/@scarf/scarf']);
 });

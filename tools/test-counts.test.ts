@@ -7,23 +7,23 @@ import { parseReport, readCounts } from './test-counts.ts';
 const vitest = (passed: number, failed: number, suites = 0) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numFailedTestSuites: suites });
 
-test('a report of Vitest is counted, and a file that could not be loaded as a failure', () => {
+test('a report of Vitest is counted, with a file that failed to load as a failure', () => {
   expect(parseReport(vitest(40, 2, 1))).toEqual({ passed: 40, failed: 2, flaky: 0 });
   expect(parseReport(vitest(40, 0, 1))).toEqual({ passed: 40, failed: 1, flaky: 0 });
 });
 
-test('a report of Playwright is counted, flaky tests and errors outside of tests too', () => {
+test('a report of Playwright is counted, with flaky tests and errors outside of tests', () => {
   const stats = { expected: 200, unexpected: 1, flaky: 3, skipped: 0 };
   expect(parseReport(JSON.stringify({ stats, errors: [] }))).toEqual({ passed: 203, failed: 1, flaky: 3 });
   const none = { expected: 0, unexpected: 0, flaky: 0 };
   expect(parseReport(JSON.stringify({ stats: none, errors: [{ message: 'port in use' }] })).failed).toBe(1);
 });
 
-test('what is no report is refused', () => {
+test('other files are refused', () => {
   expect(() => parseReport('{"passed": 40}')).toThrow('neither a report');
 });
 
-test('a step is the sum of its reports, and of no other step’s', async () => {
+test('a step is the sum of its own reports', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'guestwise-counts-'));
   writeFileSync(join(folder, 'contracts-consumer.json'), vitest(3, 0));
   writeFileSync(join(folder, 'contracts-provider.json'), vitest(5, 1));

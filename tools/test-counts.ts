@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** How many tests passed, failed, and passed only when they were tried again. */
+/** How many tests passed, failed, and passed only after a retry. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -11,7 +11,7 @@ export interface Counts {
 
 const vitestReport = v.pipe(
   v.object({ numPassedTests: v.number(), numFailedTests: v.number(), numFailedTestSuites: v.number() }),
-  // A file that cannot be loaded fails without a test.
+  // A file that fails to load has no tests.
   v.transform(({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
     passed: numPassedTests,
     failed: numFailedTests || numFailedTestSuites,
@@ -32,8 +32,8 @@ const playwrightReport = v.pipe(
 );
 
 /**
- * Reads a JSON report of Vitest or Playwright.
- * @throws an Error where the text is neither
+ * Parses a JSON report of Vitest or Playwright.
+ * @throws an Error for any other text
  */
 export const parseReport = (text: string): Counts =>
   v.parse(
@@ -41,7 +41,7 @@ export const parseReport = (text: string): Counts =>
     JSON.parse(text),
   );
 
-/** The tests of a step by its reports: `<step>.json`, and `<step>-….json` where it runs more than one tool. */
+/** The tests of a step by its reports: `<step>.json`, and `<step>-….json` if it runs more than one tool. */
 export async function readCounts(folder: string, step: string): Promise<Counts> {
   const counts = { passed: 0, failed: 0, flaky: 0 };
   for (const file of await readdir(folder)) {

@@ -6,17 +6,17 @@ export interface Step {
   name: string;
   command: string;
   environment?: Record<string, string>;
-  /** Left out by `npm run check`. */
+  /** Skipped by `npm run check`. */
   slow?: true;
 }
 
-/** Milliseconds between two lines about what is still running: somebody may wait without a terminal. */
+/** Milliseconds between two lines about running steps, for output without a terminal. */
 const pause = 20_000;
 
 /**
- * Runs steps and says how far they are: a line when one starts and ends, and now and then what runs.
+ * Runs steps and prints their progress: a line at each start and end, and at intervals the running ones.
  * @param reports the folder of the JSON reports; `<step>.json` or `<step>-….json` are counted
- * @param total how many steps there will be
+ * @param total the number of steps
  */
 export function createTestRun(reports: string, total: number) {
   const started = Date.now();
@@ -54,7 +54,7 @@ export function createTestRun(reports: string, total: number) {
     count,
     start,
     seconds: () => seconds(started),
-    /** Stops the lines about what runs. */
+    /** Stops the lines about running steps. */
     end() {
       clearInterval(timer);
       return count;

@@ -21,7 +21,7 @@ process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 const vitest = (name: string, options = '') =>
   `vitest run ${options} --reporter=default --reporter=json --outputFile.json=${join(reports, `${name}.json`)}`;
 
-/** What can run side by side; the end-to-end tests follow, because they need the builds. */
+/** Steps that can run in parallel; the end-to-end tests follow, because they need the builds. */
 const steps: Step[] = [
   { name: 'unit', command: vitest('unit') },
   { name: 'build', command: 'vite build --configLoader native', slow: true },
@@ -49,7 +49,7 @@ const endToEnd: Step = {
 };
 
 const chosen = quick ? steps.filter(({ slow }) => !slow) : [...steps, endToEnd];
-// Found out now, not after minutes.
+// Checked first, not after minutes.
 if (!quick) {
   requireChromium();
   await requirePorts(testPorts, 'E2E_PORT');

@@ -23,7 +23,7 @@ afterAll(() => {
   rmSync(empty, { recursive: true });
 });
 
-/** Runs a command as a script does. @returns its exit code, and what it says on the error stream */
+/** Runs a command as a script does. @returns its exit code and its error output */
 function run(command: string, environment: Record<string, string> = {}) {
   const [program = '', ...options] = command.split(' ');
   const child = spawn(program, options, { env: { ...process.env, NO_COLOR: '1', ...environment } });
@@ -66,13 +66,13 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('what the scripts make of Vite and Vitest is run so that a wrong option is one line', () => {
+test('the scripts run Vite and Vitest so that an invalid option is one line', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const bare = Object.values(scripts).filter((script) => /&& (?:vite|vitest) /.test(script));
   expect(bare).toEqual([]);
 });
 
-test('a build that cannot be configured says every reason, and has no stack', async () => {
+test('a build with an invalid configuration lists every reason, without a stack', async () => {
   const { code, said } = await run('vite build --configLoader native', {
     VITE_COUNTRY_CODE: '+90',
     VITE_REFRESH_SECONDS: '5',
@@ -88,7 +88,7 @@ test('a build that cannot be configured says every reason, and has no stack', as
   });
 });
 
-test('a machine without a browser is told at the start of every test of a browser what to do', async () => {
+test('without a browser, every browser test says at its start what to do', async () => {
   expect(() => requireChromium(() => undefined)).toThrow(
     /^There is no browser for the tests\. Run .*CHROMIUM_PATH/,
   );
@@ -96,7 +96,7 @@ test('a machine without a browser is told at the start of every test of a browse
   expect(screens.plugins).toContainEqual(expect.objectContaining({ name: 'guestwise:needs-browser' }));
 });
 
-test('a preview without an export names the command that makes it', () => {
+test('a preview without an export names the command that creates it', () => {
   const cwd = vi.spyOn(process, 'cwd').mockReturnValue(empty);
   const hint = (folder: string) => {
     try {
@@ -139,7 +139,7 @@ test('a copy of the product in another folder may be tested, and is no stray wor
   say.mockRestore();
 });
 
-test('an option that does not exist is a usage error, and a bug is not', () => {
+test('an unknown option is a usage error, and a bug is not', () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('exit');
   });
@@ -156,14 +156,14 @@ test('an option that does not exist is a usage error, and a bug is not', () => {
   expect(() => orExit(bug)).toThrow(TypeError);
 });
 
-test('a command that ends with a line leaves no thread that waits for a collection', () => {
+test('a command that ends with a line leaves no thread waiting for a collection', () => {
   const options = ['--trace-gc', 'tools/test.ts', '--qick'];
   const { stdout, status } = spawnSync('node', options, { encoding: 'utf8' });
   expect(stdout).toContain('Mark-Compact');
   expect(status).toBe(1);
 });
 
-test('a port that is taken is found out before the tests run, and before anything is served', async () => {
+test('a port in use is found before the tests run, and before anything is served', async () => {
   const environment = { E2E_PORT: String(port), CHROMIUM_PATH: process.execPath };
   const [tests, mocks, ...pages] = await Promise.all([
     run('node tools/test.ts', environment),
