@@ -16,7 +16,7 @@ const { string } = Matchers;
 const call = (operationId: OrganiserOperation, server: MockServer) =>
   organiserCalls[operationId]({ api: organiserAt(server), ...ids });
 
-/** A 404 refuses whatever is asked of an event, but a deletion, which is as good as done. */
+/** A 404 refuses every operation on an event except a deletion, which counts as done. */
 const expectNotFound = async (operationId: OrganiserOperation, server: MockServer) => {
   const called = call(operationId, server);
   if (operationId === 'deleteEvent') await expect(called).resolves.toBeUndefined();

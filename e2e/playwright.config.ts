@@ -3,7 +3,7 @@ import { findHeadlessChromium, shortLivedArguments } from '../tools/chromium.ts'
 import { standalone, elsewhere, portOf, production } from '../tools/addresses.ts';
 
 const serve = (address: string, options: string) => ({
-  // By the runner that ends it with its npm: Playwright itself cannot where it is killed.
+  // Started through tools/run.ts, which ends it together with its npm: Playwright itself cannot if it is killed.
   command: `node tools/run.ts vite preview --configLoader native --port ${portOf(address)} --strictPort ${options}`,
   cwd: '..',
   url: address,

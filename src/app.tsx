@@ -81,7 +81,7 @@ export function createApp() {
   const tabs = preferenceTabs(session, new BroadcastChannel('guestwise.preference'));
   const changePreference = preferenceKeeper({
     session,
-    // Loaded where it is used: the login saves nothing.
+    // Loaded on demand, because the login saves nothing.
     async save(preference) {
       const { savePreference } = await import('./features/session/save-preference.ts');
       await savePreference(api, preference);

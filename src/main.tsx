@@ -34,7 +34,7 @@ async function open() {
     </I18nProvider>,
   );
   await router.load();
-  // From here on React draws the page and sets the titles, and the first <title> of a page wins.
+  // From here on React renders the page and sets the titles, and the first <title> of a page wins.
   document.querySelectorAll('title, .page-frame').forEach((part) => part.remove());
   root.render(element);
   whenIdle(preloadModal);

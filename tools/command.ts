@@ -5,9 +5,9 @@ import { helpOnRequest } from './help.ts';
 import { exitOnUsageError } from './usage-error.ts';
 
 /**
- * What each command does first: `--help` prints what its file begins with. A mistake in how it was called becomes one line, and a signal ends it, with all that it has
- * started, as the end of its npm does.
- * @param stop ends what the command runs; what `endTogether` was told of needs no such thing
+ * The first call of each command. `--help` prints the comment at the top of its file. A usage mistake is reported in
+ * one line. A signal, or the end of its npm, ends it with all processes that it has started.
+ * @param stop ends what the command runs; not needed for processes passed to `endTogether`
  */
 export function beginCommand(stop: () => Promise<void> = () => Promise.resolve()): void {
   helpOnRequest();
@@ -17,7 +17,7 @@ export function beginCommand(stop: () => Promise<void> = () => Promise.resolve()
     process.once(signal, () => void stop().finally(() => process.exit(128 + constants.signals[signal])));
 }
 
-/** Ends a process that this one has started together with this one, by a signal too: see `beginCommand`. */
+/** Ends a child process together with this one, also after a signal: see `beginCommand`. */
 export function endTogether<Child extends Pick<ChildProcess, 'kill'>>(child: Child): Child {
   process.once('exit', () => child.kill());
   return child;

@@ -90,7 +90,7 @@ test('npm run lock removes what applies to one machine only', async () => {
   });
 });
 
-// Of each script that is a file of ours; the others are tools with a help of their own.
+// For each script that is one of our files; the others are tools with their own help.
 test.each(
   Object.entries(scripts).flatMap(([name, script]) => {
     const [, file] = /^node tools\/check-node\.cjs && node (?!tools\/run\.ts)(\S+\.ts)/.exec(script) ?? [];

@@ -1,8 +1,9 @@
 import { isRunning, lookUp } from './processes.ts';
 
 /**
- * Ends this process once the npm that started it is gone, or anything between the two. A signal to npm ends npm and its
- * shell, and a shell such as dash passes none on: a server would keep its port. Does nothing where npm did not start it.
+ * Ends this process after the npm that started it, or any process between them, has ended. A signal to npm ends npm and
+ * its shell, and a shell such as dash does not pass it on: a server would keep its port. Does nothing if npm did not
+ * start it.
  */
 export function endWithNpm(environment = process.env): void {
   if (environment.npm_lifecycle_event === undefined) return;
@@ -16,8 +17,8 @@ export function endWithNpm(environment = process.env): void {
 }
 
 /**
- * The processes between a parent and its npm, and npm itself: `kill -9` of npm leaves the shell in between, and a test's
- * server has its tool in between too. Empty where there is no npm, which may have ended already.
+ * The processes between a parent and its npm, and npm itself: `kill -9` of npm leaves the shell in between, and a
+ * test's server has its tool in between too. Empty without an npm, which may have ended already.
  */
 function findAncestorsToNpm(parent: number): number[] {
   const found: number[] = [];

@@ -1,7 +1,8 @@
 /**
- * Writes everything that is made from the descriptions in openapi/: types, their JSON form, and the table of routes.
+ * Generates everything that is derived from the descriptions in openapi/: types, their JSON form, and the table of
+ * routes.
  *
- * `npm run gen` writes; with `-- --check` it fails if a written file is not what it would write.
+ * `npm run gen` writes; `-- --check` fails if a file is not up to date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** Where a command is asked for its `--help`, prints the comment that its file begins with, and ends it. */
+/** If a command is called with `--help`, prints the comment at the top of its file, and ends it. */
 export function helpOnRequest([, file = '', ...words] = process.argv): void {
   if (!words.some((word) => word === '--help' || word === '-h')) return;
   console.log(firstComment(readFileSync(file, 'utf8')));
   process.exit();
 }
 
-/** The text of the comment that a file begins with. */
+/** The text of the comment at the top of a file. */
 export function firstComment(source: string): string {
   const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(source) ?? [];
   return comment

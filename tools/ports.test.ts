@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => void taken.close());
 
-test('a port is taken at whichever address of localhost', async () => {
+test('a port is in use at either address of localhost', async () => {
   const find = (addresses: string[]) => () => Promise.resolve(addresses);
   // `taken` listens at one of the two; a machine may have no IPv6.
   const { address } = taken.address() as AddressInfo;
@@ -18,7 +18,7 @@ test('a port is taken at whichever address of localhost', async () => {
   expect(await whyUnusable(port, 'localhost', find([other, address]))).toBe('EADDRINUSE');
   expect(await whyUnusable(port, 'localhost', find([address, other]))).toBe('EADDRINUSE');
   expect(await whyUnusable(port, 'localhost', find([other]))).toBeUndefined();
-  // An address that the machine has not got is no reason, unless it is all there is.
+  // An address that the machine does not have is no reason, unless it is the only one.
   expect(await whyUnusable(port, 'localhost', find(['192.0.2.1', other]))).toBeUndefined();
   expect(await whyUnusable(port, 'localhost', find(['192.0.2.1']))).toBe('EADDRNOTAVAIL');
 });

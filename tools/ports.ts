@@ -31,8 +31,8 @@ export async function requirePorts(ports: readonly number[], variable: string): 
 }
 
 /**
- * Why a server cannot listen, in the words of the system; undefined where it can. It must be able to at every address that
- * the name has: one server takes the first, another one 127.0.0.1, and whoever opens localhost may reach either.
+ * The system's error code if a server cannot listen; undefined if it can. Every address of the name must be free: one
+ * server uses the first, another one 127.0.0.1, and a browser that opens localhost may reach either.
  */
 export async function whyUnusable(
   port: number,
@@ -41,7 +41,7 @@ export async function whyUnusable(
 ): Promise<string | undefined> {
   try {
     const reasons = await Promise.all((await find(host)).map((address) => tryListening(port, address)));
-    // A name may have an address of IPv6 where the machine has none.
+    // A name may have an IPv6 address although the machine has none.
     const usable = reasons.filter((reason) => reason !== 'EADDRNOTAVAIL');
     return usable.length > 0 ? usable.find((reason) => reason !== undefined) : reasons[0];
   } catch (error) {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What the system knows of a process; undefined where it does not say so, as on Windows. */
+/** The system's data of a process; undefined where the system does not provide it, as on Windows. */
 export function lookUp(pid: number): { parent: number; isNpm: boolean } | undefined {
   const [, parent = '', command = ''] = /^\s*(\d+)\s+(.*)$/s.exec(readProcess(pid)) ?? [];
-  // npm takes its own command for its title: `npm start`, `npm run mocks --port 4010`.
+  // npm sets its own command as its title: `npm start`, `npm run mocks --port 4010`.
   return parent === '' ? undefined : { parent: Number(parent), isNpm: /^npm(?: |$)/.test(command) };
 }
 
@@ -21,7 +21,7 @@ function readProcess(pid: number): string {
   }
 }
 
-/** Whether there is a process with this id. */
+/** Whether a process with this id exists. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,7 +1,7 @@
 /**
- * Runs Vite, Vitest or the mocks for a script of package.json, as in `node tools/run.ts vite build`. A wrong option is one
- * line then, where the tools themselves end with a stack, and a server ends with the npm that started it, be it while it
- * is still being loaded.
+ * Runs Vite, Vitest or the mocks for a script of package.json, as in `node tools/run.ts vite build`. An invalid option
+ * is reported in one line, without the tools' stack trace. A server ends together with the npm that started it, even
+ * while it is still loading.
  */
 import { endWithNpm } from './end-with-npm.ts';
 import { exitOnUsageError, UsageError } from './usage-error.ts';

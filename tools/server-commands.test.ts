@@ -32,7 +32,7 @@ async function startServer(options: string) {
   return {
     origin,
     endNpm(signal: NodeJS.Signals) {
-      // A terminal interrupts all of it; dash waits for its child where it is interrupted alone.
+      // A terminal interrupts all processes; dash alone would wait for its child.
       if (signal === 'SIGINT') process.kill(-Number(child.pid), signal);
       else child.kill(signal);
       return isOver;

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** On Windows there are no groups of processes, and a detached one would open a window. */
+/** Windows has no process groups, and a detached process would open a window. */
 const hasGroups = process.platform !== 'win32';
 
-/** The tools that run, each the first of a group of processes, so that a signal reaches what it has started as well. */
+/** The running tools, each the leader of a process group, so that a signal also reaches its children. */
 const running = new Set<ChildProcess>();
 
 let isStopping = false;
 
-/** Runs a command of a shell. @returns its exit code, or null where a signal ended it; nothing after `stopSteps` */
+/** Runs a shell command. @returns its exit code, or null if a signal ended it; it runs nothing after `stopSteps` */
 export function runStep(
   command: string,
   environment: Record<string, string>,
@@ -25,15 +25,15 @@ export function runStep(
   return new Promise((resolve) =>
     child.on('close', (code) => {
       running.delete(child);
-      // One that was stopped has not failed, and no other is to follow.
+      // A stopped step has not failed, and no other may follow.
       if (!isStopping) resolve(code);
     }),
   );
 }
 
 /**
- * Ends the steps that run, with their servers and browsers: Playwright and Vitest close these at an interrupt. What is
- * still there after a while is killed.
+ * Ends the running steps, with their servers and browsers: Playwright and Vitest close these on an interrupt. Processes
+ * that remain after a while are killed.
  */
 export async function stopSteps(patience = 10_000): Promise<void> {
   isStopping = true;

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that holds the product, with a line for each step. `npm run check` runs what is quick of it.
- * `E2E_PORT=4300` moves the servers of the browser's tests, and `CHROMIUM_PATH` names the browser. Exit code 1: a step failed.
+ * `npm test`: runs all checks, with a line for each step. `npm run check` runs only the quick ones. `E2E_PORT=4300`
+ * changes the ports of the browser tests' servers, and `CHROMIUM_PATH` names the browser. Exit code 1: a step failed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -124,7 +124,7 @@ test('a preview without an export names the command that creates it', () => {
   ]);
 });
 
-test('a copy of the product in another folder may be tested, and is no stray word', () => {
+test('a copy of the product in another folder can be tested, and is not a stray argument', () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('exit');
   });

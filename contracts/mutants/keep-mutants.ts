@@ -82,7 +82,7 @@ const displayName = (name: string, change: (text: string) => string): Mutant => 
   })),
 });
 
-/** Mutants that lose data where there is more of it, where calls overlap, or where values look alike. */
+/** Mutants that lose data if there is more of it, if calls overlap, or if values look alike. */
 export const keepMutants: Mutant[] = [
   ...(['updateGuest', 'updateEvent'] as const).map((id): Mutant => ({
     name: `${id} forgets the unknown fields that were not sent`,

@@ -49,9 +49,7 @@ for (const [what, leftover] of Object.entries(leftovers)) {
   for (const [of, part] of Object.entries(parts)) {
     // Only the browser distinguishes a page from a missing script, so one chunk is enough to show it.
     if (what === 'a page' && of !== 'the page’s script') continue;
-    test(`[F52] ${what} in the place of ${of} causes one reload, then a page that helps`, async ({
-      page,
-    }) => {
+    test(`[F52] ${what} instead of ${of} causes one reload, then a page that helps`, async ({ page }) => {
       const login = await LoginPage.open(page);
       await takeAway(page, part, leftover);
       const visits = visitsOf(page);

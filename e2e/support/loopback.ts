@@ -1,12 +1,12 @@
 import { networkInterfaces } from 'node:os';
 import type { BrowserContext } from '@playwright/test';
 
-/** Whether this machine has no network but itself: every browser on it says that it is offline. */
+/** Whether this machine has only a loopback network: every browser on it reports that it is offline. */
 const isAlone = Object.values(networkInterfaces()).every((addresses = []) =>
   addresses.every(({ internal }) => internal),
 );
 
-/** Lets the pages of a context see a connection where the machine has none, until a test takes it away by `setOffline`. */
+/** Makes the pages of a context report a connection where the machine has none, until a test calls `setOffline`. */
 export async function pretendConnection(context: BrowserContext): Promise<void> {
   if (!isAlone) return;
   await context.addInitScript(() => {

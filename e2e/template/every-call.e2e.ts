@@ -4,7 +4,7 @@ import { specifiedEndpoints } from '../../mocks/template/specified-endpoints.ts'
 import { expect, test } from '../support/fixtures.ts';
 import { messages, visitAs } from '../support/visitor.ts';
 
-/** Notes each call of the in-page API with the screen that makes it: no call leaves the page, so nobody else sees them. */
+/** Records each call of the in-page API with its screen: no call leaves the page, so the network does not show them. */
 async function noteCalls(page: Page) {
   await page.addInitScript(() => {
     globalThis.Request = class extends Request {
@@ -24,7 +24,7 @@ const readCalls = async (page: Page) =>
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** Answers the question whether something is to be deleted. */
+/** Confirms a deletion. */
 const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name }).click();
 

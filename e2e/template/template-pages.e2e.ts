@@ -66,7 +66,7 @@ test('an account registered in the demo can log in there until the demo is reset
   await expect(page.getByText('Invalid access token detected')).toBeVisible();
 });
 
-test('who registers with Firebase is told so; a code of Firebase stands by its field, or in a toast', async ({
+test('a registration with Firebase is announced; Firebase’s errors are shown at their fields, or in a toast', async ({
   page,
 }) => {
   await page.goto('/pages/auth/register-2');
@@ -89,7 +89,7 @@ test('who registers with Firebase is told so; a code of Firebase stands by its f
   await register.click();
   await expect(messages(page)).toContainText(['Logged in with Firebase']);
   await expect(page.getByText('Layla is signed in here')).toBeVisible();
-  // What was chosen for one press holds for no other: Enter registers with the API.
+  // A provider chosen for one press does not apply to the next: Enter registers with the API.
   await page.getByRole('button', { name: 'Log out of the demo' }).click();
   await email.fill('layla@template.test');
   await email.press('Enter');

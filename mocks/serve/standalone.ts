@@ -35,7 +35,7 @@ const server = createServer((request, response) => {
 server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
   stop(code === 'EADDRINUSE' ? taken : message),
 );
-// Another server may have the other address of localhost, and be the one that its users reach.
+// Another server may use the other address of localhost, and be the one that users reach.
 if (!host && (await whyUnusable(port)) === 'EADDRINUSE') stop(taken);
 server.listen(port, host ? '0.0.0.0' : '127.0.0.1', () => {
   console.log(`The mock backend is at http://localhost:${port}/api/v1`);

@@ -29,7 +29,7 @@ function putEvent(db: TemplateDb, event: CalendarEvent): CalendarEvent {
 
 function checkEvent({ title, start, end, allDay }: CalendarEventFields) {
   if (title.trim() === '') throw wrongField(400, 'The event has no title.', 'title', 'Enter a title');
-  // These texts sort like the times they stand for. All-day events include their last day.
+  // These texts sort like their times. All-day events include their last day.
   const isOver = allDay ? end.slice(0, 10) < start.slice(0, 10) : end <= start;
   if (isOver)
     throw wrongField(400, 'The event ends before it starts.', 'end', 'The end must be after the start');

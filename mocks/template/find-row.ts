@@ -1,7 +1,7 @@
 import { badRequest, notFound } from '../engine/refusal.ts';
 import type { Row, Table } from '../world/table.ts';
 
-/** Finds a row. @throws a Refusal with 404 where there is none */
+/** Finds a row. @throws a Refusal with 404 for an unknown one */
 export function findRow<R extends Row>(table: Table<R>, id: string, noun: string): R {
   const row = table.get(id);
   if (!row) throw notFound(`There is no such ${noun}.`);

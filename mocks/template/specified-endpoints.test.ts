@@ -15,14 +15,14 @@ const routeTree = read('src/routeTree.gen.ts');
 
 const sentence = /In-app mocked endpoints[^\n]*/.exec(read('docs/specification.md'))?.[0] ?? '';
 
-/** What the specification lists in brackets behind the name of an area, without what it says of parameters. */
+/** The bracketed list after the name of an area in the specification, without notes on parameters. */
 const listOf = (area: string) =>
   (new RegExp(`${area}[^(,]*\\(([^)]*)\\)`).exec(sentence)?.[1] ?? '')
     .replace('set starred or unstarred', 'set starred, set unstarred')
     .split(', ')
     .map((name) => name.replace(/ with .*/, ''));
 
-/** The addresses that the specification names or describes, in its order. */
+/** The addresses that the specification names or describes, in order. */
 const inSpecification = [
   ...sentence.matchAll(/\/api\/[\w/-]*\w/g).map(([path]) => path),
   '/api/calendar-app/events',

@@ -8,7 +8,7 @@ import { toasts } from '../support/toasts.ts';
 
 const trigger = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Starts an export whose pages get no answer. */
+/** Starts an export whose pages get no response. */
 async function startExport() {
   await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
   await expect.element(page.getByRole('table')).toBeVisible();
@@ -18,18 +18,18 @@ async function startExport() {
   await expect.element(trigger('Exporting…')).toBeVisible();
 }
 
-test('[F06] an export that gets no answer can be stopped, and the focus stays', async () => {
+test('[F06] an export without a response can be stopped, and the focus stays', async () => {
   await startExport();
   await trigger('Exporting…').click();
   await page.getByRole('menuitem', { name: 'Stop export' }).click();
   await expect.element(trigger('Export')).toBeVisible();
   await expect.element(trigger('Export')).toHaveFocus();
-  // At once: a toast goes by itself.
+  // At once, because a toast disappears.
   expect(toasts.elements()).toEqual([]);
 });
 
 test(
-  '[F06] an export that gets no answer says so within the deadline of a call',
+  '[F06] an export without a response says so within the timeout of a call',
   { timeout: 25_000 },
   async () => {
     await startExport();

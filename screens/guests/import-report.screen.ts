@@ -6,7 +6,7 @@ import { openRoute } from '../support/open-route.tsx';
 
 const main = page.getByRole('main');
 
-/** Pastes a list of one guest, and leaves the import before its last step. */
+/** Pastes a list of one guest, and stops before the last step of the import. */
 async function preview(name: string) {
   await openRoute(`/events/guests/import?event=${weddingId}`, { signedInAs: admin });
   await page.getByRole('textbox', { name: 'Or paste a list' }).fill(`${name}, 555 090 0041, 2`);
@@ -14,7 +14,7 @@ async function preview(name: string) {
   return main.getByRole('button', { name: 'Import 1 guest' });
 }
 
-/** Lets something happen to the calls of the page: `send` passes one on. */
+/** Intercepts the calls of the page; `send` passes one on. */
 function meetCalls(
   meet: (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>,
 ) {
@@ -26,10 +26,10 @@ function meetCalls(
   onTestFinished(() => spy.mockRestore());
 }
 
-test('[F83] a guest whose call was repeated on its way is named in the report, with a link to both', async () => {
+test('[F83] a guest whose call was repeated by the network is named in the report, with a link to both', async () => {
   const name = 'Ada Lovelace';
   const send = await preview(name);
-  // As a browser does where the line is cut: the same call once more.
+  // Repeats the call, as a browser does after a cut connection.
   meetCalls(async (request, pass) => {
     if (request.method === 'POST') await pass(request.clone());
     return pass(request);
@@ -43,7 +43,7 @@ test('[F83] a guest whose call was repeated on its way is named in the report, w
   await expect.poll(() => page.getByRole('row', { name: /Ada Lovelace/ }).elements().length).toBe(2);
 });
 
-test('[F83] "once" is said only where the guest list could be read again', async () => {
+test('[F83] "once" is shown only if the guest list could be read again', async () => {
   const send = await preview('Benn Okafor');
   let isSent = false;
   meetCalls((request, pass) => {

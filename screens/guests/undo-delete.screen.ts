@@ -45,7 +45,7 @@ test('[F82] if the session ends before a guest is deleted, the login page says t
   await expect
     .element(page.getByText('“The Lindqvists” was not deleted: the session ended first.'))
     .toBeVisible();
-  // At once: a toast goes by itself.
+  // At once, because a toast disappears.
   expect(toasts.elements()).toEqual([]);
   expect(await backend.calls('deleteGuest')).toEqual([]);
 });

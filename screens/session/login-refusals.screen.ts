@@ -117,7 +117,7 @@ test('a token that is not a JWT is not stored, and the form says so', async () =
   }
 });
 
-test('[F04] a login that its 200 refuses, or that has another user’s token, is said and stores nothing', async () => {
+test('[F04] a login refused in a 200, or with another user’s token, is reported and stores nothing', async () => {
   await login.open();
   const tokenOf = (id: string) => `e30.${btoa(JSON.stringify({ id })).replaceAll('=', '')}.x`;
   const data = { user: { _id: admin._id, email: admin.email, role: ['admin'] } };

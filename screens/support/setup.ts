@@ -7,7 +7,7 @@ import { closeRoute } from './open-route.tsx';
 
 beforeEach(() => flaws.start());
 
-// A browser says that it is offline on a machine without a network, which is all that these tests need.
+// A browser reports offline on a machine with only a loopback network, which is enough for these tests.
 beforeEach(() => {
   if (!navigator.onLine) vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });

@@ -74,7 +74,7 @@ describe.each(areas)(
       await expect.element(main).toMatchTextContent(data);
     });
 
-    test('[F24] a response in the wrong shape is a failure like another', async () => {
+    test('[F24] a response in the wrong shape is handled like any other failure', async () => {
       expectErrors(/^UnreadableResponse/);
       await openRoute(address, { signedInAs: admin, scenario: `${reads}:malformed` });
       await expect.element(failure).toMatchTextContent('We could not load');

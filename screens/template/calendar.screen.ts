@@ -23,7 +23,7 @@ const state = {
   ids: 1,
   tables: { calendarEvents: { changed: [party], removed: [] } },
 };
-/** An earlier visit has left a party that ends after midnight. */
+/** An earlier visit has added a party that ends after midnight. */
 const storage = { 'guestwise.template-state': JSON.stringify(JSON.stringify(state)) };
 
 const chips = page.getByRole('link', { name: /Midnight party/ });
@@ -36,7 +36,7 @@ async function focusFirst() {
 
 const open = (search: string) => openRoute(`/apps/calendar?${search}`, { signedInAs: admin, storage });
 
-test('a party that ends after midnight stands at its hours on both days', async () => {
+test('a party that ends after midnight is shown at its hours on both days', async () => {
   await open('view=week&day=2030-05-15');
   await expectCount(page.bySelector('[data-day="2030-05-15"]').getByRole('link', { name: /Midnight/ }), 1);
   await expectCount(chips, 2);
@@ -44,7 +44,7 @@ test('a party that ends after midnight stands at its hours on both days', async 
   expect([parseFloat(first ?? '') > 0, second]).toEqual([true, '0px']);
 });
 
-test('[F74] a move by keys says where it went, a change of the end says when it ends', async () => {
+test('[F74] a move by keys announces the new time, a change of the end announces the end', async () => {
   await open('view=day&day=2030-05-15');
   await focusFirst();
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -54,7 +54,7 @@ test('[F74] a move by keys says where it went, a change of the end says when it 
   await expect.element(chips.first()).toHaveFocus();
 });
 
-test('[F73] a deleted appointment leaves the focus on the page, and nothing says that it is gone', async () => {
+test('[F73] after a deletion the focus stays on the page, and no error is shown', async () => {
   await open('day=2030-05-15');
   await focusFirst();
   await userEvent.keyboard('{Enter}');
@@ -64,7 +64,7 @@ test('[F73] a deleted appointment leaves the focus on the page, and nothing says
   await expect.poll(() => document.activeElement?.id).toBe('content');
 });
 
-test('whole days need no times', async () => {
+test('all-day events need no times', async () => {
   await open('event=new&at=2030-05-15');
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Build-up');
   await dialog.bySelector('[name=startTime]').fill('');
@@ -74,7 +74,7 @@ test('whole days need no times', async () => {
   await expect.element(page.getByRole('link', { name: /Build-up/ })).toBeVisible();
 });
 
-test('an appointment that is dragged to the head of another day keeps its time', async () => {
+test('an appointment dragged to the all-day row of another day keeps its time', async () => {
   await open('view=week&day=2030-05-15');
   await expect.element(chips.first()).toBeVisible();
   const chip = chips.first().element();

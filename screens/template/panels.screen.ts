@@ -10,22 +10,19 @@ const panel = page.getByRole('dialog');
 test.each([
   ['/apps/contacts?contact=amal', 'getContact', 'Florist · Nile Flowers'],
   ['/apps/e-commerce/products?product=cards', 'getProduct', 'Price in US dollars'],
-])(
-  '%s: a panel that could not be loaded says so, and loads with another try',
-  async (address, reads, data) => {
-    await openRoute(address, { signedInAs: admin, scenario: `${reads}:500`, width: 360 });
-    await expect.element(panel.getByRole('alert')).toMatchTextContent('We could not load this');
-    backend.play();
-    await panel.getByRole('button', { name: 'Try again' }).click();
-    await expect.element(panel).toMatchTextContent(data);
-  },
-);
+])('%s: a panel that could not be loaded says so, and loads with a retry', async (address, reads, data) => {
+  await openRoute(address, { signedInAs: admin, scenario: `${reads}:500`, width: 360 });
+  await expect.element(panel.getByRole('alert')).toMatchTextContent('We could not load this');
+  backend.play();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(panel).toMatchTextContent(data);
+});
 
 test.each([
   ['/apps/contacts?contact=gone', 'It may have been deleted.'],
   ['/apps/e-commerce/products?product=gone', 'Orders keep their own copy of it.'],
   ['/apps/calendar?event=gone', 'It may have been deleted.'],
-])('%s: what is gone is said to be gone', async (address, text) => {
+])('%s: a deleted record is reported as deleted', async (address, text) => {
   await openRoute(address, { signedInAs: admin });
   await expect.element(panel).toMatchTextContent('This no longer exists');
   await expect.element(panel).toMatchTextContent(text);
@@ -34,7 +31,7 @@ test.each([
   expect(place()).not.toContain('gone');
 });
 
-test('a contact without a phone number of a guest is corrected before it becomes one', async () => {
+test('a contact without a valid phone number is corrected before it becomes a guest', async () => {
   await openRoute('/apps/contacts?contact=mallory&edit=event', { signedInAs: admin });
   await expect.element(panel).toMatchTextContent('The phone number of a guest has 10 digits.');
   await panel.getByRole('link', { name: 'Edit' }).click();
@@ -48,7 +45,7 @@ test('a contact without a phone number of a guest is corrected before it becomes
   expect(call?.body).toMatchObject({ phone: '5550100190' });
 });
 
-test('without an event to add a contact to, the panel says what to do first', async () => {
+test('without an event, the panel that adds a contact says what to do first', async () => {
   await openRoute('/apps/contacts?contact=amal&edit=event', {
     signedInAs: admin,
     scenario: 'listEvents:empty',

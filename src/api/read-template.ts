@@ -1,11 +1,11 @@
 import { UnreadableResponse } from './errors.ts';
 
-/** What a call of the template areas returned. */
+/** The response to a call of the template areas. */
 interface Response<T> {
   data?: T;
 }
 
-/** The list in a response. @throws UnreadableResponse where there is none */
+/** The list in a response. @throws UnreadableResponse without one */
 export function readList<T>({ data }: Response<T[]>): T[] {
   if (!Array.isArray(data)) throw new UnreadableResponse('The response holds no list');
   return data;
@@ -13,8 +13,8 @@ export function readList<T>({ data }: Response<T[]>): T[] {
 
 /**
  * The record in a response.
- * @param key a field without which nothing of it can be shown
- * @throws UnreadableResponse where it is not there
+ * @param key a field without which the record cannot be shown
+ * @throws UnreadableResponse if it is missing
  */
 export function readRecord<T extends object>({ data }: Response<T>, key: keyof T): T {
   if (data?.[key] == null) throw new UnreadableResponse(`The response holds no ${String(key)}`);

@@ -7,7 +7,7 @@ interface SelectFieldProps extends FieldProps {
   children: ReactNode;
 }
 
-/** One of a few values. */
+/** A choice of a few values. */
 export const SelectField = ({ children, ...props }: SelectFieldProps) => (
   <FieldFrame {...props}>
     <Select name={props.field.name} defaultValue={props.field.defaultValue}>

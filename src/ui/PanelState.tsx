@@ -8,12 +8,12 @@ import { Bone } from './Skeleton.tsx';
 interface PanelStateProps {
   /** Why it could not be loaded; null while it is loading. */
   error: Error | null;
-  /** What it means that it is gone. */
+  /** What a deleted record means for the person. */
   gone?: ReactNode;
   onRetry(): void;
 }
 
-/** In the place of what a panel shows, while that is loading or where it could not be loaded. */
+/** Replaces the content of a panel while it is loading or if loading failed. */
 export function PanelState({ error, gone, onRetry }: PanelStateProps) {
   if (!error) {
     return (

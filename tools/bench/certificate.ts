@@ -19,7 +19,7 @@ const name = sequence(
 const time = (date: Date) =>
   der(0x17, Buffer.from(`${date.toISOString().slice(2, 19).replaceAll(/[-:T]/g, '')}Z`));
 
-/** A key and a self-signed certificate for a day: browsers speak HTTP/2 over TLS only. */
+/** A key and a self-signed certificate for a day, because browsers support HTTP/2 only over TLS. */
 export function createCertificate(): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const day = 86_400_000;

@@ -45,7 +45,7 @@ export function budgets(): Plugin {
             ? [...organiserProblems(bundle), ...templateApiProblems(bundle)]
             : []),
         ];
-        // Vite would print the stack of this file below them.
+        // Otherwise Vite would print the stack of this file below them.
         if (problems.length > 0) exitWith(new UsageError(problems.join('\n')));
       },
     },

@@ -7,9 +7,9 @@ export type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /**
- * What a page loads: the entry and the parts of its routes with their static imports and style sheets, and
- * its messages in the longest language. Bytes after brotli; `script` excludes style sheets.
- * Some hundred bytes are left for what the variables of a build add, such as addresses and reports.
+ * What a page loads: the entry and the parts of its routes with their static imports and style sheets, and its messages
+ * in the longest language. Bytes after brotli; `script` excludes style sheets. Some hundred bytes are reserved for the
+ * variables of a build, such as addresses and reports.
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
   '/login': { bytes: 184_000, script: 176_000 },

@@ -9,7 +9,7 @@ import { exitWith, UsageError } from '../usage-error.ts';
 export const ownFolder = (): Plugin => ({
   name: 'guestwise:own-folder',
   configResolved({ root, mode }) {
-    // Vitest has folders of its own choice: the copy that `npm run sabotage` tries guards in.
+    // Vitest may use another folder: the copy in which `npm run sabotage` tries guards.
     if (mode === 'test') return;
     const path = relative(process.cwd(), root);
     const word = path.startsWith('..') ? root : path;

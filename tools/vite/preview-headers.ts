@@ -38,7 +38,7 @@ export function readExported(folder: string, name: string): string {
   throw new UsageError(`There is no export in ${folder} yet. Run: ${commandFor(folder)}`);
 }
 
-/** The command that makes an export in a folder. */
+/** The command that creates an export in a folder. */
 function commandFor(folder: string): string {
   const place = relative(process.cwd(), folder);
   const command = place.endsWith('-standalone') ? 'npm run build:standalone' : 'npm run build';

@@ -64,7 +64,7 @@ test('[F55] the plugin fails the build and names every problem', () => {
   if (typeof generateBundle !== 'object') throw new Error('the budgets weigh the bundle in no such step');
   const { handler } = generateBundle;
   expect(() => Reflect.apply(handler, context, [{}, bundle])).toThrow('exit');
-  // Nothing but the problems: no stack, whose lines are of no use to whoever built.
+  // Only the problems: a stack would not help the user.
   expect(say.mock.calls).toEqual([
     [expect.stringMatching(/^The production build carries the mock backend.*\n.*offers an account.*$/)],
   ]);

@@ -47,7 +47,7 @@ export function AnswerLegend({ eventId, guests, people, discrepancies }: AnswerL
   );
 }
 
-/** People first, then the guests who stand for them; only guests if the people are not known. */
+/** People first, then the number of guests; only guests if the people are not known. */
 function Counts({ guests, people }: { guests: number; people: number | undefined }) {
   const { i18n } = useLingui();
   return (

@@ -79,7 +79,7 @@ export function GuestListActions({ eventId, filter, handle, select, view }: Gues
         menuProps={{
           isExporting: exporting.isPending,
           onChoose: exporting.mutate,
-          // The list that is loaded so far stays.
+          // The part of the list that is loaded stays.
           onStop: () => void client.cancelQueries(query, { revert: false }),
         }}
         appearance="subtle"

@@ -12,10 +12,10 @@ interface ListFindingsProps {
   eventId: string;
 }
 
-/** Names that are shown; the downloaded report has all. */
+/** How many names are shown; the downloaded report has all. */
 const shown = 20;
 
-/** Where the guest list, read after an import, does not have each guest as often as it should. */
+/** Lists the guests whose number on the list, read after an import, differs from the expected one. */
 export function ListFindings({ journal: { plan }, check, eventId }: ListFindingsProps) {
   if (!check) {
     return (

@@ -24,7 +24,7 @@ interface FlowRequest {
 export function createFlow({ api, client, eventId, userId, isSingleGuest, forgetSource }: FlowRequest) {
   const journals = createJournalStore(userId, eventId);
   let known = { ids: new Set<string>(), isComplete: false };
-  // Read anew each time: whether somebody is on the list decides whether they are sent.
+  // Read again each time, because the list decides who is sent.
   const readList = async (onProgress?: (part: number) => void) => {
     const { queryKey } = allGuestsQuery(api, eventId);
     const unsubscribe = client.getQueryCache().subscribe(({ query }) => {

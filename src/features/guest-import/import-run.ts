@@ -16,7 +16,7 @@ export interface RunSnapshot {
   journal: Journal;
   /** Why it stopped. */
   error?: unknown;
-  /** What the list has in the end; undefined where nobody could read it. */
+  /** The state of the list at the end; undefined if it could not be read. */
   check?: ListCheck | undefined;
 }
 
@@ -136,7 +136,7 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
     }
     if (!isFinished(store.getSnapshot().journal)) return become({ status: 'paused' });
     become({ status: 'checking', error: undefined });
-    // The answers alone do not prove that each guest is there once.
+    // The responses alone do not prove that each guest was created once.
     const check = await readList().then(
       (list) => compareWithList(store.getSnapshot().journal, list),
       () => undefined,

@@ -47,7 +47,7 @@ async function imported(
   return run.getSnapshot();
 }
 
-test('[F83] a call that something on the way has repeated is found on the list in the end', async () => {
+test('[F83] a call that the network repeated is found in the list at the end', async () => {
   const { status, check, journal } = await imported([benn, ada], {
     send: (list, guest) => void list.push(guest, ...(guest.name === ada.name ? [guest] : [])),
   });
@@ -56,7 +56,7 @@ test('[F83] a call that something on the way has repeated is found on the list i
   expect(check).toEqual({ surplus: [1], missing: 0 });
 });
 
-test('[F83] each once is what the list has, with those who were there before and wanted twins', async () => {
+test('[F83] the list has each guest once, besides earlier ones and wanted duplicates', async () => {
   const { check } = await imported([ada, ada, benn], {
     list: [ada],
     send: (list, guest) => void list.push(guest),
@@ -64,7 +64,7 @@ test('[F83] each once is what the list has, with those who were there before and
   expect(check).toEqual({ surplus: [], missing: 0 });
 });
 
-test('[F04] a guest who was answered as added and is not on the list is counted', async () => {
+test('[F04] a guest reported as added but missing on the list is counted', async () => {
   const { check } = await imported([ada, benn], {
     send: (list, guest) => void (guest.name === ada.name && list.push(guest)),
   });

@@ -14,7 +14,7 @@ test.each([
   ['picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0])],
   ['binary', new Uint8Array(512).map((_, place) => (place * 37) % 251)],
-])('[F64] a file that is no list is told by its kind: %s', async (kind, content) => {
+])('[F64] a file that is not a list is identified by its kind: %s', async (kind, content) => {
   await expect(read(new Blob([content]))).rejects.toMatchObject({ name: 'OtherFile', kind });
 });
 
@@ -28,7 +28,7 @@ test.each([
   await expect(read(new Blob([text]))).resolves.toBeDefined();
 });
 
-test('texts of other encodings are lists', async () => {
+test('texts in other encodings are lists', async () => {
   const letters = Array.from('Ada,5550110001', (letter) => [letter.charCodeAt(0), 0]);
   const utf16 = new Uint8Array([0xff, 0xfe, ...letters.flat()]);
   expect((await read(new Blob([utf16]))).rows).toEqual([['Ada', '5550110001']]);

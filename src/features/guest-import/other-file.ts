@@ -1,7 +1,7 @@
-/** What a file may be that has no guest list to read. */
+/** The kinds of files without a guest list. */
 export type OtherKind = 'page' | 'pdf' | 'office' | 'picture' | 'binary';
 
-/** A file is of a kind that cannot be read as a list. */
+/** Thrown for a file that cannot be read as a list. */
 export class OtherFile extends Error {
   override readonly name = 'OtherFile';
   readonly kind: OtherKind;
@@ -12,7 +12,7 @@ export class OtherFile extends Error {
   }
 }
 
-/** The beginnings of files, with a byte as a character. The old Office's is that of .xls and .doc. */
+/** The first bytes of file types, one character per byte. That of old Office files is shared by .xls and .doc. */
 const beginnings: readonly [OtherKind, string][] = [
   ['pdf', '%PDF-'],
   ['office', '\u00d0\u00cf\u0011\u00e0'],
@@ -22,14 +22,14 @@ const beginnings: readonly [OtherKind, string][] = [
   ['picture', 'GIF8'],
 ];
 
-/** A login page of a proxy, or a table that a system calls .xls. */
+/** A login page of a proxy, or an HTML table that a system calls .xls. */
 const page = /^\s*(<!--.*?-->\s*)?<(!doctype\s|html|head|body|table|meta|\?xml)/is;
 
-/** Whether a character has no place in a text. */
+/** Whether a character cannot occur in a text. */
 const isControl = (code: number) => code < 0x09 || (code > 0x0d && code < 0x1a);
 
 /**
- * Tells what a file is that is no list, whatever its name says.
+ * Identifies a file that is not a list, whatever its name.
  * @param start its first bytes
  * @param beginning the same as text
  */
@@ -37,7 +37,7 @@ export function findOtherKind(start: Uint8Array, beginning: string): OtherKind |
   const bytes = String.fromCharCode(...start.subarray(0, 16));
   const known = beginnings.find(([, text]) => bytes.startsWith(text));
   if (known) return known[0];
-  // A picture of a phone.
+  // A photo of a phone.
   if (bytes.slice(4, 8) === 'ftyp' || /^RIFF.{4}WEBP/s.test(bytes)) return 'picture';
   if (page.test(beginning.slice(0, 1024))) return 'page';
   if (bytes.startsWith('PK')) return undefined;

@@ -31,8 +31,8 @@ const looked = 64 * 1024;
 
 /**
  * Reads a guest list in slices, so that the page stays responsive with any file.
- * @param onProgress hears the part that is read, from 0 to 1
- * @throws UnreadableArchive for a damaged spreadsheet, OtherFile for what is no list
+ * @param onProgress receives the fraction read, from 0 to 1
+ * @throws UnreadableArchive for a damaged spreadsheet, OtherFile for a file that is not a list
  */
 export async function readTable(
   source: Source,
@@ -43,7 +43,7 @@ export async function readTable(
   const start = new Uint8Array(await data.slice(0, looked).arrayBuffer());
   const encoding = source.encoding ?? detectEncoding(start);
   const beginning = new TextDecoder(encoding).decode(start);
-  // A text that was pasted, or an encoding that a person chose, is read as it is.
+  // A pasted text, or an encoding that a person chose, is used without detection.
   const kind = source.encoding === undefined ? findOtherKind(start, beginning) : undefined;
   if (kind) throw new OtherFile(kind);
   const isBook = start[0] === 0x50 && start[1] === 0x4b;

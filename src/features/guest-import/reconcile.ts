@@ -44,16 +44,16 @@ export function reconcile({ plan, states }: Journal, list: readonly Person[]): G
   );
 }
 
-/** What the guest list shows of an import that is over. */
+/** What the guest list shows of a finished import. */
 export interface ListCheck {
-  /** The first places of those whom the list has more often than the import and what was there before account for. */
+  /** The first places of guests whom the list has more often than expected from the import and the earlier list. */
   surplus: number[];
-  /** Guests who were added, and are not on the list. */
+  /** Guests who were reported as added, but are not on the list. */
   missing: number;
 }
 
 /**
- * Compares an import that is over with the guest list. A browser or a proxy may have sent a call twice, which no answer
+ * Compares a finished import with the guest list. A browser or a proxy may have sent a call twice, which no response
  * shows [F83].
  */
 export function compareWithList({ plan, states }: Journal, list: readonly Person[]): ListCheck {

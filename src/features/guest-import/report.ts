@@ -14,7 +14,7 @@ const stateLabels: Record<GuestState, MessageDescriptor> = {
 };
 
 /**
- * The report as CSV: a line for each row of the file, in its order.
+ * The report as CSV: one line for each row of the file, in order.
  * @param surplus the places of guests whom the list has too often
  */
 export function formatReport(

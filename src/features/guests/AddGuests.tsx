@@ -22,7 +22,7 @@ export function AddGuests(props: AddGuestsProps) {
   const navigate = useNavigate();
   const close = () =>
     void navigate({ to: '.', search: (before) => ({ ...before, add: undefined }), resetScroll: false });
-  // The typed text is in the draft, so the form starts anew each time.
+  // The typed text is in the draft, so the form always starts empty or from it.
   return props.open ? <GuestForm {...props} onClose={close} /> : null;
 }
 

@@ -20,7 +20,7 @@ test.each([
   { status: 'error' },
   { success: false },
   { errors: [{ type: 'password', message: 'Check your password' }] },
-])('[F04] a 200 that says %j is no session, and keeps the server’s words', async (said) => {
+])('[F04] a 200 that says %j starts no session, and keeps the server’s message', async (said) => {
   for (const entering of enter({ ...session, ...said })) {
     const error: unknown = await entering.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
@@ -28,7 +28,7 @@ test.each([
   }
 });
 
-test('[F44] a token of another user than the one in the answer is no session', async () => {
+test('[F44] a token of another user than the one in the response starts no session', async () => {
   for (const claims of [{ id: bob }, { sub: bob }, { _id: bob }]) {
     for (const entering of enter({ ...session, token: tokenOf(claims) })) {
       await expect(entering).rejects.toThrow(UnreadableResponse);
@@ -37,7 +37,7 @@ test('[F44] a token of another user than the one in the answer is no session', a
 });
 
 test.each([{}, { status: 'success' }, { status: 'Logged in' }, { errors: [] }])(
-  'a session is read beside %j, and a token may name nobody, or somebody in another way',
+  'a session is read beside %j, and a token may name nobody, or identify the user in another way',
   async (said) => {
     for (const claims of [{}, { id: ada }, { sub: 'auth0|17' }, { sub: 'ada@example.org' }]) {
       for (const entering of enter({ ...session, ...said, token: tokenOf(claims) })) {

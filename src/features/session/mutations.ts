@@ -35,9 +35,9 @@ export async function signup(api: Api, body: components['schemas']['Signup']): P
 }
 
 /**
- * @throws ApiError with the server's own words, where they are a refusal in a 200
- * @throws UnreadableResponse where there is no user, or a token that is another user's or that the next visit would not
- * accept
+ * @throws ApiError with the server's own message for a refusal in a 200
+ * @throws UnreadableResponse without a user, or with a token that belongs to another user or that the next visit would
+ * not accept
  */
 function readNewSession(
   body: { status?: string; token?: unknown; message?: unknown; data?: { user?: unknown } } | undefined,
@@ -51,6 +51,9 @@ function readNewSession(
   return { token, user, message: typeof body?.message === 'string' ? body.message : '' };
 }
 
-/** Whether the server says no. A `status` of another word is none: nothing could be read again before the session. */
+/**
+ * Whether the server refuses. An unknown `status` is not a refusal, because nothing could be read again without a
+ * session.
+ */
 const isRefused = (body: { status?: string } | undefined) =>
   complains({ ...body, status: /fail|error/i.exec(String(body?.status))?.[0] });

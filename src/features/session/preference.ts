@@ -11,8 +11,9 @@ export function withoutServerFields(preference: Readonly<Record<string, unknown>
 }
 
 /**
- * Whether a value has all that was sent. More in it, such as a default of the server, does not contradict.
- * @param mayLack whether it may leave out anything
+ * Whether a value contains everything that was sent. Additional fields, such as a default of the server, do not
+ * contradict it.
+ * @param mayLack whether it may omit anything
  */
 export function holds(stored: unknown, sent: unknown, mayLack = false): boolean {
   if (mayLack && stored === undefined) return true;
@@ -23,8 +24,8 @@ export function holds(stored: unknown, sent: unknown, mayLack = false): boolean 
 }
 
 /**
- * Whether the answer to a save shows another preference. Nobody knows where it has the preference: at the top, in `data`,
- * or in a user.
+ * Whether the response to a save shows another preference. Its place is not specified: at the top, in `data`, or in a
+ * user.
  */
 export function contradicts(text: string | undefined, sent: Preference): boolean {
   const records = [parseJson(text ?? '')].filter(isRecord);

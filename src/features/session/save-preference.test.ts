@@ -33,20 +33,23 @@ test.each([
   { data: other },
   { data: { user: 'u1', preference: other } },
   { data: { user: { preference: other } } },
-])('[F04] other settings in a 200, as in %j, are saved only where getMe has what was sent', async (body) => {
-  const met = (stored: object) =>
-    scriptedApi({
-      'PATCH /users/preference': [200, body],
-      'GET /users/me': [200, { data: { _id: 'u1', preference: stored } }],
-    });
-  await expect(savePreference(met(other).api, preference)).rejects.toThrow(UnreadableResponse);
-  const saved = met(more);
-  await expect(savePreference(saved.api, preference)).resolves.toBeUndefined();
-  expect(saved.calls).toEqual(['PATCH /users/preference', 'GET /users/me']);
-});
+])(
+  '[F04] other settings in a 200, as in %j, count as saved only if getMe has what was sent',
+  async (body) => {
+    const met = (stored: object) =>
+      scriptedApi({
+        'PATCH /users/preference': [200, body],
+        'GET /users/me': [200, { data: { _id: 'u1', preference: stored } }],
+      });
+    await expect(savePreference(met(other).api, preference)).rejects.toThrow(UnreadableResponse);
+    const saved = met(more);
+    await expect(savePreference(saved.api, preference)).resolves.toBeUndefined();
+    expect(saved.calls).toEqual(['PATCH /users/preference', 'GET /users/me']);
+  },
+);
 
 test.each([more, { data: more }, { data: { _id: 'u1', preference: more } }, { data: { settings: {} } }])(
-  'the preference in %j is what was sent, or does not say',
+  'the preference in %j matches what was sent, or is missing',
   async (body) => {
     const { api, calls } = scriptedApi({
       'PATCH /users/preference': [200, body],

@@ -6,8 +6,8 @@ import { readMe } from './queries.ts';
 import type { User } from './user.ts';
 
 /**
- * savePreference. The specification shows no answer, so whatever does not speak against it will do.
- * @throws UnreadableResponse where it does, and getMe does not have what was sent
+ * savePreference. The specification shows no response, so any that does not contradict the change is accepted.
+ * @throws UnreadableResponse for one that does, if getMe does not have what was sent
  */
 export async function savePreference(api: Api, preference: User['preference']): Promise<void> {
   const body = withoutServerFields(preference);

@@ -47,7 +47,7 @@ export function isSameUser(one: string, other: string): boolean {
   return subject !== undefined && subject === readClaims(other)?.subject;
 }
 
-/** Whether a token names another user than this one. A name of another kind, such as a provider's, tells nothing. */
+/** Whether a token names another user. An id of another kind, such as a provider's, proves nothing. */
 export const isOfOther = (token: string, userId: string) =>
   /^([\da-f]{24}) (?!\1)[\da-f]{24}$/i.test(`${readClaims(token)?.subject} ${userId}`);
 

@@ -42,7 +42,7 @@ describe.each(rows)('$area', ({ area, route, parts, lines: [lines = 0, styles = 
     expect(names.some((name) => name.endsWith('Skeleton.tsx'))).toBe(true);
   });
 
-  test('is as long as the table says, to a tenth', () => {
+  test('has the size in the table, within a tenth', () => {
     const sheets = paths.filter((path) => path.endsWith('.css'));
     expect(Math.abs(sum(paths) - lines), `${area}: ${sum(paths)} lines`).toBeLessThanOrEqual(tenth(lines));
     expect(Math.abs(sum(sheets) - styles), `${area}: ${sum(sheets)} of styles`).toBeLessThanOrEqual(
@@ -53,7 +53,7 @@ describe.each(rows)('$area', ({ area, route, parts, lines: [lines = 0, styles = 
     );
   });
 
-  test('makes its calls in queries and mutations alone', () => {
+  test('makes its calls only in queries and mutations', () => {
     const callers = paths.filter((path) =>
       /templateApi\s*\.(GET|POST|PUT|PATCH|DELETE)/.test(readFileSync(path, 'utf8')),
     );

@@ -54,7 +54,7 @@ export function AddContactToEvent({ contactId }: { contactId: string }) {
           <Trans>Create an event to invite guests.</Trans>
         )}
       </p>
-      {/* Always on the page, so that what comes into it is announced. */}
+      {/* Always mounted, so that its text is announced. */}
       <div role="status">
         {last?.id !== undefined && (
           <MessageBar intent="success" layout="multiline">

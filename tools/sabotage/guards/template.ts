@@ -8,7 +8,7 @@ const calendar = (name: string) => ({
 });
 const calendarScreen = ['screens/template/calendar.screen.ts'];
 
-/** The areas of the template, whatever their API says and whatever is typed. */
+/** The areas of the template, with any API response and any input. */
 export const templateGuards: Guard[] = [
   { tag: 'F24', ...read, from: '!Array.isArray(data)', to: '!data' },
   { tag: 'F24', ...read, from: 'data?.[key] == null', to: 'data === undefined' },

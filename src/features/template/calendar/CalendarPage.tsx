@@ -33,7 +33,7 @@ export function CalendarPage({ address, onClose }: CalendarPageProps) {
   const { i18n } = useLingui();
   const { data: events } = useSuspenseQuery(calendarEventsQuery(useTemplateApi()));
   const [moved, setMoved] = useState<Moved>();
-  // It is off the list before it is out of the address.
+  // It leaves the list before the address.
   const [deletedId, setDeletedId] = useState<string>();
   const onMove = useMoveEvent(setMoved);
   const { view, day = getToday(), event: openId, at, until, about } = address;

@@ -32,7 +32,7 @@ export function EventChip({ event, day, onMove, isSlot = false, isShort = false,
   const { id, title, start, category } = event;
   const time = i18n.date(toUtcDate(start), { timeStyle: 'short', timeZone: 'UTC' });
   const date = i18n.date(toUtcDate(getDay(start)), { dateStyle: 'full', timeZone: 'UTC' });
-  // A party that ends after midnight has two chips; the first one says when it starts.
+  // A party that ends after midnight has two chips; the first one shows the start time.
   const hasTime = !isWholeDays(event) && getDay(start) === day;
   return (
     <Link

@@ -14,7 +14,7 @@ interface EventDialogProps {
   /** The event to edit; a new one has no id. */
   event: CalendarEvent;
   onClose(): void;
-  /** It is about to be deleted, and no longer listed. */
+  /** It is being deleted, and no longer listed. */
   onDelete(): void;
 }
 

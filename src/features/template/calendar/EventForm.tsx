@@ -54,7 +54,7 @@ export function EventForm({ event, onSaved, children }: EventFormProps) {
         id: event.id,
         ...(eventId !== undefined && { eventId }),
         allDay: whole === 'on',
-        // Of whole days the times do not count, and may be empty.
+        // All-day events ignore the times, which may be empty.
         start: `${startDay}T${startTime || '09:00'}`,
         end: `${endDay}T${endTime || '10:00'}`,
       });

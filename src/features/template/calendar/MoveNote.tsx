@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { toUtcDate } from './calendar-time.ts';
 import type { Moved } from './use-move-event.ts';
 
-/** Where an event was moved to, or until when it lasts now, for who cannot see it. */
+/** Announces where an event was moved to, or its new end, to screen readers. */
 export function MoveNote({ moved: { event, isResize } }: { moved: Moved }) {
   const { i18n } = useLingui();
   const { title, allDay } = event;

@@ -48,7 +48,7 @@ test.each([
   ['2026-02-30', false],
   ['today', false],
   ['2026-13-01', false],
-  // Beyond these, a month would have no end and a week no beginning.
+  // Outside this range, a month would have no end and a week no beginning.
   ['1899-12-31', false],
   ['1900-01-01', true],
   ['2999-12-31', true],
@@ -69,7 +69,7 @@ test.each([
   expect(isTime(text)).toBe(expected);
 });
 
-test('[F30] an address with odd days and times shows the calendar as it is without them', () => {
+test('[F30] invalid days and times in the address are ignored', () => {
   const odd = { view: 'year', day: '9999-12-31', at: '2026-99-99', until: '2026-11-21T99:00', event: '<b>' };
   expect(v.parse(calendarSearch, odd)).toEqual({ view: 'month' });
 });
@@ -84,7 +84,7 @@ test('a day begins with its all-day events, and an end at midnight belongs to th
   expect(ids(getEventsOfDay(events, '2026-11-22'))).toBe('fair');
 });
 
-test('a party that ends after midnight stands at its hours on both days; one of 24 hours is of whole days', () => {
+test('a party that ends after midnight is shown at its hours on both days; one of 24 hours is an all-day event', () => {
   const party = event('party', '21T21:00', '22T02:00');
   expect(isWholeDays(party)).toBe(false);
   const slots = ['2026-11-21', '2026-11-22'].flatMap((day) => layOutDay([party], day));
@@ -154,11 +154,11 @@ test.each([
   [{}, []],
   [{ startTime: '' }, ['startTime']],
   [{ endTime: '' }, ['endTime']],
-  // The times of whole days are hidden.
+  // The times of all-day events are hidden.
   [{ allDay: 'on', startTime: '', endTime: '' }, []],
   [{ endTime: '09:00' }, ['endDay']],
   [{ allDay: 'on', endDay: '2026-11-20' }, ['endDay']],
   [{ startDay: '1026-11-21' }, ['startDay']],
-])('the form of an appointment with %j complains of %j', (change, fields) => {
+])('the form of an appointment with %j shows %j', (change, fields) => {
   expect(Object.keys(complaints(eventSchema, { ...form, ...change }))).toEqual(fields);
 });

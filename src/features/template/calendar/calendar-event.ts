@@ -5,9 +5,11 @@ import { addDays, addMinutes, type Day, getDay, getMinutes } from './calendar-ti
 const getLastDay = ({ start, end, allDay }: CalendarEvent): Day =>
   !allDay && end > start && end.endsWith('T00:00') ? getDay(addMinutes(end, -1)) : getDay(end);
 
-/** Whether an event is shown in the row of whole days: it lasts all day, or 24 hours and more. A party may end after midnight. */
+/**
+ * Whether an event is shown in the all-day row: it lasts all day, or at least 24 hours. A party may end after midnight.
+ */
 export const isWholeDays = ({ allDay, start, end }: CalendarEvent) =>
-  // Most end on the day of their start: dates are parsed for the others alone.
+  // Most events end on the day of their start; dates are parsed only for the others.
   allDay || (getDay(end) > getDay(start) && end >= addMinutes(start, 1440));
 
 /** The events of a day: all-day events first, then by start, longer ones first. */

@@ -30,7 +30,7 @@ export function addMonths(day: Day, months: number): Day {
   return getDay(toTime(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))));
 }
 
-/** The calendar ends well inside the years of four digits: days and times are compared as text. */
+/** The calendar ends well within four-digit years, because days and times are compared as text. */
 const firstDay = '1900-01-01';
 const lastDay = '2999-12-31';
 
@@ -38,7 +38,7 @@ const lastDay = '2999-12-31';
 export const isDay = (text: string): text is Day =>
   /^\d{4}-\d\d-\d\d$/.test(text) && text >= firstDay && text <= lastDay && addDays(text, 0) === text;
 
-/** Whether a text is a time of such a day. */
+/** Whether a text is a time on such a day. */
 export const isTime = (text: string): text is Time =>
   /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && text.length === 16 && isDay(getDay(text));
 

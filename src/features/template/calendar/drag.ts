@@ -32,7 +32,7 @@ export function startDrag(event: PointerEvent<HTMLElement>, { isResize, onDrop }
   );
   const getMinutes = (y: number) =>
     minuteHeight > 0 ? Math.round((y - startY) / minuteHeight / minuteStep) * minuteStep : 0;
-  // In the row of whole days, how far up it was dragged says nothing of a time.
+  // In the all-day row, the vertical distance does not mean a time.
   const getMinutesAt = (place: HTMLElement, y: number) =>
     place.dataset.timeless === undefined ? getMinutes(y) : 0;
   const stop = new AbortController();

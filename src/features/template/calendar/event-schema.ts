@@ -9,7 +9,7 @@ const clock = v.pipe(v.optional(v.string(), ''), v.regex(/^(\d\d:\d\d)?$/, msg`E
 
 export const categories = ['planning', 'supplier', 'celebration'] as const;
 
-/** Whether a time that is needed is there. The fields of whole days are hidden, so nobody could fill them in. */
+/** Whether a required time is present. The fields of all-day events are hidden, so they are not required. */
 const hasTime = ({ allDay }: { allDay?: 'on' | undefined }, clockTime: string) =>
   allDay === 'on' || clockTime !== '';
 
@@ -43,7 +43,7 @@ export const eventSchema = v.pipe(
       [['allDay'], ['startDay'], ['startTime'], ['endDay'], ['endTime']],
       ({ allDay, startDay, startTime, endDay, endTime }) => {
         if (allDay === 'on') return endDay >= startDay;
-        // A time that is missing has its own message.
+        // A missing time has its own message.
         return startTime === '' || endTime === '' || `${endDay}T${endTime}` > `${startDay}T${startTime}`;
       },
       msg`The end must be after the start`.id,

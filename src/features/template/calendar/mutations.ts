@@ -53,7 +53,7 @@ export function removeEvent({ templateApi, queryClient }: Clients) {
     },
     onSettled: async () => {
       await events.readAgain();
-      // The form was opened from what is deleted.
+      // The form was opened for the deleted event.
       rescueFocus();
     },
   });

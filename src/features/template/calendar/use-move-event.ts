@@ -22,11 +22,11 @@ export type MoveEvent = (
 /** An event at its new time, to announce it. */
 export interface Moved {
   event: CalendarEvent;
-  /** Whether its end alone has moved. */
+  /** Whether only its end has moved. */
   isResize: boolean;
 }
 
-/** Saves the moves of the views. @param onMoved is told each move */
+/** Saves the moves of the views. @param onMoved receives each move */
 export function useMoveEvent(onMoved: (moved: Moved) => void): MoveEvent {
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutate } = useMutation(saveEvent(clients));

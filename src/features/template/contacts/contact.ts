@@ -20,8 +20,8 @@ export function findContacts(
 }
 
 /**
- * A contact as a guest of an event: the name, and the phone number where there is one. A contact may have any number, a
- * guest has one of ten digits: undefined where the contact's is none.
+ * A contact as a guest of an event: the name, and the phone number if there is one. A contact may have any number, a
+ * guest needs ten digits: undefined if the contact's number is invalid.
  */
 export const toGuest = ({ name, phone }: Pick<Contact, 'name' | 'phone'>) =>
   parseDraft({ name, phone, isWAPhone: 'on' }).details;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Invoice } from '../../../api/template.gen.ts';
 import { Party } from './Party.tsx';
 
-/** Who is to pay an invoice. */
+/** The recipient of an invoice. */
 export const BilledTo = ({ invoice }: { invoice: Invoice }) => (
   <section>
     <h3>

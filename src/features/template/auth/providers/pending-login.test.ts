@@ -42,7 +42,7 @@ test.each([
   '//elsewhere.example',
   '/pages/auth/../events',
   'javascript:alert(1)',
-])('[F47] a kept login that would lead to %s is none', (from) => {
+])('[F47] a stored login that would lead to %s is ignored', (from) => {
   storedLogin.write(createPendingLogin('/pages/auth/login-2', start));
   expect(storedLogin.read()).toMatchObject({ from: '/pages/auth/login-2' });
   storedLogin.write(createPendingLogin(from, start));
