@@ -98,13 +98,13 @@ describe('a call that needs a token answers 401', () => {
   const good = tokenFor(admin._id, Date.now());
   test.each([
     ['without one', null],
-    ['with no JWT', 'nonsense'],
+    ['without a JWT', 'nonsense'],
     ['with an expired one', expiredTokenFor(admin._id, Date.now())],
     [
       'with one whose claims were changed',
       good.replace(/\.[^.]+\./, `.${btoa('{"id":"x","iat":1,"exp":9999999999}')}.`),
     ],
-    ['with one of a user who is not there', tokenFor('665d1fffffffffffffffffff', Date.now())],
+    ['with one of an unknown user', tokenFor('665d1fffffffffffffffffff', Date.now())],
   ])('%s', async (_how, token) => {
     for (const call of ['GET /users/me', 'GET /events', `DELETE /events/${weddingId}`]) {
       expect(await ask(call, { token })).toMatchObject({

@@ -38,7 +38,7 @@ test('an update changes only the fields that it names', () => {
 test.each<[string, NoteFields]>([
   ['nothing at all', {}],
   ['space for a title', { title: '  ' }],
-  ['a checklist without a word', { checklist: [{ id: '1', checked: true, text: '' }] }],
+  ['a checklist without text', { checklist: [{ id: '1', checked: true, text: '' }] }],
 ])('a note with %s is refused', (_, fields) => {
   expect(refusalOf(() => notes.createNote(opened(), { ...no, body: fields }))).toBe(400);
 });
@@ -75,7 +75,7 @@ test('a label gets its handle from its name, and a removed label is removed from
 test.each([
   ['no name', 400, [{ name: '  ' }]],
   ['a name twice', 409, [{ name: 'Music' }, { name: 'music' }]],
-  ['an id that there is not', 404, [{ id: 'gone', name: 'Music' }]],
+  ['an unknown id', 404, [{ id: 'gone', name: 'Music' }]],
 ])('labels with %s are refused, and nothing changes', (_, status, labels) => {
   const db = opened();
   expect(refusalOf(() => notes.updateLabels(db, { ...no, body: { labels } }))).toBe(status);

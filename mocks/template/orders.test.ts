@@ -51,8 +51,8 @@ test('deleted orders are no longer listed, nor found one by one', async () => {
 });
 
 test.each([
-  ['one that is not there', ['1044', 'nobody’s'], 404],
-  ['one that was there until now', ['1042', '1044'], 404],
+  ['an unknown one', ['1044', 'nobody’s'], 404],
+  ['a deleted one', ['1042', '1044'], 404],
   ['none at all', [], 400],
 ])('a request to delete %s is refused and deletes nothing', async (_, ids, status) => {
   const { list, remove } = shop();

@@ -25,7 +25,7 @@ test('Firebase accepts its own accounts, as admins', async () => {
 });
 
 test.each([
-  ['an address that nobody has', { ...filiz, email: 'nobody@firebase.test' }, 'auth/user-not-found'],
+  ['an unknown address', { ...filiz, email: 'nobody@firebase.test' }, 'auth/user-not-found'],
   [
     'an account that lives elsewhere',
     { email: 'samira@template.test', password: 'saffron' },

@@ -15,15 +15,15 @@ test.each([
   ["a 500's literal words, whatever the server says", refusal(500, { message: 'on fire' }), /^Server Error$/],
   ['a refusal without a sentence', refusal(403), /did not accept/],
   ['no connection', new NetworkError({ isUnsent: true }), /connection/],
-  ['[F06] a line that was cut', new NetworkError(), /not sure this was saved/],
+  ['[F06] a cut connection', new NetworkError(), /not sure this was saved/],
   [
-    '[F08] a gateway that gave up',
+    '[F08] a gateway that timed out',
     refusal(504, { message: 'upstream timed out' }),
     /not sure this was saved/,
   ],
-  ['a response that came too late', new NetworkError({ isTimeout: true }), /not sure this was saved/],
-  ['a page in the place of a response', new UnreachableApi('https://a.example/api/v1'), /not reachable at/],
-  ['a response that cannot be read', new UnreadableResponse(), /not sure this was saved/],
+  ['a response after the timeout', new NetworkError({ isTimeout: true }), /not sure this was saved/],
+  ['an HTML page instead of a response', new UnreachableApi('https://a.example/api/v1'), /not reachable at/],
+  ['an unreadable response', new UnreadableResponse(), /not sure this was saved/],
 ])('%s is reported', (_, error, words) => {
   expect(wordsFor(error)).toMatch(words);
 });

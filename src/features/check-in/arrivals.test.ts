@@ -24,13 +24,13 @@ test('[F37] a guest called __proto__ is an ordinary one', () => {
 
 test.each([
   ['no object', null],
-  ['an id that is no id', { ...grace, guestId: '../g1' }],
+  ['an invalid id', { ...grace, guestId: '../g1' }],
   ['no name', { ...grace, name: undefined }],
   ['nobody', { ...grace, people: 0 }],
   ['half a person', { ...grace, people: 1.5 }],
   ['a number as text', { ...grace, people: '2' }],
   ['no time', { ...grace, at: null }],
-  ['a time outside of every calendar', { ...grace, at: 9e15 }],
+  ['an impossible time', { ...grace, at: 9e15 }],
 ])('an entry with %s is skipped, and the others stay', (_, damaged) => {
   expect(v.parse(entries, [grace, damaged, salma])).toEqual([grace, salma]);
 });

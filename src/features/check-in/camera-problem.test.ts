@@ -13,7 +13,7 @@ test.each([
   ['a camera that gives up', refused('AbortError'), true, 'busy', /Close it/],
   ['a decoder that does not load', new DecoderMissing(), true, 'unloaded', /connection/],
   ['anything else', new Error('constructor'), true, 'failed', /Try again/],
-  ['what is no error', 'toString', true, 'failed', /Try again/],
+  ['anything but an error', 'toString', true, 'failed', /Try again/],
 ] as const)('[F58] %s: a sentence that says what to do', (_, error, hasCameras, problem, words) => {
   expect(cameraProblem(error, hasCameras)).toBe(problem);
   expect(cameraSentences[problem].message).toMatch(words);

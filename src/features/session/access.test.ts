@@ -63,7 +63,7 @@ test.each<[what: string, requirement: Requirement, standing: Standing, leads: st
   ['a user’s route while the user is checked', roleGroups.user, checking, 'wait'],
   ['a user’s route to staff', roleGroups.user, signedIn('staff'), 'enter'],
   ['an admin’s route to staff', roleGroups.admin, signedIn('staff'), 'elsewhere'],
-  ['a user’s route to somebody of an unknown role', roleGroups.user, signedIn('gardener'), 'elsewhere'],
+  ['a user’s route to somebody with an unknown role', roleGroups.user, signedIn('gardener'), 'elsewhere'],
 ])('%s', (_, requirement, standing, leads) => {
   expect(resolveAccess(requirement, standing)).toBe(leads);
 });

@@ -72,11 +72,11 @@ test.each([
   ['no response', new NetworkError()],
   ['no response in time', new NetworkError({ isTimeout: true })],
   ['a page of another network', new UnreadableResponse()],
-  ['a server that is too busy', busy(429)],
-  ['a server that is away', busy(503)],
+  ['a busy server', busy(429)],
+  ['an unavailable server', busy(503)],
   ['a host before the server', busy(520)],
   ['a server that is not ready', busy(425)],
-  ['words of nobody', busy(418)],
+  ['a text of unknown origin', busy(418)],
   ['the page of a proxy', new ApiError({ status: 403, method: 'GET', path: '/api/v1/users/me' }, undefined)],
 ])('an auth check that meets %s keeps the token for the next visit', async (_, error) => {
   const { session, said, fail, browser, forgotten } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });

@@ -6,7 +6,7 @@ const wouldAskBeforeLeaving = `return !dispatchEvent(new Event('beforeunload', {
 
 /** What happens to an answer if the connection or the server fails. */
 export const answerJourneys: Journeys = {
-  async '[F20] a waiting 3 is kept and not sent while the invitation says no number, by return or by reload'(
+  async '[F20] a waiting 3 is stored and not sent while the invitation has no number, after Back or a reload'(
     page,
   ) {
     const invitation = await openInvitation(page);
@@ -36,7 +36,7 @@ export const answerJourneys: Journeys = {
     expectEqual(await invitation.saves(), [...before, 3], 'what was sent');
   },
 
-  async '[F18] a waiting 4 is not cut down to a new limit of 1: the guest is asked again'(page) {
+  async '[F18] a waiting 4 is not reduced to a new limit of 1: the guest is asked again'(page) {
     const invitation = await openInvitation(page);
     await invitation.add(4);
     await invitation.confirmOffline();
@@ -51,7 +51,7 @@ export const answerJourneys: Journeys = {
     expectEqual(await invitation.saves(), [...before, 1], 'what was sent');
   },
 
-  async '[F04] a 200 about another guest is not claimed'(page) {
+  async '[F04] a 200 about another guest does not count as saved'(page) {
     const invitation = await openInvitation(page);
     await invitation.add(3);
     await invitation.answer('saveRsvp', {
@@ -63,9 +63,7 @@ export const answerJourneys: Journeys = {
     expectEqual(await page.shows('Thank You!'), false, 'thanks');
   },
 
-  async '[F39] where the browser keeps nothing, the guest is told and the tab asks before it is closed'(
-    page,
-  ) {
+  async '[F39] if the browser stores nothing, the guest is told and the tab asks before it is closed'(page) {
     const invitation = await openInvitation(page);
     await page.run(`Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }`);
     await invitation.add(2);
@@ -88,7 +86,7 @@ export const answerJourneys: Journeys = {
     await page.sees('2 people are coming');
   },
 
-  async '[F14] the 404 page of a proxy takes no choice away'(page) {
+  async '[F14] the 404 page of a proxy does not remove the choice'(page) {
     const invitation = await openInvitation(page);
     await invitation.add(2);
     await invitation.answer('saveRsvp', {
@@ -103,7 +101,7 @@ export const answerJourneys: Journeys = {
     await page.sees('2 people are coming');
   },
 
-  async '[F08] a save that was applied before the line died is found'(page) {
+  async '[F08] a save that was applied before the connection dropped is found'(page) {
     const invitation = await openInvitation(page);
     await invitation.add(3);
     await invitation.play('saveRsvp:applied-then-dies');

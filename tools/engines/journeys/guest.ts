@@ -30,7 +30,7 @@ export const guestJourneys: Journeys = {
     await page.sees('Confirmed : 3');
   },
 
-  async '[F13] the question about zero closes by Esc and by its backdrop, and nothing is sent'(page) {
+  async '[F13] Esc and the backdrop close the question about zero, and nothing is sent'(page) {
     const invitation = await openInvitation(page);
     await invitation.add(1);
     await page.press(button('One fewer'));
@@ -54,14 +54,14 @@ export const guestJourneys: Journeys = {
     expectEqual(await invitation.saves(), [], 'what was sent');
   },
 
-  async 'the saved answer of a single guest is not said beside another choice'(page) {
+  async 'the saved answer of a single guest is not shown beside another choice'(page) {
     const { patch } = createMockServer(page);
     await patch('guests', guestOfTheSingleDinner, { rsvpCount: 0 });
     await page.open(`/${guestOfTheSingleDinner}/rsvp?lang=en`);
     await page.sees('You have declined the invitation');
     await page.press('//label[normalize-space()="Yes"]');
     await page.sees('Click on confirm to save your response');
-    expectEqual(await page.shows('You have declined the invitation'), false, 'the saved answer is said');
+    expectEqual(await page.shows('You have declined the invitation'), false, 'the saved answer is shown');
   },
 
   async '[F73] in Arabic the slider grows to the left, as its bar does'(page) {
@@ -76,7 +76,7 @@ export const guestJourneys: Journeys = {
     expectEqual(await page.run(sliderValue), 0, 'the slider after the right arrow');
   },
 
-  async 'after Back the page shows what the server holds by now'(page) {
+  async 'after Back the page shows the server’s current answer'(page) {
     const invitation = await openInvitation(page, { rsvpCount: 1 });
     await page.sees('Confirmed : 1');
     await page.open('/favicon.svg');

@@ -4,7 +4,7 @@ import type { Journeys } from './journeys.ts';
 
 /** The first steps of an organiser. */
 export const organiserJourneys: Journeys = {
-  async 'an organiser signs in, finds an event and reads its guest list'(page) {
+  async 'an organiser logs in, finds an event and reads its guest list'(page) {
     await page.open('/login?lang=en');
     await page.press('//input[@type="email" or @name="email"]');
     await page.type(admin.email);
