@@ -15,7 +15,7 @@ export function discrepanciesOf(guest: GuestRecord): string[] {
   return found;
 }
 
-/** The totals over an event's guests: invitations, and the people they stand for. */
+/** The totals over an event's guests: invitations, and the people in them. */
 export function analyticsOf(guests: readonly GuestRecord[]): GuestsAnalytics {
   const count = (is: (guest: GuestRecord) => boolean) => guests.filter(is).length;
   return {

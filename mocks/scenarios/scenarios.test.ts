@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['offline', null],
   ['applied-then-dies', 2],
-])('%s cuts the connection, with the response at %j', async (scenario, count) => {
+])('%s cuts the connection, with %j as the saved answer', async (scenario, count) => {
   await expect(save(scenario)).rejects.toThrow(TypeError);
   expect(saved()).toBe(count);
 });

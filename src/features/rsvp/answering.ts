@@ -13,7 +13,7 @@ export type AnsweringStore = ReturnType<typeof createAnswering>;
 
 /** The guest resolves these states with the next choice. */
 const answeredByAChoice = new Set<Delivery>(['refused', 'over-limit', 'changed']);
-/** When the server is read, automatically, to find out whether it has applied a save after all. */
+/** How often the server is read automatically to find out whether it has applied a save after all. */
 const mostRetries = 6;
 const isUnproven = (delivery: Delivery) => delivery === 'not-saved' || delivery === 'unsure';
 /** These answers are sent automatically as soon as possible. */

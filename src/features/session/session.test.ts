@@ -76,7 +76,7 @@ test.each([
   ['an unavailable server', busy(503)],
   ['a host before the server', busy(520)],
   ['a server that is not ready', busy(425)],
-  ['a text of unknown origin', busy(418)],
+  ['an unexpected status', busy(418)],
   ['the page of a proxy', new ApiError({ status: 403, method: 'GET', path: '/api/v1/users/me' }, undefined)],
 ])('an auth check that meets %s keeps the token for the next visit', async (_, error) => {
   const { session, said, fail, browser, forgotten } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });

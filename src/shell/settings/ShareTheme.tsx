@@ -7,7 +7,7 @@ import { getThemeLink } from '../../theme/edit-settings.ts';
 import type { Settings } from '../../theme/settings.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 
-/** Copies a link that offers these themes to whoever opens it. */
+/** Copies a link that offers these themes. */
 export function ShareTheme({ themes }: { themes: Settings['theme'] }) {
   const { t } = useLingui();
   const router = useRouter();
