@@ -74,6 +74,8 @@ export function createToasts(clock: Clock = browserClock, onMissed: (notice: Not
       run(lastId, hidesAfter);
     },
     dismiss,
+    /** Removes a notice whose words are no longer true, such as one on what is under way. */
+    withdraw: (notice: Notice) => set(store.getSnapshot().filter((toast) => !isSame(toast, notice))),
     /** Pauses the timers while a toast is under the pointer or has the focus. */
     pause() {
       if (paused) return;

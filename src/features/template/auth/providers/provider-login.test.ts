@@ -13,6 +13,10 @@ const filiz = { email: 'filiz@firebase.test', password: 'flame tree' };
 const here = '/pages/auth/login';
 let providers: ReturnType<typeof createDemoProviders>;
 
+/** Every toast that was shown, whether or not it still is. */
+let everSaid: Set<string>;
+let stop = () => {};
+
 beforeEach(() => {
   let state: string | undefined;
   const page = createTemplatePage({ read: () => state, write: (text) => void (state = text) });
@@ -20,10 +24,15 @@ beforeEach(() => {
   demoSession.remove();
   storedLogin.remove();
   toasts.clear();
+  everSaid = new Set();
+  stop();
+  stop = toasts.subscribe(() => said().forEach((text) => everSaid.add(text)));
 });
 
 const said = () =>
-  toasts.getSnapshot().map(({ message }) => (typeof message === 'string' ? message : message.message));
+  toasts
+    .getSnapshot()
+    .map(({ message }) => (typeof message === 'string' ? message : (message.message ?? message.id)));
 const logIn = (change = {}) => logInByForm(() => providers.firebase.logIn({ ...filiz, ...change }));
 const failure = (action: () => Promise<unknown>) => action().catch((error: unknown) => error);
 const searchOf = (address: string) => {
@@ -33,7 +42,8 @@ const searchOf = (address: string) => {
 
 test('a login with Firebase is announced, and gives the admin role', async () => {
   await logIn();
-  expect(said()).toEqual(['Logging in with Firebase', 'Logged in with Firebase']);
+  expect([...everSaid]).toEqual(['Logging in with Firebase', 'Logged in with Firebase']);
+  expect(said()).toEqual(['Logged in with Firebase']);
   expect(demoSession.getSnapshot()?.user).toMatchObject({ id: 'filiz', from: 'firebase', role: ['admin'] });
 });
 
@@ -50,17 +60,20 @@ test.each([
   expect(error).toBeInstanceOf(FieldErrors);
   expect((error as FieldErrors).errors).toMatchObject([{ type: field }]);
   expect(demoSession.getSnapshot()).toBeUndefined();
+  // Nothing beside the error says that the login is under way.
+  expect(said()).toEqual([]);
 });
 
 test('auth/invalid-api-key is shown in a toast', async () => {
   expect(await failure(() => logIn({ email: 'invalid-api-key@codes.test' }))).toBeInstanceOf(NotSent);
-  expect(said().at(-1)).toBe('Login is not set up correctly. Ask your administrator.');
+  expect(said()).toEqual(['Login is not set up correctly. Ask your administrator.']);
 });
 
 test('a login with Auth0 returns to the page that it left, once', async () => {
   const address = await startRedirect(providers.auth0, here);
   expect(await completeRedirect(providers.auth0, searchOf(address))).toBe(here);
-  expect(said()).toEqual(['Logging in with Auth0', 'Logged in with Auth0']);
+  expect([...everSaid]).toEqual(['Logging in with Auth0', 'Logged in with Auth0']);
+  expect(said()).toEqual(['Logged in with Auth0']);
   expect(demoSession.getSnapshot()?.user).toMatchObject({ from: 'auth0', role: ['admin'] });
   expect(await failure(() => completeRedirect(providers.auth0, searchOf(address)))).toMatchObject({
     code: 'login/other-state',
@@ -79,4 +92,11 @@ test('another state, another nonce and a used code log nobody in', async () => {
   const third = searchOf(await startRedirect(providers.auth0, here));
   expect(await complete({ code: first.code, state: third.state })).toMatchObject({ code: 'invalid_grant' });
   expect(demoSession.getSnapshot()).toBeUndefined();
+});
+
+test('an Auth0 that cannot be reached leaves nothing that says the login is under way', async () => {
+  const authorize = () => Promise.reject(new Error('no connection'));
+  expect(await failure(() => startRedirect({ ...providers.auth0, authorize }, here))).toBeInstanceOf(Error);
+  expect([...everSaid]).toEqual(['Logging in with Auth0']);
+  expect(said()).toEqual([]);
 });

@@ -26,7 +26,10 @@ function enter(from: ProviderId, login: ProviderLogin) {
   toasts.show({ variant: 'success', message: texts[from].done });
 }
 
-const sayStart = (from: ProviderId) => toasts.show({ variant: 'info', message: texts[from].starts });
+const startOf = (from: ProviderId) => ({ variant: 'info', message: texts[from].starts }) as const;
+const sayStart = (from: ProviderId) => toasts.show(startOf(from));
+/** The login is done, or has failed: what says that it is under way goes. */
+const withdrawStart = (from: ProviderId) => toasts.withdraw(startOf(from));
 
 /**
  * Logs in, or registers, with our own form.
@@ -38,6 +41,8 @@ export async function logInByForm(call: () => Promise<ProviderLogin>): Promise<v
     enter('firebase', await call());
   } catch (error) {
     throw error instanceof ProviderFailure ? toFormError(error) : error;
+  } finally {
+    withdrawStart('firebase');
   }
 }
 
@@ -54,7 +59,12 @@ export async function startRedirect(provider: RedirectProvider, from: string): P
   sayStart('auth0');
   const pending = createPendingLogin(from, Date.now());
   storedLogin.write(pending);
-  return provider.authorize(pending);
+  try {
+    return await provider.authorize(pending);
+  } catch (error) {
+    withdrawStart('auth0');
+    throw error;
+  }
 }
 
 /**
@@ -66,6 +76,7 @@ export async function completeRedirect(
   provider: RedirectProvider,
   { code, state }: { code: string; state?: string | undefined },
 ): Promise<string> {
+  withdrawStart('auth0');
   const pending = storedLogin.read();
   checkReturn(pending, state, Date.now());
   storedLogin.remove();
