@@ -52,3 +52,36 @@ test('without an event, the panel that adds a contact says what to do first', as
   });
   await expect.element(panel).toMatchTextContent('Create an event to invite guests.');
 });
+
+test('a guest whom the event has already is added again only when that is wanted', async () => {
+  await openRoute('/apps/contacts?contact=amal&edit=event', { signedInAs: admin });
+  const dinner = panel.getByRole('button', { name: 'An evening at the long table' });
+  await dinner.click();
+  await expect.element(panel.getByRole('status').first()).toMatchTextContent('Added to An evening');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Amal Farouk' }).click();
+  await panel.getByRole('link', { name: 'Add to an event' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to add this guest again ?' });
+  await dinner.click();
+  await expect
+    .element(question)
+    .toMatchTextContent('Already on the guest list of An evening at the long table: Amal Farouk');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expectCount(question, 0);
+  await expect.element(dinner).toHaveFocus();
+  expect(await backend.calls('createGuest')).toHaveLength(1);
+  await dinner.click();
+  await question.getByRole('button', { name: 'Add anyway' }).click();
+  await expect.element(panel.getByRole('status').first()).toMatchTextContent('Added to An evening');
+  expect(await backend.calls('createGuest')).toHaveLength(2);
+});
+
+test('a contact is not added to an event whose guest list cannot be read', async () => {
+  await openRoute('/apps/contacts?contact=amal&edit=event', {
+    signedInAs: admin,
+    scenario: 'listGuests:malformed',
+  });
+  await panel.getByRole('button', { name: 'An evening at the long table' }).click();
+  await expect.element(panel).toMatchTextContent('We could not send this.');
+  expect(await backend.calls('createGuest')).toHaveLength(0);
+});

@@ -21,3 +21,16 @@ export function getFingerprint(person: { name: string; phone?: string | undefine
   const { phone, name } = getPersonKeys(person);
   return `${phone} ${name}`;
 }
+
+/** Finds somebody who is probably this person: by the same number, or by name where one of them has no number. */
+export function findSamePerson<Person extends { name: string; phone?: string | undefined }>(
+  people: readonly Person[],
+  person: { name: string; phone?: string | undefined },
+): Person | undefined {
+  const { phone, name } = getPersonKeys(person);
+  return people.find((other) => {
+    const keys = getPersonKeys(other);
+    if (phone !== '' && keys.phone !== '') return keys.phone === phone;
+    return name !== '' && keys.name === name;
+  });
+}

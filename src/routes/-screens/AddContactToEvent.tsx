@@ -10,11 +10,13 @@ import { eventsQuery } from '../../domain/event-queries.ts';
 import { toGuest } from '../../features/template/contacts/contact.ts';
 import { ContactLink } from '../../features/template/contacts/ContactLink.tsx';
 import { contactQuery } from '../../features/template/contacts/queries.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { describeCreateError } from '../../ui/create-error.ts';
+import { ForeignText } from '../../ui/ForeignText.tsx';
 import { PanelState } from '../../ui/PanelState.tsx';
 import { say } from '../../ui/say.ts';
 import styles from './AddContactToEvent.module.css';
-import { inviteGuest } from './invite-guest.ts';
+import { type Invitation, inviteGuest } from './invite-guest.ts';
 
 /** Adds a contact to one of the events as a guest: the only connection from the contacts to the product's own data. */
 export function AddContactToEvent({ contactId }: { contactId: string }) {
@@ -24,9 +26,20 @@ export function AddContactToEvent({ contactId }: { contactId: string }) {
   const { data: events, error, refetch } = useQuery(eventsQuery(api));
   const [once] = useState(createOnce);
   const [invitedTo, setInvitedTo] = useState<readonly string[]>([]);
+  const [listed, setListed] = useState<{ eventId: string; name: string }>();
   const invite = useMutation(inviteGuest(api, useQueryClient(), once));
   const last = events?.find(({ id }) => id !== undefined && id === invitedTo.at(-1));
   const eventName = <EventName name={last?.name ?? ''} />;
+  const listName = <EventName name={events?.find(({ id }) => id === listed?.eventId)?.name ?? ''} />;
+  const guestName = <ForeignText text={listed?.name ?? ''} />;
+  const add = (invitation: Invitation) =>
+    invite.mutate(invitation, {
+      onSuccess({ listedAs }) {
+        const { eventId } = invitation;
+        if (listedAs === undefined) setInvitedTo((before) => [...before, eventId]);
+        else setListed({ eventId, name: listedAs });
+      },
+    });
   const guest = contact && toGuest(contact);
   if (contact && !guest) {
     return (
@@ -80,12 +93,7 @@ export function AddContactToEvent({ contactId }: { contactId: string }) {
                 <Button
                   appearance="subtle"
                   disabledFocusable={invite.isPending || invitedTo.includes(id)}
-                  onClick={() =>
-                    invite.mutate(
-                      { eventId: id, guest },
-                      { onSuccess: (eventId) => setInvitedTo((before) => [...before, eventId]) },
-                    )
-                  }
+                  onClick={() => add({ eventId: id, guest })}
                 >
                   <EventName name={name} />
                 </Button>
@@ -93,6 +101,20 @@ export function AddContactToEvent({ contactId }: { contactId: string }) {
             ),
         )}
       </ul>
+      <ConfirmDialog
+        open={listed !== undefined}
+        action={<Trans>add this guest again</Trans>}
+        confirmLabel={<Trans>Add anyway</Trans>}
+        onConfirm={() => {
+          setListed(undefined);
+          if (listed) add({ eventId: listed.eventId, guest, isWanted: true });
+        }}
+        onCancel={() => setListed(undefined)}
+      >
+        <Trans>
+          Already on the guest list of {listName}: {guestName}
+        </Trans>
+      </ConfirmDialog>
     </div>
   );
 }

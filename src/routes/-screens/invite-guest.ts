@@ -1,25 +1,43 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import type { CreateOnce } from '../../api/create-once.ts';
+import { hasEndedSession, NetworkError } from '../../api/errors.ts';
+import { allGuestsQuery } from '../../domain/all-guests.ts';
 import type { GuestDetails } from '../../domain/guest-details.ts';
 import { createGuest } from '../../domain/guest-mutations.ts';
+import { findSamePerson } from '../../domain/person-keys.ts';
 import { isListed } from '../../features/guests/mutations.ts';
 
-interface Invitation {
+/** A guest to add to an event. */
+export interface Invitation {
   eventId: string;
   guest: GuestDetails;
+  /** The person was told that the event has this guest, and adds them nevertheless. */
+  isWanted?: boolean;
 }
 
-/** createGuest. Returns the id of the event that now has the guest. */
+/** createGuest, unless the event has this guest already: then the result is the name of the one on the list. */
 export const inviteGuest = (api: Api, queryClient: QueryClient, { create }: CreateOnce) =>
   mutationOptions({
-    mutationFn: async ({ eventId, guest }: Invitation) => {
+    mutationFn: async ({ eventId, guest, isWanted = false }: Invitation) => {
+      const same = isWanted ? undefined : await findOnList(queryClient, api, eventId, guest);
+      if (same) return { listedAs: same.name };
       await create(eventId, {
         send: () => createGuest(api, eventId, guest),
         isThere: () => isListed({ api, queryClient, eventId }, guest),
       });
-      return eventId;
+      return {};
     },
     // Every list and count of guests may have changed.
-    onSuccess: () => queryClient.invalidateQueries(),
+    onSuccess: ({ listedAs }) => (listedAs === undefined ? queryClient.invalidateQueries() : undefined),
   });
+
+/** @throws NetworkError that nothing was sent, where the list cannot be read */
+async function findOnList(client: QueryClient, api: Api, eventId: string, guest: GuestDetails) {
+  try {
+    const { guests } = await client.fetchQuery({ ...allGuestsQuery(api, eventId), staleTime: 0 });
+    return findSamePerson(guests, guest);
+  } catch (cause) {
+    throw hasEndedSession(cause) ? cause : new NetworkError({ isUnsent: true, cause });
+  }
+}
