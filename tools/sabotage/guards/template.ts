@@ -14,6 +14,13 @@ export const templateGuards: Guard[] = [
   { tag: 'F24', ...read, from: 'data?.[key] == null', to: 'data === undefined' },
   { tag: 'F30', ...calendar('calendar-time'), from: ' && text >= firstDay && text <= lastDay', to: '' },
   { tag: 'F30', ...calendar('schema'), from: 'isDay(text) || isTime(text)', to: 'text.length > 9' },
+  ...['contacts/ContactForm', 'products/ProductForm', 'calendar/EventForm'].map((form): Guard => ({
+    tag: 'F40',
+    file: `${template}/${form}.tsx`,
+    from: '    draft,\n  });',
+    to: '  });',
+    tests: ['screens/template/drafts.screen.ts'],
+  })),
   {
     tag: 'F47',
     file: `${template}/auth/providers/pending-login.ts`,

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
+import type { Draft } from '../../../storage/drafts.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Page } from '../../../ui/Page.tsx';
@@ -25,11 +26,13 @@ import { type Moved, useMoveEvent } from './use-move-event.ts';
 interface CalendarPageProps {
   /** The search parameters of the address. */
   address: CalendarSearch;
+  /** The draft of the open appointment's form. */
+  draft: Draft;
   onClose(): void;
 }
 
 /** The calendar (specification, section 7, calendar-app) as month, week, day or agenda. */
-export function CalendarPage({ address, onClose }: CalendarPageProps) {
+export function CalendarPage({ address, draft, onClose }: CalendarPageProps) {
   const { i18n } = useLingui();
   const { data: events } = useSuspenseQuery(calendarEventsQuery(useTemplateApi()));
   const [moved, setMoved] = useState<Moved>();
@@ -74,6 +77,7 @@ export function CalendarPage({ address, onClose }: CalendarPageProps) {
         <EventDialog
           key={`${openId} ${product?.id ?? ''}`}
           event={open}
+          draft={draft}
           onClose={onClose}
           onDelete={() => setDeletedId(openId)}
         />

@@ -5,7 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { DraftedForm } from '../../../forms/DraftedForm.tsx';
+import type { Draft } from '../../../storage/drafts.ts';
 import { Modal } from '../../../ui/Modal.tsx';
+import { createEventDraft } from './event-draft.ts';
 import { EventForm } from './EventForm.tsx';
 import { removeEvent } from './mutations.ts';
 import { useProductEvent } from './use-product-event.ts';
@@ -13,17 +16,20 @@ import { useProductEvent } from './use-product-event.ts';
 interface EventDialogProps {
   /** The event to edit; a new one has no id. */
   event: CalendarEvent;
+  /** The draft of its form. */
+  draft: Draft;
   onClose(): void;
   /** It is being deleted, and no longer listed. */
   onDelete(): void;
 }
 
 /** One appointment to add, edit or delete. */
-export function EventDialog({ event, onClose, onDelete }: EventDialogProps) {
+export function EventDialog({ event, draft, onClose, onDelete }: EventDialogProps) {
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutate } = useMutation(removeEvent(clients));
   const product = useProductEvent(event.eventId);
   const isNew = event.id === '';
+  const timed = createEventDraft(draft, event);
   return (
     <Modal
       open
@@ -37,21 +43,26 @@ export function EventDialog({ event, onClose, onDelete }: EventDialogProps) {
           </Link>
         </p>
       )}
-      <EventForm event={event} onSaved={onClose}>
-        {!isNew && (
-          <Button
-            size="large"
-            icon={<Delete20Regular />}
-            onClick={() => {
-              onDelete();
-              mutate(event);
-              onClose();
-            }}
-          >
-            <Trans>Delete</Trans>
-          </Button>
+      <DraftedForm draft={draft}>
+        {(discard) => (
+          <EventForm event={event} draft={timed} onDiscard={discard} onSaved={onClose}>
+            {!isNew && (
+              <Button
+                size="large"
+                icon={<Delete20Regular />}
+                onClick={() => {
+                  draft.remove();
+                  onDelete();
+                  mutate(event);
+                  onClose();
+                }}
+              >
+                <Trans>Delete</Trans>
+              </Button>
+            )}
+          </EventForm>
         )}
-      </EventForm>
+      </DraftedForm>
     </Modal>
   );
 }

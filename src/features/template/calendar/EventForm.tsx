@@ -5,12 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
+import { DraftNotice } from '../../../forms/DraftNotice.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import type { Draft } from '../../../storage/drafts.ts';
 import { getDay } from './calendar-time.ts';
 import styles from './EventForm.module.css';
 import { saveEvent } from './mutations.ts';
@@ -18,6 +20,8 @@ import { categories, eventSchema } from './event-schema.ts';
 
 interface EventFormProps {
   event: CalendarEvent;
+  draft: Draft;
+  onDiscard(): void;
   onSaved(): void;
   /** Beside the button that saves. */
   children?: ReactNode;
@@ -30,12 +34,11 @@ const titles = {
 };
 
 /** The form of an appointment. */
-export function EventForm({ event, onSaved, children }: EventFormProps) {
+export function EventForm({ event, draft, onDiscard, onSaved, children }: EventFormProps) {
   const { t, i18n } = useLingui();
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutateAsync } = useMutation(saveEvent(clients));
   const { start, end, allDay, title, location, notes, category, eventId } = event;
-  const [isAllDay, setIsAllDay] = useState(allDay);
   const form = useSchemaForm(eventSchema, {
     defaultValue: {
       title,
@@ -60,10 +63,13 @@ export function EventForm({ event, onSaved, children }: EventFormProps) {
       });
       onSaved();
     },
+    draft,
   });
   const { fields } = form;
+  const [isAllDay, setIsAllDay] = useState(fields.allDay.defaultChecked);
   return (
     <SchemaFormView form={form}>
+      <DraftNotice shown={form.restored} discard={onDiscard} />
       <TextField field={fields.title} label={t`Title`} autoComplete="off" />
       <div onChange={({ target }) => target instanceof HTMLInputElement && setIsAllDay(target.checked)}>
         <CheckboxField field={fields.allDay} label={t`All day`} hint="" />

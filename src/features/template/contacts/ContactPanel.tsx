@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
+import { DraftedForm } from '../../../forms/DraftedForm.tsx';
+import type { Draft } from '../../../storage/drafts.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { PanelState } from '../../../ui/PanelState.tsx';
@@ -15,13 +17,15 @@ interface ContactPanelProps {
   id: string;
   edit: ContactsSearch['edit'];
   starred: readonly string[];
+  /** The draft of this contact's form. */
+  draft: Draft;
   /** The form that adds this contact to an event. */
   addToEvent: ReactNode;
   onChange(change: Partial<ContactsSearch>): void;
 }
 
 /** One contact beside the list: the details, the form, or the choice of an event. */
-export function ContactPanel({ id, edit, starred, addToEvent, onChange }: ContactPanelProps) {
+export function ContactPanel({ id, edit, starred, draft, addToEvent, onChange }: ContactPanelProps) {
   const templateApi = useTemplateApi();
   const isNew = id === 'new';
   const { data: contact, error, refetch } = useQuery({ ...contactQuery(templateApi, id), enabled: !isNew });
@@ -35,9 +39,17 @@ export function ContactPanel({ id, edit, starred, addToEvent, onChange }: Contac
       title={isNew ? <Trans>Add contact</Trans> : (name ?? <Trans>Contact</Trans>)}
     >
       {!isNew && !contact && <PanelState error={error} onRetry={() => void refetch()} />}
-      {isNew && <ContactForm onSaved={onClose} />}
-      {contact && edit === 'form' && (
-        <ContactForm contact={contact} onSaved={() => onChange({ edit: undefined })} />
+      {(isNew || (contact && edit === 'form')) && (
+        <DraftedForm key={id} draft={draft}>
+          {(discard) => (
+            <ContactForm
+              contact={contact}
+              draft={draft}
+              onDiscard={discard}
+              onSaved={isNew ? onClose : () => onChange({ edit: undefined })}
+            />
+          )}
+        </DraftedForm>
       )}
       {contact && edit === 'event' && addToEvent}
       {contact && edit === undefined && (

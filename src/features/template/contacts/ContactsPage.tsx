@@ -4,6 +4,7 @@ import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
+import type { Draft } from '../../../storage/drafts.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
@@ -22,12 +23,14 @@ interface ContactsPageProps {
   /** The search parameters of the address. */
   address: ContactsSearch;
   onChange(change: Partial<ContactsSearch>): void;
+  /** The draft of the open contact's form. */
+  draft: Draft;
   /** The form that adds the open contact to an event. */
   addToEvent: ReactNode;
 }
 
 /** The contacts (specification, section 7, guests-app): lists, details, form, and removal of several. */
-export function ContactsPage({ address, onChange, addToEvent }: ContactsPageProps) {
+export function ContactsPage({ address, onChange, draft, addToEvent }: ContactsPageProps) {
   const { t, i18n } = useLingui();
   const templateApi = useTemplateApi();
   const { data: contacts } = useSuspenseQuery(contactsQuery(templateApi));
@@ -79,6 +82,7 @@ export function ContactsPage({ address, onChange, addToEvent }: ContactsPageProp
           id={address.contact}
           edit={address.contact === 'new' ? 'form' : address.edit}
           starred={user.starred}
+          draft={draft}
           addToEvent={addToEvent}
           onChange={onChange}
         />

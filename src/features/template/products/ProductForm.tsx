@@ -3,12 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
+import { DraftNotice } from '../../../forms/DraftNotice.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import type { Draft } from '../../../storage/drafts.ts';
 import { saveProduct } from './mutations.ts';
 import { categoryTitles } from './product.ts';
 import { categories, productSchema } from './product-schema.ts';
@@ -16,6 +18,8 @@ import { categories, productSchema } from './product-schema.ts';
 interface ProductFormProps {
   /** The product to edit; without one, the form adds a product. */
   product: Product | undefined;
+  draft: Draft;
+  onDiscard(): void;
   onSaved(): void;
 }
 
@@ -29,7 +33,7 @@ const newProduct: ProductToSave = {
 };
 
 /** The form of a product. */
-export function ProductForm({ product, onSaved }: ProductFormProps) {
+export function ProductForm({ product, draft, onDiscard, onSaved }: ProductFormProps) {
   const { t, i18n } = useLingui();
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutateAsync } = useMutation(saveProduct(clients));
@@ -47,10 +51,12 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
       await mutateAsync({ ...fields, active: isOnSale === 'on', ...(id !== undefined && { id }) });
       onSaved();
     },
+    draft,
   });
   const { fields } = form;
   return (
     <SchemaFormView form={form}>
+      <DraftNotice shown={form.restored} discard={onDiscard} />
       <TextField field={fields.name} label={t`Name`} autoComplete="off" />
       <SelectField field={fields.category} label={t`Category`}>
         {categories.map((each) => (

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
+import { DraftedForm } from '../../../forms/DraftedForm.tsx';
+import type { Draft } from '../../../storage/drafts.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { PanelState } from '../../../ui/PanelState.tsx';
@@ -10,11 +12,13 @@ import { productQuery } from './queries.ts';
 interface ProductPanelProps {
   /** The id of the product, or `new`. */
   id: string;
+  /** The draft of this product's form. */
+  draft: Draft;
   onClose(): void;
 }
 
 /** One product to add or edit, beside the list. */
-export function ProductPanel({ id, onClose }: ProductPanelProps) {
+export function ProductPanel({ id, draft, onClose }: ProductPanelProps) {
   const isNew = id === 'new';
   const templateApi = useTemplateApi();
   const { data: product, error, refetch } = useQuery({ ...productQuery(templateApi, id), enabled: !isNew });
@@ -33,7 +37,11 @@ export function ProductPanel({ id, onClose }: ProductPanelProps) {
           onRetry={() => void refetch()}
         />
       )}
-      {(isNew || product) && <ProductForm product={product} onSaved={onClose} />}
+      {(isNew || product) && (
+        <DraftedForm key={id} draft={draft}>
+          {(discard) => <ProductForm product={product} draft={draft} onDiscard={discard} onSaved={onClose} />}
+        </DraftedForm>
+      )}
     </Modal>
   );
 }

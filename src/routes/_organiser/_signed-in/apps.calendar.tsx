@@ -4,6 +4,7 @@ import { CalendarPage } from '../../../features/template/calendar/CalendarPage.t
 import { CalendarSkeleton } from '../../../features/template/calendar/CalendarSkeleton.tsx';
 import { calendarEventsQuery } from '../../../features/template/calendar/queries.ts';
 import { calendarSearch } from '../../../features/template/calendar/schema.ts';
+import { useUnsaved } from '../../-use-unsaved.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/calendar')({
   staticData: { title: msg`Calendar` },
@@ -17,6 +18,10 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/calendar')({
 });
 
 function Calendar() {
+  const { session } = Route.useRouteContext();
+  const address = Route.useSearch();
+  const { event = '', about = '' } = address;
+  const draft = useUnsaved(session, `appointment ${event} ${about}`.trimEnd())?.draft;
   const navigate = useNavigate({ from: Route.fullPath });
   const onClose = () =>
     void navigate({
@@ -30,5 +35,5 @@ function Calendar() {
       replace: true,
       resetScroll: false,
     });
-  return <CalendarPage address={Route.useSearch()} onClose={onClose} />;
+  return draft && <CalendarPage address={address} draft={draft} onClose={onClose} />;
 }

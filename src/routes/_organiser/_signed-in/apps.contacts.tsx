@@ -9,6 +9,7 @@ import {
   plainContacts,
 } from '../../../features/template/contacts/schema.ts';
 import { AddContactToEvent } from '../../-screens/AddContactToEvent.tsx';
+import { useUnsaved } from '../../-use-unsaved.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
   staticData: { title: msg`Contacts` },
@@ -25,14 +26,18 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
 });
 
 function Contacts() {
+  const { session } = Route.useRouteContext();
   const address = Route.useSearch();
+  const draft = useUnsaved(session, `contact ${address.contact ?? ''}`)?.draft;
   const navigate = useNavigate({ from: Route.fullPath });
   const onChange = (change: Partial<ContactsSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
+  if (!draft) return null;
   return (
     <ContactsPage
       address={address}
       onChange={onChange}
+      draft={draft}
       addToEvent={<AddContactToEvent contactId={address.contact ?? ''} />}
     />
   );

@@ -4,6 +4,7 @@ import { ProductsPage } from '../../../features/template/products/ProductsPage.t
 import { ProductsSkeleton } from '../../../features/template/products/ProductsSkeleton.tsx';
 import { productsQuery } from '../../../features/template/products/queries.ts';
 import { productsSearch, type ProductsSearch } from '../../../features/template/products/schema.ts';
+import { useUnsaved } from '../../-use-unsaved.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/products')({
   staticData: { title: msg`Products` },
@@ -17,8 +18,11 @@ export const Route = createFileRoute('/_organiser/_signed-in/apps/e-commerce/pro
 });
 
 function Products() {
+  const { session } = Route.useRouteContext();
+  const address = Route.useSearch();
+  const draft = useUnsaved(session, `product ${address.product ?? ''}`)?.draft;
   const navigate = useNavigate({ from: Route.fullPath });
   const onChange = (change: Partial<ProductsSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
-  return <ProductsPage address={Route.useSearch()} onChange={onChange} />;
+  return draft && <ProductsPage address={address} draft={draft} onChange={onChange} />;
 }
