@@ -109,6 +109,9 @@ export function createAnswering(parts: AnsweringParts) {
         left = unsent.read();
       }
       if (left === undefined) return forget(savedBefore);
+      const { pending, isKept } = get();
+      // Only this tab has its own answer, because storage was full, and the stored one may be older: the guest decides.
+      if (pending !== null && !isKept && pending !== left.count) return set({ delivery: 'not-saved' });
       if (left.count === get().saved && !get().invitation?.isOtherGuest)
         return sender.settle(left.count, 'saved');
       set({ pending: left.count });

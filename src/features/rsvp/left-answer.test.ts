@@ -140,3 +140,19 @@ test('[F11] an answer that another tab has replaced is neither stored again nor 
   await settle();
   expect(server.saves).toEqual([3]);
 });
+
+test('[F39] an answer that only this tab has is not given up for one that another tab stored since', async () => {
+  const { server, unsent, answering, connection, settle, state } = await openPage();
+  unsent.isFull = true;
+  server.saving = async () => ({ kind: 'busy', retryAfter: 5_000 });
+  answering.choose(1);
+  await answering.confirm();
+  expect(state()).toMatchObject({ pending: 1, delivery: 'busy', isKept: false });
+  // There is room again, and the other tab stores what was confirmed there before.
+  unsent.write({ count: 2, instead: null, waiting: false });
+  await vi.advanceTimersByTimeAsync(6_000);
+  connection.comeBack();
+  await settle();
+  expect(state()).toMatchObject({ pending: 1, choice: 1, delivery: 'not-saved' });
+  expect(unsent.read()).toMatchObject({ count: 2 });
+});

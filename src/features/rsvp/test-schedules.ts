@@ -63,7 +63,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
   /** Opens the link again in a tab. A browser without storage has asked before, and the guest discarded the answer. */
   function reopen(id: number, first?: Reading) {
     const tab = tabs[id];
-    if (tab?.isInMemory() && last?.tab === id) last = undefined;
+    if (last?.tab === id && tab?.isOnlyHere(last.count)) last = undefined;
     sentEarly.push(...(tab?.early ?? []));
     tab?.close();
     const opened = createTab(id, first);

@@ -106,7 +106,11 @@ export function openTab(id: number, world: TabWorld, first?: Reading) {
   });
   return {
     answering,
-    isInMemory: unsent.isInMemory,
+    /** Whether the browser stores a count for this tab alone, so that it asks before it is closed. */
+    isOnlyHere(count: number) {
+      const { pending, isKept } = answering.getSnapshot();
+      return unsent.isInMemory() || (pending === count && !isKept);
+    },
     early,
     getNotBefore: () => Math.max(notBefore, unsent.read()?.notBefore ?? 0),
     waitFor: (time: number) => void (notBefore = time),
