@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from './classes.ts';
 import styles from './Tabs.module.css';
 
@@ -12,12 +12,30 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** The parts of a page side by side. */
-export const Tabs = ({ label, isInSurface = false, isSticky = false, children }: TabsProps) => (
-  <nav
-    className={classes(styles.tabs, isInSurface && styles.inSurface, isSticky && styles.sticky)}
-    aria-label={label}
-  >
-    {children}
-  </nav>
-);
+/** The parts of a page side by side. Where they do not all fit, the current one is in sight. */
+export function Tabs({ label, isInSurface = false, isSticky = false, children }: TabsProps) {
+  const shown = useRef<Element>(null);
+  return (
+    <nav
+      className={classes(styles.tabs, isInSurface && styles.inSurface, isSticky && styles.sticky)}
+      aria-label={label}
+      ref={(nav) => {
+        const current = nav?.querySelector('[aria-current]');
+        // Only once for each tab: the person may have scrolled the others into sight.
+        if (!nav || !current || current === shown.current) return;
+        shown.current = current;
+        scrollTo(nav, current);
+      }}
+    >
+      {children}
+    </nav>
+  );
+}
+
+/** Scrolls tabs sideways until one of them is clear of the edges, where they fade. The page does not move. */
+function scrollTo(nav: HTMLElement, tab: Element) {
+  const fade = 32;
+  const [outer, inner] = [nav.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (inner.left < outer.left) nav.scrollLeft -= outer.left - inner.left + fade;
+  else if (inner.right > outer.right) nav.scrollLeft += inner.right - outer.right + fade;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+test.each([
+  ['tr', 360],
+  ['ar', 240],
+] as const)('%s, %i px: the current one of many tabs is in sight', async (locale, width) => {
+  await openRoute('/pages/profile?tab=about', { signedInAs: admin, locale, width });
+  const current = page.bySelector('main nav [aria-current]');
+  await expect.element(current).toBeVisible();
+  const tab = current.element();
+  const nav = tab.closest('nav') ?? tab;
+  expect(nav.scrollWidth).toBeGreaterThan(nav.clientWidth);
+  await expect.poll(() => boxOf(tab).right).toBeLessThanOrEqual(boxOf(nav).right);
+  expect(boxOf(tab).left).toBeGreaterThanOrEqual(boxOf(nav).left);
+});
+
+test('the prices of plans stand level where a name takes two lines', async () => {
+  await openRoute('/pages/pricing/style-2', { locale: 'tr', width: 360 });
+  const prices = page.bySelector('thead th p b');
+  await expect.element(prices.first()).toBeVisible();
+  expect(prices.elements()).toHaveLength(3);
+  expect(new Set(prices.elements().map((price) => Math.round(boxOf(price).top))).size).toBe(1);
+});
