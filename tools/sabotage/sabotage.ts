@@ -24,6 +24,8 @@ const chosen = guards.filter((guard) => {
 if (chosen.length === 0) throw new UsageError(`There is no guard for ${tags.join(' or ')}.`);
 
 const copy = copyProduct();
+// Lingui looks for its catalogues from here.
+process.chdir(copy.folder);
 const units = await createUnitRunner(copy.folder);
 const survivors: string[] = [];
 try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundleName, guestChunkName, withMessages } from './guest-bundles.ts';
+import { bundleName, guestChunkName, withMessages, withRetries } from './guest-bundles.ts';
 
 const messages = {
   fileName: 'assets/messages-en-12345678.js',
@@ -20,6 +20,12 @@ test.each([
   ['messages of another form', load, { ...messages, code: 'export const messages={}' }],
 ])('a build with %s fails', (_, code, given) => {
   expect(() => withMessages(code, given)).toThrow('messages-en-12345678.js');
+});
+
+test('[F80] a catalogue that could not be loaded is requested again at another address', () => {
+  expect(withRetries(`tr:()=>${load}`)).toBe(
+    `tr:()=>${load}.catch(()=>import(\`./messages-en-12345678.js\`+"?"+Date.now()))`,
+  );
 });
 
 test('the files are named after their language', () => {

@@ -31,7 +31,7 @@ export const guestBundles = (): Plugin => ({
         this.emitFile({
           type: 'asset',
           fileName: bundleName(entry.fileName, locale),
-          source: withMessages(entry.code, messagesOf(chunks, locale)),
+          source: withRetries(withMessages(entry.code, messagesOf(chunks, locale))),
         });
       delete bundle[entry.fileName];
     },
@@ -51,6 +51,16 @@ export function withMessages(code: string, messages: Pick<Rolldown.OutputChunk, 
   const value = declared.slice(declared.indexOf('=') + 1, -1);
   return `${before}Promise.resolve({messages:${value}})${after}`;
 }
+
+/**
+ * Imports a catalogue that could not be loaded again at an address of its own: Chromium up to 150 and other browsers
+ * remember the failure of an address until the page is reloaded.
+ */
+export const withRetries = (code: string) =>
+  code.replaceAll(
+    /import\((`\.\/messages-[^`]+`)\)/g,
+    (load, address) => `${load}.catch(()=>import(${address}+"?"+Date.now()))`,
+  );
 
 function messagesOf(chunks: Rolldown.OutputChunk[], locale: Locale) {
   const found = chunks.find(({ moduleIds }) => localeOf(moduleIds) === locale);
