@@ -46,6 +46,19 @@ test('a 400 shows the server’s reason, and the guest chooses again within the 
   await expect(page.getByText('2 people are coming')).toBeVisible();
 });
 
+test('[F31] the reason of a refusal is shown to the letter, tags included', async ({ page }) => {
+  const message = 'Only <2>3</2> seats, at most <5/>, <b>sorry</b>';
+  const invitation = await InvitationPage.open(page, guestOfFour);
+  await page.route('**/api/v1/**', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, json: { message } })
+      : route.continue(),
+  );
+  await invitation.choose(3);
+  await invitation.confirm.click();
+  await expect(page.getByRole('alert')).toContainText(`Your answer was not accepted: ${message}`);
+});
+
 test('another tab’s answer is shown when the guest returns to this one', async ({
   page,
   context,

@@ -24,7 +24,7 @@ export function MessagePreview({ message, sample, cover }: MessagePreviewProps) 
           <Trans>What a guest gets</Trans>
         ) : (
           <Trans>
-            What <bdi>{name}</bdi> gets
+            What <ForeignText text={name} /> gets
           </Trans>
         )}
       </figcaption>

@@ -53,6 +53,9 @@ export function DeliveryNotice({ state, isChanged, onRetry }: DeliveryNoticeProp
   );
 }
 
+/** The server's words. They are no value of the translated text, because Lingui would read tags in it. */
+const Reason = ({ text }: { text: string }) => <bdi>{text}</bdi>;
+
 /** States that require the guest's action. */
 function getFailure({ delivery, saved, pending, invitation, reason }: Answering): ReactNode {
   const failures: Partial<Record<Delivery, ReactNode>> = {
@@ -65,7 +68,7 @@ function getFailure({ delivery, saved, pending, invitation, reason }: Answering)
         <Trans>Your answer was not accepted. Please choose again.</Trans>
       ) : (
         <Trans>
-          Your answer was not accepted: <bdi>{reason}</bdi>
+          Your answer was not accepted: <Reason text={reason} />
         </Trans>
       ),
     'over-limit': (

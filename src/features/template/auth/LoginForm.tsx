@@ -8,6 +8,7 @@ import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { templateUser } from './template-user.ts';
 import { signInToTemplate } from './mutations.ts';
 import { createDemoProviders } from './providers/demo-providers.ts';
@@ -60,7 +61,7 @@ export function LoginForm({ variant, isGuest }: LoginFormProps) {
       <Button size="large" onClick={() => form.intent.update({ value: { email, password } })}>
         <span>
           <Trans>
-            Fill in <bdi>{name}</bdi>, the demo user
+            Fill in <ForeignText text={name} />, the demo user
           </Trans>
         </span>
       </Button>

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { TemplateSession } from '../../../api/template.gen.ts';
 import { demoSession } from '../../../domain/demo-session.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { say } from '../../../ui/say.ts';
 import { describeWriteError } from '../../../ui/write-error.ts';
 import { renewTemplateToken } from './mutations.ts';
@@ -34,7 +35,8 @@ function SignedIn({ session: { user, accessToken, expiresAt } }: { session: Temp
           say(i18n, describeWriteError(renewal.error))
         ) : (
           <Trans>
-            This is a demo: <bdi>{user.displayName}</bdi> is signed in here until {until}, and nowhere else.
+            This is a demo: <ForeignText text={user.displayName} /> is signed in here until {until}, and
+            nowhere else.
           </Trans>
         )}
       </MessageBarBody>
