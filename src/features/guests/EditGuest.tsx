@@ -6,6 +6,7 @@ import { compareDetails, type GuestDetails, getDetails } from '../../domain/gues
 import { createDraft, guestSchema, readDraft } from '../../domain/guest-draft.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
+import { beginningOf, withBeginning } from '../../forms/draft-beginning.ts';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { NotSent, useSchemaForm } from '../../forms/use-schema-form.ts';
@@ -30,14 +31,15 @@ interface EditGuestProps {
 /** The form of a guest's details. The guest is read again before saving, so that no change is silently overwritten. */
 export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditGuestProps) {
   const { t } = useLingui();
-  const [since] = useState(() => getDetails(guest));
+  /** The guest as the form started, before a reload too: a field that only somebody else changed is not sent. */
+  const [beginning] = useState(() => beginningOf(draft, { ...createDraft(getDetails(guest)) }));
   const [conflict, setConflict] = useState<GuestConflict>();
   /** The other version, if the person chose to overwrite it. */
   const outvoted = useRef<GuestDetails>(undefined);
   const save = async (mine: GuestDetails) => {
     const now = await readGuestAgain(store, guest.id);
     const theirs = getDetails(now);
-    const { changes, conflicts } = mergeChanges(since, mine, theirs);
+    const { changes, conflicts } = mergeChanges(readDraft(beginning), mine, theirs);
     const isDecided = outvoted.current && compareDetails(outvoted.current, theirs).length === 0;
     if (conflicts.length > 0 && !isDecided) {
       setConflict({ mine, theirs, fields: conflicts });
@@ -49,9 +51,9 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
     onClose();
   };
   const form = useSchemaForm(guestSchema, {
-    defaultValue: createDraft(since),
+    defaultValue: beginning,
     submit: (typed) => save(readDraft(typed)),
-    draft,
+    draft: withBeginning(draft, beginning),
   });
   const leave = () => {
     draft.remove();

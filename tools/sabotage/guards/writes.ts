@@ -10,6 +10,10 @@ const messageForm = {
   file: 'src/features/messages/MessageEditor.tsx',
   tests: ['screens/events/message-conflicts.screen.ts'],
 };
+const guestForm = {
+  file: 'src/features/guests/EditGuest.tsx',
+  tests: ['screens/guests/guest-drafts.screen.ts'],
+};
 
 /** The writes of an organiser, and what their responses prove. */
 export const writeGuards: Guard[] = [
@@ -168,5 +172,6 @@ export const writeGuards: Guard[] = [
     from: 'differences(theirs, form.since).length > 0 && ',
     to: 'false && ',
   },
+  { tag: 'F29', ...guestForm, from: 'draft: withBeginning(draft, beginning)', to: 'draft' },
   { tag: 'F29', ...messageForm, from: 'isSelected: now.isSelected', to: 'isSelected: known.isSelected' },
 ];
