@@ -52,10 +52,10 @@ export function createApp() {
       if (!leadsToLogin(router)) toasts.show(reason);
     },
     notify: toasts.show,
-    dropUnsent(ending, mayName) {
+    dropUnsent(mayName) {
       const isSaidAtLogin = leadsToLogin(router);
-      // They may name guests. A toast lists the deletions that a logout could not send.
-      if (ending !== 'logout') toasts.clear();
+      // They may name guests, and an action such as "Try again" would act for the next user.
+      toasts.clear();
       const unsent = pendingDeletes.cancelAll(mayName && isSaidAtLogin);
       if (!isSaidAtLogin) for (const message of unsent) toasts.show({ variant: 'warning', message });
       return unsent;

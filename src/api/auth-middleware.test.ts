@@ -112,3 +112,22 @@ test('[F41] a response after the end of the session is dropped, successful or no
     expect(refusals).toEqual([]);
   }
 });
+
+test('[F82] a connection lost after the session ended is no failure of the next session', async () => {
+  const { api, session } = clientWith({
+    answer() {
+      session.token = 'token-2';
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await expect(api.GET('/api/v1/events')).rejects.toBeInstanceOf(SessionOver);
+});
+
+test('a connection lost within the session stays a failure', async () => {
+  const { api } = clientWith({
+    answer() {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await expect(api.GET('/api/v1/events')).rejects.toBeInstanceOf(TypeError);
+});

@@ -48,4 +48,10 @@ export const authMiddleware = ({ origin, getToken, onUnauthorized }: AuthMiddlew
       onUnauthorized({ status, message: readProblem(body).message, token });
     }
   },
+  onError({ request, schemaPath }) {
+    if (schemaPath === guestPath || signInPaths.has(schemaPath)) return;
+    // So is a connection that is lost after the session ended: the next user could repeat the call.
+    const token = request.headers.get('Authorization')?.slice('Bearer '.length);
+    return token === getToken() ? undefined : new SessionOver();
+  },
 });

@@ -142,3 +142,15 @@ test('[F82] deletions that an ended session leaves unsent are counted by kind, a
   deletes.schedule(['g1'], run, { name: 'Ada', describeUnsent: guests })();
   expect(deletes.cancelAll(true)).toEqual([]);
 });
+
+test('[F82] deletions that a flush could not send are counted by kind, and reported once', async () => {
+  const { deletes } = open();
+  const describeDoubt = (count: number) => ({ id: `not sure about ${count} guests` });
+  const fail = async (_sending: unknown, ids: readonly string[]) => ids;
+  deletes.schedule(['g1'], fail, { name: 'Ada', describeDoubt });
+  deletes.schedule(['g2', 'g3'], () => Promise.reject(new Error('lost')), { describeDoubt });
+  deletes.schedule(['g4'], async () => [], { describeDoubt });
+  await deletes.flush();
+  expect(deletes.cancelAll(false)).toEqual([{ id: 'not sure about 3 guests' }]);
+  expect(deletes.cancelAll(false)).toEqual([]);
+});

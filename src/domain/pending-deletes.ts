@@ -27,13 +27,15 @@ export interface Waiting {
   name?: string | undefined;
   /** Reports that some were not deleted. */
   describeUnsent?(count: number, name: string | undefined): MessageDescriptor;
+  /** Reports that some may not be deleted: a logout sent them, and the calls failed. */
+  describeDoubt?(count: number): MessageDescriptor;
 }
 
 /** Deletions with a common undo. */
 interface Batch extends Waiting {
   ids: Set<string>;
-  /** Sends it at once, with calls that outlive the page. */
-  send(): Promise<void>;
+  /** Sends it at once, with calls that outlive the page. Resolves with what could not be deleted. */
+  send(): Promise<readonly string[]>;
   /** Stops its timer. */
   stop(): void;
 }
@@ -45,6 +47,8 @@ interface Batch extends Waiting {
 export function createPendingDeletes({ after, onLeave }: PageClock = browserClock) {
   const hidden = createStore<ReadonlySet<string>>(new Set());
   const waiting = new Set<Batch>();
+  /** What the flush before a logout could not delete. */
+  let failures: { describeDoubt: Waiting['describeDoubt']; count: number }[] = [];
   const isHidden = (id: string) => hidden.getSnapshot().has(id);
   const show = (ids: readonly string[]) =>
     hidden.set(new Set([...hidden.getSnapshot()].filter((id) => !ids.includes(id))));
@@ -75,10 +79,12 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
     ): () => boolean {
       take(ids);
       hidden.set(new Set([...hidden.getSnapshot(), ...ids]));
-      const send = (isLeaving: boolean) => {
+      const send = async (isLeaving: boolean) => {
         batch.stop();
         const sent = [...batch.ids];
-        return run({ isLeaving }, sent).then(show, () => show(sent));
+        const failed = await run({ isLeaving }, sent).catch(() => sent);
+        show(failed);
+        return failed;
       };
       const stopTimer = after(undoableFor, () => void send(false));
       const stopLeave = onLeave(() => void send(true));
@@ -104,7 +110,14 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
      */
     async flush(): Promise<void> {
       if (waiting.size === 0) return;
-      const calls = Promise.all(Array.from(waiting, ({ send }) => send()));
+      // A failure after the logout belongs to nobody's session.
+      const found = failures;
+      const calls = Promise.all(
+        Array.from(waiting, async ({ send, describeDoubt }) => {
+          const { length: count } = await send();
+          if (count > 0) found.push({ describeDoubt, count });
+        }),
+      );
       let stopTimer = () => {};
       const tooLong = new Promise<void>((resolve) => {
         stopTimer = after(flushedWithin, resolve);
@@ -113,17 +126,21 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
       stopTimer();
     },
     /**
-     * Drops the pending deletions after the session ended by itself: no other session may send them.
+     * Drops the pending deletions after the session ended: no other session may send them.
      * @param mayName whether a name may be shown
-     * @returns what was not deleted, one sentence per kind
+     * @returns what was not deleted, or may not be because a flush failed, one sentence per kind
      */
     cancelAll(mayName: boolean): MessageDescriptor[] {
+      const doubts = [...Map.groupBy(failures, ({ describeDoubt }) => describeDoubt)];
+      failures = [];
       const kinds = [...Map.groupBy(waiting, ({ describeUnsent }) => describeUnsent)];
-      return kinds.flatMap(([describe, batches]) => {
+      const unsent = kinds.flatMap(([describe, batches]) => {
         const ids = batches.flatMap((batch) => take([...batch.ids]));
         show(ids);
         return describe?.(ids.length, mayName && ids.length === 1 ? batches[0]?.name : undefined) ?? [];
       });
+      const sum = (parts: typeof failures) => parts.reduce((total, { count }) => total + count, 0);
+      return [...unsent, ...doubts.flatMap(([describe, parts]) => describe?.(sum(parts)) ?? [])];
     },
   };
 }

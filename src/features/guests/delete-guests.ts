@@ -22,14 +22,14 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
         failed.map(({ error }) => error),
         {
           message: msg`We could not delete ${plural(failed.length, { one: '# guest', other: '# guests' })}.`,
-          doubt: msg`We are not sure ${plural(failed.length, { one: '# guest was', other: '# guests were' })} deleted. Check the guest list.`,
+          doubt: describeDoubt(failed.length),
           onRetry: () => deleteWithUndo(store, failedIds),
         },
       );
     }
     return failedIds;
   };
-  const undo = pendingDeletes.schedule(ids, run, { name, describeUnsent });
+  const undo = pendingDeletes.schedule(ids, run, { name, describeUnsent, describeDoubt });
   toasts.show({
     variant: 'info',
     message:
@@ -54,3 +54,6 @@ const describeUnsent = (count: number, name: string | undefined) =>
   name === undefined
     ? msg`${plural(count, { one: '# guest was', other: '# guests were' })} not deleted: the session ended first.`
     : msg`“${name}” was not deleted: the session ended first.`;
+
+const describeDoubt = (count: number) =>
+  msg`We are not sure ${plural(count, { one: '# guest was', other: '# guests were' })} deleted. Check the guest list.`;

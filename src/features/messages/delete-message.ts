@@ -30,7 +30,7 @@ export function deleteWithUndo(store: MessageStore, deletion: Deletion) {
       return [id];
     }
   };
-  const undo = pendingDeletes.schedule([id], run, { name: title, describeUnsent });
+  const undo = pendingDeletes.schedule([id], run, { name: title, describeUnsent, describeDoubt });
   toasts.show({
     variant: 'info',
     message: msg`Message deleted`,
@@ -48,3 +48,6 @@ const describeUnsent = (count: number, name: string | undefined) =>
   name === undefined
     ? msg`${plural(count, { one: '# message was', other: '# messages were' })} not deleted: the session ended first.`
     : msg`“${name}” was not deleted: the session ended first.`;
+
+const describeDoubt = (count: number) =>
+  msg`We are not sure ${plural(count, { one: '# message was', other: '# messages were' })} deleted. Check the list of messages.`;

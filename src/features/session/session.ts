@@ -36,7 +36,7 @@ export interface SessionOptions {
   /** Reports something about the new session. */
   notify(notice: notices.SessionNotice): void;
   /** Drops pending calls, and reports them. @param mayName whether a name may be shown */
-  dropUnsent(ending: Ending, mayName: boolean): Unsent;
+  dropUnsent(mayName: boolean): Unsent;
   /** Whether stored values survive this tab. */
   isLasting(): boolean;
   /** Deletes the user's data. */
@@ -68,7 +68,7 @@ export function createSession(options: SessionOptions) {
     store.set({
       status: 'signed-out',
       ...(reason && { reason }),
-      unsent: dropUnsent(ending, reason !== undefined),
+      unsent: dropUnsent(reason !== undefined),
     });
     onEnd(ending, userId);
     if (reason) explain(reason);
@@ -112,7 +112,7 @@ export function createSession(options: SessionOptions) {
     if (found === currentToken() || state.status === 'frozen') return;
     if (state.status === 'signed-out') return start();
     if (isSameUser(found, state.token)) return store.set({ ...state, token: found });
-    store.set({ status: 'frozen', unsent: dropUnsent('in doubt', false) });
+    store.set({ status: 'frozen', unsent: dropUnsent(false) });
     onEnd('in doubt', undefined);
   };
   stored.onChangeElsewhere(syncWithStorage);

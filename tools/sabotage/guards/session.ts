@@ -41,7 +41,7 @@ export const sessionGuards: Guard[] = [
   {
     tag: 'F44',
     ...tabs,
-    from: `store.set({ status: 'frozen', unsent: dropUnsent('in doubt', false) });`,
+    from: `store.set({ status: 'frozen', unsent: dropUnsent(false) });`,
     to: '',
   },
   {
@@ -53,8 +53,8 @@ export const sessionGuards: Guard[] = [
   {
     tag: 'F45',
     ...tabs,
-    from: 'dropUnsent(ending, reason !== undefined)',
-    to: 'dropUnsent(ending, true)',
+    from: 'dropUnsent(reason !== undefined)',
+    to: 'dropUnsent(true)',
   },
   {
     tag: 'F46',
@@ -86,8 +86,14 @@ export const sessionGuards: Guard[] = [
   {
     tag: 'F82',
     file: 'src/app.tsx',
-    from: `if (ending !== 'logout') toasts.clear();`,
+    from: 'toasts.clear();',
     to: '',
     tests: ['screens/guests/undo-delete.screen.ts'],
+  },
+  {
+    tag: 'F82',
+    ...middleware,
+    from: 'token === getToken() ? undefined : new SessionOver()',
+    to: 'undefined',
   },
 ];
