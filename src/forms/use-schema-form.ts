@@ -23,8 +23,11 @@ interface SchemaFormOptions<Schema extends v.GenericSchema> {
    * text, whatever the schema turns it into; a ticked box holds 'on'.
    */
   defaultValue: Record<keyof v.InferInput<Schema> & string, string>;
-  /** Sends the form. An error is shown at the fields that it names, or above the form. */
-  submit(value: v.InferOutput<Schema>): Promise<void>;
+  /**
+   * Sends the form. An error is shown at the fields that it names, or above the form.
+   * @param isShown whether the person still sees the form: after they have left it, it must not lead them elsewhere
+   */
+  submit(value: v.InferOutput<Schema>, isShown: () => boolean): Promise<void>;
   /** Where unsaved values are kept: for forms whose content must not be lost, never for passwords. */
   draft?: Draft;
   /** Our text for an error without the server's own; `describeWriteError` by default. */
@@ -67,7 +70,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       update({ error: null });
       const letGo = holdFields(element);
       try {
-        await submit(value);
+        await submit(value, () => element.isConnected);
         draft?.remove();
         setSent(true);
         setRestored(false);

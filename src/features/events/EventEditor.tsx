@@ -35,8 +35,11 @@ interface EventEditorProps {
   /** The event's images: editable while it is created, read-only afterwards. */
   images: ReactNode;
   unsaved: Unsaved;
-  /** @throws NotSent if nothing was sent */
-  save(details: EventDetails): Promise<void>;
+  /**
+   * @param isShown whether the person still sees the form
+   * @throws NotSent if nothing was sent
+   */
+  save(details: EventDetails, isShown: () => boolean): Promise<void>;
   /** Restarts with the saved values, after the draft was deleted. */
   restart(): void;
   /** Whether to focus the first field, because the focused element is gone. */

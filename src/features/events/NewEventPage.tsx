@@ -34,10 +34,11 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
     setImages(next);
     withImages(draft, next).write(draft.read() ?? {});
   };
-  const save = async (details: EventDetails) => {
+  const save = async (details: EventDetails, isShown: () => boolean) => {
     const id = await mutateAsync({ details, images });
     draft.remove();
     toasts.show({ variant: 'success', message: msg`Event created` });
+    if (!isShown()) return;
     await navigate({
       to: '/apps/event/$eventId/{-$handle}',
       params: { eventId: id, handle: handleInAddress(details.name) },

@@ -36,7 +36,7 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
   const [conflict, setConflict] = useState<GuestConflict>();
   /** The other version, if the person chose to overwrite it. */
   const outvoted = useRef<GuestDetails>(undefined);
-  const save = async (mine: GuestDetails) => {
+  const save = async (mine: GuestDetails, isShown: () => boolean) => {
     const now = await readGuestAgain(store, guest.id);
     const theirs = getDetails(now);
     const { changes, conflicts } = mergeChanges(readDraft(beginning), mine, theirs);
@@ -48,11 +48,11 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
     if (Object.keys(changes).length > 0) await saveGuest(store, now, changes);
     draft.remove();
     toasts.show({ variant: 'success', message: msg`Guest saved`, detail: mine.name });
-    onClose();
+    if (isShown()) onClose();
   };
   const form = useSchemaForm(guestSchema, {
     defaultValue: beginning,
-    submit: (typed) => save(readDraft(typed)),
+    submit: (typed, isShown) => save(readDraft(typed), isShown),
     draft: withBeginning(draft, beginning),
   });
   const leave = () => {

@@ -77,11 +77,12 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
     setForm({ ...form, saved: mine, since: mine });
     toasts.show({ variant: 'success', message: msg`Message saved` });
   };
-  const save = async (fields: MessageDraft) => {
+  const save = async (fields: MessageDraft, isShown: () => boolean) => {
     if (message?.id !== undefined) return saveChanges(fields, { ...message, id: message.id });
     const id = await create.mutateAsync({ ...fields, isSelected: isFirst });
     draft.remove();
     toasts.show({ variant: 'success', message: msg`Message created` });
+    if (!isShown()) return;
     await navigate({
       to: '.',
       search: (search) => ({ ...search, tab: 'messages', message: id }),
@@ -116,7 +117,7 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
 interface MessageFormProps extends Omit<MessageEditorProps, 'isFirst'> {
   /** The saved texts. */
   saved: MessageTexts;
-  save(fields: MessageDraft): Promise<void>;
+  save(fields: MessageDraft, isShown: () => boolean): Promise<void>;
   restart(): void;
   /** Whether to focus the first field, because the focused element is gone. */
   isFocused: boolean;
