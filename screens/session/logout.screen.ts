@@ -44,3 +44,27 @@ test('a logout deletes exported check-ins without a question', async () => {
   await login.isShown();
   expect(Object.keys(localStorage).filter((key) => key.includes(admin._id))).toEqual([]);
 });
+
+test('a logout that would end an import asks first, with the number of guests that are not added yet', async () => {
+  const key = `guestwise.import.${admin._id}.${weddingId}`;
+  const guest = { name: 'Samira', phone: '', invitees: 1, inviteeOnCard: 1, isWAPhone: false };
+  const guests = [1, 2, 3].map((line) => ({ line, guest, before: 0 }));
+  const storage = {
+    [key]: JSON.stringify({ startedAt: 1, guests, leftOut: [] }),
+    [`${key}.progress`]: JSON.stringify({ startedAt: 1, states: 'cww', reasons: {} }),
+  };
+  await openRoute('/events', { signedInAs: admin, storage });
+  await page.getByRole('link', { name: 'Logout' }).first().click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Log out and delete the unfinished import?' }))
+    .toBeVisible();
+  await expect.element(page.getByText(/^2 guests are not added yet\./)).toBeVisible();
+  await page.getByRole('link', { name: 'Keep me logged in' }).click();
+  await expect.poll(place).toBe('/events');
+  expect(localStorage.getItem(key)).not.toBeNull();
+
+  await page.getByRole('link', { name: 'Logout' }).first().click();
+  await page.getByRole('button', { name: 'Log out and delete' }).click();
+  await login.isShown();
+  expect(Object.keys(localStorage).filter((name) => name.startsWith(key))).toEqual([]);
+});
