@@ -106,6 +106,8 @@ test('[F29] my version is the current content of the form, also after changes ma
 test('[F06] an answer by hand that takes long says that it is still being sent', async () => {
   await openRoute(`${list}&guest=${guestWhoNeverAnswered}`, { signedInAs: admin });
   const answers = page.getByRole('group', { name: 'Answer given by phone or in person' });
+  // The panel reads the guest when it opens.
+  await expect.element(answers).toBeVisible();
   backend.play('getGuest:silent');
   await answers.getByText('3').click();
   await expect
