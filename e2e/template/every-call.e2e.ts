@@ -22,6 +22,12 @@ async function noteCalls(page: Page) {
 const readCalls = async (page: Page) =>
   ((await page.evaluate(() => sessionStorage.getItem('calls'))) ?? '').trim().split('\n');
 
+/** Opens a page and waits for its call: the next page would cut it off. */
+async function openAndRead(page: Page, path: string, call: RegExp) {
+  await page.goto(path);
+  await expect.poll(() => readCalls(page)).toContainEqual(expect.stringMatching(call));
+}
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 /** Confirms a deletion. */
@@ -42,14 +48,14 @@ async function logInAndRegister(page: Page) {
 }
 
 async function readProfileAndPages(page: Page) {
-  await page.goto('/pages/profile?tab=photos');
-  await page.goto('/pages/profile?tab=about');
+  await openAndRead(page, '/pages/profile?tab=photos', /photos-videos/);
+  await openAndRead(page, '/pages/profile?tab=about', /about/);
   await page.goto('/pages/profile');
   await button(page, 'Edit profile').click();
   await page.getByRole('dialog').getByLabel('Display name').fill('Selin A.');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(messages(page).last()).toHaveText('User data saved with api');
-  await page.goto('/pages/faq');
+  await openAndRead(page, '/pages/faq', /faq/);
   await page.goto('/pages/invoices/modern');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
