@@ -20,7 +20,7 @@ export async function settleDeletion({ send, look, isLeaving = false }: Deletion
   if (!isLeaving) await expectConnection(look);
   const remove = async () => {
     const { response } = await send().catch((cause: unknown) => {
-      throw isCut(cause) ? new UnreadableResponse('The line was cut', { cause }) : cause;
+      throw isCut(cause) ? new UnreadableResponse('The connection was cut', { cause }) : cause;
     });
     if (response.status !== 204) throw new UnreadableResponse();
   };
