@@ -6,6 +6,7 @@ import type { EventSummary } from '../../domain/event.ts';
 import { EventCover } from '../../domain/EventCover.tsx';
 import { EventName } from '../../domain/EventName.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
+import { Card } from '../../ui/Card.tsx';
 import { allowsMotion } from '../../ui/motion.ts';
 import { editedAgo } from './edited-ago.ts';
 import { EventCardAnswers } from './EventCardAnswers.tsx';
@@ -31,7 +32,7 @@ export const EventCard = memo(function EventCard({ event, leadsTo }: EventCardPr
       search: { tab },
     }) as const;
   return (
-    <article className={styles.card}>
+    <Card className={styles.card}>
       <span className={styles.shelf}>
         {glow && <img className={styles.glow} src={glow} alt="" loading="lazy" decoding="async" />}
         <EventCover image={image} size="large" eventId={id} />
@@ -81,6 +82,6 @@ export const EventCard = memo(function EventCard({ event, leadsTo }: EventCardPr
           </p>
         )}
       </div>
-    </article>
+    </Card>
   );
 });

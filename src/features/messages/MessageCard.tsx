@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Message } from '../../domain/message.ts';
+import { Card } from '../../ui/Card.tsx';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { shortDate } from './short-date.ts';
 import styles from './MessageCard.module.css';
@@ -18,7 +19,7 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
   const { id, isSelected, createdAt } = message;
   const title = message.title || t`Untitled message`;
   return (
-    <article
+    <Card
       className={styles.card}
       data-current={isCurrent || undefined}
       data-selected={isSelected || undefined}
@@ -50,6 +51,6 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
           </label>
         )}
       </p>
-    </article>
+    </Card>
   );
 }

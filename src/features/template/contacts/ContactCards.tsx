@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Contact } from '../../../api/template.gen.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { ContactFace } from './ContactFace.tsx';
 import styles from './ContactCards.module.css';
@@ -15,7 +16,7 @@ interface ContactCardsProps {
 export const ContactCards = ({ contacts, starred }: ContactCardsProps) => (
   <ul className={styles.cards}>
     {contacts.map((contact) => (
-      <li key={contact.id} className={styles.card}>
+      <Card as="li" key={contact.id} className={styles.card}>
         <ContactFace contact={contact} size="large" />
         <h2>
           <Link
@@ -33,7 +34,7 @@ export const ContactCards = ({ contacts, starred }: ContactCardsProps) => (
         <div className={styles.star}>
           <StarButton contact={contact} isStarred={starred.includes(contact.id)} />
         </div>
-      </li>
+      </Card>
     ))}
   </ul>
 );

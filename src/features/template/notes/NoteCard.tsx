@@ -2,6 +2,7 @@ import { Pin16Filled } from '@fluentui/react-icons/svg/pin';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Label, Note } from '../../../api/template.gen.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import type { NotesBackend } from './mutations.ts';
 import { nameOf } from './note-name.ts';
@@ -27,7 +28,7 @@ export function NoteCard({ note, labels, list, backend }: NoteCardProps) {
   const { params, over } = noteAddress(note.id, list);
   const own = labels.filter(({ id }) => note.labels.includes(id));
   return (
-    <article className={styles.card}>
+    <Card className={styles.card}>
       {isOwnPicture(note.image) && <img src={note.image} alt="" />}
       {note.isSelected && (
         <p className={styles.pinned}>
@@ -63,7 +64,7 @@ export function NoteCard({ note, labels, list, backend }: NoteCardProps) {
         </div>
       )}
       <NoteActions note={note} backend={backend} />
-    </article>
+    </Card>
   );
 }
 
