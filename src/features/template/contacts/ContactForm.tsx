@@ -3,15 +3,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Contact, ContactFields } from '../../../api/template.gen.ts';
 import { DraftNotice } from '../../../forms/DraftNotice.tsx';
+import { MergeDialog } from '../../../forms/MergeDialog.tsx';
 import { PictureInput } from '../../../forms/PictureInput.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
+import { useMerge } from '../../../forms/use-merge.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { Draft } from '../../../storage/drafts.ts';
-import { saveContact } from './mutations.ts';
 import { contactSchema } from './contact-schema.ts';
+import { readContactAgain, saveContact } from './mutations.ts';
 
 interface ContactFormProps {
   /** The contact to edit; without one, the form adds a contact. */
@@ -21,7 +23,7 @@ interface ContactFormProps {
   onSaved(): void;
 }
 
-const newContact: ContactFields & { id?: string } = {
+const newContact: ContactFields = {
   name: '',
   jobTitle: '',
   company: '',
@@ -32,32 +34,64 @@ const newContact: ContactFields & { id?: string } = {
   image: '',
 };
 
+const getFields = ({ name, jobTitle, company, email, phone, address, notes, image }: ContactFields) => ({
+  name,
+  jobTitle,
+  company,
+  email,
+  phone,
+  address,
+  notes,
+  image,
+});
+
 /** The form of a contact. */
 export function ContactForm({ contact, draft, onDiscard, onSaved }: ContactFormProps) {
   const { t } = useLingui();
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutateAsync } = useMutation(saveContact(clients));
-  const { id, ...saved } = contact ?? newContact;
+  const { conflict, merge, ...edit } = useMerge({
+    saved: contact ?? newContact,
+    asTexts: getFields,
+    draft,
+    readAgain: contact && (() => readContactAgain(clients, contact.id)),
+    onKeepTheirs: onDiscard,
+  });
   const form = useSchemaForm(contactSchema, {
-    defaultValue: saved,
+    defaultValue: edit.beginning,
     submit: async (value) => {
-      await mutateAsync({ ...value, ...(id !== undefined && { id }) });
+      await mutateAsync({ ...(await merge(value)), ...(contact && { id: contact.id }) });
       onSaved();
     },
-    draft,
+    draft: edit.draft,
   });
+  const labels = {
+    image: t`Picture`,
+    name: t`Name`,
+    jobTitle: t`Job title`,
+    company: t`Company`,
+    email: t`Email`,
+    phone: t`Phone`,
+    address: t`Address`,
+    notes: t`Notes`,
+  };
   const { name, jobTitle, company, email, phone, address, notes, image } = form.fields;
   return (
     <SchemaFormView form={form}>
       <DraftNotice shown={form.restored} discard={onDiscard} />
       <PictureInput field={image} />
-      <TextField field={name} label={t`Name`} autoComplete="off" />
-      <TextField field={jobTitle} label={t`Job title`} autoComplete="off" isOptional />
-      <TextField field={company} label={t`Company`} autoComplete="off" isOptional />
-      <TextField field={email} label={t`Email`} type="email" autoComplete="off" dir="ltr" isOptional />
-      <TextField field={phone} label={t`Phone`} type="tel" autoComplete="off" dir="ltr" isOptional />
-      <TextAreaField field={address} label={t`Address`} />
-      <TextAreaField field={notes} label={t`Notes`} />
+      <TextField field={name} label={labels.name} autoComplete="off" />
+      <TextField field={jobTitle} label={labels.jobTitle} autoComplete="off" isOptional />
+      <TextField field={company} label={labels.company} autoComplete="off" isOptional />
+      <TextField field={email} label={labels.email} type="email" autoComplete="off" dir="ltr" isOptional />
+      <TextField field={phone} label={labels.phone} type="tel" autoComplete="off" dir="ltr" isOptional />
+      <TextAreaField field={address} label={labels.address} />
+      <TextAreaField field={notes} label={labels.notes} />
+      <MergeDialog
+        conflict={conflict}
+        labels={labels}
+        describe={(name, text) => (name === 'image' && text ? labels.image : text)}
+      />
       <SubmitButton form={form}>{contact ? <Trans>Save</Trans> : <Trans>Add contact</Trans>}</SubmitButton>
     </SchemaFormView>
   );

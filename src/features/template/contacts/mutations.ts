@@ -27,6 +27,10 @@ export const saveContact = ({ templateApi, queryClient }: Clients) =>
     },
   });
 
+/** Reads a contact before it is saved. */
+export const readContactAgain = ({ templateApi, queryClient }: Clients, id: string) =>
+  queryClient.fetchQuery({ ...contactQuery(templateApi, id), staleTime: 0 });
+
 /** removeContact for one contact, removeContacts for several: all of them, or none. */
 export const removeContacts = ({ templateApi, queryClient }: Clients) =>
   mutationOptions({

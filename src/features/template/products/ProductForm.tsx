@@ -1,17 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { DraftNotice } from '../../../forms/DraftNotice.tsx';
+import { MergeDialog } from '../../../forms/MergeDialog.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
+import { useMerge } from '../../../forms/use-merge.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { Draft } from '../../../storage/drafts.ts';
-import { saveProduct } from './mutations.ts';
+import { readProductAgain, saveProduct } from './mutations.ts';
 import { categoryTitles } from './product.ts';
 import { categories, productSchema } from './product-schema.ts';
 
@@ -32,47 +35,69 @@ const newProduct: ProductToSave = {
   active: true,
 };
 
+const asTexts = ({ name, description, category, price, stock, active }: ProductToSave) => ({
+  name,
+  description,
+  category,
+  price: (price / 100).toFixed(2),
+  stock: String(stock),
+  active: active ? 'on' : '',
+});
+
 /** The form of a product. */
 export function ProductForm({ product, draft, onDiscard, onSaved }: ProductFormProps) {
   const { t, i18n } = useLingui();
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutateAsync } = useMutation(saveProduct(clients));
-  const { id, name, description, category, price, stock, active } = product ?? newProduct;
+  const { conflict, merge, ...edit } = useMerge<ProductToSave, ReturnType<typeof asTexts>>({
+    saved: product ?? newProduct,
+    asTexts,
+    draft,
+    readAgain: product && (() => readProductAgain(clients, product.id)),
+    onKeepTheirs: onDiscard,
+  });
   const form = useSchemaForm(productSchema, {
-    defaultValue: {
-      name,
-      description,
-      category,
-      price: (price / 100).toFixed(2),
-      stock: String(stock),
-      active: active ? 'on' : '',
-    },
-    submit: async ({ active: isOnSale, ...fields }) => {
-      await mutateAsync({ ...fields, active: isOnSale === 'on', ...(id !== undefined && { id }) });
+    defaultValue: edit.beginning,
+    submit: async ({ active, ...fields }) => {
+      await mutateAsync(await merge({ ...fields, active: active === 'on' }));
       onSaved();
     },
-    draft,
+    draft: edit.draft,
   });
   const { fields } = form;
+  const labels = {
+    name: t`Name`,
+    category: t`Category`,
+    price: t`Price in US dollars`,
+    stock: t`In stock`,
+    description: t`Description`,
+    active: t`On sale`,
+  };
+  const titles: Readonly<Record<string, MessageDescriptor>> = categoryTitles;
+  const describe = (name: string, text: string) => {
+    if (name === 'active') return text ? t`Yes` : t`No`;
+    return name === 'category' && titles[text] ? i18n._(titles[text]) : text;
+  };
   return (
     <SchemaFormView form={form}>
       <DraftNotice shown={form.restored} discard={onDiscard} />
-      <TextField field={fields.name} label={t`Name`} autoComplete="off" />
-      <SelectField field={fields.category} label={t`Category`}>
+      <TextField field={fields.name} label={labels.name} autoComplete="off" />
+      <SelectField field={fields.category} label={labels.category}>
         {categories.map((each) => (
           <option key={each} value={each}>
             {i18n._(categoryTitles[each])}
           </option>
         ))}
       </SelectField>
-      <TextField field={fields.price} label={t`Price in US dollars`} inputMode="decimal" dir="ltr" />
-      <TextField field={fields.stock} label={t`In stock`} inputMode="numeric" dir="ltr" />
-      <TextAreaField field={fields.description} label={t`Description`} />
+      <TextField field={fields.price} label={labels.price} inputMode="decimal" dir="ltr" />
+      <TextField field={fields.stock} label={labels.stock} inputMode="numeric" dir="ltr" />
+      <TextAreaField field={fields.description} label={labels.description} />
       <CheckboxField
         field={fields.active}
-        label={t`On sale`}
+        label={labels.active}
         hint={t`Only products on sale can be ordered.`}
       />
+      <MergeDialog conflict={conflict} labels={labels} describe={describe} />
       <SubmitButton form={form}>{product ? <Trans>Save</Trans> : <Trans>Add product</Trans>}</SubmitButton>
     </SchemaFormView>
   );

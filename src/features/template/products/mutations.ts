@@ -22,6 +22,10 @@ export const saveProduct = ({ templateApi, queryClient }: Clients) =>
     },
   });
 
+/** Reads a product before it is saved. */
+export const readProductAgain = ({ templateApi, queryClient }: Clients, id: string) =>
+  queryClient.fetchQuery({ ...productQuery(templateApi, id), staleTime: 0 });
+
 /** removeProduct for one product, removeProducts for several: all of them, or none. */
 export const removeProducts = ({ templateApi, queryClient }: Clients) =>
   mutationOptions({

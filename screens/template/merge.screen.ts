@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { templateTransport } from '../../src/template-transport.ts';
+import { follow, openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+
+const panel = page.getByRole('dialog').first();
+const question = page.getByRole('alertdialog');
+const save = panel.getByRole('button', { name: 'Save' });
+
+const call = async (path: string, body?: object) => {
+  const options = body && { method: 'POST', body: JSON.stringify(body) };
+  const response = await templateTransport(new Request(`${location.origin}/api/${path}`, options));
+  expect(response.status).toBe(200);
+  return (await response.json()) as Record<string, unknown>;
+};
+
+const contact = {
+  address: '/apps/contacts?contact=amal&edit=form',
+  reading: 'guests-app/guest?id=amal',
+  writing: 'guests-app/update-guest',
+  label: 'Job title',
+  field: 'jobTitle',
+  saved: panel.getByRole('link', { name: 'Edit' }),
+  theirs: { jobTitle: 'Designer', company: 'Roses and Co' },
+};
+const product = {
+  address: '/apps/e-commerce/products?product=cards',
+  reading: 'e-commerce-app/product?productId=cards',
+  writing: 'e-commerce-app/product/save',
+  label: 'Name',
+  field: 'name',
+  saved: page.getByRole('heading', { name: 'Products', level: 1 }),
+  theirs: { name: 'Card, embossed', stock: 7, active: false },
+};
+const areas = [
+  ['contact', contact],
+  ['product', product],
+] as const;
+
+/** Starts a draft, which waits while somebody else saves a change. */
+async function returnToDraft(area: typeof contact | typeof product, theirs: object) {
+  await openRoute(area.address, { signedInAs: admin });
+  const field = panel.getByRole('textbox', { name: area.label });
+  await field.fill('Gold foil');
+  await userEvent.keyboard('{Escape}');
+  await expectCount(panel, 0);
+  await call(area.writing, { ...(await call(area.reading)), ...theirs });
+  follow(area.address);
+  await expect.element(field).toHaveValue('Gold foil');
+  await save.click();
+  return field;
+}
+
+test.each(areas)('[F29] %s: fields that only somebody else changed stay theirs', async (_, area) => {
+  const { [area.field as never]: _own, ...theirs } = area.theirs;
+  await returnToDraft(area, theirs);
+  await expect.poll(() => call(area.reading)).toMatchObject({ ...theirs, [area.field]: 'Gold foil' });
+  await expect.element(area.saved).toBeVisible();
+});
+
+test.each(areas)('[F29] %s: of a field that both changed, mine can be kept', async (_, area) => {
+  await returnToDraft(area, area.theirs);
+  await expect.element(question.getByText(String(area.theirs[area.field as never]))).toBeVisible();
+  await expectCount(question.getByRole('heading', { level: 3 }), 1);
+  await question.getByRole('button', { name: 'Keep my version' }).click();
+  await expect.poll(() => call(area.reading)).toMatchObject({ ...area.theirs, [area.field]: 'Gold foil' });
+  await expect.element(area.saved).toBeVisible();
+});
+
+test.each(areas)('[F29] %s: or theirs, and the form starts again with it', async (_, area) => {
+  const field = await returnToDraft(area, area.theirs);
+  await question.getByRole('button', { name: 'Keep their version' }).click();
+  await expect.element(field).toHaveValue(String(area.theirs[area.field as never]));
+  expect(await call(area.reading)).toMatchObject(area.theirs);
+});

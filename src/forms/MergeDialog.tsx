@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { FormTexts } from '../storage/drafts.ts';
+import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import type { Conflict } from '../ui/use-conflict.ts';
+
+interface MergeDialogProps {
+  /** Of `useMerge`. */
+  conflict: Conflict<FormTexts> | undefined;
+  /** The labels of the fields by name. */
+  labels: Readonly<Record<string, string>>;
+  /** The value as words, where the field's text is none. */
+  describe?(name: string, text: string): string;
+}
+
+/** Asks which version to keep of the fields that somebody else changed as well. */
+export const MergeDialog = ({ conflict, labels, describe }: MergeDialogProps) => (
+  <ConflictDialog
+    title={<Trans>This changed while you were editing</Trans>}
+    conflict={conflict}
+    describe={({ mine, theirs }) =>
+      Object.entries(mine).map(([name, text]) => ({
+        label: labels[name] ?? name,
+        mine: describe?.(name, text) ?? text,
+        theirs: describe?.(name, theirs[name] ?? '') ?? theirs[name] ?? '',
+      }))
+    }
+  />
+);
