@@ -89,7 +89,7 @@ test.describe('a server that fails', () => {
     await page.goto('/apps/calendar?mock=listCalendarEvents:500x1');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Server Error');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('table', { name: 'Month' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Month' })).toBeVisible();
   });
 });
 

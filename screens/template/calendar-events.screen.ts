@@ -10,7 +10,7 @@ const events = page.getByRole('region', { name: 'Your events' });
 
 test('without a connection to the backend the calendar works, and a retry shows its events', async () => {
   await openRoute(calendar, { signedInAs: admin, scenario: 'listEvents:offline' });
-  await expect.element(page.getByRole('table', { name: 'Month' })).toBeVisible();
+  await expect.element(page.getByRole('grid', { name: 'Month' })).toBeVisible();
   const failure = page.getByRole('alert').filter({ hasText: 'We could not load your events' });
   await expect.element(failure).toBeVisible();
   backend.play();
@@ -20,6 +20,6 @@ test('without a connection to the backend the calendar works, and a retry shows 
 
 test('without events of the product the calendar shows only its own', async () => {
   await openRoute(calendar, { signedInAs: admin, scenario: 'listEvents:empty' });
-  await expect.element(page.getByRole('table', { name: 'Month' })).toBeVisible();
+  await expect.element(page.getByRole('grid', { name: 'Month' })).toBeVisible();
   await expectCount(events, 0);
 });

@@ -1,30 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { templateSeedsVersion } from '../../mocks/template/seeds/version.ts';
+import { createAppointment, storeAppointments } from '../support/calendar.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 
-const party = {
-  _id: 'party',
-  id: 'party',
-  title: 'Midnight party',
-  start: '2030-05-15T22:00',
-  end: '2030-05-16T01:30',
-  allDay: false,
-  category: 'celebration',
-  location: '',
-  notes: '',
-};
-const state = {
-  kind: 'guestwise-mock-state',
-  version: 1,
-  seeds: templateSeedsVersion,
-  ids: 1,
-  tables: { calendarEvents: { changed: [party], removed: [] } },
-};
+const party = createAppointment('party', 'Midnight party', '2030-05-15T22:00', '2030-05-16T01:30');
 /** An earlier visit has added a party that ends after midnight. */
-const storage = { 'guestwise.template-state': JSON.stringify(JSON.stringify(state)) };
+const storage = storeAppointments(party);
 
 const chips = page.getByRole('link', { name: /Midnight party/ });
 const note = page.getByRole('status').filter({ hasText: 'Midnight party' });
@@ -55,7 +38,7 @@ test('[F74] a move by keys announces the new time, a change of the end announces
 });
 
 test('[F73] after a deletion the focus stays on the page, and no error is shown', async () => {
-  await open('day=2030-05-15');
+  await open('view=agenda&day=2030-05-15');
   await focusFirst();
   await userEvent.keyboard('{Enter}');
   await dialog.getByRole('button', { name: 'Delete' }).click();

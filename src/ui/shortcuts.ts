@@ -8,7 +8,8 @@ export interface Shortcut {
   key: string;
   /** What it does, for the list of shortcuts. */
   label: MessageDescriptor;
-  run(event: KeyboardEvent): void;
+  /** Absent for a key that an element handles itself: it is only listed. */
+  run?(event: KeyboardEvent): void;
 }
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
@@ -32,7 +33,7 @@ const matchesKey = (key: string, event: KeyboardEvent) => {
 function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
   if (event.defaultPrevented || event.isComposing) return undefined;
   // The shortcuts added last win: a table within a page wins over the page.
-  const shortcut = registered.findLast(({ key }) => matchesKey(key, event));
+  const shortcut = registered.findLast(({ key, run }) => run && matchesKey(key, event));
   if (!shortcut) return undefined;
   if (shortcut.key.startsWith('Mod+')) return shortcut;
   const isInDialog = document.querySelector('[aria-modal="true"]') !== null;
@@ -48,7 +49,7 @@ function createShortcuts() {
     const shortcut = findShortcut(store.getSnapshot(), event);
     if (!shortcut || (!isEnabled && !shortcut.key.startsWith('Mod+'))) return;
     event.preventDefault();
-    shortcut.run(event);
+    shortcut.run?.(event);
   };
   const set = (next: typeof registered) => {
     if (registered.length === 0) document.addEventListener('keydown', handle);

@@ -6,18 +6,25 @@ const calendar = (name: string) => ({
   file: `${template}/calendar/${name}.ts`,
   tests: [`${template}/calendar/calendar-event.test.ts`],
 });
+const merge = {
+  tag: 'F29' as const,
+  file: 'src/forms/use-merge.ts',
+  tests: ['screens/template/merge.screen.ts'],
+};
 const calendarScreen = ['screens/template/calendar.screen.ts'];
 
 /** The areas of the template, with any API response and any input. */
 export const templateGuards: Guard[] = [
   { tag: 'F24', ...read, from: '!Array.isArray(data)', to: '!data' },
   { tag: 'F24', ...read, from: 'data?.[key] == null', to: 'data === undefined' },
+  { ...merge, from: 'theirs[name] !== since[name] && ', to: 'false && ' },
+  { ...merge, from: 'draft: withBeginning(draft, beginning)', to: 'draft' },
   { tag: 'F30', ...calendar('calendar-time'), from: ' && text >= firstDay && text <= lastDay', to: '' },
   { tag: 'F30', ...calendar('schema'), from: 'isDay(text) || isTime(text)', to: 'text.length > 9' },
   ...['contacts/ContactForm', 'products/ProductForm', 'calendar/EventForm'].map((form): Guard => ({
     tag: 'F40',
     file: `${template}/${form}.tsx`,
-    from: '    draft,\n  });',
+    from: form.startsWith('calendar') ? '    draft,\n  });' : '    draft: edit.draft,\n  });',
     to: '  });',
     tests: ['screens/template/drafts.screen.ts'],
   })),

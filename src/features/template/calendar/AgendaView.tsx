@@ -1,12 +1,11 @@
 import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { Trans } from '@lingui/react/macro';
-import { useLingui } from '@lingui/react';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { AgendaDay } from './AgendaDay.tsx';
 import { getAgenda } from './calendar-event.ts';
-import { type Day, toUtcDate } from './calendar-time.ts';
+import type { Day } from './calendar-time.ts';
 import styles from './AgendaView.module.css';
-import { EventChip } from './EventChip.tsx';
 import type { MoveEvent } from './use-move-event.ts';
 
 interface AgendaViewProps {
@@ -17,7 +16,6 @@ interface AgendaViewProps {
 
 /** Four weeks as a list of the days that have events. */
 export function AgendaView({ events, day, onMove }: AgendaViewProps) {
-  const { i18n } = useLingui();
   const days = getAgenda(events, day);
   if (days.length === 0) {
     return (
@@ -31,20 +29,8 @@ export function AgendaView({ events, day, onMove }: AgendaViewProps) {
   return (
     <ol className={styles.agenda}>
       {days.map((each) => (
-        <li key={each.day} data-day={each.day}>
-          <h2>
-            {i18n.date(toUtcDate(each.day), {
-              weekday: 'long',
-              day: 'numeric',
-              month: 'long',
-              timeZone: 'UTC',
-            })}
-          </h2>
-          <div>
-            {each.events.map((event) => (
-              <EventChip key={event.id} event={event} day={each.day} onMove={onMove} />
-            ))}
-          </div>
+        <li key={each.day}>
+          <AgendaDay day={each.day} events={each.events} onMove={onMove} />
         </li>
       ))}
     </ol>

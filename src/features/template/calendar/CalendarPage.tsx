@@ -68,8 +68,8 @@ export function CalendarPage({ address, draft, onClose }: CalendarPageProps) {
       <Surface>
         <CalendarBar view={view} day={day} />
         {view === 'month' && <MonthView events={events} day={day} onMove={onMove} />}
-        {view === 'week' && <HoursView events={events} days={week} onMove={onMove} />}
-        {view === 'day' && <HoursView events={events} days={[day]} onMove={onMove} />}
+        {view === 'week' && <HoursView events={events} day={day} days={week} onMove={onMove} />}
+        {view === 'day' && <HoursView events={events} day={day} days={[day]} onMove={onMove} />}
         {view === 'agenda' && <AgendaView events={events} day={day} onMove={onMove} />}
       </Surface>
       <ProductEvents appointments={events} />

@@ -1,16 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { layOutDay } from './calendar-event.ts';
-import { type Day, toUtcDate } from './calendar-time.ts';
+import type { Day } from './calendar-time.ts';
 import { CalendarLink } from './CalendarLink.tsx';
+import { createDayLabel } from './day-label.ts';
 import { EventChip } from './EventChip.tsx';
 import styles from './HoursView.module.css';
+import { getCellProps } from './use-day-grid.ts';
 import type { MoveEvent } from './use-move-event.ts';
 import { useSelectRange } from './use-select-range.ts';
 
 interface DayColumnProps {
   day: Day;
   events: readonly CalendarEvent[];
+  isTabStop: boolean;
   onMove: MoveEvent;
 }
 
@@ -18,18 +21,21 @@ const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 const toPercent = (minutes: number) => `${String((minutes / 1440) * 100)}%`;
 
 /** The hours of one day. A click between the events adds one at that hour, a drag one of several hours. */
-export function DayColumn({ day, events, onMove }: DayColumnProps) {
-  const { t, i18n } = useLingui();
+export function DayColumn({ day, events, isTabStop, onMove }: DayColumnProps) {
+  const { i18n } = useLingui();
   const onPointerDown = useSelectRange();
+  const slots = layOutDay(events, day);
   return (
-    <div className={styles.day} data-day={day} onPointerDown={onPointerDown}>
-      {hours.map((hour) => {
-        const time = i18n.date(toUtcDate(`${day}T${hour}`), {
-          dateStyle: 'medium',
-          timeStyle: 'short',
-          timeZone: 'UTC',
-        });
-        return (
+    <div
+      role="gridcell"
+      {...getCellProps(day, isTabStop, 1)}
+      className={styles.day}
+      onPointerDown={onPointerDown}
+    >
+      <span className="visually-hidden">{createDayLabel(i18n, day, slots.length)}</span>
+      {/* For a pointer; keys and screen readers add one on the day. */}
+      <div aria-hidden>
+        {hours.map((hour) => (
           <CalendarLink
             key={hour}
             from="/apps/calendar"
@@ -39,11 +45,10 @@ export function DayColumn({ day, events, onMove }: DayColumnProps) {
             className={styles.hour}
             data-at={`${day}T${hour}`}
             tabIndex={-1}
-            aria-label={t`Add an appointment at ${time}`}
           />
-        );
-      })}
-      {layOutDay(events, day).map(({ event, from, to, column, columns }) => (
+        ))}
+      </div>
+      {slots.map(({ event, from, to, column, columns }) => (
         <EventChip
           key={event.id}
           event={event}

@@ -16,6 +16,8 @@ interface EventChipProps {
   /** The day of this chip; a long event has one for each day. */
   day: string;
   onMove: MoveEvent;
+  /** In a grid of days: reached from the cell of its day, and no tab stop. */
+  isInGrid?: boolean;
   /** In an hour grid: the chip fills its slot, and its end can be dragged. */
   isSlot?: boolean;
   /** Whether a slot has room for little more than its title. */
@@ -27,7 +29,15 @@ const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const shortcuts = arrows.flatMap((arrow) => [`Alt+${arrow}`, `Alt+Shift+${arrow}`]).join(' ');
 
 /** An event as a link to its form: drag it, or move it with Alt and the arrow keys (with Shift, its end). */
-export function EventChip({ event, day, onMove, isSlot = false, isShort = false, style }: EventChipProps) {
+export function EventChip({
+  event,
+  day,
+  onMove,
+  isSlot = false,
+  isInGrid = isSlot,
+  isShort = false,
+  style,
+}: EventChipProps) {
   const { i18n } = useLingui();
   const { id, title, start, category } = event;
   const time = i18n.date(toUtcDate(start), { timeStyle: 'short', timeZone: 'UTC' });
@@ -41,11 +51,14 @@ export function EventChip({ event, day, onMove, isSlot = false, isShort = false,
       search={(before) => ({ ...before, event: id })}
       resetScroll={false}
       draggable={false}
+      tabIndex={isInGrid ? -1 : undefined}
       ref={followMove(id)}
       className={classes(styles.chip, isSlot && styles.slot, isShort && styles.short)}
       data-category={category}
       style={style}
       aria-keyshortcuts={shortcuts}
+      // Its cell is named by the day.
+      aria-description={isInGrid ? date : undefined}
       onPointerDown={(pointer) =>
         startDrag(pointer, {
           isResize: pointer.target instanceof HTMLElement && pointer.target.dataset.handle !== undefined,
@@ -64,7 +77,7 @@ export function EventChip({ event, day, onMove, isSlot = false, isShort = false,
       <span className={styles.title}>
         <ForeignText text={title} isOneLine />
       </span>
-      <span className="visually-hidden">{date}</span>
+      {!isInGrid && <span className="visually-hidden">{date}</span>}
       {isSlot && <i className={styles.handle} data-handle aria-hidden />}
     </Link>
   );

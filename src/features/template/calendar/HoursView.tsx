@@ -1,15 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { getEventsOfDay, isWholeDays } from './calendar-event.ts';
 import { type Day, getToday, toUtcDate } from './calendar-time.ts';
 import { CalendarLink } from './CalendarLink.tsx';
 import { DayColumn } from './DayColumn.tsx';
 import { EventChip } from './EventChip.tsx';
+import { listGridShortcuts } from './grid-shortcuts.ts';
 import styles from './HoursView.module.css';
+import { getCellProps, useDayGrid } from './use-day-grid.ts';
 import type { MoveEvent } from './use-move-event.ts';
 
 interface HoursViewProps {
   events: readonly CalendarEvent[];
+  /** The day of the address. */
+  day: Day;
   /** One day, or the seven of a week. */
   days: readonly Day[];
   onMove: MoveEvent;
@@ -19,47 +24,61 @@ const hours = Array.from({ length: 24 }, (_, hour) => `2000-01-01T${String(hour)
 /** Pixels per minute: an hour is 48 px high. */
 const minuteHeight = 0.8;
 
-/** Days as columns of hours, with all-day events above them. It starts in the morning. */
-export function HoursView({ events, days, onMove }: HoursViewProps) {
+/** Days as columns of hours, with all-day events above them, as a grid of two rows. It starts in the morning. */
+export function HoursView({ events, day: chosen, days, onMove }: HoursViewProps) {
   const { t, i18n } = useLingui();
+  const navigate = useNavigate({ from: '/apps/calendar' });
+  const { gridProps, isChosen } = useDayGrid({
+    day: chosen,
+    days,
+    hasHours: true,
+    onOpen: (at) =>
+      void navigate({ search: (before) => ({ ...before, event: 'new', at }), resetScroll: false }),
+  });
   const today = getToday();
   return (
-    <div
-      className={styles.hours}
-      data-minute-height={minuteHeight}
-      ref={scrollToMorning}
-      role="group"
-      aria-label={t`Hours`}
-    >
-      <div className={styles.grid} style={{ '--days': days.length }}>
-        <span className={styles.corner} />
-        {days.map((day) => (
-          <div key={day} className={styles.head} data-day={day} data-timeless>
-            <CalendarLink
-              from="/apps/calendar"
-              to="/apps/calendar"
-              search={{ view: 'day', day }}
-              aria-current={day === today ? 'date' : undefined}
-            >
-              {i18n.date(toUtcDate(day), { weekday: 'short', day: 'numeric', timeZone: 'UTC' })}
-            </CalendarLink>
-            {getEventsOfDay(events, day)
-              .filter(isWholeDays)
-              .map((event) => (
-                <EventChip key={event.id} event={event} day={day} onMove={onMove} />
-              ))}
+    <div className={styles.hours} data-minute-height={minuteHeight} ref={scrollToMorning}>
+      <div aria-label={t`Hours`} className={styles.grid} style={{ '--days': days.length }} {...gridProps}>
+        <div role="row" className={styles.row} ref={listGridShortcuts}>
+          <span className={styles.corner} role="presentation" />
+          {days.map((day) => {
+            const wholeDays = getEventsOfDay(events, day).filter(isWholeDays);
+            return (
+              <div
+                key={day}
+                role="columnheader"
+                {...getCellProps(day, isChosen(day, 0), 0)}
+                data-timeless
+                className={styles.head}
+              >
+                <CalendarLink
+                  from="/apps/calendar"
+                  to="/apps/calendar"
+                  search={{ view: 'day', day }}
+                  tabIndex={-1}
+                  aria-current={day === today ? 'date' : undefined}
+                >
+                  {i18n.date(toUtcDate(day), { weekday: 'short', day: 'numeric', timeZone: 'UTC' })}
+                </CalendarLink>
+                {wholeDays.map((event) => (
+                  <EventChip key={event.id} event={event} day={day} onMove={onMove} isInGrid />
+                ))}
+              </div>
+            );
+          })}
+        </div>
+        <div role="row" className={styles.row}>
+          <div className={styles.scale} aria-hidden>
+            {hours.map((hour) => (
+              <span key={hour}>
+                {i18n.date(toUtcDate(hour), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })}
+              </span>
+            ))}
           </div>
-        ))}
-        <div className={styles.scale} aria-hidden>
-          {hours.map((hour) => (
-            <span key={hour}>
-              {i18n.date(toUtcDate(hour), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })}
-            </span>
+          {days.map((day) => (
+            <DayColumn key={day} day={day} events={events} isTabStop={isChosen(day, 1)} onMove={onMove} />
           ))}
         </div>
-        {days.map((day) => (
-          <DayColumn key={day} day={day} events={events} onMove={onMove} />
-        ))}
       </div>
     </div>
   );

@@ -1,19 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
-import { classes } from '../../../ui/classes.ts';
-import { CalendarLink } from './CalendarLink.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { getEventsOfDay } from './calendar-event.ts';
-import {
-  addMonths,
-  type Day,
-  getDay,
-  getFirstDay,
-  getMonthWeeks,
-  getToday,
-  toUtcDate,
-} from './calendar-time.ts';
-import { EventChip } from './EventChip.tsx';
+import { type Day, getFirstDay, getMonthWeeks, getToday, toUtcDate } from './calendar-time.ts';
+import { ChosenDay } from './ChosenDay.tsx';
+import { listGridShortcuts } from './grid-shortcuts.ts';
+import { MonthDay } from './MonthDay.tsx';
 import styles from './MonthView.module.css';
+import { useDayGrid } from './use-day-grid.ts';
 import type { MoveEvent } from './use-move-event.ts';
 import { useSelectRange } from './use-select-range.ts';
 
@@ -23,89 +19,69 @@ interface MonthViewProps {
   onMove: MoveEvent;
 }
 
-/** Events shown per day; the day view shows the others. */
-const drawnAtMost = 3;
-
 /**
- * A month as a table of days. The number of a day opens it; the rest of the cell adds an event, a drag over cells one
- * of several days.
+ * A month as a grid of days. A click on a day adds an event, a drag over days one of several days. On a phone the days
+ * have dots, and the chosen day is listed below.
  */
 export function MonthView({ events, day, onMove }: MonthViewProps) {
   const { t, i18n } = useLingui();
+  const navigate = useNavigate({ from: '/apps/calendar' });
+  const isPhone = useMediaQuery('(width < 768px)');
   const onPointerDown = useSelectRange();
-  const weeks = getMonthWeeks(day, getFirstDay(i18n.locale));
-  const month = addMonths(day, 0).slice(0, 7);
+  const weeks = useMemo(() => getMonthWeeks(day, getFirstDay(i18n.locale)), [day, i18n.locale]);
+  const eventsOf = useMemo(
+    () => new Map(weeks.flat().map((each) => [each, getEventsOfDay(events, each)])),
+    [events, weeks],
+  );
+  const isInMonth = (each: Day) => each.startsWith(day.slice(0, 7));
+  const { gridProps, isChosen } = useDayGrid({
+    day,
+    days: weeks.flat().filter(isInMonth),
+    onOpen: (at) =>
+      void navigate({
+        search: (before) => (isPhone ? { ...before, day: at } : { ...before, event: 'new', at }),
+        replace: isPhone,
+        resetScroll: false,
+      }),
+  });
   const today = getToday();
-  const format = (each: Day, options: Intl.DateTimeFormatOptions) =>
-    i18n.date(toUtcDate(each), { ...options, timeZone: 'UTC' });
+  const formatWeekday = (each: Day, weekday: 'short' | 'narrow') =>
+    i18n.date(toUtcDate(each), { weekday, timeZone: 'UTC' });
   return (
-    <table className={styles.month} aria-label={t`Month`}>
-      <thead>
-        <tr>
-          {weeks[0]?.map((each) => (
-            <th key={each} scope="col">
-              <span className={styles.weekday}>{format(each, { weekday: 'short' })}</span>
-              <span className={styles.initial} aria-hidden>
-                {format(each, { weekday: 'narrow' })}
-              </span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody onPointerDown={onPointerDown}>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((each) => {
-              const all = getEventsOfDay(events, each);
-              const more = all.length - drawnAtMost;
-              const name = format(each, { dateStyle: 'full' });
-              return (
-                <td
-                  key={each}
-                  data-day={each}
-                  className={classes(
-                    !each.startsWith(month) && styles.outside,
-                    each === today && styles.today,
-                  )}
-                >
-                  <CalendarLink
-                    from="/apps/calendar"
-                    to="/apps/calendar"
-                    search={(before) => ({ ...before, event: 'new', at: each })}
-                    resetScroll={false}
-                    className={styles.add}
-                    data-at={each}
-                    aria-label={t`Add an appointment on ${name}`}
-                  />
-                  <CalendarLink
-                    from="/apps/calendar"
-                    to="/apps/calendar"
-                    search={{ view: 'day', day: each }}
-                    className={styles.number}
-                    aria-label={name}
-                    aria-current={each === today ? 'date' : undefined}
-                  >
-                    {format(each, { day: 'numeric' })}
-                  </CalendarLink>
-                  {all.slice(0, drawnAtMost).map((event) => (
-                    <EventChip key={event.id} event={event} day={getDay(each)} onMove={onMove} />
-                  ))}
-                  {more > 0 && (
-                    <CalendarLink
-                      from="/apps/calendar"
-                      to="/apps/calendar"
-                      search={{ view: 'day', day: each }}
-                      className={styles.more}
-                    >
-                      <Trans>{i18n.number(more)} more</Trans>
-                    </CalendarLink>
-                  )}
-                </td>
-              );
-            })}
+    <>
+      <table className={styles.month} aria-label={t`Month`} {...gridProps}>
+        <thead ref={listGridShortcuts}>
+          <tr>
+            {weeks[0]?.map((each) => (
+              <th key={each} scope="col">
+                <span className={styles.weekday}>{formatWeekday(each, 'short')}</span>
+                <span className={styles.initial} aria-hidden>
+                  {formatWeekday(each, 'narrow')}
+                </span>
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody onPointerDown={onPointerDown}>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((each) => (
+                <MonthDay
+                  key={each}
+                  day={each}
+                  events={eventsOf.get(each) ?? []}
+                  isTabStop={isChosen(each)}
+                  isOutside={!isInMonth(each)}
+                  isToday={each === today}
+                  isSelected={isPhone ? each === day : undefined}
+                  onMove={onMove}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isPhone && <ChosenDay day={day} events={eventsOf.get(day) ?? []} onMove={onMove} />}
+    </>
   );
 }

@@ -30,6 +30,14 @@ export function addMonths(day: Day, months: number): Day {
   return getDay(toTime(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))));
 }
 
+/** The same day some months later, or the last day of a shorter month. */
+export function addMonthsToDay(day: Day, months: number): Day {
+  const first = addMonths(day, months);
+  const same = addDays(first, Number(day.slice(8)) - 1);
+  const last = addDays(addMonths(first, 1), -1);
+  return same < last ? same : last;
+}
+
 /** The calendar ends well within four-digit years, because days and times are compared as text. */
 const firstDay = '1900-01-01';
 const lastDay = '2999-12-31';

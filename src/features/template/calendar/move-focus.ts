@@ -8,9 +8,18 @@ export function expectMove(id: string) {
   moved = { id, at: performance.now() };
 }
 
-/** `ref` of an event's element: restores the focus after a key moved the event there. */
+/**
+ * `ref` of an event's element: restores the focus after a key moved the event there. If the event was moved out of
+ * sight, its former cell gets the focus.
+ */
 export const followMove = (id: string) => (element: HTMLElement | null) => {
-  if (moved?.id !== id || !element || element === document.activeElement) return;
-  if (performance.now() - moved.at < patience) element.focus();
-  moved = undefined;
+  if (moved?.id === id && element && element !== document.activeElement) {
+    if (performance.now() - moved.at < patience) element.focus();
+    moved = undefined;
+  }
+  return () => {
+    if (element !== document.activeElement) return;
+    const cell = element?.closest<HTMLElement>('[data-row]');
+    queueMicrotask(() => document.activeElement === document.body && cell?.focus());
+  };
 };
