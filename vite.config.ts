@@ -9,7 +9,7 @@ import { accountsOnOffer, standaloneExport } from './tools/vite/standalone-expor
 import { drawEarlyPanels, earlyPanelsEnvironment } from './tools/vite/early-panels.ts';
 import { development } from './tools/vite/development.ts';
 import { guestBundles, guestChunkName } from './tools/vite/guest-bundles.ts';
-import { guestEntry, withoutPreloadHelper } from './tools/vite/guest-entry.ts';
+import { guestEntry, withGuestI18n, withoutPreloadHelper } from './tools/vite/guest-entry.ts';
 import { mockBackend } from './tools/vite/mock-backend.ts';
 import { organiserEntry } from './tools/vite/organiser-entry.ts';
 import { ownFolder } from './tools/vite/own-folder.ts';
@@ -35,6 +35,8 @@ const entries: Record<string, EnvironmentOptions> = {
   },
   guest: {
     consumer: 'client',
+    // React would include its part for the developer tools.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {
       emptyOutDir: false,
       // The boot script requests the bundle.
@@ -83,6 +85,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
       guestEntry(() => earlyPanels.html),
       organiserEntry(),
       withoutPreloadHelper(),
+      withGuestI18n(),
       chunks.plugin,
       completeCatalogues(),
       budgets(),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { locales } from '../../src/i18n/locale.ts';
 import { bundleName } from './guest-bundles.ts';
@@ -59,6 +60,18 @@ export const withoutPreloadHelper = (): Plugin => ({
   load: {
     filter: { id: /vite\/preload-helper/ },
     handler: () => 'export const __vitePreload = (load) => load();',
+  },
+});
+
+/** Resolves Lingui's core to the part of it that the guest page needs. */
+export const withGuestI18n = (): Plugin => ({
+  name: 'guestwise:with-guest-i18n',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'guest',
+  resolveId: {
+    filter: { id: /^@lingui\/core$/ },
+    handler: () => join(import.meta.dirname, '../../src/i18n/guest-i18n.ts'),
   },
 });
 
