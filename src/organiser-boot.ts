@@ -74,7 +74,11 @@ function preload(file: string) {
   const link = document.createElement('link');
   const isStyle = file.endsWith('.css');
   link.rel = isStyle ? 'preload' : 'modulepreload';
-  if (isStyle) link.as = 'style';
+  if (isStyle) {
+    link.as = 'style';
+    // As the bundle requests it: otherwise the browser would request it twice.
+    link.crossOrigin = '';
+  }
   link.href = file;
   document.head.append(link);
 }
