@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { organiserCatalogues } from './i18n/organiser-catalogues.ts';
@@ -34,10 +35,27 @@ async function open() {
     </I18nProvider>,
   );
   await router.load();
-  // From here on React renders the page and sets the titles, and the first <title> of a page wins.
-  document.querySelectorAll('title, .page-frame').forEach((part) => part.remove());
-  root.render(element);
-  whenIdle(preloadModal);
+  // React sets the titles from now on, and the first <title> of a page wins.
+  const replaced = document.querySelectorAll('title, .page-frame');
+  const onShow = () => {
+    for (const part of replaced) part.remove();
+    whenIdle(preloadModal);
+  };
+  // As a single task, the first render would block a phone for a third of a second.
+  startTransition(() =>
+    root.render(
+      <>
+        {element}
+        <Shown onShow={onShow} />
+      </>,
+    ),
+  );
+}
+
+/** Calls back when the page is in the document, before it is painted: without its frame the splash would show. */
+function Shown({ onShow }: { onShow(): void }) {
+  useLayoutEffect(onShow, [onShow]);
+  return null;
 }
 
 /** No catalogue has loaded, so the texts of index.html, in all languages, are shown. */
