@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { signIn } from '../support/sign-in.ts';
 
@@ -5,8 +6,14 @@ test.beforeEach(async ({ page }) => {
   await signIn(page);
 });
 
+/** Opens the calendar, and waits for what is loaded last: until then the pointer could miss. */
+async function openCalendar(page: Page, search: string) {
+  await page.goto(`/apps/calendar?${search}`);
+  await expect(page.locator('#your-events ~ ul a').first()).toBeVisible();
+}
+
 test('an appointment is added, moved by drag and by keys, and its deletion undone', async ({ page }) => {
-  await page.goto('/apps/calendar?day=2030-05-15');
+  await openCalendar(page, 'day=2030-05-15');
   await page.getByRole('link', { name: 'Add an appointment on Wednesday, May 8, 2030' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Menu tasting');
@@ -46,11 +53,11 @@ test('a drag over free hours or days adds an appointment of that length', async 
     await page.mouse.up();
   };
   const dialog = page.getByRole('dialog');
-  await page.goto('/apps/calendar?view=week&day=2030-05-15');
+  await openCalendar(page, 'view=week&day=2030-05-15');
   await drag('2030-05-15T09:00', '2030-05-15T11:00');
   await expect(dialog.getByLabel('Start time')).toHaveValue('09:00');
   await expect(dialog.getByLabel('End time')).toHaveValue('12:00');
-  await page.goto('/apps/calendar?day=2030-05-15&lang=ar');
+  await openCalendar(page, 'day=2030-05-15&lang=ar');
   // From right to left, in the order of the days in Arabic, and backwards.
   await drag('2030-05-16', '2030-05-14');
   await expect(dialog.locator('[name=startDay]')).toHaveValue('2030-05-14');

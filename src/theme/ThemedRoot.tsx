@@ -1,6 +1,6 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react';
 import { directionOf } from '../i18n/locale.ts';
 import { usePrefersDark } from './color-scheme.ts';
 import { focusManager } from './focus-manager.ts';
@@ -24,10 +24,12 @@ export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   const focus = useSyncExternalStore(focusManager.subscribe, focusManager.getSnapshot);
   const name = theme ?? (prefersDark ? 'defaultDark' : 'default');
   const appearance = theme === undefined ? 'system' : isDarkTheme(name) ? 'dark' : 'light';
+  // Before any ref measures the page: its buttons would change from colors and borders without a theme.
+  useInsertionEffect(() => paint(name, appearance), [name, appearance]);
   return (
     <FluentProvider theme={inherited} dir={direction ?? directionOf(i18n.locale)}>
       {/* Fluent copies its own class to every portal, so the page's background has a separate element. */}
-      <div className="themed-root" data-appearance={appearance} ref={() => paint(name, appearance)}>
+      <div className="themed-root" data-appearance={appearance}>
         {children}
         {focus && <focus.Manager />}
       </div>
