@@ -1,9 +1,12 @@
 import { config } from './config.ts';
+import { showEarlyNames } from './features/events/early-names.ts';
 import { chooseLocale, directionOf } from './i18n/locale.ts';
 import { isUnderServiceWorker } from './service-worker.ts';
 import * as keys from './storage/keys.ts';
 
-type Page = 'login' | 'events' | 'guests';
+/** The pages that are opened first, with the frame of each in page.css. */
+const frames = { login: 'sign-in', events: 'events', guests: 'list' } as const;
+type Page = keyof typeof frames;
 
 declare global {
   interface Window {
@@ -29,7 +32,7 @@ function boot() {
   const path = location.pathname.slice(config.basePath.length);
   const page = pageOf(path, token !== undefined);
   if (!page) return;
-  root.dataset.frame = page === 'login' ? 'sign-in' : 'list';
+  root.dataset.frame = frames[page];
   for (const file of [
     ...(window.firstFiles?.[page] ?? []),
     ...(window.firstFiles?.messages[locale]?.[page] ?? []),
@@ -45,6 +48,8 @@ function boot() {
     // The client handles a failure; this prevents an unhandled rejection before it does.
     answer.catch(() => {});
     answers.set(address, answer);
+    // A query in the address filters or sorts the list.
+    if (call === '/events' && location.search === '') showEarlyNames(answer).catch(() => {});
   }
 }
 
