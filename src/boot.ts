@@ -1,6 +1,7 @@
 import { showEarlyPanel } from './features/rsvp/early/early-panel.ts';
 import type { Early } from './first-requests.ts';
-import { chooseLocale, directionOf, type Locale } from './i18n/locale.ts';
+import { isLocale, type Locale, markDocument } from './i18n/locale.ts';
+import { readJson } from './storage/read-json.ts';
 
 declare global {
   interface Window {
@@ -16,8 +17,8 @@ declare global {
 function boot() {
   const { early } = window;
   if (early) document.currentScript?.parentElement?.append(early.card);
-  const locale = chooseLocale(location.search, stored('locale'), navigator.languages);
-  setLanguage(locale);
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : 'en';
   document.querySelector(`.languages [lang=${locale}]`)?.setAttribute('aria-pressed', 'true');
   const failed = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) document.documentElement.dataset.failed = '';
@@ -25,7 +26,7 @@ function boot() {
   addEventListener('error', failed, { capture: true });
   if (!early) return loadBundle();
   // If an answer waits to be sent, the page shows it instead.
-  if (stored(`rsvp.${early.guestId}`) !== undefined) return loadBundle();
+  if (readJson(`guestwise.rsvp.${early.guestId}`) !== undefined) return loadBundle();
   setTimeout(loadBundle, patience);
   showPanel(early, locale).then(() => loadWhenIdle(early.card), loadBundle);
 }
@@ -49,11 +50,11 @@ async function showPanel(early: Early, locale: Locale) {
   if (!early.over)
     early.panel = showEarlyPanel(body, locale, {
       onConfirm(confirmed) {
-        const name = `rsvp.${early.guestId}`;
+        const name = `guestwise.rsvp.${early.guestId}`;
         // Zero needs a confirmation first (F13); it is stored in case the page never loads.
         const answer = confirmed && { ...confirmed, waiting: confirmed.count > 0 };
         // Another tab's stored answer must not be removed here.
-        const isMine = JSON.stringify(stored(name)) === JSON.stringify(kept);
+        const isMine = JSON.stringify(readJson(name)) === JSON.stringify(kept);
         const isKept = answer || isMine ? keep(name, answer) : true;
         kept = answer;
         // Only where it is needed: some browsers keep a page that may ask out of the back/forward cache.
@@ -61,17 +62,11 @@ async function showPanel(early: Early, locale: Locale) {
         else removeEventListener('beforeunload', askBeforeLeaving);
       },
       onLocale(chosen) {
-        setLanguage(chosen);
-        keep('locale', chosen);
+        markDocument(chosen);
+        keep('guestwise.locale', chosen);
       },
     });
   if (!early.panel) throw new Error('No plain invitation');
-}
-
-function setLanguage(locale: Locale) {
-  const root = document.documentElement;
-  root.lang = locale;
-  root.dir = directionOf(locale);
 }
 
 /** The panel works by itself, so the bundle must not compete with the card or the first touch. */
@@ -103,23 +98,14 @@ function loadBundle() {
 }
 
 /** Stores a value for the page and the next visit, such as an `UnsentAnswer` that is sent then. False if it fails. */
-function keep(name: string, value: unknown) {
+function keep(key: string, value: unknown) {
   try {
-    if (value) localStorage.setItem(`guestwise.${name}`, JSON.stringify(value));
-    else localStorage.removeItem(`guestwise.${name}`);
+    if (value) localStorage.setItem(key, JSON.stringify(value));
+    else localStorage.removeItem(key);
     return true;
   } catch {
     // Storage is blocked or full: the value lasts as long as the page.
     return false;
-  }
-}
-
-// The storage module and its schemas would be larger than the whole script.
-function stored(name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(`guestwise.${name}`) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
   }
 }
 

@@ -2,7 +2,10 @@ import { config } from './config.ts';
 import { requestCard } from './features/rsvp/card.ts';
 import type { EarlyPanel } from './features/rsvp/early/early-panel.ts';
 import { guestIdOf } from './features/rsvp/guest-id.ts';
+import { chooseLocale, markDocument } from './i18n/locale.ts';
 import { isUnderServiceWorker } from './service-worker.ts';
+import { locale } from './storage/keys.ts';
+import { readJson } from './storage/read-json.ts';
 import { transport } from './transport.ts';
 
 /** What the inline scripts of guest.html have started, for the page to take over. */
@@ -41,3 +44,5 @@ function sendFirstRequests() {
 }
 
 sendFirstRequests();
+// Before there is any content: a direction that changes later would lay the page out twice.
+markDocument(chooseLocale(location.search, readJson(locale), navigator.languages));

@@ -1,8 +1,9 @@
 import { config } from './config.ts';
 import { showEarlyNames } from './features/events/early-names.ts';
-import { chooseLocale, directionOf } from './i18n/locale.ts';
+import { chooseLocale, markDocument } from './i18n/locale.ts';
 import { isUnderServiceWorker } from './service-worker.ts';
 import * as keys from './storage/keys.ts';
+import { readJson } from './storage/read-json.ts';
 
 /** The pages that are opened first, with the frame of each in page.css. */
 const frames = { login: 'sign-in', events: 'events', guests: 'list' } as const;
@@ -25,9 +26,8 @@ declare global {
  */
 function boot() {
   const root = document.documentElement;
-  const locale = chooseLocale(location.search, stored(keys.locale), navigator.languages);
-  root.lang = locale;
-  root.dir = directionOf(locale);
+  const locale = chooseLocale(location.search, readJson(keys.locale), navigator.languages);
+  markDocument(locale);
   const token = readToken();
   const path = location.pathname.slice(config.basePath.length);
   const page = pageOf(path, token !== undefined);
@@ -63,11 +63,11 @@ function pageOf(path: string, isSignedIn: boolean): Page | undefined {
 
 /** The stored token, unless it has expired by its own claims: the page would not send it. */
 function readToken(): string | undefined {
-  const token = stored(keys.token);
+  const token = readJson(keys.token);
   if (typeof token !== 'string' || !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) return undefined;
   try {
     const { exp } = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    const skew = stored(keys.clockSkew);
+    const skew = readJson(keys.clockSkew);
     const now = Date.now() / 1000 - (typeof skew === 'number' ? skew : 0);
     return typeof exp === 'number' && exp < now ? undefined : token;
   } catch {
@@ -86,15 +86,6 @@ function preload(file: string) {
   }
   link.href = file;
   document.head.append(link);
-}
-
-// The storage module and its schemas would be larger than the whole script.
-function stored(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 boot();

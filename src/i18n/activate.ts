@@ -1,7 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
 import * as keys from '../storage/keys.ts';
 import { guarded, stored } from '../storage/storage.ts';
-import { chooseLocale, directionOf, getFormatLocale, isLocale, type Locale } from './locale.ts';
+import { chooseLocale, getFormatLocale, isLocale, type Locale, markDocument } from './locale.ts';
 
 const chosenLocale = stored(keys.locale, guarded(isLocale));
 
@@ -29,12 +29,6 @@ async function speak(locale: Locale) {
   const { messages } = await catalogues[locale]();
   i18n.loadAndActivate({ locale, locales: getFormatLocale(locale), messages });
   markDocument(locale);
-}
-
-/** Sets the page's language for the browser and screen readers. */
-export function markDocument(locale: Locale) {
-  document.documentElement.lang = locale;
-  document.documentElement.dir = directionOf(locale);
 }
 
 /** Loads the messages of the current language again, because there are more of them now. */

@@ -21,3 +21,9 @@ export function chooseLocale(search: string, chosen: unknown, browserLanguages: 
   const preferred = browserLanguages.map((language) => language.slice(0, 2).toLowerCase());
   return [asked, chosen, ...preferred].find(isLocale) ?? 'en';
 }
+
+/** Sets the page's language for the browser and screen readers. */
+export function markDocument(locale: Locale) {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
+}

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
-import { activate, markDocument } from '../../../i18n/activate.ts';
-import { isLocale } from '../../../i18n/locale.ts';
+import { activate } from '../../../i18n/activate.ts';
+import { isLocale, markDocument } from '../../../i18n/locale.ts';
 import type { AnsweringStore } from '../answering.ts';
 import type { EarlyPanel } from './early-panel.ts';
 
