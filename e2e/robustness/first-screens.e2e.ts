@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { leave, tokenKey, tokenOf } from '../support/visitor.ts';
+
+/** Holds the scripts of the page back. Returns a function that lets them through. */
+async function withoutBundle(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The sum of all layout shifts so far. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const sum = (list: PerformanceEntry[]) =>
+          list.reduce((all, entry) => all + (entry as PerformanceEntry & { value: number }).value, 0);
+        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        // Without a shift the observer is never called.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+for (const language of ['en', 'tr', 'ar'])
+  for (const width of [360, 1280])
+    test(`the login in ${language} at ${width} px takes the place of its frame without a shift`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const letThrough = await withoutBundle(page);
+      await page.goto(`/login?lang=${language}`, { waitUntil: 'commit' });
+      const title = page.locator('.page-frame').locator(`b[lang=${language}]`);
+      await expect(title).toBeVisible();
+      const place = await title.boundingBox();
+      letThrough();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await expect(title).toBeHidden();
+      expect(await layoutShift(page)).toBe(0);
+      expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(2);
+    });
+
+test('the names of the events are shown before the bundle, where the page shows them', async ({ page }) => {
+  const letThrough = await withoutBundle(page);
+  const frame = page.locator('.page-frame');
+  await leave(page, tokenKey, JSON.stringify(tokenOf(admin)));
+  await page.goto('/events', { waitUntil: 'commit' });
+  await expect(frame.getByText('Events', { exact: true })).toBeVisible();
+  const early = frame.locator('bdi').first();
+  await expect(early).toBeVisible();
+  const [name, place] = [await early.textContent(), await early.boundingBox()];
+  letThrough();
+  const heading = page.getByRole('heading', { level: 2, name: name ?? '' }).first();
+  await expect(heading).toBeVisible();
+  await expect(frame).toHaveCount(0);
+  expect(await layoutShift(page)).toBe(0);
+  expect(Math.abs(((await heading.boundingBox())?.x ?? 0) - (place?.x ?? 0))).toBeLessThan(2);
+});
