@@ -33,6 +33,41 @@ test('[F77] an early Confirm is sent even without storage, and 0 is asked about'
   expect(await backend.calls('saveRsvp')).toHaveLength(1);
 });
 
+for (const isFull of [false, true]) {
+  test(`[F77] an early Confirm does not overwrite what another device has answered since, ${isFull ? 'without' : 'with'} storage`, async ({
+    page,
+    backend,
+  }) => {
+    if (isFull) await fillStorage(page);
+    await backend.patch('guests', guestOfFour, unanswered);
+    const { invitation, letThrough } = await openEarly(page, guestOfFour);
+    await invitation.choose(3);
+    await invitation.confirm.click();
+    await backend.patch('guests', guestOfFour, { rsvpCount: 2 });
+    letThrough();
+    await expect(page.getByText('Your saved answer has changed meanwhile: 2 people')).toBeVisible();
+    await expect(invitation.slider).toHaveValue('3');
+    expect(await backend.calls('saveRsvp')).toEqual([]);
+    await invitation.confirm.click();
+    await expect(invitation.thankYou).toBeVisible();
+    expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
+  });
+}
+
+test('[F18] an early Confirm above a limit that has become smaller sends nothing and asks again', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await invitation.choose(4);
+  await invitation.confirm.click();
+  await backend.patch('guests', guestOfFour, { invitees: 2, inviteeOnCard: 2 });
+  letThrough();
+  await expect(page.getByText('Your answer (4) was not sent.')).toBeVisible();
+  expect(await backend.calls('saveRsvp')).toEqual([]);
+});
+
 test('a change after an early Confirm waits for another Confirm', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);

@@ -17,8 +17,9 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
   /** Until when the server must not be called, by the system clock and by the monotonic clock. */
   let notBefore = { date: 0, uptime: 0 };
   let refreshing: Promise<boolean> | undefined;
-  /** The unsent answer in storage when the last read began. */
+  /** The unsent answer in storage when the last read began: unknown for the first, which the boot script sends. */
   let unsentBefore = '';
+  let hasRead = false;
 
   async function ask(): Promise<Reading> {
     const reading: Reading = await within(deadlines.read, read, { kind: 'unreachable' });
@@ -34,7 +35,8 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
 
   async function refreshNow(): Promise<boolean> {
     const savesBefore = saves;
-    unsentBefore = JSON.stringify(unsent.read());
+    if (hasRead) unsentBefore = JSON.stringify(unsent.read());
+    hasRead = true;
     const reading = await ask();
     if (reading.kind !== 'invitation') {
       if (reading.kind === 'not-valid' || get().page !== 'ready') set({ page: reading.kind });

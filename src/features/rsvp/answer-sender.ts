@@ -2,6 +2,7 @@ import type { AnswerReader } from './answer-reader.ts';
 import type { AnsweringParts, AnsweringState, Delivery } from './answering-state.ts';
 import { getConfirmedCount, isOverLimit } from './count.ts';
 import { deadlines, within } from './deadlines.ts';
+import type { KeptAnswer } from './kept-answer.ts';
 import type { Saving } from './mutations.ts';
 
 /** What the guest confirmed. */
@@ -20,6 +21,7 @@ export function createAnswerSender(
   { save, unsent }: AnsweringParts,
   state: AnsweringState,
   reader: AnswerReader,
+  kept: KeptAnswer,
   /** Called when a retry makes sense: after this many milliseconds, or after the default pause. */
   onWaiting: (milliseconds?: number) => void,
 ) {
@@ -35,21 +37,10 @@ export function createAnswerSender(
    */
   let isTaken = false;
 
-  const keep = (count: number, waiting: boolean, reason?: string) => {
-    const isKept = unsent.write({
-      count,
-      instead: seen,
-      waiting,
-      notBefore: reader.getNotBefore(),
-      reason,
-    });
-    set({ pending: count, isKept });
-  };
+  const keep = (count: number, waiting: boolean, reason?: string) =>
+    kept.keep({ count, instead: seen, waiting, notBefore: reader.getNotBefore(), reason });
   /** Another count in storage is what the guest confirmed in another tab since. */
   const isNewerElsewhere = (count: number) => (unsent.read()?.count ?? count) !== count;
-  const discard = (count: number) => {
-    if (!isNewerElsewhere(count)) unsent.remove();
-  };
 
   /** Sends a count that the guest confirmed, now or on an earlier visit. */
   async function send(count: number) {
@@ -77,6 +68,7 @@ export function createAnswerSender(
     if (intent !== count) return;
     if (get().page === 'not-valid') return settle(count, 'not-valid');
     if (get().saved !== seen && get().saved !== count) return settle(count, 'changed');
+    if (isOverLimit(count, get())) return settle(count, 'over-limit');
     if (reader.getWait() > 0) return settle(count, 'busy');
     reader.beginSave();
     const job = (signal: AbortSignal) => save(count, signal);
@@ -157,12 +149,12 @@ export function createAnswerSender(
       // it.
       set({ delivery: 'idle', thanked: get().choice === count });
     } else if (outcome === 'saved') {
-      discard(count);
+      kept.discard();
       // Idle: the thank-you was shown before the confirming read, and the guest may be back at the panel.
       const thanked = get().delivery === 'idle' ? get().thanked : get().choice === count;
       set({ delivery: 'idle', pending: null, thanked });
     } else if (outcome === 'not-valid') {
-      discard(count);
+      kept.discard();
       set({ page: 'not-valid', delivery: 'idle', pending: null });
     } else {
       const goesOn = outcome === 'waiting' || outcome === 'busy';

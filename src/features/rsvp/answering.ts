@@ -8,6 +8,8 @@ import {
 } from './answering-state.ts';
 import { isOverLimit, withinLimit } from './count.ts';
 import { deadlines } from './deadlines.ts';
+import { createKeptAnswer } from './kept-answer.ts';
+import type { UnsentAnswer } from './unsent-answer.ts';
 
 export type AnsweringStore = ReturnType<typeof createAnswering>;
 
@@ -34,7 +36,8 @@ export function createAnswering(parts: AnsweringParts) {
     clearTimeout(retry);
     retry = setTimeout(() => void comeBack(), milliseconds);
   };
-  const sender = createAnswerSender(parts, state, reader, scheduleRetry);
+  const kept = createKeptAnswer(parts, state);
+  const sender = createAnswerSender(parts, state, reader, kept, scheduleRetry);
 
   async function load() {
     set({ page: 'loading' });
@@ -43,12 +46,12 @@ export function createAnswering(parts: AnsweringParts) {
 
   async function read() {
     await reader.refresh();
-    const { page } = get();
+    const { page, delivery } = get();
     const left = unsent.read();
-    if (page === 'ready' && left) return resume();
+    if (left) kept.adopt(left, page === 'ready' ? delivery : undefined);
+    if (left && page === 'ready') return resume();
     if (page !== 'unreachable') return;
     const wait = reader.getWait();
-    if (left) set({ pending: left.count, delivery: left.waiting ? 'waiting' : 'unsure' });
     if (wait > 0) scheduleRetry(wait);
     else if (left) scheduleRetry();
   }
@@ -96,48 +99,55 @@ export function createAnswering(parts: AnsweringParts) {
     connection.runAlone(async () => {
       if (sender.isDelivering()) return;
       let left = unsent.read();
+      reader.heed(left?.notBefore);
       // Another tab may have accepted a newer answer while the server was read.
       while (left !== undefined && !reader.isAfterUnsent()) {
         await reader.settled();
-        const isFresh = await reader.refresh();
+        const isFresh = reader.getWait() === 0 && (await reader.refresh());
         // The guest has confirmed an answer meanwhile, which takes precedence.
         if (sender.isDelivering()) return;
         if (!isFresh) {
-          set({ pending: left.count, delivery: left.waiting ? 'waiting' : 'unsure' });
+          kept.adopt(left);
           return scheduleRetry();
         }
         left = unsent.read();
       }
       if (left === undefined) return forget(savedBefore);
-      const { pending, isKept } = get();
-      // Only this tab has its own answer, because storage was full, and the stored one may be older: the guest decides.
-      if (pending !== null && !isKept && pending !== left.count) return set({ delivery: 'not-saved' });
-      if (left.count === get().saved && !get().invitation?.isOtherGuest)
-        return sender.settle(left.count, 'saved');
-      set({ pending: left.count });
-      reader.heed(left.notBefore);
-      if (get().invitation?.limit === undefined) {
-        set({ delivery: 'held' });
-        return scheduleRetry();
-      }
-      // From now on the guest decides, at the next visit too.
-      const hand = (decision: Partial<Answering>) =>
-        set({ ...decision, isKept: unsent.write({ ...left, waiting: false }) });
-      if (isOverLimit(left.count, get())) return hand({ delivery: 'over-limit', choice: null });
-      set({ choice: get().choice ?? left.count });
-      if (left.instead !== get().saved) {
-        if (!get().invitation?.isOtherGuest) return hand({ delivery: 'changed' });
-        // Another guest's record says nothing about this one's answer.
-        set({ delivery: left.waiting ? 'busy' : 'unsure' });
-        return scheduleRetry();
-      }
-      if (left.reason !== undefined) return set({ delivery: 'refused', reason: left.reason });
-      if (!left.waiting) {
-        set({ delivery: 'not-saved' });
-        return askAgain();
-      }
-      await sender.send(left.count);
+      const isReplaced = kept.adopt(left, get().delivery);
+      if (isReplaced === undefined) return;
+      await goOn(left);
+      // The guest has confirmed it in another tab, and this one showed another count.
+      if (isReplaced && get().delivery === 'idle') set({ thanked: false, delivery: 'changed' });
     });
+
+  /** Continues with an answer that was compared with the server. */
+  async function goOn(left: UnsentAnswer) {
+    if (left.count === get().saved && !get().invitation?.isOtherGuest)
+      return sender.settle(left.count, 'saved');
+    if (get().invitation?.limit === undefined) {
+      set({ delivery: 'held' });
+      return scheduleRetry();
+    }
+    // From now on the guest decides, at the next visit too.
+    const hand = (decision: Partial<Answering>) => {
+      kept.keep({ ...left, waiting: false });
+      set(decision);
+    };
+    if (isOverLimit(left.count, get())) return hand({ delivery: 'over-limit', choice: null });
+    set({ choice: get().choice ?? left.count });
+    if (left.instead !== get().saved) {
+      if (!get().invitation?.isOtherGuest) return hand({ delivery: 'changed' });
+      // Another guest's record says nothing about this one's answer.
+      set({ delivery: left.waiting ? 'busy' : 'unsure' });
+      return scheduleRetry();
+    }
+    if (left.reason !== undefined) return set({ delivery: 'refused', reason: left.reason });
+    if (!left.waiting) {
+      set({ delivery: 'not-saved' });
+      return askAgain();
+    }
+    await sender.send(left.count);
+  }
 
   /** Another tab has handled the answer, or the storage was emptied: the server knows which. */
   async function forget(savedBefore: number | null) {
@@ -146,17 +156,22 @@ export function createAnswering(parts: AnsweringParts) {
     await reader.refresh();
     if (sender.isDelivering()) return;
     const { saved, choice } = get();
-    if (saved === pending) set({ pending: null, delivery: 'idle', thanked: choice === saved });
-    else sender.settle(pending, saved === savedBefore ? 'not-saved' : 'changed');
+    if (saved === pending) return set({ pending: null, delivery: 'idle', thanked: choice === saved });
+    set({ choice: choice ?? pending });
+    sender.settle(pending, saved === savedBefore ? 'not-saved' : 'changed');
+  }
+
+  /** Another tab has handled the answer, or stored another one: it is shown here, and that tab sends it. */
+  function hear() {
+    const left = unsent.read();
+    const { delivery, choice, pending } = get();
+    if (left === undefined) void comeBack();
+    else if (sentByItself.has(delivery) && choice === pending) kept.adopt(left, delivery);
   }
 
   /** The first subscriber starts the page; the last one stops its listeners. */
   function start() {
-    const stops = [
-      connection.onReturn(() => void comeBack()),
-      // Another tab has handled the answer. An answer that it only stored is left to that tab.
-      unsent.onChangeElsewhere(() => unsent.read() === undefined && void comeBack()),
-    ];
+    const stops = [connection.onReturn(() => void comeBack()), unsent.onChangeElsewhere(hear)];
     if (get().page === 'loading') void load();
     return () => {
       for (const stop of stops) stop();
@@ -168,6 +183,7 @@ export function createAnswering(parts: AnsweringParts) {
     getSnapshot: get,
     subscribe: state.subscribe,
     load,
+    comeBack,
     choose(count: number) {
       const delivery = answeredByAChoice.has(get().delivery) ? 'idle' : get().delivery;
       set({ choice: withinLimit(count, get().invitation?.limit ?? count), thanked: false, delivery });

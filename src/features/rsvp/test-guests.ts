@@ -17,10 +17,13 @@ interface MemoryUnsent extends UnsentStore {
   value: UnsentAnswer | undefined;
   /** True makes the browser lose everything with the tab. */
   isFull: boolean;
+  /** Writes as another tab does. */
+  writeElsewhere(answer: UnsentAnswer): void;
 }
 
 /** A browser's storage for one guest. */
 export function createMemoryUnsent(value?: UnsentAnswer): MemoryUnsent {
+  let hear = () => {};
   const store: MemoryUnsent = {
     value,
     isFull: false,
@@ -30,7 +33,14 @@ export function createMemoryUnsent(value?: UnsentAnswer): MemoryUnsent {
       return !store.isFull;
     },
     remove: () => void (store.value = undefined),
-    onChangeElsewhere: () => () => {},
+    onChangeElsewhere(listener) {
+      hear = listener;
+      return () => {};
+    },
+    writeElsewhere(answer) {
+      store.value = answer;
+      hear();
+    },
   };
   return store;
 }

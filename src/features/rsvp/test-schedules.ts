@@ -44,7 +44,15 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
         const isUnseen = now.pending !== null && now.pending === now.saved;
         if (now.thanked && !before.thanked && now.saved !== server.count && isOwn && !isUnseen)
           falseThanks.push(now);
-        if (!isOwnDoing && before.choice !== null && now.choice !== null && now.choice !== before.choice)
+        // What the guest has confirmed in another tab since replaces what was confirmed here.
+        const isAdopted = before.choice === before.pending && now.choice === now.pending;
+        if (
+          !isOwnDoing &&
+          !isAdopted &&
+          before.choice !== null &&
+          now.choice !== null &&
+          now.choice !== before.choice
+        )
           unaskedChanges.push([before, now]);
       },
       get lock() {
@@ -104,10 +112,12 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
       if (answering.getSnapshot().page === 'loading' || tabs[id] !== tab) return;
       stop();
       tab.act(() => {
-        const { page, choice, invitation } = answering.getSnapshot();
-        if (page !== 'ready' || invitation?.limit === undefined) return;
-        if (choice === null) answering.choose(count);
-        confirm(id);
+        const state = answering.getSnapshot();
+        const isHandled = state.delivery !== 'idle' && state.pending === count;
+        if (state.page !== 'ready' || state.thanked || isHandled) return;
+        if (state.choice !== count && !isOverLimit(count, state)) answering.choose(count);
+        void answering.comeBack();
+        void answering.confirm({ count, saved: instead });
       });
     });
   }

@@ -114,9 +114,12 @@ test('[F20] a read without a usable limit changes neither the invitation, the ch
   expect(state().invitation?.limit).toBe(4);
 });
 
-test('[F18] a waiting answer above the limit is not reduced: the guest is asked again', async () => {
+test.each([
+  ['waiting', true],
+  ['failed', false],
+])('[F18] a %s answer above the limit is not reduced: the guest is asked again', async (_, waiting) => {
   const { answering, server, state, unsent } = await openPage({
-    left: { ...left, count: 4 },
+    left: { ...left, count: 4, waiting },
     invitation: { limit: 1 },
   });
   expect(server.saves).toEqual([]);
@@ -134,6 +137,7 @@ test('[F18] a saved count above the limit stays as it is, and nothing above the 
   expect(state()).toMatchObject({ saved: 9, choice: null });
   await answering.confirm();
   expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ delivery: 'over-limit', pending: null });
   answering.choose(50);
   await answering.confirm();
   expect(server.saves).toEqual([4]);

@@ -161,7 +161,7 @@ export const answerGuards: Guard[] = [
   {
     tag: 'F18',
     file: store,
-    from: 'isKept: unsent.write({ ...left, waiting: false })',
+    from: 'kept.keep({ ...left, waiting: false });',
     to: '',
     tests: left,
   },
@@ -175,7 +175,7 @@ export const answerGuards: Guard[] = [
   {
     tag: 'F20',
     file: store,
-    from: "set({ delivery: 'held' });\n        return scheduleRetry();",
+    from: "set({ delivery: 'held' });\n      return scheduleRetry();",
     to: "return set({ delivery: 'held' });",
     tests: left,
   },

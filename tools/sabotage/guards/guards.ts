@@ -6,6 +6,7 @@ import { fileGuards } from './files.ts';
 import { gatewayGuards } from './gateways.ts';
 import { guestGuards } from './guest.ts';
 import { newGuestGuards } from './new-guests.ts';
+import { otherTabGuards } from './other-tabs.ts';
 import { pageGuards } from './pages.ts';
 import { receiptGuards } from './receipts.ts';
 import { sessionGuards } from './session.ts';
@@ -19,6 +20,7 @@ import { writeGuards } from './writes.ts';
 export const guards: readonly Guard[] = [
   ...answerGuards,
   ...unseenAnswerGuards,
+  ...otherTabGuards,
   ...receiptGuards,
   ...guestGuards,
   ...sessionGuards,

@@ -33,8 +33,8 @@ export const pageGuards: Guard[] = [
   {
     tag: 'F77',
     file: `${rsvp}/early/take-over.ts`,
-    from: `if (panel.isConfirmed()) findPart('confirm')?.click();`,
-    to: '',
+    from: 'if (count) void answering.confirm({ count, saved });',
+    to: 'if (count) return;',
     tests: earlyConfirm,
   },
   {
@@ -180,7 +180,7 @@ export const pageGuards: Guard[] = [
   {
     tag: 'F77',
     file: `${rsvp}/early/take-over.ts`,
-    from: 'choice !== answering.getSnapshot().choice',
+    from: 'choice !== state.choice',
     to: 'answering.getSnapshot().choice === null',
     tests: earlyConfirm,
   },

@@ -20,7 +20,7 @@ export const unseenAnswerGuards: Guard[] = [
   {
     tag: 'F07',
     file: store,
-    from: `else sender.settle(pending, saved === savedBefore ? 'not-saved' : 'changed');`,
+    from: `sender.settle(pending, saved === savedBefore ? 'not-saved' : 'changed');`,
     to: `else set({ pending: null, delivery: 'idle' });`,
     tests: time,
   },

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { activate } from '../../../i18n/activate.ts';
 import { isLocale, markDocument } from '../../../i18n/locale.ts';
 import type { AnsweringStore } from '../answering.ts';
+import { isOverLimit } from '../count.ts';
 import type { EarlyPanel } from './early-panel.ts';
 
 interface DrawnPage {
@@ -17,16 +18,27 @@ interface DrawnPage {
  */
 export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, page: DrawnPage) {
   const stopListening = await loaded(answering);
+  /** What the guest saw in the panel. */
+  const { saved } = answering.getSnapshot();
   await page.draw();
   await panel.released();
   await followLanguage(panel);
   const choice = panel.getChoice();
-  if (choice !== null && choice !== answering.getSnapshot().choice) answering.choose(choice);
+  const count = choice ?? saved;
+  const state = answering.getSnapshot();
+  // The page has read the server since, and continues with the stored answer, or asks the guest.
+  const isHandled = state.delivery !== 'idle' && state.pending === count;
+  const isOver = count !== null && isOverLimit(count, state);
+  if (choice !== null && choice !== state.choice && !isHandled && !isOver) answering.choose(choice);
   const focused = document.activeElement?.getAttribute('data-early');
   page.show();
   stopListening();
   if (focused) findPart(focused)?.focus();
-  if (panel.isConfirmed()) findPart('confirm')?.click();
+  if (!panel.isConfirmed() || isHandled || answering.getSnapshot().thanked) return;
+  // Another device may have answered since the panel was read.
+  void answering.comeBack();
+  if (count) void answering.confirm({ count, saved });
+  else findPart('confirm')?.click();
 }
 
 /** A language that fails to load does not delay the answer: the page uses the one that it has. */

@@ -1,0 +1,36 @@
+import type { AnsweringParts, AnsweringState, Delivery } from './answering-state.ts';
+import type { UnsentAnswer } from './unsent-answer.ts';
+
+export type KeptAnswer = ReturnType<typeof createKeptAnswer>;
+
+/** This tab's unsent answer in the storage that it shares with other tabs. */
+export function createKeptAnswer({ unsent }: AnsweringParts, { get, set }: AnsweringState) {
+  /** The stored answer that this tab wrote or adopted. */
+  let own: UnsentAnswer | undefined;
+
+  return {
+    keep(answer: UnsentAnswer) {
+      own = answer;
+      set({ pending: answer.count, isKept: unsent.write(answer) });
+    },
+    /** Removes it. One that another tab has stored with the same count, over another answer, is not this one. */
+    discard() {
+      const left = unsent.read();
+      if (left?.count === own?.count && left?.instead === own?.instead) unsent.remove();
+    },
+    /**
+     * Shows a stored answer, and returns whether another tab has stored it in place of this tab's: its count then
+     * replaces the choice too. Undefined if this tab has an answer that is not stored.
+     */
+    adopt(left: UnsentAnswer, delivery: Delivery = left.waiting ? 'waiting' : 'unsure') {
+      const { pending, choice, isKept } = get();
+      const { count } = left;
+      const isReplaced = pending !== null && pending !== count;
+      // Storage was full then, and the stored answer may be older: the guest decides.
+      if (isReplaced && !isKept) return set({ delivery: 'not-saved' });
+      own = left;
+      set({ pending: count, delivery, choice: isReplaced && choice === pending ? count : choice });
+      return isReplaced;
+    },
+  };
+}

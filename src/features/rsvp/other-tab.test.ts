@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from './test-page.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const left = { count: 3, instead: null, waiting: true };
+
+/** A tab whose answer of 3 waits for a connection, which is now back. */
+async function openWaiting() {
+  const page = await openPage();
+  const reconnect = page.cut();
+  page.answering.choose(3);
+  await page.answering.confirm();
+  reconnect();
+  page.server.saves.length = 0;
+  return page;
+}
+
+test('[F11] a waiting answer that another tab has replaced is shown as replaced, and never sent', async () => {
+  const { connection, server, settle, state, unsent } = await openWaiting();
+  unsent.writeElsewhere({ ...left, count: 2 });
+  expect(state()).toMatchObject({ delivery: 'waiting', pending: 2, choice: 2 });
+  expect(server.saves).toEqual([]);
+  connection.comeBack();
+  await settle();
+  expect(server.saves).toEqual([2]);
+});
+
+test('[F11] an answer that another tab has replaced and saved is reported, and not offered again', async () => {
+  const { connection, server, settle, state, unsent } = await openWaiting();
+  // The event has not arrived yet.
+  unsent.write({ ...left, count: 2, waiting: false });
+  server.count = 2;
+  connection.comeBack();
+  await settle();
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ delivery: 'changed', saved: 2, choice: 2, pending: null, thanked: false });
+});
+
+test('[F11] what the guest tries out stays when another tab’s answer is sent, and the change is reported', async () => {
+  const { answering, connection, server, settle, state, unsent } = await openWaiting();
+  answering.choose(1);
+  unsent.writeElsewhere({ ...left, count: 2 });
+  connection.comeBack();
+  await settle();
+  expect(server.saves).toEqual([2]);
+  expect(state()).toMatchObject({ delivery: 'changed', saved: 2, choice: 1, thanked: false });
+});
+
+test('[F11] a save removes only its own stored answer, not a refusal of the same count in another tab', async () => {
+  const { answering, server, settle, state, unsent } = await openPage();
+  const read = Promise.withResolvers<void>();
+  server.saving = async (count) => {
+    Object.assign(server, { count, delay: read.promise });
+    return { kind: 'saved-unseen' };
+  };
+  answering.choose(1);
+  void answering.confirm();
+  await settle();
+  const refused = { count: 1, instead: 4, waiting: false, reason: 'Answers are closed.' };
+  unsent.write(refused);
+  read.resolve();
+  await settle();
+  expect(state()).toMatchObject({ saved: 1, pending: null });
+  expect(unsent.read()).toEqual(refused);
+});
+
+test('[F11] an answer that was stored after the first read began is compared with another read', async () => {
+  const first = Promise.withResolvers<void>();
+  const { server, settle, state } = await openPage({ left, delay: first.promise });
+  server.count = 2;
+  first.resolve();
+  await settle();
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ saved: 2, choice: 3, delivery: 'changed' });
+});
+
+test('[F39] a tab that shows a waiting answer keeps it when another tab takes it and cannot store it', async () => {
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { server, settle, state, unsent } = await openPage({ left, delay: first.promise });
+  server.delay = second.promise;
+  first.resolve();
+  await settle();
+  unsent.remove();
+  second.resolve();
+  await settle();
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ delivery: 'not-saved', pending: 3, choice: 3, isKept: false });
+});
+
+test('[F18] a limit that a running read lowers before the answer is sent stops the answer', async () => {
+  const { answering, connection, server, settle, state } = await openPage();
+  const read = Promise.withResolvers<void>();
+  Object.assign(server, { invitation: { limit: 1 }, delay: read.promise });
+  connection.comeBack();
+  answering.choose(4);
+  void answering.confirm();
+  read.resolve();
+  await settle();
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ delivery: 'over-limit', pending: 4, choice: null });
+});

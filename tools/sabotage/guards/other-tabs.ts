@@ -1,0 +1,86 @@
+import type { Guard } from '../guard.ts';
+
+const rsvp = 'src/features/rsvp';
+const tests = [`${rsvp}/other-tab.test.ts`];
+const store = `${rsvp}/answering.ts`;
+const kept = `${rsvp}/kept-answer.ts`;
+const takeOver = `${rsvp}/early/take-over.ts`;
+const earlyConfirm = ['e2e/guest/early-confirm.e2e.ts'];
+const earlyLanguage = ['e2e/guest/early-language.e2e.ts'];
+
+/** An answer that another tab or device changes at the same time (faults.md, first table). */
+export const otherTabGuards: Guard[] = [
+  {
+    tag: 'F11',
+    file: store,
+    from: `else if (sentByItself.has(delivery) && choice === pending) kept.adopt(left, delivery);`,
+    to: '',
+    tests,
+  },
+  {
+    tag: 'F11',
+    file: store,
+    from: `if (isReplaced && get().delivery === 'idle') set({ thanked: false, delivery: 'changed' });`,
+    to: '',
+    tests,
+  },
+  {
+    tag: 'F11',
+    file: kept,
+    from: 'choice: isReplaced && choice === pending ? count : choice',
+    to: 'choice',
+    tests,
+  },
+  { tag: 'F11', file: kept, from: ' && left?.instead === own?.instead', to: '', tests },
+  {
+    tag: 'F11',
+    file: `${rsvp}/answer-reader.ts`,
+    from: 'if (hasRead) unsentBefore',
+    to: 'unsentBefore',
+    tests,
+  },
+  {
+    tag: 'F39',
+    file: store,
+    from: `if (left) kept.adopt(left, page === 'ready' ? delivery : undefined);`,
+    to: '',
+    tests,
+  },
+  {
+    tag: 'F39',
+    file: kept,
+    from: `if (isReplaced && !isKept) return set({ delivery: 'not-saved' });`,
+    to: '',
+    tests: [`${rsvp}/left-answer.test.ts`],
+  },
+  {
+    tag: 'F18',
+    file: `${rsvp}/answer-sender.ts`,
+    from: `if (isOverLimit(count, get())) return settle(count, 'over-limit');`,
+    to: '',
+    tests,
+  },
+  { tag: 'F77', file: takeOver, from: 'void answering.comeBack();', to: '', tests: earlyConfirm },
+  { tag: 'F18', file: takeOver, from: ' || isHandled ||', to: ' ||', tests: earlyConfirm },
+  {
+    tag: 'F80',
+    file: 'src/boot.ts',
+    from: 'replaceAskedLocale(chosen);',
+    to: '',
+    tests: earlyLanguage,
+  },
+  {
+    tag: 'F80',
+    file: 'src/i18n/activate.ts',
+    from: '  replaceAskedLocale(locale);\n',
+    to: '',
+    tests: earlyLanguage,
+  },
+  {
+    tag: 'F80',
+    file: 'src/guest.tsx',
+    from: '[window.early?.panel?.getLocale(), ...locales]',
+    to: '[window.early?.panel?.getLocale()]',
+    tests: earlyLanguage,
+  },
+];
