@@ -1,6 +1,6 @@
 import { showEarlyPanel } from './features/rsvp/early/early-panel.ts';
 import type { Early } from './first-requests.ts';
-import { isLocale, type Locale, markDocument } from './i18n/locale.ts';
+import { isLocale, type Locale, markDocument, replaceAskedLocale } from './i18n/locale.ts';
 import { readJson } from './storage/read-json.ts';
 
 declare global {
@@ -64,6 +64,7 @@ async function showPanel(early: Early, locale: Locale) {
       onLocale(chosen) {
         markDocument(chosen);
         keep('guestwise.locale', chosen);
+        replaceAskedLocale(chosen);
       },
     });
   if (!early.panel) throw new Error('No plain invitation');

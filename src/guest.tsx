@@ -12,6 +12,7 @@ import { guestIdOf } from './features/rsvp/guest-id.ts';
 import { takeOver } from './features/rsvp/early/take-over.ts';
 import { RsvpPage } from './features/rsvp/RsvpPage.tsx';
 import { initI18n } from './i18n/activate.ts';
+import { locales } from './i18n/locale.ts';
 import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
 import { transport } from './transport.ts';
 
@@ -34,11 +35,18 @@ const api = createRsvpApi(config.apiBaseUrl, (request) => {
 });
 
 // The bundle includes the current language (`guestBundles`); others are loaded when they are chosen.
-await initI18n({
+const catalogues = {
   en: () => import('./i18n/locales/en/guest.po'),
   tr: () => import('./i18n/locales/tr/guest.po'),
   ar: () => import('./i18n/locales/ar/guest.po'),
-});
+};
+for (const locale of [window.early?.panel?.getLocale(), ...locales])
+  try {
+    await initI18n(catalogues, locale);
+    break;
+  } catch {
+    // A language that was chosen meanwhile and fails to load does not keep the page from starting.
+  }
 // The page asks about a zero that was confirmed in its early panel. Any other stored answer belongs to another tab.
 if (guestId !== undefined && window.early?.panel?.isConfirmed()) forgetDecline(guestId);
 const answering = guestId === undefined ? undefined : createGuestAnswering(api, guestId);

@@ -3,6 +3,13 @@ import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
 
+declare global {
+  interface Window {
+    /** The languages that the document had, in order. */
+    seen: string[];
+  }
+}
+
 test('[F80] a language switched before the bundle keeps the choice and the focus, and the page uses it too', async ({
   page,
   backend,
@@ -58,12 +65,44 @@ test('[F77] the bundle does not remove a Confirm while it is pressed', async ({ 
   expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 2 }]);
 });
 
+for (const time of ['before the bundle', 'on the full page']) {
+  test(`[F80] a language chosen ${time} wins over the address at once and at every reload`, async ({
+    page,
+    backend,
+  }) => {
+    await backend.patch('guests', guestOfFour, unanswered);
+    await page.addInitScript(() => {
+      Object.assign(window, { seen: [] });
+      new MutationObserver(() => window.seen.push(document.documentElement.lang)).observe(document, {
+        attributeFilter: ['lang'],
+        subtree: true,
+      });
+    });
+    const { invitation, letThrough } = await openEarly(page, guestOfFour, '?lang=en&from=card#top');
+    if (time === 'on the full page') {
+      letThrough();
+      await expect(invitation.bundle).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'العربية' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page).toHaveURL(/\?lang=ar&from=card#top$/);
+    letThrough();
+    await expect(invitation.bundle).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'أهلًا وسهلًا' })).toBeVisible();
+    const seen = await page.evaluate(() => window.seen);
+    expect(seen.slice(seen.indexOf('ar')).filter((lang) => lang === 'en')).toEqual([]);
+    await page.reload();
+    await expect(invitation.bundle).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  });
+}
+
 test('[F80] a language that fails to load delays no answer, and is reported when it is chosen again', async ({
   page,
   backend,
 }) => {
   await backend.patch('guests', guestOfFour, unanswered);
-  const { invitation, letThrough } = await openEarly(page, guestOfFour, '?lang=en');
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
   const messages = '**/assets/messages-tr-*.js*';
   await page.route(messages, (route) => route.abort());
   await invitation.choose(3);

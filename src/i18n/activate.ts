@@ -1,7 +1,14 @@
 import { i18n, type Messages } from '@lingui/core';
 import * as keys from '../storage/keys.ts';
 import { guarded, stored } from '../storage/storage.ts';
-import { chooseLocale, getFormatLocale, isLocale, type Locale, markDocument } from './locale.ts';
+import {
+  chooseLocale,
+  getFormatLocale,
+  isLocale,
+  type Locale,
+  markDocument,
+  replaceAskedLocale,
+} from './locale.ts';
 
 const chosenLocale = stored(keys.locale, guarded(isLocale));
 
@@ -9,16 +16,17 @@ const chosenLocale = stored(keys.locale, guarded(isLocale));
 type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;
 let catalogues: Catalogues | undefined;
 
-/** Sets the entry's own catalogues and starts with the language of this visit. */
-export async function initI18n(messages: Catalogues) {
+/** Sets the entry's own catalogues and starts with the language of this visit, or with the given one. */
+export async function initI18n(messages: Catalogues, locale?: Locale) {
   catalogues = messages;
-  await speak(chooseLocale(location.search, chosenLocale.read(), navigator.languages));
+  await speak(locale ?? chooseLocale(location.search, chosenLocale.read(), navigator.languages));
 }
 
 /** Switches to a language that the person chose, and stores it. */
 export async function activate(locale: Locale) {
   await speak(locale);
   chosenLocale.write(locale);
+  replaceAskedLocale(locale);
 }
 
 /** Preloads a language; `activate` reports a failure. */

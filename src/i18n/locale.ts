@@ -27,3 +27,9 @@ export function markDocument(locale: Locale) {
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
 }
+
+/** Replaces the language of the address, if it has one: at a reload, it would win over the person's later choice. */
+export function replaceAskedLocale(locale: Locale) {
+  const address = location.href.replace(/([?&]lang=)[^&#]*/, `$1${locale}`);
+  if (address !== location.href) history.replaceState(history.state, '', address);
+}
