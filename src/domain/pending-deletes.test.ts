@@ -19,13 +19,15 @@ function open() {
   return { deletes, run, elapse: () => fire(timers), leave: () => fire(leaving) };
 }
 
+const sending = (isLeaving: boolean): object => expect.objectContaining({ isLeaving });
+
 test('rows are hidden at once and deleted after the undo period', async () => {
   const { deletes, run, elapse } = open();
   deletes.schedule(['g1', 'g2'], run);
   expect([...deletes.getSnapshot()]).toEqual(['g1', 'g2']);
   expect(run).not.toHaveBeenCalled();
   elapse();
-  expect(run.mock.calls).toEqual([[{ isLeaving: false }, ['g1', 'g2']]]);
+  expect(run.mock.calls).toEqual([[sending(false), ['g1', 'g2']]]);
   await Promise.resolve();
   expect([...deletes.getSnapshot()]).toEqual(['g1', 'g2']);
 });
@@ -70,7 +72,7 @@ test('[F82] an undo restores its own guests of several deletions, and the others
   expect(undo()).toBe(true);
   expect([...deletes.getSnapshot()]).toEqual(['g1']);
   elapse();
-  expect(run.mock.calls).toEqual([[{ isLeaving: false }, ['g1']]]);
+  expect(run.mock.calls).toEqual([[sending(false), ['g1']]]);
 });
 
 test('leaving the page sends pending deletes once, with calls that outlive the page', () => {
@@ -78,7 +80,7 @@ test('leaving the page sends pending deletes once, with calls that outlive the p
   deletes.schedule(['g1'], run);
   leave();
   elapse();
-  expect(run.mock.calls).toEqual([[{ isLeaving: true }, ['g1']]]);
+  expect(run.mock.calls).toEqual([[sending(true), ['g1']]]);
 });
 
 test('what could not be deleted is shown again, the rest stays hidden', async () => {
@@ -98,7 +100,7 @@ test('a logout sends pending deletes with calls that outlive the page, and waits
   const undo = deletes.schedule(['g1'], run);
   const whenDone = vi.fn<() => void>();
   const flushed = deletes.flush().then(whenDone);
-  expect(run.mock.calls).toEqual([[{ isLeaving: true }, ['g1']]]);
+  expect(run.mock.calls).toEqual([[sending(true), ['g1']]]);
   expect(undo()).toBe(false);
   await Promise.resolve();
   expect(whenDone).not.toHaveBeenCalled();
@@ -115,6 +117,31 @@ test('a logout does not wait indefinitely for a server that does not respond', a
   const flushed = deletes.flush();
   elapse();
   await expect(flushed).resolves.toBeUndefined();
+});
+
+test('[F82] deletions without a response at a logout are reported once, also those that were sent before it', async () => {
+  const { deletes, run, elapse } = open();
+  const answers: ((failed: string[]) => void)[] = [];
+  run.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const describeDoubt = (count: number) => ({ id: `not sure about ${count} guests` });
+  deletes.schedule(['g1'], run, { describeDoubt });
+  elapse();
+  deletes.schedule(['g2', 'g3'], run, { describeDoubt });
+  expect(deletes.count()).toBe(3);
+  const flushed = deletes.flush();
+  expect(run.mock.calls).toEqual([
+    [sending(false), ['g1']],
+    [sending(true), ['g2', 'g3']],
+  ]);
+  const isReported = () => run.mock.calls.map(([each]) => each.isReported?.());
+  expect(isReported()).toEqual([false, false]);
+  elapse();
+  await flushed;
+  expect(isReported()).toEqual([true, true]);
+  expect(deletes.cancelAll(false)).toEqual([{ id: 'not sure about 3 guests' }]);
+  for (const answer of answers) answer(['g1']);
+  await Promise.resolve();
+  expect(deletes.cancelAll(false)).toEqual([]);
 });
 
 test('pending deletes of an ended session are never sent by the next one', () => {

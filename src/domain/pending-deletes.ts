@@ -19,6 +19,8 @@ export interface PageClock {
 export interface Sending {
   /** The page is being left: the calls must outlive it. */
   isLeaving: boolean;
+  /** Whether a logout has already reported that the outcome is unknown. */
+  isReported?(): boolean;
 }
 
 /** The texts for pending records. */
@@ -34,10 +36,19 @@ export interface Waiting {
 /** Deletions with a common undo. */
 interface Batch extends Waiting {
   ids: Set<string>;
-  /** Sends it at once, with calls that outlive the page. Resolves with what could not be deleted. */
-  send(): Promise<readonly string[]>;
+  /** Sends it at once, with calls that outlive the page. */
+  send(): Promise<void>;
   /** Stops its timer. */
   stop(): void;
+}
+
+/** Deletions that are sent, and have no response yet. */
+interface Call {
+  describeDoubt: Waiting['describeDoubt'] | undefined;
+  count: number;
+  /** Resolves with how many could not be deleted. */
+  failed: Promise<number>;
+  isReported: boolean;
 }
 
 /**
@@ -47,8 +58,9 @@ interface Batch extends Waiting {
 export function createPendingDeletes({ after, onLeave }: PageClock = browserClock) {
   const hidden = createStore<ReadonlySet<string>>(new Set());
   const waiting = new Set<Batch>();
-  /** What the flush before a logout could not delete. */
-  let failures: { describeDoubt: Waiting['describeDoubt']; count: number }[] = [];
+  const calls = new Set<Call>();
+  /** What the flush before a logout could not delete, or did not wait for. */
+  let failures: Pick<Call, 'describeDoubt' | 'count'>[] = [];
   const isHidden = (id: string) => hidden.getSnapshot().has(id);
   const show = (ids: readonly string[]) =>
     hidden.set(new Set([...hidden.getSnapshot()].filter((id) => !ids.includes(id))));
@@ -82,9 +94,19 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
       const send = async (isLeaving: boolean) => {
         batch.stop();
         const sent = [...batch.ids];
-        const failed = await run({ isLeaving }, sent).catch(() => sent);
+        const isReported = () => call.isReported;
+        const { promise, resolve } = Promise.withResolvers<number>();
+        const call: Call = {
+          describeDoubt: words.describeDoubt,
+          count: sent.length,
+          failed: promise,
+          isReported: false,
+        };
+        calls.add(call);
+        const failed = await run({ isLeaving, isReported }, sent).catch(() => sent);
+        calls.delete(call);
+        resolve(failed.length);
         show(failed);
-        return failed;
       };
       const stopTimer = after(undoableFor, () => void send(false));
       const stopLeave = onLeave(() => void send(true));
@@ -104,17 +126,22 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
         return !ids.some(isHidden);
       };
     },
+    /** How many deletions are not finished. */
+    count: () =>
+      [...waiting].reduce((sum, { ids }) => sum + ids.size, 0) +
+      [...calls].reduce((sum, { count }) => sum + count, 0),
     /**
      * Sends the pending deletions now, as before a logout. The calls outlive the page.
      * @returns resolves when all are answered, or after three seconds, so that a logout is never blocked
      */
     async flush(): Promise<void> {
-      if (waiting.size === 0) return;
+      for (const { send } of waiting) void send();
+      if (calls.size === 0) return;
       // A failure after the logout belongs to nobody's session.
       const found = failures;
-      const calls = Promise.all(
-        Array.from(waiting, async ({ send, describeDoubt }) => {
-          const { length: count } = await send();
+      const answers = Promise.all(
+        Array.from(calls, async ({ failed, describeDoubt }) => {
+          const count = await failed;
           if (count > 0) found.push({ describeDoubt, count });
         }),
       );
@@ -122,8 +149,12 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
       const tooLong = new Promise<void>((resolve) => {
         stopTimer = after(flushedWithin, resolve);
       });
-      await Promise.race([calls, tooLong]);
+      await Promise.race([answers, tooLong]);
       stopTimer();
+      for (const call of calls) {
+        call.isReported = true;
+        failures.push(call);
+      }
     },
     /**
      * Drops the pending deletions after the session ended: no other session may send them.

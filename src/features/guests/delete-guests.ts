@@ -18,6 +18,7 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
     if (failed.length > 0) {
       // Some of them may be deleted already.
       refreshGuests(store);
+      if (sending.isReported?.()) return failedIds;
       reportDeletion(
         failed.map(({ error }) => error),
         {

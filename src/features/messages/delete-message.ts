@@ -22,6 +22,7 @@ export function deleteWithUndo(store: MessageStore, deletion: Deletion) {
       draft.remove();
       return [];
     } catch (error) {
+      if (sending.isReported?.()) return [id];
       reportDeletion([error], {
         message: msg`We could not delete this message.`,
         doubt: msg`We are not sure this message was deleted. Check the list of messages.`,

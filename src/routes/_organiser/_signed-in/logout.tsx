@@ -1,9 +1,10 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { pendingDeletes } from '../../../domain/pending-deletes.ts';
 import { countUnexported } from '../../../features/check-in/arrivals-on-device.ts';
 import { countUnfinished } from '../../../features/guest-import/count-unfinished.ts';
 import { LogoutPage } from '../../../features/session/LogoutPage.tsx';
+import { toasts } from '../../../ui/toasts.ts';
 
 /** Logs out at once, unless that would delete check-ins or the rest of an import, which exist only here: then it asks. */
 export const Route = createFileRoute('/_organiser/_signed-in/logout')({
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/logout')({
     if (preload) return;
     const state = await session.settled();
     if (state.status === 'signed-in' && Object.values(countLost(state.user.id)).some(Boolean)) return;
-    await pendingDeletes.flush();
+    await finishDeletions();
     session.signOut();
     throw redirect({ to: '/', replace: true });
   },
@@ -27,12 +28,25 @@ function Logout() {
     <LogoutPage
       {...countLost(state.status === 'signed-in' ? state.user.id : '')}
       onLogout={async () => {
-        await pendingDeletes.flush();
+        await finishDeletions();
         session.signOut();
         await router.navigate({ to: '/', replace: true });
       }}
     />
   );
+}
+
+/** Sends the pending deletions. If that takes a while, a toast says so; the logout removes it. */
+async function finishDeletions() {
+  const count = pendingDeletes.count();
+  const say = () =>
+    toasts.show({
+      variant: 'info',
+      message: msg`Finishing ${plural(count, { one: '# deletion', other: '# deletions' })}…`,
+    });
+  const timer = setTimeout(say, 300);
+  await pendingDeletes.flush();
+  clearTimeout(timer);
 }
 
 /** What a logout would delete, which exists only on this device. */
