@@ -1,6 +1,6 @@
 import { Button, SpinButton } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getComingCount } from '../../domain/guest-answer.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
@@ -22,11 +22,14 @@ const mostButtons = 6;
 export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps) {
   const { t, i18n } = useLingui();
   const [typed, setTyped] = useState<number>();
-  const save = useMutation(saveAnswerMutation(store));
+  const mutation = saveAnswerMutation(store, guest.id);
+  const { mutate } = useMutation(mutation);
+  // Also where the panel was closed, and opened again meanwhile: two answers could arrive in the wrong order.
+  const isSaving = useIsMutating({ mutationKey: mutation.mutationKey ?? [] }) > 0;
   const coming = getComingCount(guest);
   const most = isSingleGuest ? 1 : (guest.invitees ?? 0);
   const choose = (count: number) => () => {
-    if (!save.isPending && count !== coming) save.mutate({ count, seen: guest });
+    if (!isSaving && count !== coming) mutate({ count, seen: guest });
   };
   const label = (count: number) => {
     if (isSingleGuest) return count === 1 ? t`Yes` : t`No`;
@@ -46,7 +49,7 @@ export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps)
             size="small"
             aria-pressed={count === coming}
             appearance={count === coming ? 'primary' : 'secondary'}
-            disabledFocusable={save.isPending}
+            disabledFocusable={isSaving}
             onClick={choose(count)}
           >
             {label(count)}
@@ -63,7 +66,7 @@ export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps)
             />
             <Button
               size="small"
-              disabledFocusable={save.isPending}
+              disabledFocusable={isSaving}
               onClick={() => choose(Math.min(most, Math.max(0, typed ?? coming ?? most)))()}
             >
               <Trans>Save</Trans>
@@ -74,14 +77,14 @@ export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps)
           <Button
             size="small"
             appearance="subtle"
-            disabledFocusable={save.isPending}
-            onClick={() => !save.isPending && save.mutate({ count: null, seen: guest })}
+            disabledFocusable={isSaving}
+            onClick={() => !isSaving && mutate({ count: null, seen: guest })}
           >
             <Trans>Remove answer</Trans>
           </Button>
         )}
       </div>
-      {save.isPending && (
+      {isSaving && (
         <SlowNotice>
           <Trans>Still sending. Keep this page open.</Trans>
         </SlowNotice>

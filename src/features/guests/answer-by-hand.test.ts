@@ -20,7 +20,7 @@ async function save(seen: number | null, now: number | null, count: number | nul
   });
   const queryClient = new QueryClient();
   const store = { api, queryClient, eventId: 'e1' };
-  const mutation = queryClient.getMutationCache().build(queryClient, saveAnswerMutation(store));
+  const mutation = queryClient.getMutationCache().build(queryClient, saveAnswerMutation(store, 'g1'));
   const { isSaved } = await mutation.execute({ count, seen: guest });
   return { isSaved, isSent: calls.includes(`PATCH ${address}`) };
 }

@@ -49,8 +49,9 @@ interface AnswerByHand {
 }
 
 /** updateGuest with an answer. An answer that the guest gave meanwhile is shown, and not overwritten. */
-export const saveAnswerMutation = (store: GuestStore) =>
+export const saveAnswerMutation = (store: GuestStore, guestId: string) =>
   mutationOptions({
+    mutationKey: ['answer', store.eventId, guestId],
     async mutationFn({ count, seen }: AnswerByHand) {
       const now = await readGuestAgain(store, seen.id);
       if (getCount(now) !== getCount(seen) && getCount(now) !== count) {

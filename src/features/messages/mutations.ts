@@ -33,7 +33,8 @@ export const updateMessageMutation = (store: MessageStore) =>
     mutationFn: ({ id, fields }: { id: string; fields: MessageFields }) => updateMessage(store, id, fields),
   });
 
-const refresh = ({ api, queryClient, eventId }: MessageStore) =>
+/** Reads the list again. */
+export const refreshMessages = ({ api, queryClient, eventId }: MessageStore) =>
   queryClient.invalidateQueries(messagesQuery(api, eventId));
 
 const setMessages = (
@@ -68,7 +69,7 @@ export async function createMessage(store: MessageStore, fields: MessageFields):
     ]);
     return created.id;
   } finally {
-    void refresh(store);
+    void refreshMessages(store);
   }
 }
 
@@ -89,7 +90,7 @@ export async function updateMessage(
     rereadMessage(store, messageId).then(expectSaved),
   );
   setMessages(store, (messages) => messages.map((message) => (message.id === messageId ? saved : message)));
-  void refresh(store);
+  void refreshMessages(store);
 }
 
 const areSame = (one: MessageFields, other: MessageFields) =>
@@ -127,17 +128,11 @@ async function patchMessage({ api, eventId }: MessageStore, messageId: string, f
 }
 
 /**
- * selectMessage: shown at once, and reverted if it fails. All others are deselected (specification, section 4).
+ * selectMessage. All others are deselected (specification, section 4).
  * @throws UnreadableResponse where the response says something else, and the list does not have it selected
  */
 export async function selectMessage(store: MessageStore, messageId: string): Promise<void> {
-  const { api, eventId, queryClient } = store;
-  const query = messagesQuery(api, eventId);
-  await queryClient.cancelQueries(query);
-  const before = queryClient.getQueryData(query.queryKey);
-  setMessages(store, (messages) =>
-    messages.map((message) => ({ ...message, isSelected: message.id === messageId })),
-  );
+  const { api, eventId } = store;
   const select = async () => {
     const { data } = await api.PATCH('/api/v1/events/{eventId}/messages/{messageId}/select', {
       params: { path: { eventId, messageId } },
@@ -149,17 +144,10 @@ export async function selectMessage(store: MessageStore, messageId: string): Pro
     const isSelected = isRecord(body) && confirms(body.data, { id: messageId, fields: { isSelected: true } });
     if (!isSelected || complains(body)) throw new UnreadableResponse();
   };
-  try {
-    await settle(select(), async () => {
-      const { isSelected } = await rereadMessage(store, messageId);
-      if (!isSelected) throw new UnreadableResponse();
-    });
-  } catch (error) {
-    queryClient.setQueryData(query.queryKey, before);
-    throw error;
-  } finally {
-    void refresh(store);
-  }
+  await settle(select(), async () => {
+    const { isSelected } = await rereadMessage(store, messageId);
+    if (!isSelected) throw new UnreadableResponse();
+  });
 }
 
 /**
@@ -188,5 +176,5 @@ export async function deleteMessage(
     isLeaving,
   });
   setMessages(store, (messages) => messages.filter(({ id }) => id !== messageId));
-  void refresh(store);
+  void refreshMessages(store);
 }

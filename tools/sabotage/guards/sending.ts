@@ -19,13 +19,7 @@ export const sendingGuards: Guard[] = [
     from: 'event.target.matches(choices) && !isLeaving',
     to: 'false',
   },
-  { tag: 'F10', ...of('forms/use-schema-form.ts'), from: '        letGo();\n', to: '' },
-  {
-    tag: 'F10',
-    ...of('features/guests/use-guest-form.ts'),
-    from: 'const next = change(latest.current);',
-    to: 'const next = change(rows);',
-  },
+  { tag: 'F10', ...of('forms/use-schema-form.ts'), from: '      letGo();\n', to: '' },
   { tag: 'F10', ...of('features/guests/AddGuestRow.tsx'), from: 'readOnly={isSending}', to: '' },
   {
     tag: 'F06',
@@ -39,7 +33,7 @@ export const sendingGuards: Guard[] = [
     from: '!data || isGone(error)',
     to: '!data || error',
   },
-  { tag: 'F06', ...of('features/guests/AnswerByHand.tsx'), from: '{save.isPending && (', to: '{false && (' },
+  { tag: 'F06', ...of('features/guests/AnswerByHand.tsx'), from: '{isSaving && (', to: '{false && (' },
   {
     tag: 'F06',
     file: 'src/features/guest-export/GuestListActions.tsx',

@@ -12,12 +12,15 @@ interface Clients {
 }
 
 const mutationKey = ['calendar'];
+/** One change at a time, so that the last one is also the last to reach the server. */
+const scope = { id: 'calendar' };
 
 /** addCalendarEvent for an event without an id, updateCalendarEvent otherwise. Shown at once, reverted if it fails. */
 export function saveEvent({ templateApi, queryClient }: Clients) {
   const events = cachedEvents({ templateApi, queryClient });
   return mutationOptions({
     mutationKey,
+    scope,
     mutationFn: ({ id, ...fields }: CalendarEvent) =>
       id === ''
         ? templateApi.POST('/api/calendar-app/add-event', { body: fields })
@@ -38,6 +41,7 @@ export function removeEvent({ templateApi, queryClient }: Clients) {
   };
   return mutationOptions({
     mutationKey,
+    scope,
     mutationFn: ({ id }: CalendarEvent) =>
       templateApi.POST('/api/calendar-app/remove-event', { body: { id }, parseAs: 'text' }),
     onMutate: (event) => events.change((before) => before.filter(({ id }) => id !== event.id)),

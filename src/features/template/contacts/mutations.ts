@@ -52,11 +52,15 @@ export const removeContacts = ({ templateApi, queryClient }: Clients) =>
     },
   });
 
+/** One change of the stars at a time, so that the last one is also the last to reach the server. */
+const starredScope = { id: 'starred' };
+
 /** toggleStarredContact: shown at once, and reverted if it fails. */
 export function toggleStarred({ templateApi, queryClient }: Clients) {
   const { queryKey } = contactsUserQuery(templateApi);
   return mutationOptions({
     mutationKey: ['starred'],
+    scope: starredScope,
     mutationFn: (id: string) => templateApi.POST('/api/guests-app/toggle-starred-guest', { body: { id } }),
     onMutate: async (id) => {
       await queryClient.cancelQueries({ queryKey });
@@ -83,6 +87,7 @@ export function toggleStarred({ templateApi, queryClient }: Clients) {
 /** setContactsStarred and setContactsUnstarred. */
 export const setStarred = ({ templateApi, queryClient }: Clients) =>
   mutationOptions({
+    scope: starredScope,
     mutationFn: ({ ids, isStarred }: { ids: string[]; isStarred: boolean }) =>
       isStarred
         ? templateApi.POST('/api/guests-app/set-guests-starred', { body: { ids } })

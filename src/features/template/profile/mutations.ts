@@ -13,6 +13,8 @@ export function likePost(templateApi: TemplateApi, queryClient: QueryClient) {
   const timeline = keptTimeline(templateApi, queryClient);
   return mutationOptions({
     mutationKey,
+    // The last press is also the last to reach the server.
+    scope: { id: 'like' },
     mutationFn: ({ postId, liked }: { postId: string; liked: boolean }) =>
       templateApi.PATCH('/api/profile/timeline/{postId}', { params: { path: { postId } }, body: { liked } }),
     onMutate: ({ postId, liked }) => timeline.change((before) => withLike(before, postId, liked)),
