@@ -19,6 +19,7 @@ import { preferenceKeeper } from './features/session/preference-keeper.ts';
 import { preferenceTabs } from './features/session/preference-tabs.ts';
 import type { Session } from './features/session/session.ts';
 import { demoPreference } from './features/template/auth/demo-preference.ts';
+import { forgetForms } from './forms/sending-forms.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';
 import { recentEntries } from './storage/keys.ts';
 import { removeDrafts } from './storage/drafts.ts';
@@ -57,6 +58,9 @@ export function createApp() {
       // They may name guests, and an action such as "Try again" would act for the next user.
       toasts.clear();
       const unsent = pendingDeletes.cancelAll(mayName && isSaidAtLogin);
+      // After a logout nothing of it is left to check, unlike after a refused token, which keeps drafts.
+      if (forgetForms() + queryClient.isMutating() > 0 && !mayName)
+        unsent.push(msg`Something was still being sent when the session ended. Check whether it was saved.`);
       if (!isSaidAtLogin) for (const message of unsent) toasts.show({ variant: 'warning', message });
       return unsent;
     },
@@ -121,6 +125,7 @@ export function createApp() {
     dispose() {
       tabs.close();
       queryClient.clear();
+      forgetForms();
       router.history.destroy();
     },
   };

@@ -4,8 +4,11 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
 
 const list = `/events/guests/all?event=${weddingId}`;
+const repeated = toasts.filter({ hasText: 'On the guest list more than once.' });
 const callsOf = async (operationId: string) => (await backend.calls(operationId)).length;
 
 test('[F06] a guest whose call was cut is in doubt: the list is read before the call is repeated', async () => {
@@ -53,6 +56,24 @@ test('[F08] after a 504 of a gateway for an answer given by hand, the guest is r
   await three.click();
   await expect.element(page.getByText('Answer saved')).toBeVisible();
   await expect.element(three).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[F08] a guest whom the list has twice after one call is reported', async () => {
+  await openRoute(`${list}&add=true`, { signedInAs: admin });
+  const form = page.getByRole('dialog');
+  const add = async () => {
+    await form.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
+    await form.getByRole('button', { name: 'Save and add another' }).click();
+    await expect.element(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  };
+  await add();
+  await expect.element(page.getByText('Guests added: 1')).toBeVisible();
+  await expectCount(repeated, 0);
+  // As if the browser had repeated the call.
+  await add();
+  await expect.element(repeated).toMatchTextContent('Ada Lovelace');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('table')).toBeVisible();
 });
 
 test('[F06] a guest whose call never arrived is sent again', async () => {

@@ -28,6 +28,8 @@ test.each([
   await expect.element(panel).toMatchTextContent(text);
   await expectCount(panel.getByRole('button', { name: 'Try again' }), 0);
   await panel.getByRole('button', { name: 'Close' }).click();
+  // While the panel closes, the page behind it is hidden from screen readers.
+  await expect.element(page.getByRole('main')).toBeVisible();
   expect(place()).not.toContain('gone');
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { AlreadyThere, createOnce } from './create-once.ts';
-import { ApiError, NetworkError, UnreadableResponse } from './errors.ts';
+import { ApiError, NetworkError, SessionOver, UnreadableResponse } from './errors.ts';
 
 const refusal = (status: number) => new ApiError({ status, method: 'POST', path: '/api/v1/events' }, {});
 function met(error: Error) {
@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 const answered = () => Promise.resolve('e1');
 const there = (isThere: boolean) => vi.fn<() => Promise<boolean>>().mockResolvedValue(isThere);
 
-test.each([refusal(504), refusal(408), new NetworkError(), new UnreadableResponse()])(
+test.each([refusal(504), refusal(408), refusal(500), new NetworkError(), new UnreadableResponse()])(
   '[F08] after %s the server is read before the call is repeated',
   async (error) => {
     const once = createOnce();
@@ -39,6 +39,43 @@ test('[F08] after a timed-out call, half a minute passes before the server is re
   await vi.advanceTimersByTimeAsync(1_500);
   expect(await again).toBeInstanceOf(AlreadyThere);
   vi.useRealTimers();
+});
+
+test('[F08] a call is in doubt from its start, because the page may be gone before its response', async () => {
+  vi.useFakeTimers();
+  const doubts = new Map<string, number>();
+  void createOnce(doubts).create('a', { send: () => new Promise(() => {}), isThere: there(false) });
+  await vi.advanceTimersByTimeAsync(0);
+  const send = vi.fn<() => Promise<string>>(answered);
+  const again = createOnce(doubts)
+    .create('a', { send, isThere: there(true) })
+    .catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(send).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await again).toBeInstanceOf(AlreadyThere);
+  expect(doubts.size).toBe(0);
+  vi.useRealTimers();
+});
+
+test('[F08] a clock that was set back does not extend the wait', async () => {
+  vi.useFakeTimers();
+  const doubts = new Map([['a', Date.now() + 1_000_000]]);
+  const again = createOnce(doubts).create('a', { send: answered, isThere: there(false) });
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect(again).resolves.toBe('e1');
+  vi.useRealTimers();
+});
+
+test('[F08] a call whose session ended before its response stays in doubt, and an unsent one does not', async () => {
+  const doubts = new Map<string, number>();
+  const { create } = createOnce(doubts);
+  await expect(create('a', { send: met(new SessionOver()), isThere: there(false) })).rejects.toThrow(
+    SessionOver,
+  );
+  const unsent = new NetworkError({ isUnsent: true });
+  await expect(create('b', { send: met(unsent), isThere: there(false) })).rejects.toBe(unsent);
+  expect([...doubts.keys()]).toEqual(['a']);
 });
 
 test('[F08] what does not exist is sent again', async () => {

@@ -1,4 +1,5 @@
-import { mayBeDone, NetworkError } from './errors.ts';
+import type { Doubts } from '../storage/doubts.ts';
+import { ApiError, isInconclusive, NetworkError, SessionOver } from './errors.ts';
 import { expectConnection } from './expect-connection.ts';
 import { readBack } from './read-back.ts';
 
@@ -26,10 +27,9 @@ export type CreateOnce = ReturnType<typeof createOnce>;
 /**
  * Never creates a record twice unnoticed: after a call without a clear response, the next call for the same record
  * reads the server first. After that error the person can create it nevertheless.
+ * @param doubts the records whose last call has no clear response; a record is one from the start of its call
  */
-export function createOnce() {
-  /** The calls without a clear response, with the time from which a read of the server shows their outcome. */
-  const doubts = new Map<string, number>();
+export function createOnce(doubts: Doubts = new Map()) {
   return {
     /** Whether a call got no clear response and the server was not read since. */
     isInDoubt: () => doubts.size > 0,
@@ -41,20 +41,34 @@ export function createOnce() {
     async create<T>(key: string, { send, isThere }: Creation<T>): Promise<T> {
       const settledFrom = doubts.get(key);
       if (settledFrom !== undefined) {
-        const left = settledFrom - performance.now();
+        // The clock may have been set back.
+        const left = Math.min(patience, settledFrom - Date.now());
         if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
         const isDone = await readBack(isThere());
         doubts.delete(key);
         if (isDone) throw new AlreadyThere();
       } else await expectConnection(isThere);
-      const sentAt = performance.now();
+      // The page may be gone before the response.
+      doubts.set(key, Date.now() + patience);
       try {
-        return await send();
+        const created = await send();
+        doubts.delete(key);
+        return created;
       } catch (error) {
-        const isUnderWay = error instanceof NetworkError && error.isTimeout;
-        if (mayBeDone(error)) doubts.set(key, isUnderWay ? sentAt + patience : 0);
+        if (isRefusal(error)) doubts.delete(key);
+        else if (!mayBeUnderWay(error)) doubts.set(key, 0);
         throw error;
       }
     },
   };
 }
+
+/** Whether an error proves that nothing was created. A server that fails may have created it before. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError
+    ? error.status < 500 && !isInconclusive(error)
+    : error instanceof NetworkError && error.isUnsent;
+
+/** Whether the server may still be working on a call. */
+const mayBeUnderWay = (error: unknown) =>
+  error instanceof SessionOver || (error instanceof NetworkError && error.isTimeout);

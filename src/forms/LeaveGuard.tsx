@@ -5,14 +5,16 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 interface LeaveGuardProps {
   /** Whether leaving now would lose something. */
   mustAsk(): boolean;
+  /** Whether the form is being sent: elsewhere in the product, a toast tells the outcome, and the draft stays. */
+  isSending: boolean;
   /** Deletes what was not saved, after the person confirmed. */
   discard(): void;
 }
 
 /** Asks before a form with unsaved changes is left, within the product or by closing the tab. */
-export function LeaveGuard({ mustAsk, discard }: LeaveGuardProps) {
+export function LeaveGuard({ mustAsk, isSending, discard }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && mustAsk(),
+    shouldBlockFn: ({ current, next }) => !isSending && current.pathname !== next.pathname && mustAsk(),
     enableBeforeUnload: mustAsk,
     withResolver: true,
   });

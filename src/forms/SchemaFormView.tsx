@@ -21,7 +21,7 @@ export function SchemaFormView({ form, children }: { form: SchemaForm; children:
       </div>
       {children}
       {form.busy && (
-        <SlowNotice>
+        <SlowNotice isSlow={form.openedAgain}>
           <Trans>Still sending. Keep this page open.</Trans>
         </SlowNotice>
       )}

@@ -4,7 +4,12 @@ import { beginningOf, withBeginning } from './draft-beginning.ts';
 
 function emptyDraft(): Draft {
   let kept: Readonly<Record<string, string>> | undefined;
-  return { read: () => kept, write: (values) => void (kept = values), remove: () => void (kept = undefined) };
+  return {
+    key: 'event new',
+    read: () => kept,
+    write: (values) => void (kept = values),
+    remove: () => void (kept = undefined),
+  };
 }
 
 const dinner = { name: 'Dinner', welcomeMessage: '', isSingleGuest: 'on' };

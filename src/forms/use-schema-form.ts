@@ -9,13 +9,9 @@ import { describeWriteError } from '../ui/write-error.ts';
 import { readTexts, withDraft } from './draft-values.ts';
 import { isChanged, isReady } from './readiness.ts';
 import { holdFields } from './hold-fields.ts';
+import { getSending, NotSent, sendForm } from './sending-forms.ts';
 import { errorsFor } from './server-errors.ts';
 import { submitOnEnter } from './submit-on-enter.ts';
-
-/** Thrown by `submit` if the person was asked and chose not to send the form now. */
-export class NotSent extends Error {
-  override readonly name = 'NotSent';
-}
 
 interface SchemaFormOptions<Schema extends v.GenericSchema> {
   /**
@@ -25,11 +21,13 @@ interface SchemaFormOptions<Schema extends v.GenericSchema> {
   defaultValue: Record<keyof v.InferInput<Schema> & string, string>;
   /**
    * Sends the form. An error is shown at the fields that it names, or above the form.
-   * @param isShown whether the person still sees the form: after they have left it, it must not lead them elsewhere
+   * @param isShown whether the person sees the form: after they have left it, it must not lead them elsewhere
    */
   submit(value: v.InferOutput<Schema>, isShown: () => boolean): Promise<void>;
   /** Where unsaved values are kept: for forms whose content must not be lost, never for passwords. */
   draft?: Draft;
+  /** Whether it creates a record: opened again while it is sent, it waits for the outcome. */
+  isNew?: boolean;
   /** Our text for an error without the server's own; `describeWriteError` by default. */
   describeError?(error: unknown): MessageDescriptor | string;
 }
@@ -40,16 +38,58 @@ interface SchemaFormOptions<Schema extends v.GenericSchema> {
  */
 export function useSchemaForm<Schema extends v.GenericSchema>(
   schema: Schema,
-  { defaultValue, submit, draft, describeError = describeWriteError }: SchemaFormOptions<Schema>,
+  {
+    defaultValue,
+    submit,
+    draft,
+    isNew = false,
+    describeError = describeWriteError,
+  }: SchemaFormOptions<Schema>,
 ) {
   const id = useId();
   const { i18n } = useLingui();
   const isSending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
+  const [openedAgain, setOpenedAgain] = useState(false);
+  /** Errors of a call that was sent before the form was opened again. */
+  const [lateErrors, setLateErrors] = useState<string[]>([]);
   const [initialValue] = useState(() => withDraft(defaultValue, draft?.read()));
   const [restored, setRestored] = useState(() => isChanged(defaultValue, initialValue));
   const names = Object.keys(defaultValue);
+  const describe = (error: unknown, fieldNames: readonly string[]) =>
+    errorsFor(error, fieldNames, toText(i18n, describeError(error)));
+  /** Keeps the form read-only until it is sent. */
+  const follow = async (sending: Promise<void>, element: HTMLFormElement, show: (error: unknown) => void) => {
+    isSending.current = true;
+    setBusy(true);
+    const letGo = holdFields(element);
+    try {
+      await sending;
+      draft?.remove();
+      setSent(true);
+      setRestored(false);
+    } catch (error) {
+      // SessionOver: already reported, and the form is about to be unmounted.
+      if (error instanceof SessionOver || error instanceof NotSent) return;
+      show(error);
+    } finally {
+      letGo();
+      isSending.current = false;
+      setBusy(false);
+      setOpenedAgain(false);
+    }
+  };
+  const [attach] = useState(() => (element: HTMLFormElement | null) => {
+    const sending = isNew && element && draft ? getSending(draft.key) : undefined;
+    if (element && sending && sending.element !== element) {
+      sending.element = element;
+      setOpenedAgain(true);
+      const show = (error: unknown) => setLateErrors(describe(error, []).formErrors);
+      void follow(sending.finished, element, show);
+    }
+    return listenToFields(element);
+  });
   const { form, fields, intent } = useForm(schema, {
     id,
     defaultValue: new URLSearchParams(initialValue),
@@ -65,24 +105,10 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       const values = readTexts(element, names);
       // A ref, not the state: three clicks in one task would all see the state before the first.
       if (isSending.current || !isChanged(defaultValue, values)) return;
-      isSending.current = true;
-      setBusy(true);
       update({ error: null });
-      const letGo = holdFields(element);
-      try {
-        await submit(value, () => element.isConnected);
-        draft?.remove();
-        setSent(true);
-        setRestored(false);
-      } catch (error) {
-        // SessionOver: already reported, and the form is about to be unmounted.
-        if (error instanceof SessionOver || error instanceof NotSent) return;
-        update({ error: errorsFor(error, names, toText(i18n, describeError(error))) });
-      } finally {
-        letGo();
-        isSending.current = false;
-        setBusy(false);
-      }
+      setLateErrors([]);
+      const sending = sendForm(draft, element, (isShown) => submit(value, isShown));
+      await follow(sending, element, (error) => update({ error: describe(error, names) }));
     },
   });
   const { changed, ready } = useFormData(
@@ -96,13 +122,14 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
   return {
     fields,
     intent,
-    errors: form.errors ?? [],
+    errors: [...lateErrors, ...(form.errors ?? [])],
     changed,
     ready,
-    restored,
+    restored: restored && !openedAgain,
     sent,
     busy,
-    props: { ...form.props, ref: listenToFields },
+    openedAgain,
+    props: { ...form.props, ref: attach },
   };
 }
 
@@ -124,6 +151,8 @@ export interface SchemaForm {
   /** Whether it was sent successfully, and whether it is being sent. */
   sent: boolean;
   busy: boolean;
+  /** Whether it is being sent since an earlier visit to it. */
+  openedAgain: boolean;
 }
 
 /** Some password managers fill a field with only a `change` event, and Conform listens to `input`. */

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import * as keys from './keys.ts';
-import { stored, storedKeys } from './storage.ts';
+import { removeStored, stored, storedKeys } from './storage.ts';
 
 /** Unsaved work of one user. It survives the end of a session, for the same user only. */
 export interface Draft<T = FormTexts> {
+  /** Identifies the form of the user. */
+  key: string;
   read(): T | undefined;
   /** Keeps the value: in memory at once, in storage when the person pauses or leaves. */
   write(value: T): void;
@@ -39,6 +41,7 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
   const key = keys.draft(userId, form);
   const kept = stored(key, schema);
   return {
+    key,
     read() {
       const last = waiting.get(key);
       if (last === undefined) return kept.read();
@@ -66,9 +69,10 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
   };
 }
 
-/** Deletes all drafts of a user, pending ones too. */
+/** Deletes all drafts of a user, pending ones too, and what their forms may have created. */
 export function removeDrafts(userId: string): void {
   const prefix = keys.draft(userId, '');
   flushDrafts();
   for (const key of storedKeys(prefix)) stored(key, v.unknown()).remove();
+  removeStored(keys.doubts(prefix));
 }

@@ -20,6 +20,9 @@ export const recentEntries = (userId: string) => `guestwise.recent ${userId}`;
 export const draft = (userId: string, form: string) =>
   `guestwise.draft ${encodeURIComponent(userId)} ${form}`;
 
+/** The records of such a form that may have been created. */
+export const doubts = (draftKey: string) => draftKey.replace('guestwise.draft', 'guestwise.doubts');
+
 /** The prefix of all check-in logs. */
 export const arrivalLogs = 'guestwise.arrivals ';
 

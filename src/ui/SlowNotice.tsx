@@ -5,13 +5,19 @@ import css from './SlowNotice.module.css';
 /** After how long a wait is explained, in milliseconds. */
 const patience = 5_000;
 
+interface SlowNoticeProps {
+  /** Whether the wait has already been long when this is rendered. */
+  isSlow?: boolean;
+  children: ReactNode;
+}
+
 /** A sentence for a long wait. Render it for as long as the wait lasts. */
-export function SlowNotice({ children }: { children: ReactNode }) {
+export function SlowNotice({ isSlow = false, children }: SlowNoticeProps) {
   const [timer] = useState(() => createTimer(patience));
-  const isSlow = useSyncExternalStore(timer.subscribe, timer.getSnapshot);
+  const hasPassed = useSyncExternalStore(timer.subscribe, timer.getSnapshot);
   return (
     <p className={css.notice} role="status">
-      {isSlow && children}
+      {(isSlow || hasPassed) && children}
     </p>
   );
 }

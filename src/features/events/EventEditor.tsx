@@ -28,6 +28,8 @@ export interface Unsaved {
 export type RenderPreview = (details: EventDetails, image: string) => ReactNode;
 
 interface EventEditorProps {
+  /** Whether it creates the event. */
+  isNew?: boolean;
   /** The saved details. */
   saved: EventDetails;
   /** The path of the event's cover, or ''. */
@@ -51,13 +53,25 @@ interface EventEditorProps {
 
 /** The form of an event's details, beside a preview for guests. */
 export function EventEditor(props: EventEditorProps) {
-  const { saved, image, images, unsaved, save, restart, focused, renderPreview, submitLabel } = props;
+  const {
+    isNew = false,
+    saved,
+    image,
+    images,
+    unsaved,
+    save,
+    restart,
+    focused,
+    renderPreview,
+    submitLabel,
+  } = props;
   const { draft } = unsaved;
   const { t } = useLingui();
   const form = useSchemaForm(eventSchema, {
     defaultValue: asTexts(saved),
     submit: save,
     draft,
+    isNew,
     describeError: describeCreateError,
   });
   const { name, welcomeMessage, rsvpMessage, isSingleGuest } = form.fields;
@@ -98,7 +112,7 @@ export function EventEditor(props: EventEditorProps) {
       <GuestPreview texts={[words.welcomeMessage, words.rsvpMessage]}>
         {renderPreview(shorten(words), image)}
       </GuestPreview>
-      <LeaveGuard mustAsk={() => form.changed} discard={draft.remove} />
+      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} discard={draft.remove} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { readBefore } from '../../api/read-back.ts';
 import { useApi } from '../../api/use-api.ts';
 import { beginningOf, withBeginning } from '../../forms/draft-beginning.ts';
-import { NotSent } from '../../forms/use-schema-form.ts';
+import { NotSent } from '../../forms/sending-forms.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { useConflict } from '../../ui/use-conflict.ts';
 import { EventConflictDialog } from './EventConflictDialog.tsx';

@@ -3,8 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { createOnce } from '../../api/create-once.ts';
 import { useApi } from '../../api/use-api.ts';
+import { useCreateOnce } from '../../api/use-create-once.ts';
+import { getSending } from '../../forms/sending-forms.ts';
 import { Page } from '../../ui/Page.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { type EventDetails, noDetails } from '../../domain/event-details.ts';
@@ -21,16 +22,16 @@ interface NewEventPageProps {
 
 /** The page that creates an event. */
 export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
-  const [once] = useState(createOnce);
+  const { draft } = unsaved;
+  const once = useCreateOnce(draft.key);
   const backend = { api: useApi(), queryClient: useQueryClient() };
-  const { mutateAsync, isPending } = useMutation(createEventMutation(backend, once));
+  const { mutateAsync } = useMutation(createEventMutation(backend, once));
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
-  const { draft } = unsaved;
   const [images, setImages] = useState(() => readDraftImages(draft));
   const changeImages = (next: string[]) => {
     // Read-only while the form is sent, like the fields.
-    if (isPending) return;
+    if (getSending(draft.key)) return;
     setImages(next);
     withImages(draft, next).write(draft.read() ?? {});
   };
@@ -57,6 +58,7 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
     >
       <EventEditor
         key={round}
+        isNew
         saved={noDetails}
         image={images[0] ?? ''}
         images={<ImagePicker images={images} onChange={changeImages} />}

@@ -82,7 +82,7 @@ function GuestForm({ store, isSingleGuest, draft, onClose }: AddGuestsProps & { 
         ))}
       </ol>
       {isSending && (
-        <SlowNotice>
+        <SlowNotice isSlow={form.openedAgain}>
           <Trans>Still sending. Keep this page open.</Trans>
         </SlowNotice>
       )}

@@ -73,6 +73,12 @@ export function getKnownGuests({ queryClient, eventId }: GuestStore): KnownGuest
   return { ids: new Set(ids), isComplete: false };
 }
 
+/** How many guests the event has, as far as any cached list tells. */
+export function countGuests({ queryClient, eventId }: GuestStore): number {
+  const lists = queryClient.getQueriesData<CachedList>({ queryKey: guestListKey(eventId) });
+  return Math.max(0, ...lists.map(([, list]) => list?.total ?? 0));
+}
+
 /** Removes deleted guests from every list. */
 export function removeGuests(store: GuestStore, ids: ReadonlySet<string>) {
   changeLists(store, ({ guests, total }) => {

@@ -4,15 +4,15 @@ import { toLatinDigits } from '../../i18n/digits.ts';
 
 /** One row of the form for new guests. */
 export interface GuestRow extends GuestDraft {
-  /** Identifies the row while the form is open. */
+  /** Identifies the row, also in the draft. */
   key: string;
 }
 
-/** The initial id of a row; rows of a draft keep theirs. */
-export const createRow = (draft: Partial<GuestDraft> = {}): GuestRow => ({
+/** A new row; a row of a draft keeps its key. */
+export const createRow = (draft: Partial<GuestRow> = {}): GuestRow => ({
   ...emptyDraft,
-  ...draft,
   key: crypto.randomUUID(),
+  ...draft,
 });
 
 /** Whether a row has any text. Ticks alone do not count. */

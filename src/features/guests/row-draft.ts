@@ -5,12 +5,20 @@ import { parseJson } from '../../api/parse-json.ts';
 
 const text = v.fallback(v.optional(v.string(), ''), '');
 const schema = v.array(
-  v.object({ name: text, phone: text, invitees: text, inviteeOnCard: text, isWAPhone: text }),
+  v.object({
+    // Rows keep their keys, by which their calls are known.
+    key: v.fallback(v.pipe(v.string(), v.minLength(1)), () => crypto.randomUUID()),
+    name: text,
+    phone: text,
+    invitees: text,
+    inviteeOnCard: text,
+    isWAPhone: text,
+  }),
 );
 
 /** Keeps the typed rows, so that they survive a closed drawer, a reload and the end of a session. */
 export function keepRows(draft: Draft, rows: readonly GuestRow[]) {
-  const filled = rows.filter(isFilled).map(({ key: _key, ...fields }) => fields);
+  const filled = rows.filter(isFilled);
   if (filled.length > 0) draft.write({ rows: JSON.stringify(filled) });
   else draft.remove();
 }

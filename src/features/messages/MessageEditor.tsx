@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { createOnce } from '../../api/create-once.ts';
+import { useCreateOnce } from '../../api/use-create-once.ts';
 import type { Message } from '../../domain/message.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
@@ -15,7 +15,8 @@ import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { NotSent, useSchemaForm } from '../../forms/use-schema-form.ts';
+import { NotSent } from '../../forms/sending-forms.ts';
+import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { describeCreateError } from '../../ui/create-error.ts';
 import { Surface } from '../../ui/Surface.tsx';
@@ -52,7 +53,7 @@ interface MessageEditorProps {
 export function MessageEditor({ store, message, isFirst, sample, cover, draft }: MessageEditorProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [once] = useState(createOnce);
+  const once = useCreateOnce(draft.key);
   const create = useMutation(createMessageMutation(store, once));
   const update = useMutation(updateMessageMutation(store));
   const [form, setForm] = useState(() => {
@@ -130,6 +131,7 @@ function MessageForm(props: MessageFormProps) {
     defaultValue: saved,
     submit: save,
     draft,
+    isNew: !message,
     describeError: describeCreateError,
   });
   const { title, message: text, attachCardImage, separateRSVP } = form.fields;
@@ -168,7 +170,7 @@ function MessageForm(props: MessageFormProps) {
           )}
         </div>
       </SchemaFormView>
-      <LeaveGuard mustAsk={() => form.changed} discard={draft.remove} />
+      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} discard={draft.remove} />
     </>
   );
 }

@@ -1,10 +1,17 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type MutationFilters,
+  type MutationOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { createOnce } from '../../api/create-once.ts';
+import { useId, useState } from 'react';
 import { useApi, useTemplateApi } from '../../api/use-api.ts';
+import { useCreateOnce } from '../../api/use-create-once.ts';
 import { EventName } from '../../domain/EventName.tsx';
 import { eventsQuery } from '../../domain/event-queries.ts';
 import { toGuest } from '../../features/template/contacts/contact.ts';
@@ -15,19 +22,43 @@ import { describeCreateError } from '../../ui/create-error.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { PanelState } from '../../ui/PanelState.tsx';
 import { say } from '../../ui/say.ts';
+import { SlowNotice } from '../../ui/SlowNotice.tsx';
 import styles from './AddContactToEvent.module.css';
 import { type Invitation, inviteGuest } from './invite-guest.ts';
 
+const isSettled = ({ mutationKey }: Pick<MutationOptions, 'mutationKey'>): MutationFilters => ({
+  mutationKey: mutationKey ?? [],
+  predicate: ({ state }) => state.status !== 'pending',
+});
+
+interface AddContactToEventProps {
+  contactId: string;
+  /** The key of the contact's draft. */
+  formKey: string;
+}
+
 /** Adds a contact to one of the events as a guest: the only connection from the contacts to the product's own data. */
-export function AddContactToEvent({ contactId }: { contactId: string }) {
+export function AddContactToEvent({ contactId, formKey }: AddContactToEventProps) {
   const { i18n } = useLingui();
   const api = useApi();
   const { data: contact } = useQuery(contactQuery(useTemplateApi(), contactId));
   const { data: events, error, refetch } = useQuery(eventsQuery(api));
-  const [once] = useState(createOnce);
-  const [invitedTo, setInvitedTo] = useState<readonly string[]>([]);
+  const once = useCreateOnce(formKey);
+  const listId = useId();
   const [listed, setListed] = useState<{ eventId: string; name: string }>();
-  const invite = useMutation(inviteGuest(api, useQueryClient(), once));
+  const isShown = () => document.getElementById(listId) !== null;
+  const queryClient = useQueryClient();
+  const mutation = inviteGuest({ api, queryClient, once, formKey, isShown });
+  const invite = useMutation(mutation);
+  const [before] = useState(() => queryClient.getMutationCache().findAll(isSettled(mutation)));
+  // Also the calls that were already under way when this was opened again.
+  const calls = useMutationState({
+    filters: { mutationKey: mutation.mutationKey, predicate: (call) => !before.includes(call) },
+    select: ({ state }) => state as typeof invite,
+  });
+  const isSending = calls.some(({ status }) => status === 'pending');
+  const failure = calls.at(-1)?.error;
+  const invitedTo = calls.flatMap(({ data }) => (data && data.listedAs === undefined ? data.eventId : []));
   const last = events?.find(({ id }) => id !== undefined && id === invitedTo.at(-1));
   const eventName = <EventName name={last?.name ?? ''} />;
   const listName = <EventName name={events?.find(({ id }) => id === listed?.eventId)?.name ?? ''} />;
@@ -35,9 +66,7 @@ export function AddContactToEvent({ contactId }: { contactId: string }) {
   const add = (invitation: Invitation) =>
     invite.mutate(invitation, {
       onSuccess({ listedAs }) {
-        const { eventId } = invitation;
-        if (listedAs === undefined) setInvitedTo((before) => [...before, eventId]);
-        else setListed({ eventId, name: listedAs });
+        if (listedAs !== undefined) setListed({ eventId: invitation.eventId, name: listedAs });
       },
     });
   const guest = contact && toGuest(contact);
@@ -80,20 +109,20 @@ export function AddContactToEvent({ contactId }: { contactId: string }) {
           </MessageBar>
         )}
       </div>
-      {invite.isError && (
+      {failure && (
         <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{say(i18n, describeCreateError(invite.error))}</MessageBarBody>
+          <MessageBarBody>{say(i18n, describeCreateError(failure))}</MessageBarBody>
         </MessageBar>
       )}
-      <ul>
+      <ul id={listId}>
         {events.map(
           ({ id, name }) =>
             id !== undefined && (
               <li key={id}>
                 <Button
                   appearance="subtle"
-                  disabledFocusable={invite.isPending || invitedTo.includes(id)}
-                  onClick={() => add({ eventId: id, guest })}
+                  disabledFocusable={isSending || invitedTo.includes(id)}
+                  onClick={() => !isSending && add({ eventId: id, guest })}
                 >
                   <EventName name={name} />
                 </Button>
@@ -101,6 +130,11 @@ export function AddContactToEvent({ contactId }: { contactId: string }) {
             ),
         )}
       </ul>
+      {isSending && (
+        <SlowNotice isSlow={!invite.isPending}>
+          <Trans>Still sending. Keep this page open.</Trans>
+        </SlowNotice>
+      )}
       <ConfirmDialog
         open={listed !== undefined}
         action={<Trans>add this guest again</Trans>}

@@ -7,6 +7,8 @@ import type { GuestDetails } from '../../domain/guest-details.ts';
 import { createGuest } from '../../domain/guest-mutations.ts';
 import { findSamePerson } from '../../domain/person-keys.ts';
 import { isListed } from '../../features/guests/mutations.ts';
+import { describeCreateError } from '../../ui/create-error.ts';
+import { toasts } from '../../ui/toasts.ts';
 
 /** A guest to add to an event. */
 export interface Invitation {
@@ -16,20 +18,36 @@ export interface Invitation {
   isWanted?: boolean;
 }
 
+interface InvitationParts {
+  api: Api;
+  queryClient: QueryClient;
+  once: CreateOnce;
+  /** Identifies the form: opened again, it shows the calls of its earlier visits. */
+  formKey: string;
+  isShown(): boolean;
+}
+
 /** createGuest, unless the event has this guest already: then the result is the name of the one on the list. */
-export const inviteGuest = (api: Api, queryClient: QueryClient, { create }: CreateOnce) =>
+export const inviteGuest = ({ api, queryClient, once: { create }, formKey, isShown }: InvitationParts) =>
   mutationOptions({
+    mutationKey: ['invite guest', formKey],
+    // Opened again soon, the form shows the outcome.
+    gcTime: 30_000,
     mutationFn: async ({ eventId, guest, isWanted = false }: Invitation) => {
       const same = isWanted ? undefined : await findOnList(queryClient, api, eventId, guest);
-      if (same) return { listedAs: same.name };
+      if (same) return { eventId, listedAs: same.name };
       await create(eventId, {
         send: () => createGuest(api, eventId, guest),
         isThere: () => isListed({ api, queryClient, eventId }, guest),
       });
-      return {};
+      return { eventId };
     },
     // Every list and count of guests may have changed.
     onSuccess: ({ listedAs }) => (listedAs === undefined ? queryClient.invalidateQueries() : undefined),
+    onError(error, { guest: { name } }) {
+      if (isShown() || hasEndedSession(error)) return;
+      toasts.show({ variant: 'error', message: describeCreateError(error), detail: name });
+    },
   });
 
 /** @throws NetworkError that nothing was sent, where the list cannot be read */

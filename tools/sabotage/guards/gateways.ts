@@ -10,7 +10,16 @@ export const gatewayGuards: Guard[] = [
     from: `(error instanceof ApiError && error.method !== 'GET' && isFromGateway(error.status))`,
     to: 'false',
   },
-  { tag: 'F08', ...of('api/create-once'), from: 'if (mayBeDone(error)) ', to: 'if (false) ' },
+  { tag: 'F08', ...of('api/create-once'), from: 'if (isRefusal(error)) ', to: '' },
+  { tag: 'F08', ...of('api/create-once'), from: 'doubts.set(key, Date.now() + patience);', to: '' },
+  { tag: 'F08', ...of('api/create-once'), from: 'error.status < 500 && ', to: '' },
+  { tag: 'F08', ...of('api/create-once'), from: 'error instanceof SessionOver || ', to: '' },
+  {
+    tag: 'F08',
+    ...of('api/create-once'),
+    from: 'Math.min(patience, settledFrom - Date.now())',
+    to: 'settledFrom - Date.now()',
+  },
   { tag: 'F08', ...of('api/create-once'), from: 'await readBack(isThere())', to: 'await isThere()' },
   { tag: 'F08', ...of('api/create-once'), from: 'if (isDone) throw new AlreadyThere();', to: '' },
   {

@@ -1,5 +1,6 @@
 import type { Guard } from '../guard.ts';
 import { answerGuards } from './answers.ts';
+import { createdTwiceGuards } from './created-twice.ts';
 import { dataGuards } from './data.ts';
 import { exportGuards } from './export.ts';
 import { fileGuards } from './files.ts';
@@ -8,6 +9,7 @@ import { guestGuards } from './guest.ts';
 import { newGuestGuards } from './new-guests.ts';
 import { otherTabGuards } from './other-tabs.ts';
 import { pageGuards } from './pages.ts';
+import { quickChoiceGuards } from './quick-choices.ts';
 import { receiptGuards } from './receipts.ts';
 import { sessionGuards } from './session.ts';
 import { sendingGuards } from './sending.ts';
@@ -26,6 +28,8 @@ export const guards: readonly Guard[] = [
   ...sessionGuards,
   ...writeGuards,
   ...newGuestGuards,
+  ...createdTwiceGuards,
+  ...quickChoiceGuards,
   ...gatewayGuards,
   ...sendingGuards,
   ...dataGuards,

@@ -38,7 +38,7 @@ function Contacts() {
       address={address}
       onChange={onChange}
       draft={draft}
-      addToEvent={<AddContactToEvent contactId={address.contact ?? ''} />}
+      addToEvent={<AddContactToEvent key={draft.key} contactId={address.contact ?? ''} formKey={draft.key} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { createTemplatePage } from '../../../../../mocks/template/page.ts';
 import { createTemplateApi } from '../../../../api/template-client.ts';
 import { demoSession } from '../../../../domain/demo-session.ts';
 import { FieldErrors } from '../../../../forms/server-errors.ts';
-import { NotSent } from '../../../../forms/use-schema-form.ts';
+import { NotSent } from '../../../../forms/sending-forms.ts';
 import { toasts } from '../../../../ui/toasts.ts';
 import { createDemoProviders } from './demo-providers.ts';
 import { storedLogin } from './pending-login.ts';

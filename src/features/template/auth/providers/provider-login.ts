@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { TemplateSession } from '../../../../api/template.gen.ts';
 import { demoSession } from '../../../../domain/demo-session.ts';
 import { FieldErrors } from '../../../../forms/server-errors.ts';
-import { NotSent } from '../../../../forms/use-schema-form.ts';
+import { NotSent } from '../../../../forms/sending-forms.ts';
 import { toasts } from '../../../../ui/toasts.ts';
 import { checkNonce, checkReturn, createPendingLogin, storedLogin } from './pending-login.ts';
 import { providerError } from './provider-error.ts';

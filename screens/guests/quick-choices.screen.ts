@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { loginPage } from '../support/login-page.ts';
+import { follow, openRoute } from '../support/open-route.tsx';
+import { toasts } from '../support/toasts.ts';
+
+const list = `/events/guests/all?event=${weddingId}`;
+const guest = `${list}&guest=${guestWhoNeverAnswered}`;
+const radio = (text: string) => page.getByRole('listitem').filter({ hasText: text }).getByRole('radio');
+const paths = async () => (await backend.calls('selectMessage')).map(({ path }) => path.split('/').at(-2));
+const logOut = () => page.getByRole('link', { name: 'Logout' }).first().click();
+
+test('[F10] of two quick selections the last one wins, also where the first response is slow', async () => {
+  await openRoute(`/apps/event/${weddingId}?tab=messages`, { signedInAs: admin });
+  const radios = page.getByRole('listitem').getByRole('radio');
+  await expect.element(radios.first()).toBeChecked();
+  backend.play('selectMessage:latencyx1');
+  await radios.nth(1).click({ force: true });
+  await expect.element(radios.nth(1)).toBeChecked();
+  await radios.first().click({ force: true });
+  await expect.element(radios.first()).toBeChecked();
+  await expect.poll(paths).toHaveLength(2);
+  const [one, two] = await paths();
+  expect(one).not.toBe(two);
+  backend.play();
+  follow('/events');
+  follow(`/apps/event/${weddingId}?tab=messages`);
+  await expect.element(radios.first()).toBeChecked();
+});
+
+test('[F10] a selection that was replaced before its turn is not sent, and a failure reverts to the last one saved', async () => {
+  await openRoute(`/apps/event/${weddingId}?tab=messages`, { signedInAs: admin });
+  const [invitation, reminder] = [radio('Invitation'), radio('A gentle reminder')];
+  await expect.element(invitation).toBeChecked();
+  backend.play('selectMessage:latency', 'selectMessage:403');
+  await reminder.click({ force: true });
+  await invitation.click({ force: true });
+  await reminder.click({ force: true });
+  await expect.element(toasts).toMatchTextContent('We could not select this message.');
+  await expect.element(invitation).toBeChecked();
+  expect(toasts.elements()).toHaveLength(1);
+  expect(await paths()).toHaveLength(2);
+});
+
+test('[F10] an answer by hand waits for the one before, also where the panel was opened again', async () => {
+  await openRoute(guest, { signedInAs: admin });
+  const answers = page.getByRole('group', { name: 'Answer given by phone or in person' });
+  await expect.element(answers).toBeVisible();
+  backend.play('updateGuest:latency');
+  await answers.getByText('3').click();
+  follow(list);
+  await expect.element(answers).not.toBeInTheDocument();
+  follow(guest);
+  await expect.element(answers.getByText('2')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(toasts.getByText('Answer saved')).toBeVisible();
+  await expect.element(answers.getByText('2')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[F82] a logout that waits for deletions says so, and says what it does not know in the end', async () => {
+  await openRoute(guest, { signedInAs: admin });
+  await page.getByRole('complementary').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(toasts.getByText('Guest deleted')).toBeVisible();
+  backend.play('deleteGuest:silent');
+  await logOut();
+  await expect.element(toasts.getByText('Finishing 1 deletion…')).toBeVisible();
+  await loginPage.isShown();
+  await expect
+    .element(page.getByText('We are not sure 1 guest was deleted. Check the guest list.'))
+    .toBeVisible();
+  expect(toasts.elements()).toEqual([]);
+});
+
+test('[F08] a logout while a form is being sent says that its outcome is unknown', async () => {
+  await openRoute('/apps/event/new', { signedInAs: admin });
+  await page.getByRole('textbox', { name: 'Name' }).fill('My party');
+  backend.play('createEvent:silent');
+  await page.getByRole('button', { name: 'Create event' }).click();
+  await logOut();
+  await loginPage.isShown();
+  await expect
+    .element(
+      page.getByText('Something was still being sent when the session ended. Check whether it was saved.'),
+    )
+    .toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { msg } from '@lingui/core/macro';
+import type { CreateOnce } from '../../api/create-once.ts';
+import { NetworkError, SessionOver } from '../../api/errors.ts';
+import { type GuestDraft, parseDraft } from '../../domain/guest-draft.ts';
+import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import { reportLeftForm } from '../../forms/sending-forms.ts';
+import type { Draft } from '../../storage/drafts.ts';
+import { createStore } from '../../storage/store.ts';
+import { toasts } from '../../ui/toasts.ts';
+import { type GuestStore, refreshGuests } from './guest-cache.ts';
+import { createRowProblem, type RowProblem } from './guest-form-problem.ts';
+import { createRow, type GuestRow, insertPasted, isFilled } from './guest-rows.ts';
+import { addGuest, isListed } from './mutations.ts';
+import { reportRepeated } from './report-repeated.ts';
+import { keepRows, restoreRows } from './row-draft.ts';
+
+interface GuestFormState {
+  rows: readonly GuestRow[];
+  focused?: string | undefined;
+  problems: ReadonlyMap<string, RowProblem>;
+  /** The rows that are being sent, which must not change until then. */
+  sending: ReadonlySet<string>;
+}
+
+interface GuestFormParts {
+  store: GuestStore;
+  draft: Draft;
+  once: CreateOnce;
+}
+
+export type GuestForm = ReturnType<typeof createGuestForm>;
+
+/**
+ * The rows of the form for new guests: typed, pasted, kept as a draft, sent one after the other. A row that is being
+ * sent is read-only; others can be edited meanwhile. It lives outside the component, because the drawer may be closed,
+ * and opened again, while it is sent.
+ */
+export function createGuestForm({ store, draft, once: { create, isInDoubt } }: GuestFormParts) {
+  let isShown = false;
+  const state = createStore<GuestFormState>(
+    { rows: restoreRows(draft), problems: new Map(), sending: new Set() },
+    () => {
+      isShown = true;
+      return () => void (isShown = false);
+    },
+  );
+  const get = state.getSnapshot;
+  const set = (change: Partial<GuestFormState>) => state.set({ ...get(), ...change });
+  const update = (change: (rows: readonly GuestRow[]) => readonly GuestRow[]) => {
+    const rows = change(get().rows);
+    set({ rows: rows.length > 0 ? rows : [createRow()] });
+    keepRows(draft, get().rows);
+  };
+  const withoutProblem = (key: string) => new Map([...get().problems].filter(([each]) => each !== key));
+
+  const send = async (): Promise<boolean> => {
+    if (get().sending.size > 0) return false;
+    const sent = get().rows.filter(isFilled);
+    set({ sending: new Set(sent.map(({ key }) => key)) });
+    const found = new Map<string, RowProblem>();
+    const created: SavedGuest[] = [];
+    let failure: unknown;
+    let unsent: NetworkError | undefined;
+    for (const row of sent) {
+      const { details, errors } = parseDraft(row);
+      if (!details) {
+        found.set(row.key, { fields: errors });
+        continue;
+      }
+      try {
+        // Without a connection the following rows are not tried.
+        if (unsent) throw unsent;
+        const guest = await create(row.key, {
+          send: () => addGuest(store, details),
+          isThere: () => isListed(store, details),
+        });
+        created.push(guest);
+        update((left) => left.filter(({ key }) => key !== row.key));
+      } catch (error) {
+        failure = error;
+        if (error instanceof SessionOver) break;
+        if (error instanceof NetworkError && error.isUnsent) unsent = error;
+        found.set(row.key, createRowProblem(error));
+      }
+    }
+    if (isInDoubt()) refreshGuests(store);
+    const isTyping = get().rows.some((row) => isFilled(row) && !sent.includes(row));
+    set({
+      problems: found,
+      sending: new Set(),
+      ...(!isTyping && { focused: [...found.keys()][0] ?? get().rows.at(-1)?.key }),
+    });
+    const { length: added } = created;
+    if (added > 0) toasts.show({ variant: 'success', message: msg`Guests added: ${added}` });
+    void reportRepeated(store, created);
+    if (failure !== undefined && !isShown) reportLeftForm(failure);
+    return found.size === 0 && added > 0 && !isTyping;
+  };
+  return {
+    getSnapshot: get,
+    subscribe: state.subscribe,
+    send,
+    change(key: string, change: Partial<GuestDraft>) {
+      update((before) => before.map((row) => (row.key === key ? { ...row, ...change } : row)));
+      set({ problems: withoutProblem(key) });
+    },
+    /** Focuses the next row, or adds one after the last. */
+    enter(key: string) {
+      const { rows } = get();
+      const place = rows.findIndex((row) => row.key === key);
+      const next = rows[place + 1] ?? createRow();
+      if (!rows.includes(next)) update((before) => [...before, next]);
+      set({ focused: next.key });
+    },
+    paste(key: string, pasted: readonly Partial<GuestDraft>[]) {
+      update((before) => insertPasted(before, key, pasted));
+      set({ focused: get().rows.at(-1)?.key });
+    },
+    remove(key: string) {
+      update((before) => before.filter((row) => row.key !== key));
+      set({ problems: withoutProblem(key) });
+    },
+  };
+}

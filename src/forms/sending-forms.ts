@@ -1,0 +1,76 @@
+import { msg } from '@lingui/core/macro';
+import { mayBeDone, serverMessage, SessionOver } from '../api/errors.ts';
+import type { Draft } from '../storage/drafts.ts';
+import { toasts } from '../ui/toasts.ts';
+
+/** Thrown by `submit` if the person was asked and chose not to send the form now. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
+}
+
+/** A form that is being sent. */
+interface Sending {
+  finished: Promise<void>;
+  /** Where the person sees it: a form may be closed, and opened again, before the response. */
+  element: HTMLFormElement;
+}
+
+const memories = new Set<Map<string, unknown>>();
+
+/** A memory of forms that are being sent, by the keys of their drafts. It ends with the session. */
+export function rememberForms<T>(): Map<string, T> {
+  const forms = new Map<string, T>();
+  memories.add(forms);
+  return forms;
+}
+
+/** Forgets all forms that are being sent, because their session has ended. @returns how many there were */
+export function forgetForms(): number {
+  const count = [...memories].reduce((sum, { size }) => sum + size, 0);
+  for (const forms of memories) forms.clear();
+  return count;
+}
+
+const sendings = rememberForms<Sending>();
+
+/** The form of a draft that is being sent. */
+export const getSending = (draftKey: string) => sendings.get(draftKey);
+
+/**
+ * Sends a form. If it fails after the person has left the form, a toast says so.
+ * @param submit sends it; `isShown` tells whether the person still sees the form, or sees it again
+ */
+export function sendForm(
+  draft: Draft | undefined,
+  element: HTMLFormElement,
+  submit: (isShown: () => boolean) => Promise<void>,
+): Promise<void> {
+  const isShown = () => sending.element.isConnected;
+  const run = async () => {
+    try {
+      await submit(isShown);
+    } catch (error) {
+      if (draft && !isShown()) reportLeftForm(error);
+      throw error;
+    } finally {
+      if (draft && sendings.get(draft.key) === sending) sendings.delete(draft.key);
+    }
+  };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const sending: Sending = { element, finished: promise };
+  if (draft) sendings.set(draft.key, sending);
+  resolve(run());
+  return promise;
+}
+
+/** Reports that a form could not be sent, after it was left. */
+export function reportLeftForm(error: unknown) {
+  if (error instanceof SessionOver || error instanceof NotSent) return;
+  toasts.show({
+    variant: 'error',
+    message: mayBeDone(error)
+      ? msg`We are not sure that the form you left was saved. Open it again to check.`
+      : msg`The form you left was not saved. Open it again: your text is still there.`,
+    ...(serverMessage(error) && { detail: serverMessage(error) }),
+  });
+}

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { openDoubts } from './doubts.ts';
+import { removeDrafts } from './drafts.ts';
+import { draft } from './keys.ts';
+import { storedKeys } from './storage.ts';
+
+const key = draft('u1', 'guests e1');
+
+afterEach(() => {
+  removeDrafts('u1');
+  vi.unstubAllGlobals();
+});
+
+test('[F08] the doubts of a form are those of its next visit, and of no other form', () => {
+  openDoubts(key).doubts.set('row 1', 5);
+  const again = openDoubts(key).doubts;
+  expect([again.get('row 1'), again.get('row 2'), again.size]).toEqual([5, undefined, 1]);
+  expect(openDoubts(draft('u1', 'guests e2')).doubts.size).toBe(0);
+  expect(openDoubts(draft('u2', 'guests e1')).doubts.size).toBe(0);
+  again.delete('row 1');
+  expect(openDoubts(key).doubts.size).toBe(0);
+  expect(storedKeys('guestwise.doubts')).toEqual([]);
+});
+
+test('[F08] a call that another tab has begun stays in doubt here, also after that tab knows its outcome', () => {
+  const listeners: ((event: { key: string | null }) => void)[] = [];
+  vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[0]) => listeners.push(listener));
+  vi.stubGlobal('removeEventListener', () => {});
+  const [here, elsewhere] = [openDoubts(key), openDoubts(key)];
+  const stop = here.follow();
+  elsewhere.doubts.set('event', 5);
+  for (const listener of listeners) listener({ key: null });
+  elsewhere.doubts.delete('event');
+  stop();
+  expect(here.doubts.get('event')).toBe(5);
+  here.doubts.delete('event');
+  expect(here.doubts.get('event')).toBeUndefined();
+});
+
+test('[F08] a form that was opened while another tab sends it is in doubt', () => {
+  const elsewhere = openDoubts(key).doubts;
+  elsewhere.set('event', 5);
+  const here = openDoubts(key).doubts;
+  elsewhere.delete('event');
+  expect(here.get('event')).toBe(5);
+});
+
+test('[F40] a logout deletes the doubts of that user and of no other', () => {
+  const other = openDoubts(draft('u2', 'guests e1')).doubts;
+  other.set('row 1', 5);
+  openDoubts(key).doubts.set('row 1', 5);
+  removeDrafts('u1');
+  expect(openDoubts(key).doubts.size).toBe(0);
+  expect(openDoubts(draft('u2', 'guests e1')).doubts.size).toBe(1);
+  removeDrafts('u2');
+});
+
+test('[F37] a record called __proto__ is an ordinary one', () => {
+  openDoubts(key).doubts.set('__proto__', 5);
+  expect(openDoubts(key).doubts.get('__proto__')).toBe(5);
+});

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import * as keys from './keys.ts';
+import { stored } from './storage.ts';
+
+/**
+ * Records that may have been created: by record, the time from which a read of the server shows the outcome, in
+ * milliseconds since 1970.
+ */
+export type Doubts = Pick<Map<string, number>, 'get' | 'set' | 'delete'> & { readonly size: number };
+
+const schema = v.array(v.tuple([v.string(), v.number()]));
+
+/**
+ * Opens the doubts of a form. They are kept beside its draft, because they must survive it: after a reload, or in
+ * another tab, the restored form would create its records again.
+ * @param draftKey the key of the form's draft
+ */
+export function openDoubts(draftKey: string) {
+  const kept = stored(keys.doubts(draftKey), schema);
+  const read = () => new Map(kept.read());
+  /** Includes what another tab has settled since: this one may still show the same draft. */
+  const known = read();
+  const learn = () => {
+    for (const [record, settledFrom] of read()) known.set(record, settledFrom);
+  };
+  const write = (change: (doubts: Map<string, number>) => void) => {
+    change(known);
+    const all = read();
+    change(all);
+    if (all.size > 0) kept.write([...all]);
+    else kept.remove();
+  };
+  const doubts: Doubts = {
+    get(record) {
+      learn();
+      return known.get(record);
+    },
+    set(record, settledFrom) {
+      write((all) => all.set(record, settledFrom));
+      return known;
+    },
+    delete(record) {
+      const isKnown = known.has(record);
+      write((all) => all.delete(record));
+      return isKnown;
+    },
+    get size() {
+      return known.size;
+    },
+  };
+  return {
+    doubts,
+    /** Learns what other tabs send. Returns a function that stops it. */
+    follow: () => kept.onChangeElsewhere(learn),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Guard } from '../guard.ts';
+
+const screen = 'screens/guests/opened-again.screen.ts';
+const of = (file: string) => ({ file: `src/${file}`, tests: [screen] });
+const doubts = { file: 'src/storage/doubts.ts', tests: ['src/storage/doubts.test.ts'] };
+
+/** A form for something new is left, and opened again, before or without a clear response. */
+export const createdTwiceGuards: Guard[] = [
+  { tag: 'F08', ...doubts, from: 'const known = read();', to: 'const known = new Map<string, number>();' },
+  {
+    tag: 'F08',
+    ...doubts,
+    from: 'follow: () => kept.onChangeElsewhere(learn)',
+    to: 'follow: () => () => {}',
+  },
+  { tag: 'F08', ...doubts, from: 'if (all.size > 0) kept.write([...all]);', to: '' },
+  {
+    tag: 'F40',
+    file: 'src/storage/drafts.ts',
+    from: 'removeStored(keys.doubts(prefix));',
+    to: '',
+    tests: doubts.tests,
+  },
+  {
+    tag: 'F08',
+    ...of('api/use-create-once.ts'),
+    from: 'once: createOnce(doubts)',
+    to: 'once: createOnce()',
+  },
+  {
+    tag: 'F08',
+    ...of('features/guests/row-draft.ts'),
+    from: 'v.fallback(v.pipe(v.string(), v.minLength(1)), () => crypto.randomUUID())',
+    to: 'v.pipe(v.unknown(), v.transform(() => crypto.randomUUID()))',
+  },
+  {
+    tag: 'F09',
+    ...of('features/guests/use-guest-form.ts'),
+    from: 'formsBeingSent.set(draft.key, form);',
+    to: '',
+  },
+  {
+    tag: 'F09',
+    ...of('forms/sending-forms.ts'),
+    from: 'if (draft) sendings.set(draft.key, sending);',
+    to: '',
+  },
+  { tag: 'F09', ...of('forms/use-schema-form.ts'), from: 'sending.element = element;', to: '' },
+  {
+    tag: 'F09',
+    ...of('routes/-screens/AddContactToEvent.tsx'),
+    from: 'disabledFocusable={isSending || ',
+    to: 'disabledFocusable={invite.isPending || ',
+  },
+  {
+    tag: 'F10',
+    ...of('forms/sending-forms.ts'),
+    from: 'if (draft && !isShown()) reportLeftForm(error);',
+    to: '',
+  },
+  {
+    tag: 'F10',
+    ...of('features/guests/guest-form.ts'),
+    from: 'if (failure !== undefined && !isShown) reportLeftForm(failure);',
+    to: '',
+  },
+  {
+    tag: 'F10',
+    ...of('routes/-screens/invite-guest.ts'),
+    from: `toasts.show({ variant: 'error', message: describeCreateError(error), detail: name });`,
+    to: '',
+  },
+  {
+    tag: 'F08',
+    file: 'src/features/guests/guest-form.ts',
+    from: 'void reportRepeated(store, created);',
+    to: '',
+    tests: ['screens/guests/doubtful-guests.screen.ts'],
+  },
+  { tag: 'F10', ...of('forms/LeaveGuard.tsx'), from: '!isSending && ', to: '' },
+];

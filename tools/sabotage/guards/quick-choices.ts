@@ -1,0 +1,46 @@
+import type { Guard } from '../guard.ts';
+
+const of = (file: string) => ({ file: `src/${file}`, tests: ['screens/guests/quick-choices.screen.ts'] });
+
+/** Choices in quick succession, and a logout while something is sent. */
+export const quickChoiceGuards: Guard[] = [
+  {
+    tag: 'F10',
+    ...of('features/messages/select-message.ts'),
+    from: `scope: { id: mutationKey.join(' ') },`,
+    to: '',
+  },
+  {
+    tag: 'F10',
+    ...of('features/messages/select-message.ts'),
+    from: 'if (!isSelected && next) next.messages = before.messages;',
+    to: '',
+  },
+  {
+    tag: 'F10',
+    ...of('features/guests/AnswerByHand.tsx'),
+    from: 'useIsMutating({ mutationKey: mutation.mutationKey ?? [] }) > 0',
+    to: 'false',
+  },
+  {
+    tag: 'F82',
+    ...of('routes/_organiser/_signed-in/logout.tsx'),
+    from: 'const timer = setTimeout(say, 300);',
+    to: 'const timer = 0;',
+  },
+  {
+    tag: 'F82',
+    file: 'src/domain/pending-deletes.ts',
+    from: 'failures.push(call);',
+    to: '',
+    tests: ['src/domain/pending-deletes.test.ts'],
+  },
+  {
+    tag: 'F82',
+    file: 'src/domain/pending-deletes.ts',
+    from: 'call.isReported = true;',
+    to: '',
+    tests: ['src/domain/pending-deletes.test.ts'],
+  },
+  { tag: 'F08', ...of('app.tsx'), from: 'queryClient.isMutating() > 0 && !mayName', to: '0 > 1' },
+];
