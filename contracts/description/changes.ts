@@ -25,6 +25,7 @@ const createChange = (sign: '+' | '-', fact: string): Change => {
 
 /** When a fact breaks a backend: where it is new (+), where it is gone (-), both, or never. */
 function findBreaking(fact: string): '' | '+' | '-' | '+-' {
+  if (/^(?:assumes |is deprecated$)/.test(fact)) return '';
   if (/^(?:is|needs|the) /.test(fact)) return '+-';
   // A new possible status gives the backend more freedom.
   if (fact.startsWith('may answer ')) return '-';
@@ -43,7 +44,11 @@ export function judgeVersion(
 ): string | undefined {
   const [oldMajor = 0, oldMinor = 0] = released.split('.').map(Number);
   const [major = 0, minor = 0] = current.split('.').map(Number);
-  if (changes.length === 0 || major > oldMajor) return undefined;
+  if (changes.length === 0)
+    return major === oldMajor && minor === oldMinor
+      ? undefined
+      : `nothing has changed, so the version stays ${oldMajor}.${oldMinor}`;
+  if (major > oldMajor) return undefined;
   if (changes.some(({ isBreaking }) => isBreaking))
     return `breaking changes need version ${oldMajor + 1}.0.0`;
   return major === oldMajor && minor > oldMinor

@@ -9,6 +9,7 @@ import { readFields } from './fields-read.ts';
 import { createMinimal } from './instances.ts';
 import { findUnreadable } from './minimal-answers.ts';
 import { type Exchange, lastName, type Pact, pathsOf } from './pact.ts';
+import { findLooseQuestions } from './questions.ts';
 import { readUnreleased, writeChanges } from './release.ts';
 import { bodySchema, type OpenApi, operationsOf, resolve } from './schema.ts';
 
@@ -148,6 +149,7 @@ export const checks: Check[] = [
       );
     },
   },
+  { name: 'each question is asked, and relied on', find: (api) => findLooseQuestions(api) },
   {
     name: 'nothing is said otherwise than in the release',
     find: (api) => {

@@ -24,23 +24,31 @@ export function collectFacts(api: OpenApi): Set<string> {
     facts.add(`the ${name} is ${JSON.stringify(scheme)}`);
   }
   for (const { url } of api.servers ?? []) facts.add(`the paths begin at ${url}`);
-  for (const { method, path, operation, parameters } of operationsOf(api)) {
+  for (const { method, path, operation, parameters, servers } of operationsOf(api)) {
     const say = (fact: string) => void facts.add(`${operation.operationId}: ${fact}`);
     say(`is ${method} ${path}`);
     const security = operation.security ?? api.security ?? [];
     say(security.length > 0 ? `needs a token: ${JSON.stringify(security)}` : 'needs no token');
-    for (const { name, in: where, required = false, schema } of parameters) {
+    for (const { url } of servers) say(`is at ${url}`);
+    for (const question of operation['x-assumes'] ?? []) say(`assumes ${question}`);
+    if (operation.deprecated) say('is deprecated');
+    for (const { name, in: where, required = false, schema, ...rest } of parameters) {
       say(`${where} ${name} is ${required ? 'required' : 'optional'}`);
-      describe(api, schema, `${where} ${name}`, say);
+      describe(api, { ...schema, ...rest }, `${where} ${name}`, say);
     }
     const sent = operation.requestBody && bodySchema(operation.requestBody);
     if (operation.requestBody) say(`a body is ${operation.requestBody.required ? 'required' : 'optional'}`);
     for (const type of Object.keys(operation.requestBody?.content ?? {})) say(`sends a body of ${type}`);
     if (sent) describe(api, sent, 'sends', say);
-    for (const [status, reference] of Object.entries(operation.responses)) {
-      const response = resolve(api, reference);
+    for (const [status, given] of Object.entries(operation.responses)) {
+      const response = resolve(api, given);
       say(`may answer ${status}`);
-      for (const name of Object.keys(response.headers ?? {})) say(`${status} has the header ${name}`);
+      for (const [name, reference] of Object.entries(response.headers ?? {})) {
+        const { schema, required = false, ...rest } = resolve(api, reference);
+        say(`${status} has the header ${name}`);
+        if (required) say(`${status} ${name} is required`);
+        describe(api, { ...schema, ...rest }, `${status} ${name}`, say);
+      }
       for (const type of Object.keys(response.content ?? {})) say(`${status} has a body of ${type}`);
       const schema = bodySchema(response);
       if (!schema) say(`${status} has no body`);

@@ -12,27 +12,35 @@ export interface Schema {
 
 interface Operation {
   operationId: string;
+  deprecated?: boolean;
+  servers?: { url: string }[];
+  /** Questions of openapi/QUESTIONS.md. */
+  'x-assumes'?: string[];
   security?: unknown[];
   parameters?: Parameter[];
   requestBody?: Body & { required?: boolean };
-  responses: Record<string, Body & { $ref?: string; headers?: Record<string, unknown> }>;
+  responses: Record<string, Body & { $ref?: string; headers?: Record<string, Header> }>;
 }
 interface Body {
   content?: { [type: string]: { schema?: Schema } };
 }
-interface Parameter {
+interface Header {
   $ref?: string;
+  required?: boolean;
+  schema?: Schema;
+}
+interface Parameter extends Header {
   name: string;
   in: string;
-  required?: boolean;
   schema: Schema;
 }
+type PathItem = Record<string, Operation> & { parameters?: Parameter[]; servers?: { url: string }[] };
 export interface OpenApi {
   info: { version: string };
   components?: { securitySchemes?: Record<string, Record<string, unknown>> };
   servers?: { url: string }[];
   security?: unknown[];
-  paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>;
+  paths: Record<string, PathItem>;
 }
 
 /** Resolves a `$ref`, with the keywords beside it. */
@@ -62,15 +70,23 @@ export function merge(api: OpenApi, schema: Schema): Schema {
     );
 }
 
-/** Every operation with its method, path and shared path parameters. */
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** Every operation with its method, path, servers of its own, and shared path parameters. */
 export function operationsOf(api: OpenApi) {
-  return Object.entries(api.paths).flatMap(([path, { parameters: shared = [], ...methods }]) =>
-    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path,
-      operation,
-      parameters: [...shared, ...(operation.parameters ?? [])].map((parameter) => resolve(api, parameter)),
-    })),
+  return Object.entries(api.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+      return {
+        method: method.toUpperCase(),
+        path,
+        operation,
+        servers: operation.servers ?? item.servers ?? [],
+        parameters: parameters.map((parameter) => resolve(api, parameter)),
+      };
+    }),
   );
 }
 

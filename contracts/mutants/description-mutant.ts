@@ -41,5 +41,6 @@ export const checks = {
   missing: 'each field that the pact pins is required, or it was sent',
   least: 'the product reads the least that may be answered',
   secrets: 'an invitation with a name or a phone number is not valid',
+  questions: 'each question is asked, and relied on',
   release: 'nothing is said otherwise than in the release',
 };

@@ -1,3 +1,4 @@
+import { descriptionPlaceMutants } from './description-place-mutants.ts';
 import { at, checks, type DescriptionMutant, operation, schema } from './description-mutant.ts';
 
 const notRequired: readonly [schema: string, field: string, says: string, check: string][] = [
@@ -45,6 +46,7 @@ const lostStatus: readonly [operation: string, status: string, check: string][] 
 ];
 
 export const descriptionMutants: DescriptionMutant[] = [
+  ...descriptionPlaceMutants,
   ...notRequired.map(([name, field, says, check]): DescriptionMutant => ({
     name: `${name} need not have ${field}`,
     check,

@@ -296,7 +296,7 @@ export interface paths {
         head?: never;
         /**
          * Change a guest
-         * @description Saves the guest without `_id`, `id` and `createdBy`. Fields the product does not know go back as they came.
+         * @description Saves the guest without `_id`, `id` and `createdBy`. Fields the product does not know go back as they came. A new `rsvpCount` above `invitees` is refused; the stored one, sent back unchanged, is not.
          */
         patch: operations["updateGuest"];
         trace?: never;

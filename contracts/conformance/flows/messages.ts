@@ -96,11 +96,16 @@ export const messageFlows: Flow[] = [
       const other = await kit.newEvent({ name: 'Another one' });
       await addMessage(organiser, other, { title: 'Elsewhere', isSelected: true });
       const store = messageStore(organiser, id);
-      const one = await addMessage(organiser, id, { title: 'One' });
+      const one = await addMessage(organiser, id, { ...fields, title: 'One', separateRSVP: true });
       const two = await addMessage(organiser, id, { title: 'Two' });
       same('none is selected unless asked for', await selected(kit, id), []);
+      const before = await listMessages(organiser, id);
       await selectMessage(store, one);
       same('the first is selected', await selected(kit, id), ['One']);
+      same('nothing but the mark changes', await listMessages(organiser, id), [
+        { ...before[0], isSelected: true },
+        before[1],
+      ]);
       await selectMessage(store, two);
       same('selecting another clears it', await selected(kit, id), ['Two']);
       await selectMessage(store, two);
