@@ -72,6 +72,7 @@ test('invalid input is reported in one line with the next step', { timeout: 60_0
     conformance('http://127.0.0.1:9'),
     conformance(page),
     conformance(origin, '--only', 'no such flow'),
+    conformance(origin, '--only', 'has ended'),
     verify(origin),
     verify(origin, '--state-url', `${origin}/nowhere`),
     verify(origin, '--state-url', stateUrl, '--only', 'no such call'),
@@ -94,8 +95,9 @@ test('invalid input is reported in one line with the next step', { timeout: 60_0
   expect(outcomes.map(({ said }) => said.split('\n')[0])).toEqual([
     'Name the backend.',
     'http://127.0.0.1:9/api/v1/users/me cannot be reached. Is the server running, and is the port right?',
-    expect.stringMatching(/answers 200 with HTML: a web page or a proxy is there/),
+    expect.stringMatching(/answers 200 with HTML: a web page or a proxy is there\. Name the host/),
     'Nothing is selected: no flow has “no such flow” in its name.',
+    '– a token that has ended is refused: left out, give --state-url or --ended-token',
     'Name the address of the provider states with --state-url.',
     expect.stringMatching(/answers 404 .* is --state-url right\?$/),
     expect.stringMatching(/^Nothing is selected/),

@@ -8,7 +8,7 @@ import { anId, anySuccess, invalid } from './matchers.ts';
 import { organiserCalls, sent } from './organiser-calls.ts';
 import { anEvent, organiser } from './provider-state.ts';
 
-const { equal } = Matchers;
+const { arrayContaining, equal } = Matchers;
 const { eventId, guestId } = ids;
 const { name, phone, invitees, inviteeOnCard, isWAPhone } = sent.guest;
 const given = [organiser(), anEvent({ guests: [{ ...sent.guest, rsvpCount: null }] })];
@@ -41,7 +41,8 @@ test.each([
     given: [organiser(), anEvent()],
     body,
     status: anySuccess(201),
-    response: { data: [row] },
+    // More may follow. That the new guest is the first, the conformance flow “a guest is kept” checks.
+    response: { data: arrayContaining(row) },
   };
   await exchange('createGuest', words, exchanged, async (server) => {
     expect(await createGuest(organiserAt(server), eventId, details)).toMatchObject({ id: guestId, name });

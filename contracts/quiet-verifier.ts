@@ -10,10 +10,13 @@ export function createQuietVerifier() {
   });
   return {
     async verify(verification: Verification): Promise<Verified> {
-      const answered = once(child, 'message');
+      const waiting = new AbortController();
+      const { signal } = waiting;
+      const answered = once(child, 'message', { signal });
       child.send(verification);
-      const ended = once(child, 'exit').then(() => [{ error: 'The verifier ended' }]);
+      const ended = once(child, 'exit', { signal }).then(() => [{ error: 'The verifier ended' }]);
       const [message] = (await Promise.race([answered, ended])) as [{ result?: Verified; error?: string }];
+      waiting.abort();
       if (!message.result) throw new Error(message.error);
       return message.result;
     },

@@ -48,11 +48,11 @@ export async function checkReach(origin: string): Promise<void> {
   const text = await response.text();
   if (text.trimStart().startsWith('<')) {
     throw new Unusable(
-      `${url} answers ${response.status} with HTML: a web page or a proxy is there, not the API.`,
+      `${url} answers ${response.status} with HTML: a web page or a proxy is there. Name the host of the API.`,
     );
   }
   if (response.status === 404) {
-    throw new Unusable(`${url} answers 404: the API is not below ${origin}/api/v1.`);
+    throw new Unusable(`${url} answers 404: the API is not below ${origin}/api/v1. Name its host.`);
   }
   if (response.status >= 500) {
     throw new Unusable(`${url} answers ${response.status}: the server fails before any check. See its log.`);
@@ -61,7 +61,10 @@ export async function checkReach(origin: string): Promise<void> {
 
 /** Sets a provider state. @returns its token, if it gives one. @throws Unusable */
 export async function askForState(stateUrl: string, state: string): Promise<string | undefined> {
-  if (!URL.canParse(stateUrl)) throw new Unusable(`--state-url ${stateUrl} is no address.`);
+  if (!URL.canParse(stateUrl))
+    throw new Unusable(
+      `--state-url ${stateUrl} is no address: write it like http://localhost:3000/_pact/states.`,
+    );
   const body = JSON.stringify({ state, params: {}, action: 'setup' });
   const headers = { 'content-type': 'application/json' };
   const response = await ask(stateUrl, { method: 'POST', headers, body }, 'Is --state-url right?');
@@ -97,7 +100,9 @@ export async function checkToken(origin: string, token: string, whose: string): 
   const headers = { authorization: `Bearer ${token}` };
   const { status } = await ask(`${origin}/api/v1/users/me`, { headers }, '');
   if (status === 401)
-    throw new Unusable(`The token of ${whose} is refused with 401: it has ended, or is of another server.`);
+    throw new Unusable(
+      `The token of ${whose} is refused with 401: it has ended, or is of another server. Take a new one.`,
+    );
 }
 
 async function ask(url: string, init: RequestInit, advice: string): Promise<Response> {

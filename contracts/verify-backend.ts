@@ -53,7 +53,8 @@ await runCommand(async () => {
 });
 
 function readPact(file: string): Interaction[] {
-  if (!existsSync(file)) throw new Unusable(`There is no pact at ${file}.`);
+  if (!existsSync(file))
+    throw new Unusable(`There is no pact at ${file}: name another with --file, or leave it out.`);
   try {
     const [mine, theirs] = [readInteractions(file), readProvider(file)];
     if (theirs !== provider)

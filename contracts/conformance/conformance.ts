@@ -86,9 +86,12 @@ await runCommand(async () => {
   console.log(writeText(results));
   if (values.junit !== undefined) writeFileSync(values.junit, writeJUnit(results));
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(results, undefined, 2)}\n`);
-  return results.every(({ outcome }) => outcome !== 'failed');
+  // A run that checks nothing must not look like one that passed.
+  const isEmpty = results.every(({ outcome }) => outcome === 'skipped');
+  return !isEmpty && results.every(({ outcome }) => outcome !== 'failed');
 });
 
 function checkFolder(file: string) {
-  if (!existsSync(dirname(file))) throw new Unusable(`There is no folder ${dirname(file)} for ${file}.`);
+  if (!existsSync(dirname(file)))
+    throw new Unusable(`There is no folder ${dirname(file)} for ${file}: create it first.`);
 }

@@ -48,6 +48,6 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new Unusable(`There is no file ${file}.`);
+    throw new Unusable(`There is no file ${file}: save one in the browser’s network tab.`);
   }
 }

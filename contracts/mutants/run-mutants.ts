@@ -17,6 +17,7 @@ import { alikeMutants } from './alike-mutants.ts';
 import { changeMutants } from './change-mutants.ts';
 import { clockMutants } from './clock-mutants.ts';
 import { descriptionMutants } from './description-mutants.ts';
+import { detailMutants } from './detail-mutants.ts';
 import { keepMutants } from './keep-mutants.ts';
 import { lostFields } from './lost-fields.ts';
 import type { Mutant } from './mutant.ts';
@@ -44,6 +45,7 @@ const mutants = [
   trustMutants,
   keepMutants,
   clockMutants,
+  detailMutants,
 ].flat();
 
 /** Runs the flows whose names contain these words. @returns one line for each failure */
@@ -67,7 +69,7 @@ async function play(alteration: Alteration, flow = ''): Promise<string[]> {
 }
 
 const descriptions = descriptionMutants.filter(({ name }) => name.includes(words));
-if (![...mutants, ...descriptions].some(({ name }) => name.includes(words)))
+if (![...mutants, ...descriptions, ...tolerated].some(({ name }) => name.includes(words)))
   throw new UsageError(`There is no mutant with “${words}” in its name.`);
 // A mutant may throw, and the mock then prints the error.
 console.error = () => {};

@@ -50,6 +50,16 @@ export const toleratedForms: Tolerated[] = [
     ),
   })),
   {
+    name: 'more in the list after what is new',
+    because: 'the new one is the first',
+    alteration: saying(['createGuest', 'createMessage'], (text) => {
+      const { data, ...rest } = JSON.parse(text) as { data: [object] };
+      const [first] = data;
+      const other = { ...first, _id: 'another', name: 'Somebody else', title: 'Another' };
+      return JSON.stringify({ ...rest, data: [first, other] });
+    }),
+  },
+  {
     name: 'no words in what is gone',
     because: 'the status says it',
     alteration: {

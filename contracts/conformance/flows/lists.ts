@@ -6,6 +6,8 @@ import { describeError } from '../mismatch.ts';
 import { addGuest, allGuests, answer, changeGuest, guestPage, namesIn } from '../reads.ts';
 
 const rows = 110;
+/** A server may report a missing or doubtful number as a discrepancy (A24). */
+const phoneOf = (n: number) => `0501234${String(n).padStart(3, '0')}`;
 
 /** A hundred and ten guests, with many for each filter. Eight are added at a time. */
 async function fill({ organiser, guestApi }: Kit, id: string) {
@@ -15,6 +17,7 @@ async function fill({ organiser, guestApi }: Kit, id: string) {
       const inviteeOnCard = n % 2 === 0 ? 2 : 3;
       const guest = await addGuest(organiser, id, {
         name: `Guest ${n}`,
+        phone: phoneOf(n),
         invitees: 2,
         inviteeOnCard,
         isWAPhone: n % 3 !== 0,
@@ -131,8 +134,9 @@ export const listFlows: Flow[] = [
     async run(kit) {
       const { organiser, same } = kit;
       const id = await kit.newEvent();
-      const grace = await addGuest(organiser, id, { name: 'Grace', invitees: 4, inviteeOnCard: 3 });
-      const tariq = await addGuest(organiser, id, { name: 'Tariq', invitees: 4 });
+      const card = { invitees: 4, inviteeOnCard: 3 };
+      const grace = await addGuest(organiser, id, { name: 'Grace', phone: phoneOf(1), ...card });
+      const tariq = await addGuest(organiser, id, { name: 'Tariq', phone: phoneOf(2), invitees: 4 });
       await answer(kit.guestApi, tariq.id, 4);
       const listed = await guestPage(organiser, id, { filter: 'discrepancies' });
       same(

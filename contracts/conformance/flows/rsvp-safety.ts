@@ -46,12 +46,20 @@ export const rsvpSafetyFlows: Flow[] = [
       const id = await kit.newEvent({ name: 'A dinner', ...words });
       const secret = { name: 'Zebulon Quillfeather', phone: '0559876543' };
       const guest = await addGuest(organiser, id, { ...secret, invitees: 4, inviteeOnCard: 3 });
+      // A field that the server may know or not; a guest's page has no use for it.
+      const note = 'Far from the Ottolines';
+      const params = { path: { eventId: id, guestId: guest.id } };
+      const body = { note };
+      await organiser.api
+        .PATCH('/api/v1/events/{eventId}/guests/{guestId}', { params, body })
+        .catch(() => {});
       const neighbour = await addGuest(organiser, id, { name: 'Xanthippe Oddly', phone: '0551234987' });
       const { data: me } = await organiser.api.GET('/api/v1/users/me');
       const { discrepancies } = await getGuest(organiser, id, guest.id);
       const { email, phone = '-', displayName = '-' } = me?.data ?? { email: '-' };
       const private_ = {
         ...secret,
+        note,
         firstName: 'Zebulon',
         lastName: 'Quillfeather',
         neighbour: neighbour.id,

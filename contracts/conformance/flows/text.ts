@@ -8,6 +8,8 @@ const texts: Record<string, string> = {
   'escaped markup': '&lt;b&gt; &amp;amp; &#39;',
   emoji: '👩‍👩‍👧‍👦 🇹🇷 नि🏽 ❤️',
   'combining marks': 'e\u0301 and é, Z\u0338a\u0301',
+  'typeset marks': '“Layla’s” – ½ … ﬁ № １',
+  patterns: '$1 $& $$HOME `id` *bold* _x_ \\n',
   'right to left': 'أهلاً وسهلاً \u202Egnp.exe\u202C עברית',
   Turkish: 'İstanbul ılık ŞĞÜÖÇ',
   'zero-width': 'Ay\u200Bla\u200D',
@@ -20,7 +22,12 @@ const texts: Record<string, string> = {
   long: 'Wolfeschlegelstein '.repeat(527).slice(0, 9_999) + '.',
 };
 /** In texts of several lines, surrounding spaces and line breaks are part of the text too. */
-const lines: Record<string, string> = { ...texts, space: '  first\n\n\tsecond  \n', tabs: 'a\tb  c' };
+const lines: Record<string, string> = {
+  ...texts,
+  space: '  first\n\n\tsecond  \n',
+  tabs: 'a\tb  c\u00A0d',
+  lines: 'a\r\nb\nc',
+};
 
 const kinds = Object.entries(lines).map(([kind, text]) => ({ kind, text, line: texts[kind] ?? kind }));
 
