@@ -6,7 +6,7 @@ import { openEarly, unanswered } from './early-page.ts';
 declare global {
   interface Window {
     /** The languages that the document had, in order. */
-    seen: string[];
+    shownLanguages: string[];
   }
 }
 
@@ -72,11 +72,14 @@ for (const time of ['before the bundle', 'on the full page']) {
   }) => {
     await backend.patch('guests', guestOfFour, unanswered);
     await page.addInitScript(() => {
-      Object.assign(window, { seen: [] });
-      new MutationObserver(() => window.seen.push(document.documentElement.lang)).observe(document, {
-        attributeFilter: ['lang'],
-        subtree: true,
-      });
+      Object.assign(window, { shownLanguages: [] });
+      new MutationObserver(() => window.shownLanguages.push(document.documentElement.lang)).observe(
+        document,
+        {
+          attributeFilter: ['lang'],
+          subtree: true,
+        },
+      );
     });
     const { invitation, letThrough } = await openEarly(page, guestOfFour, '?lang=en&from=card#top');
     if (time === 'on the full page') {
@@ -89,8 +92,8 @@ for (const time of ['before the bundle', 'on the full page']) {
     letThrough();
     await expect(invitation.bundle).toBeVisible();
     await expect(page.getByRole('heading', { name: 'أهلًا وسهلًا' })).toBeVisible();
-    const seen = await page.evaluate(() => window.seen);
-    expect(seen.slice(seen.indexOf('ar')).filter((lang) => lang === 'en')).toEqual([]);
+    const shown = await page.evaluate(() => window.shownLanguages);
+    expect(shown.slice(shown.indexOf('ar')).filter((lang) => lang === 'en')).toEqual([]);
     await page.reload();
     await expect(invitation.bundle).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');

@@ -3,7 +3,7 @@ import { readBefore } from '../api/read-back.ts';
 import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { useConflict } from '../ui/use-conflict.ts';
 import { beginningOf, withBeginning } from './draft-beginning.ts';
-import { NotSent } from './use-schema-form.ts';
+import { NotSent } from './sending-forms.ts';
 
 interface MergeOptions<Fields, Texts> {
   /** The saved fields; those of a new record are empty. */
