@@ -39,7 +39,6 @@ export const textMutants: Mutant[] = [
   text('in compatible characters', (words) => words.replaceAll(/[ﬁ№１½…]/gu, (one) => one.normalize('NFKC'))),
   text('without fixed spaces', (words) => words.replaceAll('\u00A0', ' ')),
   text('used as a replacement', (words) => 'x'.replace('x', words)),
-  text('in lines of one kind', (words) => words.replaceAll('\r\n', '\n')),
   text('on one line', (words) => words.replaceAll('\n', ' ')),
   text('in ASCII', (words) => words.replaceAll(/[^ -~\s]/g, '?')),
   text('in lower case', (words) => words.toLowerCase()),

@@ -26,7 +26,6 @@ const lines: Record<string, string> = {
   ...texts,
   space: '  first\n\n\tsecond  \n',
   tabs: 'a\tb  c\u00A0d',
-  lines: 'a\r\nb\nc',
 };
 
 const kinds = Object.entries(lines).map(([kind, text]) => ({ kind, text, line: texts[kind] ?? kind }));
