@@ -103,3 +103,28 @@ test('a logout asks before it deletes check-ins that were not exported, and leav
   await new LoginPage(page).isShown();
   expect(await keysOfCheckIn(page)).toEqual([]);
 });
+
+test('[F39] on a full disk, a check-in made offline is not said to be saved, and the tab asks before it is closed', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, checkInPath(weddingId));
+  await expect(field(page)).toBeFocused();
+  await expect(log(page)).toContainText('Saved on this device only.');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota is used up', 'QuotaExceededError');
+    };
+  });
+  await context.setOffline(true);
+  await scan(page, guestWhoAccepted);
+  await checkIn(page).click();
+  await expect(log(page)).toContainText('1 guest checked in');
+  await expect(log(page)).toContainText('This browser cannot save your check-ins.');
+  await expect(log(page)).not.toContainText('Saved on this device only.');
+  await context.setOffline(false);
+  const asked = page.waitForEvent('dialog');
+  await page.reload({ waitUntil: 'commit' });
+  expect((await asked).type()).toBe('beforeunload');
+  await expect(log(page)).toContainText('No check-ins yet');
+});
