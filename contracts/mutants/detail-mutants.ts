@@ -7,6 +7,28 @@ const secret = 'a password is never sent back';
 const messageOf = (db: Db, { params }: Call) => db.messages.get(params.messageId ?? '');
 const userOf = (db: Db, { body }: Call) => db.users.all().find(({ email }) => email === body.email);
 
+/** Keeps part of what it refuses. */
+const keepingSome = (id: 'updateGuest' | 'updateEvent', flow: string, field: string): Mutant => ({
+  name: `${id} keeps the ${field} of what it refuses`,
+  flow,
+  alteration: {
+    takesAll: true,
+    ...handle(id, (db, call) => {
+      const { guestId = '', eventId = '' } = call.params;
+      const rows = (id === 'updateGuest' ? db.guests : db.events) as unknown as {
+        get(id: string): object | undefined;
+        put(row: object): void;
+      };
+      const row = rows.get(id === 'updateGuest' ? guestId : eventId);
+      if (row && call.body[field] !== undefined) rows.put({ ...row, [field]: call.body[field] });
+      const { name = 'x', rsvpCount = 0 } = call.body as { name?: string; rsvpCount?: number };
+      if (name !== '' && !(rsvpCount < 0)) return own[id](db, call);
+      const message = 'Please check it';
+      return { status: 400, body: { message, errors: [{ type: 'name', message }] } };
+    }),
+  },
+});
+
 /** Adds a field to the account in a response. */
 const telling = (field: string): Mutant => ({
   name: `getMe tells the ${field}`,
@@ -48,6 +70,46 @@ export const detailMutants: Mutant[] = [
       );
       const guestsAnalytics = { ...(answer.body?.guestsAnalytics as object), confirmed };
       return { ...answer, body: { ...answer.body, guestsAnalytics } };
+    }),
+  },
+  keepingSome('updateGuest', 'a guest that breaks a rule', 'phone'),
+  keepingSome('updateGuest', 'a guest that breaks a rule', 'invitees'),
+  keepingSome('updateEvent', 'an event without a name', 'rsvpMessage'),
+  {
+    name: 'saveRsvp forgets the fields that it does not know',
+    flow: 'of a guest that the product does not know',
+    alteration: followedBy('saveRsvp', (db, { params }) => {
+      const guest = db.guests.get(params.guestId ?? '');
+      if (guest) db.guests.put({ ...guest, tableNumber: undefined, dietary: undefined });
+    }),
+  },
+  {
+    name: 'deleteEvent deletes the events with that name',
+    flow: 'a deleted event',
+    alteration: handle('deleteEvent', (db, call) => {
+      const event = db.events.get(call.params.eventId ?? '');
+      const answer = own.deleteEvent(db, call);
+      for (const { _id, name } of db.events.all()) if (name === event?.name) db.events.remove(_id);
+      return answer;
+    }),
+  },
+  {
+    name: 'getRsvp asks yes or no of one person',
+    flow: 'a link shows',
+    alteration: answering('getRsvp', (answer) => {
+      const data = answer.body?.data as { invitees: number; event: object };
+      const event = { ...data.event, ...(data.invitees === 1 && { isSingleGuest: true }) };
+      return { ...answer, body: { ...answer.body, data: { ...data, event } } };
+    }),
+  },
+  {
+    name: 'two selections at once leave two',
+    flow: 'what many change at once',
+    alteration: handle('selectMessage', (db, call) => {
+      const before = db.messages.all().filter(({ isSelected }) => isSelected);
+      const answer = own.selectMessage(db, call);
+      for (const message of before) db.messages.put(message);
+      return answer;
     }),
   },
   {

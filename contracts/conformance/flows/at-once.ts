@@ -59,6 +59,18 @@ export const atOnceFlows: Flow[] = [
       await Promise.all(titles.map((title) => addMessage(organiser, id, { title })));
       const listed = (await listMessages(organiser, id)).map(({ title }) => title).toSorted();
       same('messages that are added at once', listed, titles);
+
+      const [one, two] = await listMessages(organiser, id);
+      const select = ({ id: messageId = '' } = {}) =>
+        organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}/select', {
+          params: { path: { eventId: id, messageId } },
+        });
+      await Promise.all([select(one), select(two)]);
+      const { data } = await organiser.api.GET('/api/v1/events/{eventId}/messages', {
+        params: { path: { eventId: id }, query: { sort: 'createdAt' } },
+      });
+      const selected = (data?.data.docs ?? []).filter(({ isSelected }) => isSelected);
+      same('two messages that are selected at once: one is', selected.length, 1);
     },
   },
 ];

@@ -112,7 +112,8 @@ export const eventFlows: Flow[] = [
       const { organiser, same } = kit;
       const id = await kit.newEvent(details);
       const count = (await listEvents(organiser)).length;
-      const body = { ...details, name: '' };
+      // A refusal keeps none of what was sent with it.
+      const body = { ...details, name: '', rsvpMessage: 'Other words', isSingleGuest: false };
       const creating = await kit.refused(
         'an event without a name',
         organiser.api.POST('/api/v1/events', { body }),
@@ -136,7 +137,8 @@ export const eventFlows: Flow[] = [
     screen: 'the event’s menu: Delete',
     async run(kit) {
       const { organiser, same } = kit;
-      const [stays, id] = [await kit.newEvent({ name: 'Stays' }), await kit.newEvent({ name: 'Goes' })];
+      const name = 'Two with one name';
+      const [stays, id] = [await kit.newEvent({ name }), await kit.newEvent({ name })];
       const kept = await addGuest(organiser, stays, { name: 'Kept' });
       await addMessage(organiser, stays, { title: 'Kept' });
       const guest = await addGuest(organiser, id, { name: 'Lost' });

@@ -74,10 +74,12 @@ export const guestRuleFlows: Flow[] = [
           params: { path: { ...path, guestId: guest.id } },
           body,
         });
-      const saving = await kit.refused('a change to no name', change({ name: '' }), invalid);
+      // A refusal keeps none of what was sent with it.
+      const other = { name: 'Other', phone: '0550110099', invitees: 9, isWAPhone: true };
+      const saving = await kit.refused('a change to no name', change({ ...other, name: '' }), invalid);
       kit.blames('name', saving);
-      await kit.refused('an answer above the number invited', change({ rsvpCount: 5 }), invalid);
-      await kit.refused('a negative answer', change({ rsvpCount: -1 }), invalid);
+      await kit.refused('an answer above the number invited', change({ ...other, rsvpCount: 10 }), invalid);
+      await kit.refused('a negative answer', change({ ...other, rsvpCount: -1 }), invalid);
       const after = await getGuest(organiser, id, guest.id);
       same('the guest is as before', [detailsOf(after), after.answer], [details, { kind: 'waiting' }]);
       same('nobody was added', await namesIn(organiser, id), [details.name]);

@@ -97,6 +97,9 @@ export const guestFlows: Flow[] = [
       });
       const alone = await getGuest(organiser, id, guest.id ?? '');
       same('so it is by a change that leaves it out', kept(alone), kept(guest));
+      await answer(kit.guestApi, guest.id ?? '', 1);
+      const answered = await getGuest(organiser, id, guest.id ?? '');
+      same('and by an answer of the guest', kept(answered), kept(guest));
     },
   },
   {

@@ -20,6 +20,13 @@ export const rsvpFlows: Flow[] = [
       });
       const grace = await addGuest(organiser, id, { name: 'Grace', invitees: 4, inviteeOnCard: 3 });
       const tariq = await addGuest(organiser, single, { name: 'Tariq', invitees: 1 });
+      const alone = await addGuest(organiser, id, { name: 'Salma', invitees: 1 });
+      const forOne = await readInvitation(guestApi, alone.id);
+      same(
+        'one guest of an event that asks for a number',
+        typeof forOne === 'object' && forOne.isSingleGuest,
+        false,
+      );
       same('the invitation of a guest who has not answered', await readInvitation(guestApi, grace.id), {
         guestId: grace.id,
         saved: null,

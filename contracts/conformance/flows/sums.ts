@@ -33,7 +33,7 @@ export const sumFlows: Flow[] = [
       await expectSums(kit, id, 'without guests', [0, 0, 0, 0, 0]);
       const grace = await addGuest(organiser, id, { name: 'Grace', invitees: 4 });
       const tariq = await addGuest(organiser, id, { name: 'Tariq', invitees: 2 });
-      const salma = await addGuest(organiser, id, { name: 'Salma', invitees: 1 });
+      const salma = await addGuest(organiser, id, { name: 'Salma', invitees: 1, inviteeOnCard: 3 });
       await expectSums(kit, id, 'before any answer: silence is no refusal', [3, 0, 0, 7, 0]);
       await answer(guestApi, grace.id, 3);
       await expectSums(kit, id, 'after three said yes', [3, 1, 0, 7, 3]);
