@@ -21,13 +21,21 @@ export function readPort(variable: string, fallback: number, environment = proce
 export async function requirePorts(ports: readonly number[], variable: string): Promise<void> {
   for (const port of ports) {
     const reason = await whyUnusable(port);
-    if (reason === undefined) continue;
-    throw new UsageError(
-      reason === 'EADDRINUSE'
-        ? `Port ${port} is taken: stop the server that uses it, or move the ports, as in ${variable}=4300.`
-        : `Port ${port} cannot be used (${reason}): move the ports, as in ${variable}=4300.`,
-    );
+    if (reason !== undefined) throw new UsageError(describeUnusable(port, reason, variable));
   }
+}
+
+/**
+ * The cause and the next step, for a port that cannot be used.
+ * @param reason the system's error code
+ * @param variable changes the ports
+ */
+export function describeUnusable(port: number, reason: string, variable: string): string {
+  const otherPort = `move the ports, as in ${variable}=4300.`;
+  if (reason === 'EADDRINUSE') return `Port ${port} is taken: stop the server that uses it, or ${otherPort}`;
+  if (['EAI_AGAIN', 'ENOTFOUND'].includes(reason))
+    return `localhost has no address (${reason}): add "127.0.0.1 localhost" to /etc/hosts.`;
+  return `Port ${port} cannot be used (${reason}): ${otherPort}`;
 }
 
 /**
