@@ -30,8 +30,12 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
   /** Before the guest has answered here, a 0 may mean no answer for this backend. */
   const getSaved = ({ saved }: Invitation) => (answeredHere ? saved : readAnsweredCount(saved));
 
-  /** A response without a limit is too incomplete to replace what is known. */
-  const isPoor = ({ limit }: Invitation) => limit === undefined && get().invitation?.limit !== undefined;
+  /** A response without a limit is too incomplete to replace what is known, and so is another guest's record. */
+  const isPoor = ({ limit, guestId, isOtherGuest }: Invitation) => {
+    const known = get().invitation;
+    if (isOtherGuest && known && known.guestId !== guestId) return true;
+    return limit === undefined && known?.limit !== undefined;
+  };
 
   async function refreshNow(): Promise<boolean> {
     const savesBefore = saves;
@@ -39,7 +43,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     hasRead = true;
     const reading = await ask();
     if (reading.kind !== 'invitation') {
-      if (reading.kind === 'not-valid' || get().page !== 'ready') set({ page: reading.kind });
+      if (reading.kind === 'not-valid' || get().page === 'loading') set({ page: reading.kind });
       return false;
     }
     const { invitation } = reading;

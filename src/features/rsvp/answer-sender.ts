@@ -147,25 +147,27 @@ export function createAnswerSender(
     if (outcome === 'saved-unseen') {
       // The thank-you is shown, but the answer stays stored until a read confirms it, because only the status reported
       // it.
-      set({ delivery: 'idle', thanked: get().choice === count });
-    } else if (outcome === 'saved') {
+      return set({ delivery: 'idle', thanked: get().choice === count });
+    }
+    if (outcome === 'saved') {
       kept.discard();
       // Idle: the thank-you was shown before the confirming read, and the guest may be back at the panel.
       const thanked = get().delivery === 'idle' ? get().thanked : get().choice === count;
-      set({ delivery: 'idle', pending: null, thanked });
-    } else if (outcome === 'not-valid') {
-      kept.discard();
-      set({ page: 'not-valid', delivery: 'idle', pending: null });
-    } else {
-      const goesOn = outcome === 'waiting' || outcome === 'busy';
-      isTaken ||= get().isKept && unsent.read() === undefined;
-      if (isTaken) set({ pending: count, isKept: false });
-      else if (isNewerElsewhere(count)) set({ pending: count });
-      else keep(count, goesOn, outcome === 'refused' ? get().reason : undefined);
-      set({ delivery: isTaken && goesOn ? 'not-saved' : outcome, thanked: false });
-      if (outcome === 'over-limit') set({ choice: null });
-      if (outcome === 'busy') onWaiting(reader.getWait());
+      return set({ delivery: 'idle', pending: null, thanked });
     }
+    isTaken ||= get().isKept && unsent.read() === undefined;
+    if (outcome === 'not-valid') {
+      // A gateway answers 404 too: if the link works again, the guest decides.
+      if (!isTaken && !isNewerElsewhere(count)) keep(count, false);
+      return set({ page: 'not-valid', delivery: 'idle', pending: null });
+    }
+    const goesOn = outcome === 'waiting' || outcome === 'busy';
+    if (isTaken) set({ pending: count, isKept: false });
+    else if (isNewerElsewhere(count)) set({ pending: count });
+    else keep(count, goesOn, outcome === 'refused' ? get().reason : undefined);
+    set({ delivery: isTaken && goesOn ? 'not-saved' : outcome, thanked: false });
+    if (outcome === 'over-limit') set({ choice: null });
+    if (outcome === 'busy') onWaiting(reader.getWait());
   }
 
   return {

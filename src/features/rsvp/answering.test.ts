@@ -122,12 +122,7 @@ test('a change of the choice during a save is kept, and nothing is claimed about
 });
 
 test.each([
-  [
-    'is gone from the reads too ends in a link that does not work',
-    { kind: 'not-valid' },
-    'not-valid',
-    undefined,
-  ],
+  ['is gone from the reads too ends in a link that does not work', { kind: 'not-valid' }, 'not-valid', 1],
   ['a gateway does not find keeps the answer', undefined, 'ready', 1],
 ] as const)('[F14] a save whose guest %s', async (_, reading, page, kept) => {
   const { answering, server, state, unsent } = await openPage();

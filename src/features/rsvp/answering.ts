@@ -60,8 +60,10 @@ export function createAnswering(parts: AnsweringParts) {
   async function comeBack() {
     const wait = reader.getWait();
     if (wait > 0) return scheduleRetry(wait);
-    if (get().page === 'unreachable') return read();
-    if (get().page !== 'ready' || sender.isDelivering()) return;
+    const { page } = get();
+    // A gateway's 404 may have looked like the API's.
+    if (page === 'unreachable' || page === 'not-valid') return read();
+    if (page !== 'ready' || sender.isDelivering()) return;
     const before = get();
     if (!(await reader.refresh())) {
       // Nothing is sent automatically until it is known whether there is a newer answer.
@@ -85,7 +87,10 @@ export function createAnswering(parts: AnsweringParts) {
     if (pending !== null && saved === pending) return sender.settle(pending, 'saved');
     if (pending !== null && delivery === 'unsure') return sender.settle(pending, 'not-saved');
     if (saved === before.saved) return;
-    if (pending !== null && !sentByItself.has(delivery)) sender.settle(pending, 'changed');
+    // A save that only its status reported has not changed the server after all.
+    const isUnchanged = saved === unsent.read()?.instead;
+    if (pending !== null && !sentByItself.has(delivery))
+      sender.settle(pending, isUnchanged ? 'not-saved' : 'changed');
     else if (thanked) set({ thanked: false, delivery: 'changed', choice: null });
     // `resume` handles answers that are sent automatically, in storage too.
     else if (pending === null && choice !== null && choice !== saved) set({ delivery: 'changed' });

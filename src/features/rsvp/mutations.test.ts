@@ -51,7 +51,9 @@ test.each(['', '{"status":"success"}', '{"data":{"_id":"g1","rsvpCount":2}}'])(
 );
 
 test.each([
-  [201, '{}', { kind: 'failed' }],
+  [201, '{}', { kind: 'doubtful' }],
+  [204, null, { kind: 'doubtful' }],
+  [507, '{"message":"Disk full"}', { kind: 'doubtful' }],
   [400, '{"message":"At most 1"}', { kind: 'refused', reason: 'At most 1' }],
   [400, '', { kind: 'refused', reason: '' }],
   [400, '<h1>Bad Request</h1>', { kind: 'failed' }],
@@ -75,6 +77,19 @@ test.each([429, 503])('a save answered with %i and Retry-After asks for a pause'
   const api = respond(() => new Response('', { status, headers: { 'retry-after': '7' } }));
   expect(await saveRsvp(api, 'g1', 2, signal)).toEqual({ kind: 'busy', retryAfter: 7_000 });
   expect(await readRsvp(api, 'g1', signal)).toEqual({ kind: 'unreachable', retryAfter: 7_000 });
+});
+
+test('a count that the server refuses is not sent again after a pause', async () => {
+  const init = { status: 400, headers: { 'retry-after': '3' } };
+  const saving = await saveRsvp(
+    respond(() => new Response('{"message":"At most 1"}', init)),
+    'g1',
+    2,
+    signal,
+  );
+  expect(saving).toEqual({ kind: 'refused', reason: 'At most 1' });
+  const page = respond(() => new Response('<h1>Too many requests</h1>', init));
+  expect(await saveRsvp(page, 'g1', 2, signal)).toEqual({ kind: 'busy', retryAfter: 3_000 });
 });
 
 test('a save whose connection breaks has no response', async () => {

@@ -10,7 +10,7 @@ export type Saving =
         | 'saved'
         /** 200 without a body: saved, and a reason to read the server's state. */
         | 'saved-unseen'
-        /** 200 with a body that proves nothing: only a read shows the saved count. */
+        /** Another success than 200, or a body that proves nothing: only a read shows the saved count. */
         | 'doubtful'
         /** No response, so the save may have been applied or not. */
         | 'unanswered'
@@ -44,24 +44,27 @@ export async function saveRsvp(
       kind:
         response.status === 200
           ? readReceipt(typeof data === 'string' ? data : '', guestId, rsvpCount, response.redirected)
-          : 'failed',
+          : 'doubtful',
     };
   } catch (error) {
     if (isGone(error)) return { kind: 'not-valid' };
     if (!(error instanceof ApiError)) return { kind: 'unanswered' };
-    if (error.retryAfter !== undefined) return { kind: 'busy', retryAfter: error.retryAfter };
+    // A gateway that limits calls may add Retry-After to every response: a later try with this count is refused too.
+    const isFinal = error.isFromApi && isAboutTheCount(error);
+    if (error.retryAfter !== undefined && !isFinal) return { kind: 'busy', retryAfter: error.retryAfter };
     if (isInconclusive(error)) return { kind: 'doubtful' };
-    if (error.isFromApi && isRefusal(error)) return { kind: 'refused', reason: error.message };
+    if (isFinal || (error.isFromApi && isExplained(error))) return { kind: 'refused', reason: error.message };
     return { kind: 'failed' };
   }
 }
 
+const isAboutTheCount = ({ status }: ApiError) => [400, 409, 422].includes(status);
+
 /**
- * Statuses about the sent count, and refusals with a sentence, such as 403 "The list is closed". Every other refusal is
- * worth a retry; 401 concerns a login, which no guest has.
+ * A refusal with a sentence, such as 403 "The list is closed". Without one it is worth a retry; 401 concerns a login,
+ * which no guest has.
  */
-const isRefusal = ({ status, message }: ApiError) =>
-  [400, 409, 422].includes(status) || (status > 401 && status < 500 && message !== '');
+const isExplained = ({ status, message }: ApiError) => status > 401 && status < 500 && message !== '';
 
 /**
  * Judges the body of a 200. A captive portal answers 200 too, with its own page or JSON, or after a redirect: only a
