@@ -30,6 +30,7 @@ function keeping() {
     staff,
     said,
     told,
+    change,
     choose: (theme: string) => change((preference) => ({ ...preference, theme })),
     sent: () => saves.map(({ sent }) => sent),
     answerTo: (save: number) => saves[save]?.answer ?? Promise.withResolvers<void>(),
@@ -111,6 +112,23 @@ test('a failed save reverts no later choice; if that fails too, the server’s p
   expect(tab.said).toMatchObject([{ variant: 'error' }]);
   tab.said[0]?.action?.run();
   expect(tab.theme()).toBe('sepia');
+});
+
+test('the retry of a failed save has every choice that the server does not have', async () => {
+  const tab = keeping();
+  const chosen = tab.choose('dark');
+  await tab.choose('light');
+  await tab.change((preference) => ({ ...preference, folded: true }));
+  tab.answerTo(0).resolve();
+  await expect.poll(tab.sent).toHaveLength(2);
+  await tab.change((preference) => ({ ...preference, dense: true }));
+  tab.answerTo(1).reject(new NetworkError());
+  await expect.poll(tab.sent).toHaveLength(3);
+  tab.answerTo(2).reject(new NetworkError());
+  await chosen;
+  expect(tab.theme()).toBe('dark');
+  tab.said[0]?.action?.run();
+  expect(tab.sent()[3]).toEqual({ theme: 'light', folded: true, dense: true, _id: 'p1' });
 });
 
 test('a save of an ended session reports nothing and changes nothing for the next user', async () => {

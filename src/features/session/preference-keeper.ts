@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isUnclear, serverMessage } from '../../api/errors.ts';
+import { mayBeDone, serverMessage } from '../../api/errors.ts';
 import type { Notice } from '../../ui/toasts.ts';
 import type { User } from './user.ts';
 
@@ -35,22 +35,29 @@ export function preferenceKeeper({
 }: KeeperParts): ChangePreference {
   /** The token of the session whose save is running. */
   let savingFor: string | undefined;
-  let lastEdit: Edit;
+  /** What the server does not have yet, in order. */
+  let edits: Edit[] = [];
 
   const preferred = () => session.getSnapshot().user?.preference;
   /** @param kept the server's preference, to revert to */
   const saveAll = async (token: string, kept: Preference) => {
     for (let wanted = preferred(); wanted !== undefined && wanted !== kept; wanted = preferred()) {
+      const sent = edits.length;
       const failure = await save(wanted).then(
         () => undefined,
         (error: unknown) => ({ error }),
       );
       // An ended session has been reported, and the current preference belongs to somebody else.
       if (session.getToken() !== token) return;
-      if (!failure) tell((kept = wanted));
-      else if (preferred() === wanted) {
+      if (!failure) {
+        edits = edits.slice(sent);
+        tell((kept = wanted));
+      } else if (preferred() === wanted) {
+        const lost = edits;
         session.setPreference(kept);
-        return say(notSaved(failure.error, () => void change(lastEdit)));
+        const repeat = () =>
+          void change((preference) => lost.reduce((edited, edit) => edit(edited), preference));
+        return say(notSaved(failure.error, repeat));
       }
     }
     say({ variant: 'success', message: getSavedText() });
@@ -59,7 +66,8 @@ export function preferenceKeeper({
     const token = session.getToken();
     const before = preferred();
     if (before === undefined || token === undefined) return;
-    lastEdit = edit;
+    if (savingFor !== token) edits = [];
+    edits.push(edit);
     session.setPreference(edit(before));
     if (savingFor === token) return;
     savingFor = token;
@@ -71,7 +79,7 @@ export function preferenceKeeper({
 
 const notSaved = (error: unknown, run: () => void): Notice => ({
   variant: 'error',
-  message: isUnclear(error)
+  message: mayBeDone(error)
     ? msg`We are not sure this was saved. Check before you save again.`
     : msg`We could not save your settings.`,
   ...(serverMessage(error) && { detail: serverMessage(error) }),

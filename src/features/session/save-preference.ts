@@ -17,7 +17,7 @@ export async function savePreference(api: Api, preference: User['preference']): 
       throw new UnreadableResponse();
     }
   };
-  await settle(save(), async () => {
+  await settle(save, async () => {
     if (!holds((await readMe(api)).preference, body)) throw new UnreadableResponse();
   });
 }
