@@ -58,9 +58,8 @@ export class UnreadableResponse extends Error {
   override readonly name = 'UnreadableResponse';
 }
 
-/** Statuses of a gateway that could not reach the server behind it, or timed out. */
-const isFromGateway = (status: number) =>
-  [408, 502, 503, 504].includes(status) || (status >= 520 && status <= 527);
+/** Statuses of a gateway that could not reach the server behind it or timed out, or of a server that failed halfway. */
+const isFromGateway = (status: number) => status === 408 || status > 500;
 
 /**
  * Whether a response leaves the outcome of a write unknown: it is unreadable, or a gateway sent it
@@ -70,13 +69,9 @@ export const isInconclusive = (error: unknown) =>
   error instanceof UnreadableResponse ||
   (error instanceof ApiError && error.method !== 'GET' && isFromGateway(error.status));
 
-/** Whether the outcome of a write is unknown. */
-export const isUnclear = (error: unknown) =>
-  isInconclusive(error) || (error instanceof NetworkError && error.isTimeout);
-
-/** The same for writes that must not be repeated: a call on a cut connection may have arrived. */
+/** Whether the outcome of a write is unknown: a call on a cut connection may have arrived. */
 export const mayBeDone = (error: unknown) =>
-  isUnclear(error) || (error instanceof NetworkError && !error.isUnsent);
+  isInconclusive(error) || (error instanceof NetworkError && !error.isUnsent);
 
 /** The call belongs to a session that has ended: its request is not sent, or its response is dropped. */
 export class SessionOver extends Error {

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError, NetworkError, SessionOver, UnreadableResponse } from './errors.ts';
-import { readBack, readBefore } from './read-back.ts';
+import { readBack, readBefore, settle } from './read-back.ts';
 
 const refusal = (status: number) =>
   new ApiError({ status, method: 'GET', path: '/api/v1/events/{eventId}' }, {});
@@ -23,4 +23,43 @@ test('[F06] if the read before a write got no response, the error says that noth
   const late = new NetworkError({ isTimeout: true });
   await expect(readBefore(Promise.reject(late))).rejects.toMatchObject({ isUnsent: true, isTimeout: false });
   await expect(readBefore(Promise.reject(refusal(404)))).rejects.toMatchObject({ status: 404 });
+});
+
+const failing = (method: string, status: number) =>
+  new ApiError({ status, method, path: '/api/v1/users/preference' }, {});
+
+test.each([new NetworkError(), new UnreadableResponse(), failing('PATCH', 507)])(
+  '[F08] the server is read after a write that may be done: %s',
+  async (error) => {
+    const write = () => Promise.reject(error);
+    expect(await settle<string>(write, async () => 'done')).toBe('done');
+    const notDone = () => Promise.reject(new UnreadableResponse());
+    await expect(settle(write, notDone)).rejects.toThrow(UnreadableResponse);
+    const cut = () => Promise.reject(new NetworkError());
+    await expect(settle(write, cut)).rejects.toThrow(UnreadableResponse);
+  },
+);
+
+test.each([
+  failing('PATCH', 400),
+  failing('PATCH', 500),
+  new NetworkError({ isUnsent: true }),
+  new NetworkError({ isTimeout: true }),
+])(
+  'the server is not read after a write that is not done, or may still be in progress: %s',
+  async (error) => {
+    const look = vi.fn(async () => {});
+    await expect(settle(() => Promise.reject(error), look)).rejects.toBe(error);
+    expect(look).not.toHaveBeenCalled();
+  },
+);
+
+test('[F07] without a connection nothing is written, and the error says so', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const write = vi.fn(async () => {});
+  await expect(settle(write, () => Promise.reject(new NetworkError()))).rejects.toMatchObject({
+    isUnsent: true,
+  });
+  expect(write).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });

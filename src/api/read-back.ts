@@ -1,5 +1,6 @@
 import { complains, isRecord } from './envelope.ts';
-import { hasEndedSession, isGone, isInconclusive, NetworkError, UnreadableResponse } from './errors.ts';
+import { hasEndedSession, isGone, mayBeDone, NetworkError, UnreadableResponse } from './errors.ts';
+import { expectConnection } from './expect-connection.ts';
 import { parseJson } from './parse-json.ts';
 
 /**
@@ -16,17 +17,28 @@ export async function readBack<T>(reading: Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a write, and reads the server if its response proves nothing.
+ * Runs a write, and reads the server if the connection was cut, or the response proves nothing.
  * @param look reads the current state, and throws UnreadableResponse where it differs from what was written
+ * @param sending `isLeaving`: the page is being left, so there is no time for a read before the call
+ * @throws NetworkError that nothing was sent, if there is no connection
+ * @throws UnreadableResponse where the outcome is unknown
  */
-export async function settle<T>(write: Promise<T>, look: () => Promise<T>): Promise<T> {
+export async function settle<T>(
+  write: () => Promise<T>,
+  look: () => Promise<T>,
+  { isLeaving = false } = {},
+): Promise<T> {
+  if (!isLeaving) await expectConnection(look);
   try {
-    return await write;
+    return await write();
   } catch (error) {
-    if (!isInconclusive(error)) throw error;
+    if (!mayBeDone(error) || isLate(error)) throw error;
     return readBack(look());
   }
 }
+
+/** A call that timed out may still be in progress: a read shows nothing yet. */
+const isLate = (error: unknown) => error instanceof NetworkError && error.isTimeout;
 
 /**
  * Reads a deleted record: only the API can say that it is gone.

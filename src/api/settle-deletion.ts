@@ -1,5 +1,4 @@
-import { isGone, mayBeDone, NetworkError, UnreadableResponse } from './errors.ts';
-import { expectConnection } from './expect-connection.ts';
+import { isGone, UnreadableResponse } from './errors.ts';
 import { settle } from './read-back.ts';
 
 /** How to delete something. */
@@ -17,19 +16,13 @@ interface Deletion {
  * @throws UnreadableResponse where the record still exists, or the outcome is unknown
  */
 export async function settleDeletion({ send, look, isLeaving = false }: Deletion): Promise<void> {
-  if (!isLeaving) await expectConnection(look);
   const remove = async () => {
-    const { response } = await send().catch((cause: unknown) => {
-      throw isCut(cause) ? new UnreadableResponse('The connection was cut', { cause }) : cause;
-    });
+    const { response } = await send();
     if (response.status !== 204) throw new UnreadableResponse();
   };
   try {
-    await settle<unknown>(remove(), look);
+    await settle<unknown>(remove, look, { isLeaving });
   } catch (error) {
     if (!isGone(error)) throw error;
   }
 }
-
-/** Whether the call may have arrived without a response. A timed-out call may still be in progress. */
-const isCut = (error: unknown) => error instanceof NetworkError && !error.isTimeout && mayBeDone(error);

@@ -78,8 +78,9 @@ export async function updateGuest(
     return { ...saved, id: guest.id };
   };
   const body = createGuestUpdate(guest.fields, changes);
-  return settle(api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', { params, body }).then(read), () =>
-    api.GET('/api/v1/events/{eventId}/guests/{guestId}', { params }).then(read),
+  return settle(
+    () => api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', { params, body }).then(read),
+    () => api.GET('/api/v1/events/{eventId}/guests/{guestId}', { params }).then(read),
   );
 }
 

@@ -94,8 +94,9 @@ export async function updateEvent(backend: Backend, event: Event, details: Event
     if (differences(found.details, details).length > 0) throw new UnreadableResponse();
     return found;
   };
-  const saved = await settle(patched(api, event, details).then(expectSaved), () =>
-    readAgain(backend, event.id).then(expectSaved),
+  const saved = await settle(
+    () => patched(api, event, details).then(expectSaved),
+    () => readAgain(backend, event.id).then(expectSaved),
   );
   queryClient.setQueryData(eventQuery(api, event.id).queryKey, saved);
   void queryClient.invalidateQueries(eventsQuery(api));

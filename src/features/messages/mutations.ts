@@ -86,8 +86,9 @@ export async function updateMessage(
     if (!areSame(message, fields)) throw new UnreadableResponse();
     return message;
   };
-  const saved = await settle(patchMessage(store, messageId, fields).then(expectSaved), () =>
-    rereadMessage(store, messageId).then(expectSaved),
+  const saved = await settle(
+    () => patchMessage(store, messageId, fields).then(expectSaved),
+    () => rereadMessage(store, messageId).then(expectSaved),
   );
   setMessages(store, (messages) => messages.map((message) => (message.id === messageId ? saved : message)));
   void refreshMessages(store);
@@ -144,7 +145,7 @@ export async function selectMessage(store: MessageStore, messageId: string): Pro
     const isSelected = isRecord(body) && confirms(body.data, { id: messageId, fields: { isSelected: true } });
     if (!isSelected || complains(body)) throw new UnreadableResponse();
   };
-  await settle(select(), async () => {
+  await settle(select, async () => {
     const { isSelected } = await rereadMessage(store, messageId);
     if (!isSelected) throw new UnreadableResponse();
   });
