@@ -80,6 +80,8 @@ test.each(kinds)(
     await expectCount(page.getByText('We restored your unsaved changes'), 0);
     await expect.element(toasts.getByText(form.created)).toBeVisible();
     await expect.poll(place).not.toBe(form.address);
+    // The next page may still be loading, and would leave this form as it is if the navigation were called off.
+    await expectCount(form.button, 0);
     expect(await callsOf(form.operation)).toBe(1);
     follow(form.address);
     await expect.element(form.field).toHaveValue('');
