@@ -93,3 +93,12 @@ test('[F20] any response gives an invitation that can be shown, or none', () => 
     { numRuns: 2_000 },
   );
 });
+
+test('[F25] a record is another guest’s unless its _id or its id is the one of the link', () => {
+  const isOther = (guest: Record<string, unknown>, linkId?: string) =>
+    readInvitation(bodyWith(guest), linkId)?.isOtherGuest;
+  expect(isOther({ _id: 'g2' }, 'g1')).toBe(true);
+  expect(isOther({ _id: 'g2', id: 'g3' }, 'g1')).toBe(true);
+  for (const guest of [{ _id: 'g1' }, { _id: 'db7', id: 'g1' }, { _id: 'g1', id: 'db7' }, { _id: undefined }])
+    expect(isOther(guest, 'g1')).toBeUndefined();
+});

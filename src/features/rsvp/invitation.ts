@@ -32,21 +32,26 @@ function readLimit(value: unknown): number | undefined {
   return limit !== undefined && limit >= 1 && limit <= mostInvitees ? limit : undefined;
 }
 
+const readId = (value: unknown) => (typeof value === 'string' && isGuestId(value) ? value : undefined);
 const isMissing = (value: unknown) => value === undefined || value === null;
 const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
  * Parses the body of getRsvp. Numbers may be texts; unusable values are undefined, and so is the result if the body is
- * not a guest. Written without a schema library, which would be two of the seventy kilobytes that a guest loads.
+ * not a guest. A record may have both `_id` and `id`: one of them is the link's. Written without a schema library, which would be two of the seventy kilobytes that a guest loads.
  */
-export function readInvitation(body: unknown): Invitation | undefined {
+export function readInvitation(body: unknown, linkId?: string): Invitation | undefined {
   if (!isRecord(body) || !isRecord(body.data)) return undefined;
-  const { _id, rsvpCount, invitees, inviteeOnCard, event } = body.data;
+  const { _id, id, rsvpCount, invitees, inviteeOnCard, event } = body.data;
   const { welcomeMessage, rsvpMessage, isSingleGuest } = isRecord(event) ? event : {};
   const limit = readLimit(invitees);
   const isSingle = isSingleGuest === true;
+  const guestId = readId(_id);
+  const isOtherGuest =
+    linkId !== undefined && guestId !== undefined && ![guestId, readId(id)].includes(linkId);
   return {
-    guestId: typeof _id === 'string' && isGuestId(_id) ? _id : undefined,
+    guestId,
+    ...(isOtherGuest && { isOtherGuest }),
     saved: readCount(rsvpCount) ?? null,
     // A single guest needs no number, but an invalid one still means that something is wrong.
     limit: isSingle && (limit !== undefined || isMissing(invitees)) ? 1 : limit,

@@ -25,10 +25,8 @@ export async function readRsvp(api: RsvpApi, guestId: string, signal: AbortSigna
       cache: 'no-store',
       signal,
     });
-    const invitation = readInvitation(data);
-    if (!invitation) return { kind: 'unreachable' };
-    const isOtherGuest = invitation.guestId !== undefined && invitation.guestId !== guestId;
-    return { kind: 'invitation', invitation: isOtherGuest ? { ...invitation, isOtherGuest } : invitation };
+    const invitation = readInvitation(data, guestId);
+    return invitation ? { kind: 'invitation', invitation } : { kind: 'unreachable' };
   } catch (error) {
     if (isGone(error)) return { kind: 'not-valid' };
     if (error instanceof ApiError) return { kind: 'unreachable', retryAfter: error.retryAfter };
