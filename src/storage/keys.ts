@@ -23,6 +23,9 @@ export const draft = (userId: string, form: string) =>
 /** The records of such a form that may have been created. */
 export const doubts = (draftKey: string) => draftKey.replace('guestwise.draft', 'guestwise.doubts');
 
+/** For whom messages were opened on this device. */
+export const openedMessages = 'guestwise.opened-messages';
+
 /** The prefix of all check-in logs. */
 export const arrivalLogs = 'guestwise.arrivals ';
 

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createOpenedLog } from './opened-log.ts';
 
 function open() {
-  let value: Record<string, [string, number][]> | undefined;
+  let value: readonly [string, string, number][] | undefined;
   let clock = 100;
   const kept = {
     read: () => value,
@@ -33,4 +33,28 @@ test('a listener is notified of each one, and the same state is the same object'
   log.add('e1', 'g1');
   expect(heard).toBe(1);
   expect(log.read('e1')).not.toBe(before);
+});
+
+test('[F39] with full storage the entries that were stored before stay', async () => {
+  let [stored, hasRoom] = [undefined as string | undefined, true];
+  vi.stubGlobal('localStorage', {
+    getItem: () => stored ?? null,
+    setItem(_: string, text: string) {
+      if (!hasRoom) throw new Error('QuotaExceededError');
+      stored = text;
+    },
+    removeItem: () => void (stored = undefined),
+  });
+  const openTab = async () => {
+    vi.resetModules();
+    const module = await import('./opened-log.ts');
+    return module.createOpenedLog();
+  };
+  const log = await openTab();
+  log.add('e1', 'g1');
+  hasRoom = false;
+  log.add('e1', 'g2');
+  expect([...log.read('e1').keys()]).toEqual(['g1', 'g2']);
+  expect([...(await openTab()).read('e1').keys()]).toEqual(['g1']);
+  vi.unstubAllGlobals();
 });

@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import * as keys from '../../storage/keys.ts';
 import { createStore } from '../../storage/store.ts';
-import { type Stored, stored } from '../../storage/storage.ts';
+import { storedLog } from '../../storage/stored-log.ts';
 
-/** The number of remembered guests per event; the oldest are dropped. */
-const most = 2_000;
+/** The number of remembered entries; the oldest are dropped. */
+const most = 10_000;
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
-const schema = v.record(v.string(), v.array(v.tuple([v.string(), time])));
-type Kept = v.InferOutput<typeof schema>;
+/** Event id, guest id, and milliseconds since 1970. */
+const entry = v.tuple([v.string(), v.string(), time]);
+type Entry = v.InferOutput<typeof entry>;
+
+const openLog = () =>
+  storedLog<Entry>(keys.openedMessages, v.array(entry), (one, other) => one[2] - other[2]);
 
 /** When a message was opened for a guest, by guest id, in milliseconds since 1970. */
 export type OpenedAt = ReadonlyMap<string, number>;
@@ -17,7 +22,7 @@ export type OpenedAt = ReadonlyMap<string, number>;
  * "sent".
  */
 export function createOpenedLog(
-  kept: Pick<Stored<Kept>, 'read' | 'write' | 'onChangeElsewhere'> = stored('guestwise.opened', schema),
+  kept: Pick<ReturnType<typeof openLog>, 'read' | 'write' | 'onChangeElsewhere'> = openLog(),
   now = Date.now,
 ) {
   let cached: { eventId: string; opened: OpenedAt } | undefined;
@@ -29,14 +34,16 @@ export function createOpenedLog(
   return {
     subscribe: changes.subscribe,
     read(eventId: string): OpenedAt {
-      cached = cached?.eventId === eventId ? cached : { eventId, opened: new Map(kept.read()?.[eventId]) };
+      if (cached?.eventId !== eventId) {
+        const entries = (kept.read() ?? []).filter(([event]) => event === eventId);
+        cached = { eventId, opened: new Map(entries.map(([, guestId, at]) => [guestId, at])) };
+      }
       return cached.opened;
     },
     /** Records that a message was opened for a guest. */
     add(eventId: string, guestId: string) {
-      const all = kept.read() ?? {};
-      const others = (all[eventId] ?? []).filter(([id]) => id !== guestId);
-      kept.write({ ...all, [eventId]: [...others, [guestId, now()] as [string, number]].slice(-most) });
+      const others = (kept.read() ?? []).filter(([event, guest]) => event !== eventId || guest !== guestId);
+      kept.write([...others, [eventId, guestId, now()] satisfies Entry].slice(-most));
       change();
     },
   };
