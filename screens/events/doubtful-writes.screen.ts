@@ -7,7 +7,7 @@ import { openRoute, place } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 
-const draftNames = () => Object.keys(localStorage).filter((key) => key.includes('event new'));
+const draftNames = () => Object.keys(localStorage).filter((key) => /\.draft .* event new/.test(key));
 
 test('[F04] a response with another event does not count as created: the form says so and keeps its text', async () => {
   await openRoute('/apps/event/new', { signedInAs: admin });

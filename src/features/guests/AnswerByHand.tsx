@@ -1,13 +1,13 @@
-import { Button, SpinButton } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { getComingCount } from '../../domain/guest-answer.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { SlowNotice } from '../../ui/SlowNotice.tsx';
 import type { GuestStore } from './guest-cache.ts';
 import styles from './GuestPanel.module.css';
 import { saveAnswerMutation } from './mutations.ts';
+import { TypedAnswer } from './TypedAnswer.tsx';
 
 interface AnswerByHandProps {
   store: GuestStore;
@@ -21,7 +21,6 @@ const mostButtons = 6;
 /** Records an answer given by phone or in person (openapi/QUESTIONS.md, A22). */
 export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps) {
   const { t, i18n } = useLingui();
-  const [typed, setTyped] = useState<number>();
   const mutation = saveAnswerMutation(store, guest.id);
   const { mutate } = useMutation(mutation);
   // Also where the panel was closed, and opened again meanwhile: two answers could arrive in the wrong order.
@@ -56,22 +55,12 @@ export function AnswerByHand({ store, guest, isSingleGuest }: AnswerByHandProps)
           </Button>
         ))}
         {isTooLong && (
-          <>
-            <SpinButton
-              min={0}
-              max={most}
-              value={typed ?? coming ?? most}
-              aria-label={t`People coming`}
-              onChange={(_, { value, displayValue }) => setTyped(value ?? Number(displayValue))}
-            />
-            <Button
-              size="small"
-              disabledFocusable={isSaving}
-              onClick={() => choose(Math.min(most, Math.max(0, typed ?? coming ?? most)))()}
-            >
-              <Trans>Save</Trans>
-            </Button>
-          </>
+          <TypedAnswer
+            coming={coming}
+            most={most}
+            isSaving={isSaving}
+            onSave={(count, onSaved) => mutate({ count, seen: guest }, { onSuccess: onSaved })}
+          />
         )}
         {guest.answer.kind !== 'waiting' && (
           <Button

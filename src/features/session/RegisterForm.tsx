@@ -5,7 +5,7 @@ import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import { describeLoginError } from './login-error.ts';
+import { describeRegisterError } from './login-error.ts';
 import { signupMutation, type NewSession } from './mutations.ts';
 import { registerSchema } from './schema.ts';
 
@@ -17,7 +17,7 @@ export function RegisterForm({ onEnter }: { onEnter(session: NewSession): Promis
   const form = useSchemaForm(registerSchema, {
     defaultValue: empty,
     submit: async (value) => onEnter(await mutateAsync(value)),
-    describeError: describeLoginError,
+    describeError: describeRegisterError,
   });
   const { displayName, email, phone, password, passwordConfirm } = form.fields;
   return (

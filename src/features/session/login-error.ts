@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError, isInconclusive, NetworkError, UnreadableResponse } from '../../api/errors.ts';
+import { ApiError, isInconclusive, mayBeDone, NetworkError, UnreadableResponse } from '../../api/errors.ts';
 import { UnreachableApi } from '../../api/unreachable-api.ts';
 import { describeWriteError } from '../../ui/write-error.ts';
 
-/** The text shown after a failed login or registration. Repeating it does no harm. */
+/** The text shown after a failed login. Repeating it does no harm. */
 export function describeLoginError(error: unknown): MessageDescriptor | string {
   if (error instanceof NetworkError) {
     return error.isTimeout
@@ -18,3 +18,9 @@ export function describeLoginError(error: unknown): MessageDescriptor | string {
     ? msg`The server’s response is not a valid login. Try again, or ask your administrator.`
     : describeWriteError(error);
 }
+
+/** The text shown after a failed registration. Repeated, it would say that the email is in use. */
+export const describeRegisterError = (error: unknown): MessageDescriptor | string =>
+  mayBeDone(error) && !(error instanceof UnreachableApi)
+    ? msg`We got no clear response. Try to log in before you register again.`
+    : describeLoginError(error);

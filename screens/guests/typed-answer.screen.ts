@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
+
+const answers = page.getByRole('group', { name: 'Answer given by phone or in person' });
+const field = answers.getByRole('textbox', { name: 'People coming' });
+const save = answers.getByRole('button', { name: 'Save' });
+const complaint = answers.getByText('Enter a whole number from 0 to 12');
+const sent = async () =>
+  (await backend.calls('updateGuest')).map(({ body }) => (body as { rsvpCount: unknown }).rsvpCount);
+
+const openLargeInvitation = (rsvpCount: number | null) =>
+  openRoute(`/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`, {
+    signedInAs: admin,
+    before: () => backend.patch('guests', guestWhoNeverAnswered, { invitees: 12, rsvpCount }),
+  });
+
+test('an answer that is typed is sent as it is, or not at all', async () => {
+  await openLargeInvitation(4);
+  await expect.element(field).toHaveValue('4');
+  for (const text of ['', 'abc', '-2', '7.5', '13', '99']) {
+    await field.fill(text);
+    await save.click();
+    await expect.element(complaint).toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue(text);
+  }
+  await field.fill('5');
+  await expectCount(complaint, 0);
+  expect(await sent()).toEqual([]);
+  await save.click();
+  await expect.element(toasts.getByText('Answer saved')).toBeVisible();
+  expect(await sent()).toEqual([5]);
+});
+
+test('[F66] Arabic-Indic digits are accepted', async () => {
+  await openLargeInvitation(null);
+  await field.fill('٥');
+  await save.click();
+  await expect.element(toasts.getByText('Answer saved')).toBeVisible();
+  expect(await sent()).toEqual([5]);
+  await expect.element(field).toHaveValue('5');
+});
+
+test('a guest who has not answered has no number until one is typed', async () => {
+  await openLargeInvitation(null);
+  await expect.element(field).toHaveValue('');
+  await save.click();
+  await expect.element(complaint).toBeVisible();
+  expect(await sent()).toEqual([]);
+});
