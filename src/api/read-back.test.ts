@@ -25,18 +25,19 @@ test('[F06] if the read before a write got no response, the error says that noth
   await expect(readBefore(Promise.reject(refusal(404)))).rejects.toMatchObject({ status: 404 });
 });
 
+const fail = (error: Error) => async () => {
+  throw error;
+};
 const failing = (method: string, status: number) =>
   new ApiError({ status, method, path: '/api/v1/users/preference' }, {});
 
 test.each([new NetworkError(), new UnreadableResponse(), failing('PATCH', 507)])(
   '[F08] the server is read after a write that may be done: %s',
   async (error) => {
-    const write = () => Promise.reject(error);
+    const write = fail(error);
     expect(await settle<string>(write, async () => 'done')).toBe('done');
-    const notDone = () => Promise.reject(new UnreadableResponse());
-    await expect(settle(write, notDone)).rejects.toThrow(UnreadableResponse);
-    const cut = () => Promise.reject(new NetworkError());
-    await expect(settle(write, cut)).rejects.toThrow(UnreadableResponse);
+    for (const reading of [new UnreadableResponse(), new NetworkError()])
+      await expect(settle(write, fail(reading))).rejects.toThrow(UnreadableResponse);
   },
 );
 
@@ -48,16 +49,16 @@ test.each([
 ])(
   'the server is not read after a write that is not done, or may still be in progress: %s',
   async (error) => {
-    const look = vi.fn(async () => {});
-    await expect(settle(() => Promise.reject(error), look)).rejects.toBe(error);
+    const look = vi.fn<() => Promise<void>>();
+    await expect(settle(fail(error), look)).rejects.toBe(error);
     expect(look).not.toHaveBeenCalled();
   },
 );
 
 test('[F07] without a connection nothing is written, and the error says so', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  const write = vi.fn(async () => {});
-  await expect(settle(write, () => Promise.reject(new NetworkError()))).rejects.toMatchObject({
+  const write = vi.fn<() => Promise<void>>();
+  await expect(settle(write, fail(new NetworkError()))).rejects.toMatchObject({
     isUnsent: true,
   });
   expect(write).not.toHaveBeenCalled();

@@ -25,7 +25,7 @@ export const gatewayGuards: Guard[] = [
   {
     tag: 'F08',
     ...of('features/events/mutations'),
-    from: 'settle(patched(api, event, details).then(expectSaved), () =>\n    readAgain(backend, event.id).then(expectSaved),\n  )',
+    from: 'settle(\n    () => patched(api, event, details).then(expectSaved),\n    () => readAgain(backend, event.id).then(expectSaved),\n  )',
     to: 'patched(api, event, details).then(expectSaved)',
   },
   {
@@ -37,13 +37,13 @@ export const gatewayGuards: Guard[] = [
   {
     tag: 'F08',
     ...of('features/messages/mutations'),
-    from: 'settle(patchMessage(store, messageId, fields).then(expectSaved), () =>\n    rereadMessage(store, messageId).then(expectSaved),\n  )',
+    from: 'settle(\n    () => patchMessage(store, messageId, fields).then(expectSaved),\n    () => rereadMessage(store, messageId).then(expectSaved),\n  )',
     to: 'patchMessage(store, messageId, fields).then(expectSaved)',
   },
   {
     tag: 'F08',
     ...of('api/settle-deletion'),
-    from: 'await settle<unknown>(remove(), look);',
+    from: 'await settle<unknown>(remove, look, { isLeaving });',
     to: 'await remove();',
   },
   {

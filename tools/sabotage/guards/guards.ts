@@ -6,6 +6,7 @@ import { exportGuards } from './export.ts';
 import { fileGuards } from './files.ts';
 import { gatewayGuards } from './gateways.ts';
 import { guestGuards } from './guest.ts';
+import { misleadingResponseGuards } from './misleading-responses.ts';
 import { newGuestGuards } from './new-guests.ts';
 import { otherTabGuards } from './other-tabs.ts';
 import { pageGuards } from './pages.ts';
@@ -24,6 +25,7 @@ export const guards: readonly Guard[] = [
   ...unseenAnswerGuards,
   ...otherTabGuards,
   ...receiptGuards,
+  ...misleadingResponseGuards,
   ...guestGuards,
   ...sessionGuards,
   ...writeGuards,

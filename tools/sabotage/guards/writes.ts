@@ -40,7 +40,7 @@ export const writeGuards: Guard[] = [
   {
     tag: 'F04',
     ...events,
-    from: 'settle(patched(api, event, details).then(expectSaved), () =>\n    readAgain(backend, event.id).then(expectSaved),\n  )',
+    from: 'settle(\n    () => patched(api, event, details).then(expectSaved),\n    () => readAgain(backend, event.id).then(expectSaved),\n  )',
     to: 'patched(api, event, details).then(expectSaved)',
   },
   {
@@ -50,8 +50,8 @@ export const writeGuards: Guard[] = [
     to: '',
     tests: events.tests,
   },
-  { tag: 'F08', ...of('api/settle-deletion'), from: 'isCut(cause) ? ', to: 'false ? ' },
-  { tag: 'F07', ...of('api/settle-deletion'), from: 'await expectConnection(look);', to: '' },
+  { tag: 'F08', ...of('api/read-back'), from: '!mayBeDone(error) ||', to: '!isInconclusive(error) ||' },
+  { tag: 'F07', ...of('api/read-back'), from: 'if (!isLeaving) await expectConnection(look);', to: '' },
   { tag: 'F07', ...of('api/create-once'), from: 'else await expectConnection(isThere);', to: '' },
   {
     tag: 'F04',
@@ -106,14 +106,14 @@ export const writeGuards: Guard[] = [
   {
     tag: 'F04',
     ...messages,
-    from: 'patchMessage(store, messageId, fields).then(expectSaved), () =>',
-    to: 'patchMessage(store, messageId, fields), () =>',
+    from: '() => patchMessage(store, messageId, fields).then(expectSaved)',
+    to: '() => patchMessage(store, messageId, fields)',
   },
   {
     tag: 'F04',
     ...events,
-    from: 'patched(api, event, details).then(expectSaved), () =>',
-    to: 'patched(api, event, details), () =>',
+    from: '() => patched(api, event, details).then(expectSaved)',
+    to: '() => patched(api, event, details)',
   },
   { tag: 'F04', ...messages, from: 'if (!isSelected) throw new UnreadableResponse();', to: '' },
   {
@@ -142,7 +142,7 @@ export const writeGuards: Guard[] = [
   {
     tag: 'F04',
     ...of('features/session/preference-keeper'),
-    from: 'isUnclear(error)\n    ? ',
+    from: 'mayBeDone(error)\n    ? ',
     to: 'false\n    ? ',
   },
   {

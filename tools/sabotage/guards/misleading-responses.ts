@@ -1,0 +1,57 @@
+import type { Guard } from '../guard.ts';
+
+const rsvp = 'src/features/rsvp';
+const of = (name: string) => ({ file: `src/${name}.ts`, tests: [`src/${name}.test.ts`] });
+
+/** Responses of a cache that mixes up guests, of a gateway that answers like the API, and calls that were cut. */
+export const misleadingResponseGuards: Guard[] = [
+  {
+    tag: 'F04',
+    file: `${rsvp}/answer-reader.ts`,
+    from: 'if (isOtherGuest && known && known.guestId !== guestId) return true;',
+    to: '',
+    tests: [`${rsvp}/other-guest.test.ts`],
+  },
+  {
+    tag: 'F04',
+    file: `${rsvp}/answering.ts`,
+    from: `isUnchanged ? 'not-saved' : 'changed'`,
+    to: `'changed'`,
+    tests: [`${rsvp}/other-guest.test.ts`],
+  },
+  { tag: 'F25', ...of('features/rsvp/invitation'), from: ', readId(id)]', to: ']' },
+  {
+    tag: 'F14',
+    file: `${rsvp}/answering.ts`,
+    from: ` || page === 'not-valid') return read();`,
+    to: ') return read();',
+    tests: [`${rsvp}/gone-link.test.ts`],
+  },
+  {
+    tag: 'F14',
+    file: `${rsvp}/answer-reader.ts`,
+    from: `reading.kind === 'not-valid' || get().page === 'loading'`,
+    to: `reading.kind === 'not-valid' || get().page !== 'ready'`,
+    tests: [`${rsvp}/gone-link.test.ts`],
+  },
+  {
+    tag: 'F14',
+    file: `${rsvp}/answer-sender.ts`,
+    from: 'if (!isTaken && !isNewerElsewhere(count)) keep(count, false);',
+    to: '',
+    tests: [`${rsvp}/gone-link.test.ts`],
+  },
+  {
+    tag: 'F08',
+    ...of('features/session/login-error'),
+    from: 'mayBeDone(error) && !(error instanceof UnreachableApi)',
+    to: 'false',
+  },
+  {
+    tag: 'F66',
+    file: 'src/features/guests/TypedAnswer.tsx',
+    from: 'toLatinDigits(text.trim())',
+    to: 'text.trim()',
+    tests: ['screens/guests/typed-answer.screen.ts'],
+  },
+];
