@@ -62,6 +62,24 @@ test('a failing state handler ends the run at once and is named', { timeout: 60_
   });
 });
 
+test('a state handler that gives no id is named', { timeout: 60_000 }, async () => {
+  const { origin, stateUrl, close } = await serveMocks();
+  const respond = async (message: IncomingMessage, response: ServerResponse) => {
+    const answer = await fetch(stateUrl, { method: 'POST', body: await text(message) });
+    response.end((await answer.text()).replaceAll('"eventId"', '"event"'));
+  };
+  const states = createServer((message, response) => void respond(message, response));
+  await new Promise<void>((resolve) => states.listen(0, '127.0.0.1', resolve));
+  const { port } = states.address() as AddressInfo;
+  const pact = await verify(origin, '--state-url', `http://127.0.0.1:${port}/`);
+  states.close();
+  close();
+  const said = expect.stringMatching(
+    /^The state handler failed at setup of “.+”: it gives no eventId\..*\n$/,
+  );
+  expect(pact).toMatchObject({ code: 1, said });
+});
+
 test('invalid input is reported in one line with the next step', { timeout: 60_000 }, async () => {
   const website = createServer((_, response) => response.setHeader('content-type', 'text/html').end('<p>'));
   await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
@@ -70,6 +88,7 @@ test('invalid input is reported in one line with the next step', { timeout: 60_0
   const wrong = [
     () => conformance(),
     () => conformance('http://127.0.0.1:9'),
+    () => conformance('ftp://api.example.com'),
     () => conformance(page),
     () => conformance(origin, '--only', 'no such flow'),
     () => conformance(origin, '--only', 'has ended'),
@@ -101,6 +120,7 @@ test('invalid input is reported in one line with the next step', { timeout: 60_0
   expect(outcomes.map(({ said }) => said.split('\n')[0])).toEqual([
     'Name the backend.',
     'http://127.0.0.1:9/api/v1/users/me cannot be reached. Is the server running, and is the port right?',
+    'ftp://api.example.com is no address: write it like https://api.example.com.',
     expect.stringMatching(/answers 200 with HTML: a web page or a proxy is there\. Name the host/),
     'Nothing is selected: no flow has “no such flow” in its name.',
     '– a token that has ended is refused: left out, give --state-url or --ended-token',

@@ -43,8 +43,8 @@ export function pathOf(template: string, ids: Readonly<Record<string, string>>) 
   return fromState(template.replaceAll('{', '${'), example);
 }
 
-/** Any JSON media type, such as that of RFC 9457 for refusals. */
-export const json = regex('^application/([\\w.+-]+\\+)?json.*$', 'application/json');
+/** Any JSON media type, such as that of RFC 9457 for refusals. Its case means nothing. */
+export const json = regex('^(?i:application/([\\w.+-]+\\+)?json).*$', 'application/json');
 
 /** Any 2xx, where the product accepts any (openapi/QUESTIONS.md, A6). */
 export const anySuccess = (example: number) => matchStatus(example, HTTPResponseStatusClass.Success);

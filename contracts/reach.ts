@@ -21,7 +21,7 @@ export function readOrigin([typed, more]: readonly string[], usage: string): str
   if (typed === undefined) throw new Unusable(`Name the backend.\n${usage}`);
   if (more !== undefined) throw new Unusable(`Name one backend: ${more} is too much.\n${usage}`);
   const address = /^https?:\/\//.test(typed) ? typed : `http://${typed}`;
-  if (!URL.canParse(address))
+  if (!URL.canParse(address) || /^http:\/\/[a-z]+:\/\//i.test(address))
     throw new Unusable(`${typed} is no address: write it like https://api.example.com.`);
   const { origin, pathname } = new URL(address);
   if (!['', '/', '/api/v1', '/api/v1/'].includes(pathname)) {

@@ -84,6 +84,21 @@ function readReasons(mismatch: unknown): string[] {
   return reasons.length > 0 ? reasons : [message];
 }
 
+/** What the request of an interaction cannot do without; the example in the pact would be of nobody. */
+const owed = new Map([
+  ['an event', 'eventId'],
+  ['an event of another organiser', 'eventId'],
+  ['no such event', 'eventId'],
+  ['no such guest', 'guestId'],
+  ['no such message', 'messageId'],
+]);
+
+function checkOwed(body: string, values: Record<string, unknown>) {
+  const { state, action }: { state: string; action: string } = JSON.parse(body);
+  const id = action === 'setup' ? owed.get(state) : undefined;
+  if (id !== undefined && typeof values[id] !== 'string') throw new Error(`it gives no ${id}`);
+}
+
 function nameOf(body: string): string {
   const { state, action }: { state: string; action: string } = JSON.parse(body);
   return `${action} of “${state}”`;
@@ -98,7 +113,9 @@ async function startRelay(stateUrl: string, token: string | undefined) {
       const response = await fetch(stateUrl, { method: 'POST', headers, body, signal });
       const text = await response.text();
       if (!response.ok) throw new Error(`it answered ${response.status}`);
-      return { ...(token && { token }), ...(text.trim() === '' ? {} : JSON.parse(text)) };
+      const values = { ...(token && { token }), ...(text.trim() === '' ? {} : JSON.parse(text)) };
+      checkOwed(body, values);
+      return values;
     } catch (error) {
       fail({ stateFailure: `${nameOf(body)}: ${error instanceof Error ? error.message : String(error)}` });
       return {};

@@ -1,6 +1,24 @@
+import type { Alteration } from '../mock-host.ts';
 import { answering, handle, asking, type Mutant, own } from './mutant.ts';
 
 const firstWords = new Map<string, unknown>();
+
+/** A filter whose rows outlive their guest. */
+function keepingRemoved(): Alteration {
+  const removed: { event: string; row: object }[] = [];
+  const { handlers } = handle('deleteGuest', (db, call) => {
+    const guest = db.guests.get(call.params.guestId ?? '');
+    if (guest?.rsvpCount) removed.push({ event: guest.event, row: guest });
+    return own.deleteGuest(db, call);
+  });
+  const list = answering('listGuests', (answer, { params, query }) => {
+    const data = answer.body?.data as { docs: object[] } | undefined;
+    if (!data || query.rsvpConfirmed !== true) return answer;
+    const more = removed.filter(({ event }) => event === params.eventId).map(({ row }) => row);
+    return { ...answer, body: { data: { ...data, docs: [...data.docs, ...more] } } };
+  });
+  return { handlers: { ...handlers, ...list.handlers } };
+}
 
 export const changeMutants: Mutant[] = [
   {
@@ -105,5 +123,19 @@ export const changeMutants: Mutant[] = [
       if (event) db.events.put({ ...event, updatedAt });
       return answer;
     }),
+  },
+  {
+    name: 'listGuests keeps who is removed among those who come',
+    flow: 'a removed guest',
+    alteration: keepingRemoved(),
+  },
+  {
+    name: 'savePreference keeps a list that is left out',
+    flow: 'settings are kept',
+    alteration: asking('savePreference', ({ body, user, ...call }, db) => ({
+      ...call,
+      user,
+      body: { shortcuts: db.users.get(user._id)?.preference?.shortcuts, ...body },
+    })),
   },
 ];

@@ -1,5 +1,5 @@
 import type { Db } from '../../mocks/backend/db.ts';
-import { answering, type Call, followedBy, handle, type Mutant, own } from './mutant.ts';
+import { answering, asking, type Call, followedBy, handle, type Mutant, own } from './mutant.ts';
 
 const selecting = 'one message is selected';
 const secret = 'a password is never sent back';
@@ -75,6 +75,7 @@ export const detailMutants: Mutant[] = [
   keepingSome('updateGuest', 'a guest that breaks a rule', 'phone'),
   keepingSome('updateGuest', 'a guest that breaks a rule', 'invitees'),
   keepingSome('updateEvent', 'an event without a name', 'rsvpMessage'),
+  keepingSome('updateEvent', 'an event without a name', 'welcomeMessage'),
   {
     name: 'saveRsvp forgets the fields that it does not know',
     flow: 'of a guest that the product does not know',
@@ -137,5 +138,42 @@ export const detailMutants: Mutant[] = [
     alteration: handle('login', (db, call) =>
       own.login(db, { ...call, body: { ...call.body, password: String(call.body.password).trim() } }),
     ),
+  },
+  {
+    name: 'updateMessage without a mark takes it away',
+    flow: 'a message changes',
+    alteration: asking('updateMessage', ({ body, ...call }) => ({
+      ...call,
+      body: { isSelected: false, ...body },
+    })),
+  },
+  {
+    name: 'updateEvent with other words asks all guests again',
+    flow: 'an event changes',
+    alteration: followedBy('updateEvent', (db, { params, body }) => {
+      if (body.rsvpMessage === undefined) return;
+      for (const guest of db.guests.all())
+        if (guest.event === params.eventId) db.guests.put({ ...guest, rsvpCount: null });
+    }),
+  },
+  {
+    name: 'deleteMessage deletes all of one title',
+    flow: 'a deleted message',
+    alteration: asking('deleteMessage', (call, db) => {
+      const title = messageOf(db, call)?.title;
+      for (const each of db.messages.all())
+        if (each.title === title && each._id !== call.params.messageId) db.messages.remove(each._id);
+      return call;
+    }),
+  },
+  {
+    name: 'signup refuses a plus in the address',
+    flow: 'a new account',
+    alteration: handle('signup', (db, call) => {
+      const message = 'No';
+      return String(call.body.email).includes('+')
+        ? { status: 400, body: { message, errors: [{ type: 'email', message }] } }
+        : own.signup(db, call);
+    }),
   },
 ];

@@ -1,4 +1,4 @@
-import { answering, handle, type Mutant, own, saying, status } from './mutant.ts';
+import { answering, followedBy, handle, type Mutant, own, saying, status } from './mutant.ts';
 
 const rsvpSays = (what: string, extra: object): Mutant => ({
   name: `the public link tells ${what}`,
@@ -32,6 +32,22 @@ const savesAny = (isTaken: (count: number, limit: number) => boolean, name: stri
         return { status: 200, body: {} };
       }
       return own.saveRsvp(db, call);
+    }),
+  },
+});
+
+/** An answer that is no number, taken for one. */
+const counting = (what: string, isMeant: (value: unknown) => boolean): Mutant => ({
+  name: `saveRsvp takes ${what}`,
+  flow: 'an answer that cannot be',
+  alteration: {
+    takesAll: true,
+    ...handle('saveRsvp', (db, call) => {
+      const { rsvpCount } = call.body;
+      if (typeof rsvpCount === 'number') return own.saveRsvp(db, call);
+      return isMeant(rsvpCount)
+        ? own.saveRsvp(db, { ...call, body: { rsvpCount: Number(rsvpCount) } })
+        : { status: 400, body: { message: 'Enter a number' } };
     }),
   },
 });
@@ -125,5 +141,36 @@ export const rsvpMutants: Mutant[] = [
     alteration: {
       answered: (response) => (response.status === 401 ? { ...response, text: '{}' } : response),
     },
+  },
+  counting('null for a refusal', (value) => value === null),
+  counting('true for one', (value) => value === true),
+  counting('an empty list for a refusal', (value) => Array.isArray(value) && value.length === 0),
+  counting('a list of one number', (value) => Array.isArray(value) && value.length === 1),
+  {
+    name: 'saveRsvp takes the phone number too',
+    flow: 'cannot take the place',
+    alteration: followedBy('saveRsvp', (db, call) => {
+      const guest = db.guests.get(call.params.guestId ?? '');
+      if (guest && typeof call.body.phone === 'string') db.guests.put({ ...guest, phone: call.body.phone });
+    }),
+  },
+  {
+    name: 'the public link tells the number of who is not coming',
+    flow: 'gives nothing away',
+    alteration: answering('getRsvp', (answer, call, db) => {
+      const guest = db.guests.get(call.params.guestId ?? '');
+      const contact = guest?.rsvpCount === 0 ? guest.phone : undefined;
+      return { ...answer, body: { data: { ...(answer.body?.data as object), contact } } };
+    }),
+  },
+  {
+    name: 'the public link tells the messages of the event',
+    flow: 'gives nothing away',
+    alteration: answering('getRsvp', (answer, call, db) => {
+      const messages = db.messages
+        .all()
+        .filter(({ event }) => event === db.guests.get(call.params.guestId ?? '')?.event);
+      return { ...answer, body: { data: { ...(answer.body?.data as object), messages } } };
+    }),
   },
 ];

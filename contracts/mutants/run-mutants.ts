@@ -15,6 +15,7 @@ import { createQuietVerifier } from '../quiet-verifier.ts';
 import { accessMutants } from './access-mutants.ts';
 import { alikeMutants } from './alike-mutants.ts';
 import { changeMutants } from './change-mutants.ts';
+import { combinedMutants } from './combined-mutants.ts';
 import { clockMutants } from './clock-mutants.ts';
 import { descriptionMutants } from './description-mutants.ts';
 import { detailMutants } from './detail-mutants.ts';
@@ -24,6 +25,7 @@ import type { Mutant } from './mutant.ts';
 import { readMutants } from './read-mutants.ts';
 import { rsvpMutants } from './rsvp-mutants.ts';
 import { ruleMutants } from './rule-mutants.ts';
+import { strangerMutants } from './stranger-mutants.ts';
 import { textMutants } from './text-mutants.ts';
 import { tolerated } from './tolerated.ts';
 import { trustMutants } from './trust-mutants.ts';
@@ -46,6 +48,8 @@ const mutants = [
   keepMutants,
   clockMutants,
   detailMutants,
+  combinedMutants,
+  strangerMutants,
 ].flat();
 
 /** Runs the flows whose names contain these words. @returns one line for each failure */

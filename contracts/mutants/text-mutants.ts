@@ -1,4 +1,4 @@
-import { type Mutant, own } from './mutant.ts';
+import { asking, type Mutant, own } from './mutant.ts';
 
 const text = (name: string, change: (words: string) => string): Mutant => ({
   name: `text is ${name}`,
@@ -43,4 +43,39 @@ export const textMutants: Mutant[] = [
   text('in ASCII', (words) => words.replaceAll(/[^ -~\s]/g, '?')),
   text('in lower case', (words) => words.toLowerCase()),
   text('filled in', (words) => words.replaceAll('{name}', 'you')),
+  {
+    name: 'updateMessage takes the spaces around a title',
+    flow: 'text of messages',
+    alteration: asking('updateMessage', ({ body, ...call }) => ({
+      ...call,
+      body: { ...body, ...('title' in body && { title: String(body.title).trim() }) },
+    })),
+  },
+  {
+    name: 'updateMessage has one kind of line end',
+    flow: 'text of messages',
+    alteration: asking('updateMessage', ({ body, ...call }) => ({
+      ...call,
+      body: {
+        ...body,
+        ...('message' in body && { message: String(body.message).replaceAll('\r\n', '\n') }),
+      },
+    })),
+  },
+  {
+    name: 'updateGuest keeps the digits of a number',
+    flow: 'text of guests',
+    alteration: asking('updateGuest', ({ body, ...call }) => ({
+      ...call,
+      body: { ...body, ...('phone' in body && { phone: String(body.phone).replaceAll(/\D/g, '') }) },
+    })),
+  },
+  {
+    name: 'createGuest takes the spaces around a name',
+    flow: 'text of guests',
+    alteration: asking('createGuest', ({ body, ...call }) => ({
+      ...call,
+      body: { ...body, name: String(body.name).trim() },
+    })),
+  },
 ];

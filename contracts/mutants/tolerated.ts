@@ -160,6 +160,21 @@ export const tolerated: Tolerated[] = [
     },
   },
   {
+    name: 'a media type in capitals',
+    because: 'its case means nothing',
+    alteration: {
+      answered: (response) => {
+        response.headers.set('content-type', 'Application/JSON');
+        return response;
+      },
+    },
+  },
+  {
+    name: 'null for the status word',
+    because: 'null means the same as missing',
+    alteration: everywhere((text) => text.replaceAll('"status":"success"', '"status":null')),
+  },
+  {
     name: 'another content type for JSON',
     because: 'the body is parsed as JSON',
     alteration: {

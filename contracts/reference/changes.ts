@@ -9,6 +9,12 @@ export function requireName({ name }: Body) {
   return name;
 }
 
+/** A number of people is a whole one, from 0. */
+function requireCounts({ invitees = 0, inviteeOnCard = 0 }: Body) {
+  for (const [field, count] of Object.entries({ invitees, inviteeOnCard }))
+    if (!Number.isInteger(count) || Number(count) < 0) throw problem(400, 'Not a number of people', field);
+}
+
 /** null removes an answer. */
 export function takeAnswer(guest: Invitee, count: unknown) {
   const fits = Number.isInteger(count) && Number(count) >= 0 && Number(count) <= guest.fields.invitees;
@@ -29,6 +35,7 @@ const own = (body: Body) => Object.fromEntries(Object.entries(body).filter(([nam
 export const add = {
   guest(party: Party, addedBy: string, body: Body): Invitee {
     const name = requireName(body);
+    requireCounts(body);
     const { invitees = 1, inviteeOnCard = invitees, isWAPhone = true } = body as Partial<Invitee['fields']>;
     const fields = { ...own(body), name, invitees, inviteeOnCard, isWAPhone };
     const guest: Invitee = { uid: randomUUID(), addedBy, count: null, fields };
@@ -48,6 +55,7 @@ export const add = {
 export const change = {
   guest(guest: Invitee, body: Body): Invitee {
     if ('name' in body) requireName(body);
+    requireCounts(body);
     const fields = { ...guest.fields, ...own(body) };
     const count = 'rsvpCount' in body ? body.rsvpCount : guest.count;
     if (count !== guest.count) takeAnswer({ ...guest, fields }, count);

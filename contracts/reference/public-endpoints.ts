@@ -42,6 +42,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     ({ store, body }) => {
       const { displayName, email, phone, password, passwordConfirm } = body as Record<string, string>;
       if (!displayName || !email || !password) throw problem(400, 'Please fill it in', 'displayName');
+      if (password.length < 8) throw problem(422, 'Too short', 'password');
       if (password !== passwordConfirm) throw problem(422, 'Not the same', 'passwordConfirm');
       if (store.accounts.some((account) => account.email === email)) throw problem(400, 'In use', 'email');
       return session(store, store.addAccount({ displayName, email, password, ...(phone && { phone }) }), 200);

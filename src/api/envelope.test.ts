@@ -8,6 +8,7 @@ test.each([
   {},
   { status: 'success', errors: [] },
   { status: ' OK ' },
+  { status: null },
   { data: null },
   { success: true },
   'text',

@@ -13,7 +13,7 @@ interface Sent {
 export function complains(body: unknown): boolean {
   if (!isRecord(body)) return false;
   const { status, success, errors } = body;
-  if (status !== undefined && !isSuccess(status)) return true;
+  if (!isSuccess(status ?? 'ok')) return true;
   return success === false || (Array.isArray(errors) && errors.length > 0);
 }
 

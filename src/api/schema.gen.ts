@@ -386,7 +386,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A word such as `success`, `fail` or `error`. Not read; the HTTP status decides.
+         * @description The HTTP status decides, and `success` goes with each 2xx. A 2xx that says something else is not trusted: what was written is read again.
          * @example success
          */
         Status: string;

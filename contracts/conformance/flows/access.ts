@@ -1,10 +1,12 @@
+import { createHmac } from 'node:crypto';
+import { readMe } from '../../../src/features/session/queries.ts';
 import { Mismatch } from '../mismatch.ts';
 import { secrets, setUp, snapshot } from '../private-event.ts';
 import type { Flow } from '../flow.ts';
 import type { Kit } from '../kit.ts';
 import { organiserOperations, requestOf } from '../../organiser-calls.ts';
 import { routes } from '../../../mocks/backend/routes.gen.ts';
-import { listEvents } from '../reads.ts';
+import { addGuest, listEvents } from '../reads.ts';
 
 /** Calls every operation with a header, and expects each to be refused and to change nothing. */
 async function expectRefused(
@@ -15,6 +17,7 @@ async function expectRefused(
 ) {
   const ids = await setUp(kit);
   const before = await snapshot(kit, ids.eventId);
+  const { email } = await readMe(kit.organiser.api);
   const wrong: string[] = [];
   // Deletions last: a successful one would hide what the others did.
   for (const operationId of operations.toSorted(
@@ -25,7 +28,7 @@ async function expectRefused(
     if (!statuses.includes(response.status)) wrong.push(`${operationId}: ${response.status}`);
     else if (response.status === 401 && !hasMessage(text))
       wrong.push(`${operationId}: 401 without a message`);
-    else if (secrets.some((secret) => text.includes(secret)))
+    else if ([...secrets, email].some((secret) => text.includes(secret)))
       wrong.push(`${operationId}: ${response.status} that tells what it refuses`);
   }
   if (wrong.length > 0)
@@ -80,6 +83,7 @@ export const accessFlows: Flow[] = [
         `${encode({ alg: 'none', typ: 'JWT' })}.${later}.`,
         `${header}.${payload}.`,
         `${header}.${payload}.AAAA`,
+        `${header}.${payload}.${signature.slice(0, signature.length / 2)}`,
       ]) {
         const { status } = await kit.send('getMe', { headers: bearer(forged) });
         kit.same('a token with another signature, or none', status, 401);
@@ -88,6 +92,18 @@ export const accessFlows: Flow[] = [
         headers: { authorization: kit.organiser.token.slice(0, 20) },
       });
       kit.same('a piece of a token', status, 401);
+      for (const key of ['secret', 'changeme']) {
+        const own = createHmac('sha256', key).update(`${header}.${payload}`).digest('base64url');
+        const signed = await kit.send('getMe', { headers: bearer(`${header}.${payload}.${own}`) });
+        kit.same('a token that is signed with a word', signed.status, 401);
+      }
+      const ids = { eventId: await kit.newEvent() };
+      for (const word of ['', ' null', ' undefined']) {
+        const empty = await kit.send('getEvent', { ids, headers: { authorization: `Bearer${word}` } });
+        kit.same('a word in the place of a token', empty.status, 401);
+      }
+      const query = { token: kit.organiser.token, access_token: kit.organiser.token };
+      kit.same('a token in the address', (await kit.send('getMe', { query })).status, 401);
       const basic = await kit.send('getMe', { headers: { authorization: `Basic ${btoa('admin:admin')}` } });
       kit.same('a name and a password in the place of a token', basic.status, 401);
     },
@@ -106,7 +122,14 @@ export const accessFlows: Flow[] = [
     assumes: ['A23'],
     async run(kit) {
       const eventId = await kit.newEvent({ name: 'Private' });
+      await addGuest(kit.organiser, eventId, { name: 'Grace' });
       await expectRefused(kit, bearer(kit.other.token), aboutAnEvent, [403, 404, 410]);
+      for (const filter of [{ rsvpConfirmed: 'true' }, { rsvpConfirmed: 'false' }, { isWAPhone: 'false' }]) {
+        const query = { limit: '25', page: '1', ...filter };
+        const headers = bearer(kit.other.token);
+        const { status } = await kit.send('listGuests', { ids: { eventId }, query, headers });
+        kit.holds('nor are its filters', [403, 404, 410].includes(status), status);
+      }
       const theirs = (await listEvents(kit.other)).map(({ id }) => id);
       kit.holds('it is not in their list of events', !theirs.includes(eventId), theirs);
       const own = await kit.newEvent({ name: 'Theirs' }, [], kit.other);

@@ -9,6 +9,7 @@ import { idFlows } from './ids.ts';
 import { listFlows } from './lists.ts';
 import { messageFlows } from './messages.ts';
 import { ownFieldFlows } from './own-fields.ts';
+import { passwordFlows } from './passwords.ts';
 import { rsvpSafetyFlows } from './rsvp-safety.ts';
 import { rsvpFlows } from './rsvp.ts';
 import { sessionFlows } from './session.ts';
@@ -32,5 +33,6 @@ export const allFlows = [
   ...rsvpFlows,
   ...rsvpSafetyFlows,
   ...sessionFlows,
+  ...passwordFlows,
   ...corsFlows,
 ];

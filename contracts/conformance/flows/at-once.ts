@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Flow } from '../flow.ts';
-import { addGuest, addMessage, allGuests, answer, changeGuest, listMessages } from '../reads.ts';
+import { addGuest, addMessage, allGuests, answer, changeGuest, getEvent, listMessages } from '../reads.ts';
 
 const count = 6;
 const numbers = Array.from({ length: count }, (_, n) => n);
@@ -55,12 +55,44 @@ export const atOnceFlows: Flow[] = [
       );
       same('and the answers', await coming(), [6, 5, 4, 3, 2, 1]);
 
+      await Promise.all(
+        ids.flatMap((guestId, n) => [
+          answer(guestApi, guestId, n + 1),
+          setTimeout(3 * n).then(() =>
+            organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
+              params: { path: { eventId: id, guestId } },
+              body: { name: `Late ${n}` },
+            }),
+          ),
+        ]),
+      );
+      same('guests who are renamed while they answer', await coming(), [1, 2, 3, 4, 5, 6]);
+      same(
+        'and the names',
+        (await read()).map((guest) => guest?.name),
+        numbers.map((n) => `Late ${n}`),
+      );
+
+      const change = (body: { name?: string; welcomeMessage?: string }) =>
+        organiser.api.PATCH('/api/v1/events/{eventId}', { params: { path: { eventId: id } }, body });
+      await Promise.all([change({ name: 'A lunch' }), change({ welcomeMessage: 'Welcome' })]);
+      const { name, welcomeMessage } = (await getEvent(organiser, id)).details;
+      same('two fields of an event', [name, welcomeMessage], ['A lunch', 'Welcome']);
+
       const titles = numbers.map((n) => `Message ${n}`);
       await Promise.all(titles.map((title) => addMessage(organiser, id, { title })));
       const listed = (await listMessages(organiser, id)).map(({ title }) => title).toSorted();
       same('messages that are added at once', listed, titles);
 
       const [one, two] = await listMessages(organiser, id);
+      const write = (body: { title?: string; message?: string }) =>
+        organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
+          params: { path: { eventId: id, messageId: one?.id ?? '' } },
+          body,
+        });
+      await Promise.all([write({ title: 'First' }), write({ message: 'Other words' })]);
+      const [written] = await listMessages(organiser, id);
+      same('two fields of a message', [written?.title, written?.message], ['First', 'Other words']);
       const select = ({ id: messageId = '' } = {}) =>
         organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}/select', {
           params: { path: { eventId: id, messageId } },

@@ -8,6 +8,7 @@ import type { Kit } from '../kit.ts';
 import {
   addGuest,
   addMessage,
+  answer,
   getEvent,
   getGuest,
   listEvents,
@@ -70,7 +71,11 @@ export const eventFlows: Flow[] = [
       const { organiser, same } = kit;
       const other = await kit.newEvent({ name: 'Another one' });
       const id = await kit.newEvent({ name: 'Before', welcomeMessage: 'Old words' }, images);
-      const guest = await addGuest(organiser, id, { name: 'Grace' });
+      const { id: guestId } = await addGuest(organiser, id, { name: 'Grace', invitees: 4 });
+      await answer(kit.guestApi, guestId, 3);
+      const guest = await getGuest(organiser, id, guestId);
+      await addMessage(organiser, id, { title: 'Chosen', isSelected: true });
+      const messages = await listMessages(organiser, id);
       const before = await getEvent(organiser, id);
       // A server may store whole seconds.
       await setTimeout(1_001);
@@ -90,7 +95,8 @@ export const eventFlows: Flow[] = [
         [details.name, after.updatedAt],
       );
       same('the other event keeps its name', (await getEvent(organiser, other)).details.name, 'Another one');
-      same('its guests stay', (await getGuest(organiser, id, guest.id)).name, 'Grace');
+      same('its guests stay', await getGuest(organiser, id, guestId), guest);
+      same('so do its messages', await listMessages(organiser, id), messages);
       await save(kit, id, { welcomeMessage: '', isSingleGuest: false });
       const cleared = { ...details, welcomeMessage: '', isSingleGuest: false };
       same('a text can be cleared, and a tick taken away', (await getEvent(organiser, id)).details, cleared);
@@ -113,7 +119,8 @@ export const eventFlows: Flow[] = [
       const id = await kit.newEvent(details);
       const count = (await listEvents(organiser)).length;
       // A refusal keeps none of what was sent with it.
-      const body = { ...details, name: '', rsvpMessage: 'Other words', isSingleGuest: false };
+      const others = { welcomeMessage: 'Other words', rsvpMessage: 'Other words', isSingleGuest: false };
+      const body = { name: '', ...others };
       const creating = await kit.refused(
         'an event without a name',
         organiser.api.POST('/api/v1/events', { body }),

@@ -1,7 +1,16 @@
 import { deleteGuest } from '../../../src/domain/guest-mutations.ts';
 import type { Flow } from '../flow.ts';
 import { details, detailsOf } from '../guest-details.ts';
-import { addGuest, answerAndRead, getEvent, getGuest, guestPage, listEvents, namesIn } from '../reads.ts';
+import {
+  addGuest,
+  answerAndRead,
+  changeGuest,
+  getEvent,
+  getGuest,
+  guestPage,
+  listEvents,
+  namesIn,
+} from '../reads.ts';
 
 /** As long as a picture from a file may be (openapi/QUESTIONS.md, A19). */
 const picture = `data:image/png;base64,${'iVBORw0KGgo'.repeat(27_900)}`.slice(0, 300_000);
@@ -23,6 +32,11 @@ export const extremeFlows: Flow[] = [
       await answerAndRead(kit.guestApi, grace ?? '', 3);
       same('an answer is one guest’s', (await getGuest(organiser, id, namesake ?? '')).answer, {
         kind: 'waiting',
+      });
+      await changeGuest(organiser, id, grace ?? '', { invitees: 9, phone: '0550110009' });
+      same('so is a change', detailsOf(await getGuest(organiser, id, namesake ?? '')), {
+        ...details,
+        name: 'Grace',
       });
       await deleteGuest(organiser.api, id, grace ?? '');
       same('removing one leaves the others', await namesIn(organiser, id), ['Grace', 'Tariq']);

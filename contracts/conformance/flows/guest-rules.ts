@@ -5,6 +5,7 @@ import {
   addGuest,
   allGuests,
   answer,
+  answerAndRead,
   changeGuest,
   getGuest,
   guestPage,
@@ -28,12 +29,14 @@ export const guestRuleFlows: Flow[] = [
         await addGuest(organiser, id, { name: 'Tariq' }),
       ];
       same('the link is valid', typeof (await readInvitation(kit.guestApi, grace.id)), 'object');
+      await answer(kit.guestApi, grace.id, 2);
       const params = { params: { path: { eventId: id, guestId: grace.id } } };
       const removal = await organiser.api.DELETE('/api/v1/events/{eventId}/guests/{guestId}', params);
       // Otherwise the product needs another call to check: only 204 means removed (specification, section 7).
       same('removing answers 204', removal.response.status, 204);
       await kit.refused('reading a removed guest', getGuest(organiser, id, grace.id), gone);
       same('the list has the others', await namesIn(organiser, id), ['Salma', 'Tariq']);
+      same('nobody is left among those who come', await namesIn(organiser, id, 'accepted'), []);
       same('the total counts the others', (await guestPage(organiser, id)).total, 2);
       same(
         'the personal link is not valid any more',
@@ -79,6 +82,7 @@ export const guestRuleFlows: Flow[] = [
       const saving = await kit.refused('a change to no name', change({ ...other, name: '' }), invalid);
       kit.blames('name', saving);
       await kit.refused('an answer above the number invited', change({ ...other, rsvpCount: 10 }), invalid);
+      await kit.refused('fewer people than nobody', change({ ...other, invitees: -1 }), invalid);
       await kit.refused('a negative answer', change({ ...other, rsvpCount: -1 }), invalid);
       const after = await getGuest(organiser, id, guest.id);
       same('the guest is as before', [detailsOf(after), after.answer], [details, { kind: 'waiting' }]);
@@ -117,6 +121,18 @@ export const guestRuleFlows: Flow[] = [
               : { kind: 'coming', count },
         );
       }
+      await organiser.api.PATCH('/api/v1/events/{eventId}/guests/{guestId}', {
+        params: { path: { eventId: id, guestId: guest.id } },
+        body: { rsvpCount: 2 },
+      });
+      same('the number alone is enough', (await getGuest(organiser, id, guest.id)).answer, {
+        kind: 'coming',
+        count: 2,
+      });
+      same('the guest may still answer', await answerAndRead(guestApi, guest.id, 1), {
+        saved: true,
+        count: 1,
+      });
     },
   },
   {

@@ -44,7 +44,7 @@ export const idFlows: Flow[] = [
     screen: 'Check-in: a scan of something else; an address that was mistyped',
     async run(kit) {
       const eventId = await kit.newEvent();
-      for (const id of ['not-an-id', '0', crypto.randomUUID(), 'f'.repeat(24)]) {
+      for (const id of ['not-an-id', 'not an id', '0', crypto.randomUUID(), 'f'.repeat(24)]) {
         for (const operationId of aboutAnEvent) {
           const ids = {
             eventId: routes[operationId].path.endsWith('Id}') ? eventId : id,

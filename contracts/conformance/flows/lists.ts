@@ -1,41 +1,20 @@
 import { deleteGuest } from '../../../src/domain/guest-mutations.ts';
 import { guestFilters } from '../../../src/domain/guest-filter.ts';
 import type { Flow } from '../flow.ts';
-import type { Kit } from '../kit.ts';
+import { detailsOf } from '../guest-details.ts';
+import { countOf, expected, fill, phoneOf, rows } from '../many-guests.ts';
 import { describeError } from '../mismatch.ts';
-import { addGuest, allGuests, answer, changeGuest, guestPage, namesIn } from '../reads.ts';
-
-const rows = 110;
-/** A server may report a missing or doubtful number as a discrepancy (A24). */
-const phoneOf = (n: number) => `0501234${String(n).padStart(3, '0')}`;
-
-/** A hundred and ten guests, with many for each filter. Eight are added at a time. */
-async function fill({ organiser, guestApi }: Kit, id: string) {
-  const queue = Array.from({ length: rows }, (_, n) => n);
-  const work = async () => {
-    for (let n = queue.shift(); n !== undefined; n = queue.shift()) {
-      const inviteeOnCard = n % 2 === 0 ? 2 : 3;
-      const guest = await addGuest(organiser, id, {
-        name: `Guest ${n}`,
-        phone: phoneOf(n),
-        invitees: 2,
-        inviteeOnCard,
-        isWAPhone: n % 3 !== 0,
-      });
-      if (n % 4 === 1) await answer(guestApi, guest.id, 2);
-      if (n % 4 === 2) await answer(guestApi, guest.id, 0);
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, work));
-}
-
-const expected = {
-  all: rows,
-  accepted: Array.from({ length: rows }, (_, n) => n).filter((n) => n % 4 === 1).length,
-  rejected: Array.from({ length: rows }, (_, n) => n).filter((n) => n % 4 === 2).length,
-  isWAPhone: Array.from({ length: rows }, (_, n) => n).filter((n) => n % 3 === 0).length,
-  discrepancies: rows / 2,
-};
+import {
+  addGuest,
+  allGuests,
+  answer,
+  changeGuest,
+  getEvent,
+  getGuest,
+  guestPage,
+  namesIn,
+  readInvitation,
+} from '../reads.ts';
 
 export const listFlows: Flow[] = [
   {
@@ -45,7 +24,7 @@ export const listFlows: Flow[] = [
     async run(kit) {
       const { organiser, same } = kit;
       const id = await kit.newEvent();
-      await fill(kit, id);
+      const rowOf = await fill(kit, id);
       for (const filter of guestFilters) {
         const orders: string[][] = [];
         for (const limit of [25, 50, 100]) {
@@ -60,6 +39,8 @@ export const listFlows: Flow[] = [
               [expected[filter], page, pages, 0],
             );
             same(`${what}: rows`, list.guests.length, Math.min(limit, expected[filter] - (page - 1) * limit));
+            for (const guest of list.guests)
+              same(`${what}: a row`, [detailsOf(guest), countOf(guest)], rowOf.get(guest.id));
             ids.push(...list.guests.map((guest) => guest.id ?? ''));
           }
           same(`${filter}, ${limit} a page: nobody twice`, new Set(ids).size, expected[filter]);
@@ -74,7 +55,17 @@ export const listFlows: Flow[] = [
           [0, expected[filter]],
         );
       }
+      const { guests } = await guestPage(organiser, id, { page: 5 });
+      const last = String(guests.at(-1)?.id);
+      await changeGuest(organiser, id, last, { name: 'Grace' });
+      same('a guest of the last page changes', (await getGuest(organiser, id, last)).name, 'Grace');
       same('the whole list is found', (await allGuests(organiser, id)).length, rows);
+      const { total, accepted, rejected, invitees, confirmed } = (await getEvent(organiser, id)).analytics;
+      same(
+        'the event counts the guests of all pages',
+        [total, accepted, rejected, invitees, confirmed],
+        [rows, expected.accepted, expected.rejected, 2 * rows, 2 * expected.accepted],
+      );
     },
   },
   {
@@ -118,6 +109,10 @@ export const listFlows: Flow[] = [
       await changeGuest(organiser, id, salma.id, { isWAPhone: true });
       await changeGuest(organiser, id, tariq.id, { isWAPhone: false });
       await expectLists('after an answer was taken back', ['Tariq'], [], ['Tariq']);
+      await changeGuest(organiser, id, salma.id, { rsvpCount: 1, rsvpConfirmed: true });
+      await changeGuest(organiser, id, grace.id, { rsvpCount: 0, rsvpConfirmed: false });
+      await expectLists('after two came by phone', ['Salma', 'Tariq'], ['Grace'], ['Tariq']);
+      await changeGuest(organiser, id, salma.id, { rsvpCount: null });
       const page = await guestPage(organiser, id, { filter: 'accepted' });
       same(
         'the rows of a filter have their answer',
@@ -164,6 +159,9 @@ export const listFlows: Flow[] = [
         'saved',
       );
       same('an answer above the number does not', await namesIn(organiser, id, 'discrepancies'), ['Tariq']);
+      same('the guest is still one who comes', await namesIn(organiser, id, 'accepted'), ['Tariq']);
+      const invitation = await readInvitation(kit.guestApi, tariq.id);
+      same('and the link shows it', typeof invitation === 'object' && invitation.saved, 4);
     },
   },
   {

@@ -46,7 +46,7 @@ export const messageFlows: Flow[] = [
         { ...fields, title: 'A reminder', attachCardImage: false, separateRSVP: true, id: second },
       ]);
       for (const { createdAt } of list) kit.recent('each says when it was written', createdAt);
-      const wanted = Array.from({ length: 49 }, (_, n) => `Message ${n}`);
+      const wanted = [...Array.from({ length: 48 }, (_, n) => `Message ${n}`), 'A reminder'];
       for (const title of wanted) await addMessage(organiser, id, { title });
       same('all of fifty-one are listed, in the order of writing', await titles(kit, id), [
         'Invitation',
@@ -68,7 +68,7 @@ export const messageFlows: Flow[] = [
       const changed = {
         title: 'Please come',
         message: 'Other words',
-        isSelected: false,
+        isSelected: true,
         attachCardImage: false,
         separateRSVP: true,
       };
@@ -108,16 +108,22 @@ export const messageFlows: Flow[] = [
       ]);
       await selectMessage(store, two);
       same('selecting another clears it', await selected(kit, id), ['Two']);
+      same('and changes nothing else', await listMessages(organiser, id), [
+        before[0],
+        { ...before[1], isSelected: true },
+      ]);
       await selectMessage(store, two);
       same('selecting again changes nothing', await selected(kit, id), ['Two']);
       await addMessage(organiser, id, { title: 'Three', isSelected: true });
       same('a new message that is selected clears the others', await selected(kit, id), ['Three']);
       await updateMessage(store, one, { ...fields, title: 'One', isSelected: true });
       same('so does a change that selects', await selected(kit, id), ['One']);
+      await addMessage(organiser, id, { title: 'Four' });
+      same('a new message that is not selected clears nothing', await selected(kit, id), ['One']);
       await updateMessage(store, one, { ...fields, title: 'One', isSelected: false });
       same('a change can take the selection away', await selected(kit, id), []);
       same('the other event keeps its own', await selected(kit, other), ['Elsewhere']);
-      same('the words and the order stay', await titles(kit, id), ['One', 'Two', 'Three']);
+      same('the words and the order stay', await titles(kit, id), ['One', 'Two', 'Three', 'Four']);
     },
   },
   {
@@ -128,9 +134,11 @@ export const messageFlows: Flow[] = [
       const id = await kit.newEvent();
       const one = await addMessage(organiser, id, { title: 'One' });
       await addMessage(organiser, id, { title: 'Two', isSelected: true });
+      const namesake = await addMessage(organiser, id, { title: 'One', message: '' });
       const store = messageStore(organiser, id);
       await deleteMessage(store, one);
-      same('the list has the other', await titles(kit, id), ['Two']);
+      same('the list has the others, one with the same title', await titles(kit, id), ['Two', 'One']);
+      await deleteMessage(store, namesake);
       same('which is still selected', await selected(kit, id), ['Two']);
       const three = await addMessage(organiser, id, { title: 'Three', isSelected: true });
       await deleteMessage(store, three);

@@ -1,5 +1,6 @@
 import { readMe } from '../../../src/features/session/queries.ts';
 import type { Flow } from '../flow.ts';
+import { detailsOf } from '../guest-details.ts';
 import { createCredentials, register, signIn } from '../person.ts';
 import {
   addGuest,
@@ -38,9 +39,17 @@ export const ownFieldFlows: Flow[] = [
       const after = await getGuest(organiser, eventId, guest.id);
       same('a guest keeps the id', after.id, guest.id);
       same('and who added them', after.fields.createdBy, guest.fields.createdBy);
-      await kit.send('updateEvent', { ids, headers, body: { user: them.id, owner: them.id } });
-      same('an event keeps its owner', (await getEvent(organiser, eventId)).details.name, 'Mine');
-      const body = { name: 'A present', user: them.id, owner: them.id };
+      const past = '2001-01-01T00:00:00.000Z';
+      const times = { createdAt: past, updatedAt: past };
+      await kit.send('updateEvent', {
+        ids,
+        headers,
+        body: { user: them.id, owner: them.id, createdBy: them.id, ...times },
+      });
+      const event = await getEvent(organiser, eventId);
+      same('an event keeps its owner', event.details.name, 'Mine');
+      kit.recent('and when it was changed', event.updatedAt);
+      const body = { name: 'A present', user: them.id, owner: them.id, createdBy: them.id };
       await kit.send('createEvent', { headers, body });
       const presents = (await listEvents(other)).filter(({ name }) => name === body.name);
       same('nobody gets an event of somebody else’s making', presents.length, 0);
@@ -69,7 +78,9 @@ export const ownFieldFlows: Flow[] = [
         await kit.newEvent({ name: 'Theirs' }, [], other),
       ];
       const guest = await addGuest(other, theirs, { name: 'Grace', invitees: 2 });
+      const own = await addGuest(organiser, mine, { name: 'Salma' });
       const messageId = await addMessage(organiser, mine, { title: 'Mine' });
+      const note = await addMessage(other, theirs, { title: 'Theirs' });
       const events = { event: theirs, eventId: theirs };
       const name = 'Taken';
 
@@ -77,29 +88,45 @@ export const ownFieldFlows: Flow[] = [
       await kit.remove((await listEvents(organiser)).filter((each) => each.name === name));
       same('an event of others is as it was', (await getEvent(other, theirs)).details.name, 'Theirs');
       const ids = { eventId: mine, messageId };
+      await kit.send('createGuest', { ids, headers, body: { name, createdBy: them.id } });
       await kit.send('createGuest', { ids, headers, body: { name, _id: guest.id, id: guest.id } });
       await kit.send('createGuest', { ids, headers, body: { name, ...events } });
+      const added = (await guestPage(organiser, mine)).guests.filter((each) => each.name === name);
       same('so are its guests', await namesIn(other, theirs), ['Grace']);
+      const strangers = added.filter(({ fields }) => fields.createdBy === them.id);
+      same('nobody else added a guest', strangers.length, 0);
       const words = { title: name, message: name };
       await kit.send('createMessage', { ids, headers, body: { ...words, ...events } });
       await kit.send('updateMessage', { ids, headers, body: { ...words, ...events } });
-      same('and its messages', (await listMessages(other, theirs)).length, 0);
+      await kit.send('createMessage', { ids, headers, body: { ...words, _id: note, id: note } });
+      const notes = (await listMessages(other, theirs)).map(({ id, title }) => [id, title]);
+      same('and its messages', notes, [[note, 'Theirs']]);
+      await kit.send('updateEvent', { ids, headers, body: { _id: theirs, id: theirs } });
+      await kit.send('updateGuest', {
+        ids: { ...ids, guestId: own.id },
+        headers,
+        body: { _id: guest.id, id: guest.id },
+      });
+      same('a change keeps the id of an event', (await getEvent(organiser, mine)).details.name, 'Mine');
+      same('and of a guest', (await getGuest(organiser, mine, own.id)).name, 'Salma');
+      same('nothing took the place of others', await namesIn(other, theirs), ['Grace']);
 
       const link = { guestId: guest.id };
-      await kit.send('saveRsvp', { ids: link, body: { rsvpCount: 1, name, invitees: 9, inviteeOnCard: 9 } });
+      const before = await getGuest(other, theirs, guest.id);
+      const wishes = { name, phone: '0550110009', invitees: 9, inviteeOnCard: 9, isWAPhone: false };
+      const event = { name, welcomeMessage: name };
+      await kit.send('saveRsvp', { ids: link, body: { rsvpCount: 1, ...wishes, event } });
       const invited = await getGuest(other, theirs, guest.id);
-      same(
-        'a guest sets the answer alone',
-        [invited.name, invited.invitees, invited.inviteeOnCard],
-        ['Grace', 2, 2],
-      );
+      same('a guest sets the answer alone', detailsOf(invited), detailsOf(before));
+      const { name: called, welcomeMessage } = (await getEvent(other, theirs)).details;
+      same('and no words of the event', [called, welcomeMessage], ['Theirs', '']);
       same('and not the limit', await answer(kit.guestApi, guest.id, 9), 'refused');
 
       // A separate account, because other flows use the settings of the shared ones.
       const curious = kit.personWith((await register(kit.guestApi, createCredentials('Curious'))).token);
       const as = { authorization: `Bearer ${curious.token}` };
       const preference = { settings: { direction: 'rtl' }, shortcuts: [name] };
-      const { roles } = await readMe(curious.api);
+      const { roles, name: known, email: address } = await readMe(curious.api);
       await kit.send('savePreference', { headers: as, body: { ...preference, user: them.id, _id: them.id } });
       same('settings of others are as they were', (await readMe(other.api)).preference, them.preference);
       await kit.send('savePreference', {
@@ -107,13 +134,17 @@ export const ownFieldFlows: Flow[] = [
         body: { ...preference, role: ['staff', 'superuser'] },
       });
       same('nobody chooses a role', (await readMe(curious.api)).roles, roles);
+      const account = { email: 'other@example.org', displayName: 'Other', name: 'Other' };
+      await kit.send('savePreference', { headers: as, body: { ...preference, ...account } });
+      const { name: still, email: reached } = await readMe(curious.api);
+      same('settings do not change the account', [still, reached], [known, address]);
 
       const stranger = createCredentials('Stranger');
       const signup = { ...stranger, passwordConfirm: stranger.password, _id: them.id, id: them.id };
       const said = await (await kit.send('signup', { body: signup })).text();
       same('a new account is nobody else’s', said.includes(them.email), false);
-      const { name: known, email } = await readMe(other.api);
-      same('and changes nobody else’s', [known, email], [them.name, them.email]);
+      const theyAre = await readMe(other.api);
+      same('and changes nobody else’s', [theyAre.name, theyAre.email], [them.name, them.email]);
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Flow } from '../flow.ts';
-import { addGuest, answer, changeGuest, getGuest, readInvitation } from '../reads.ts';
+import { addGuest, addMessage, answer, changeGuest, getGuest, readInvitation } from '../reads.ts';
 
 const words = { welcomeMessage: 'Please be with us.', rsvpMessage: 'Please let us know.' };
 
@@ -45,6 +45,8 @@ export const rsvpSafetyFlows: Flow[] = [
       const { organiser, holds } = kit;
       const id = await kit.newEvent({ name: 'A dinner', ...words });
       const secret = { name: 'Zebulon Quillfeather', phone: '0559876543' };
+      const title = 'Ottoline only';
+      await addMessage(organiser, id, { title, message: title });
       const guest = await addGuest(organiser, id, { ...secret, invitees: 4, inviteeOnCard: 3 });
       // A field that the server may know or not; a guest's page has no use for it.
       const note = 'Far from the Ottolines';
@@ -53,6 +55,10 @@ export const rsvpSafetyFlows: Flow[] = [
       await organiser.api
         .PATCH('/api/v1/events/{eventId}/guests/{guestId}', { params, body })
         .catch(() => {});
+      const plan = 'A surprise for Ottoline';
+      await organiser.api
+        .PATCH('/api/v1/events/{eventId}', { params: { path: { eventId: id } }, body: { plan } })
+        .catch(() => {});
       const neighbour = await addGuest(organiser, id, { name: 'Xanthippe Oddly', phone: '0551234987' });
       const { data: me } = await organiser.api.GET('/api/v1/users/me');
       const { discrepancies } = await getGuest(organiser, id, guest.id);
@@ -60,6 +66,8 @@ export const rsvpSafetyFlows: Flow[] = [
       const private_ = {
         ...secret,
         note,
+        plan,
+        title,
         firstName: 'Zebulon',
         lastName: 'Quillfeather',
         neighbour: neighbour.id,
@@ -74,8 +82,12 @@ export const rsvpSafetyFlows: Flow[] = [
       const ids = { guestId: guest.id };
       const saved = await kit.send('saveRsvp', { ids, body: { rsvpCount: 2 } });
       const refused = await kit.send('saveRsvp', { ids, body: { rsvpCount: 99 } });
-      const read = await kit.send('getRsvp', { ids });
-      for (const response of [read, saved, refused]) {
+      const reads = [await kit.send('getRsvp', { ids })];
+      for (const rsvpCount of [0, 4]) {
+        await kit.send('saveRsvp', { ids, body: { rsvpCount } });
+        reads.push(await kit.send('getRsvp', { ids }));
+      }
+      for (const response of [...reads, saved, refused]) {
         const body = await response.text();
         const text = body + JSON.stringify([...response.headers]);
         const digits = body.replaceAll(guest.id, '').replaceAll(id, '');

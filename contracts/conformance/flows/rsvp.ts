@@ -44,6 +44,16 @@ export const rsvpFlows: Flow[] = [
         rsvpMessage: 'Yes or no?',
         isSingleGuest: true,
       });
+      const { data: silent } = await organiser.api.POST('/api/v1/events', { body: { name: 'No words' } });
+      const silentId = String(silent?.data._id);
+      const salma = await addGuest(organiser, silentId, { name: 'Salma' });
+      const without = await readInvitation(guestApi, salma.id);
+      await kit.remove([{ id: silentId }]);
+      same(
+        'an event without words has none',
+        typeof without === 'object' && [without.welcomeMessage, without.rsvpMessage],
+        ['', ''],
+      );
       same('a guest for one says no', await answerAndRead(guestApi, tariq.id, 0), { saved: true, count: 0 });
       same('and then yes', await answerAndRead(guestApi, tariq.id, 1), { saved: true, count: 1 });
       await changeGuest(organiser, id, grace.id, { invitees: 6, inviteeOnCard: 6 });
@@ -55,10 +65,13 @@ export const rsvpFlows: Flow[] = [
       );
       await organiser.api.PATCH('/api/v1/events/{eventId}', {
         params: { path: { eventId: id } },
-        body: { welcomeMessage: 'We have moved.' },
+        body: { welcomeMessage: 'We have moved.', isSingleGuest: true },
       });
       const moved = await readInvitation(guestApi, grace.id);
-      same('and the new words', typeof moved === 'object' && moved.welcomeMessage, 'We have moved.');
+      same('and the new words', typeof moved === 'object' && [moved.welcomeMessage, moved.isSingleGuest], [
+        'We have moved.',
+        true,
+      ]);
     },
   },
   {
@@ -97,14 +110,15 @@ export const rsvpFlows: Flow[] = [
       same('nothing was saved', (await getGuest(organiser, id, grace.id)).answer, { kind: 'waiting' });
       await answer(guestApi, grace.id, 2);
       same('more than invited', await answer(guestApi, grace.id, 99), 'refused');
+      same('far more than invited', await answer(guestApi, grace.id, 1_000_000), 'refused');
       same('fewer than nobody', await answer(guestApi, grace.id, -1), 'refused');
       same('half a person', await answer(guestApi, grace.id, 1.5), 'refused');
-      const empty = await kit.send('saveRsvp', { ids: { guestId: grace.id }, body: {} });
-      kit.holds(
-        'an answer without a number is refused with 4xx',
-        empty.status >= 400 && empty.status < 500,
-        empty.status,
-      );
+      const ids = { guestId: grace.id };
+      for (const body of [{}, ...[null, true, '', [], [1], {}].map((rsvpCount) => ({ rsvpCount }))]) {
+        const { status } = await kit.send('saveRsvp', { ids, body });
+        const what = `${JSON.stringify(body)}, an answer without a number, is refused with 4xx`;
+        kit.holds(what, status >= 400 && status < 500, status);
+      }
       same('the saved answer stays', (await getGuest(organiser, id, grace.id)).answer, {
         kind: 'coming',
         count: 2,
@@ -133,6 +147,9 @@ export const rsvpFlows: Flow[] = [
         crypto.randomUUID(),
         'A'.repeat(128),
       ]) {
+        const response = await kit.send('getRsvp', { ids: { guestId: link } });
+        const said = (await response.text()).replaceAll(link, '');
+        kit.same('a refusal names no link that is valid', said.includes(grace.id), false);
         kit.same(
           `reading the link ${link.slice(0, 40)}`,
           await readInvitation(kit.guestApi, link),

@@ -47,11 +47,13 @@ export const sumFlows: Flow[] = [
       await expectSums(kit, id, 'after the organiser took it back', [3, 1, 1, 7, 1]);
       await changeGuest(organiser, id, salma.id, { invitees: 5 });
       await expectSums(kit, id, 'after more were invited', [3, 1, 1, 11, 1]);
+      await answer(guestApi, salma.id, 5);
+      await expectSums(kit, id, 'after more said yes than the card has', [3, 2, 1, 11, 6]);
       await answer(guestApi, grace.id, 4);
       await changeGuest(organiser, id, grace.id, { invitees: 2 });
-      await expectSums(kit, id, 'after fewer were invited than come', [3, 1, 1, 9, 4]);
+      await expectSums(kit, id, 'after fewer were invited than come', [3, 2, 1, 9, 9]);
       await deleteGuest(organiser.api, id, grace.id);
-      await expectSums(kit, id, 'after a guest was removed', [2, 0, 1, 7, 0]);
+      await expectSums(kit, id, 'after a guest was removed', [2, 1, 1, 7, 5]);
       await expectSums(kit, other, 'of the other event', [1, 1, 0, 7, 5]);
     },
   },

@@ -53,6 +53,11 @@ export const textFlows: Flow[] = [
         await organiser.api.PATCH('/api/v1/events/{eventId}', { params: { path: { eventId: id } }, body });
         same(`${kind}: a changed event`, await read(), Object.values(body));
         names.set(id, body.name);
+        await organiser.api.PATCH('/api/v1/events/{eventId}', {
+          params: { path: { eventId: id } },
+          body: { name: ` ${body.name} ` },
+        });
+        same('spaces around a name', (await getEvent(organiser, id)).fields.name, ` ${body.name} `);
       }
       for (const { id = '', name } of await listEvents(organiser))
         same('an event in the list', name, names.get(id) ?? name);
@@ -63,7 +68,7 @@ export const textFlows: Flow[] = [
     screen: 'Guests (/events/guests/all), the drawer, and check-in',
     async run({ newEvent, organiser, same }) {
       const eventId = await newEvent();
-      for (const { kind, line } of kinds) {
+      for (const { kind, line } of [...kinds, { kind: 'spaces', line: ' two  spaces ' }]) {
         const { id: guestId } = await addGuest(organiser, eventId, { name: line, phone: '0501234567' });
         const read = async () => (await getGuest(organiser, eventId, guestId)).fields.name;
         same(`${kind}: a guest`, await read(), line);
@@ -75,6 +80,14 @@ export const textFlows: Flow[] = [
         });
         same(`${kind}: a changed guest`, await read(), `${line}.`);
       }
+      // The server may refuse a number of another form, but not save another one.
+      const phone = '+971 (50) ١٢٣-45.67';
+      const path = { eventId, guestId: (await addGuest(organiser, eventId, { name: 'Grace' })).id };
+      const { response } = await organiser.api
+        .PATCH('/api/v1/events/{eventId}/guests/{guestId}', { params: { path }, body: { phone } })
+        .catch(() => ({ response: { ok: false } }));
+      const { phone: saved } = await getGuest(organiser, eventId, path.guestId);
+      same('a number with signs', saved, response.ok ? phone : '');
     },
   },
   {
@@ -96,6 +109,11 @@ export const textFlows: Flow[] = [
           body: { title: `${line}.`, message: `.${text}` },
         });
         same(`${kind}: a changed message`, await read(), [`${line}.`, `.${text}`]);
+        await organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
+          params: { path: { eventId, messageId } },
+          body: { title: ` ${line} `, message: `${text}\r\n` },
+        });
+        same('spaces and line ends', await read(), [` ${line} `, `${text}\r\n`]);
       }
     },
   },

@@ -1,0 +1,47 @@
+import type { Guest } from '../../src/domain/guest.ts';
+import type { Kit } from './kit.ts';
+import { addGuest, answer } from './reads.ts';
+
+/** How many guests there are. */
+export const rows = 110;
+/** The number of each guest. A server may report a missing or doubtful number as a discrepancy (A24). */
+export const phoneOf = (n: number) => `0501234${String(n).padStart(3, '0')}`;
+
+/**
+ * A hundred and ten guests, with many for each filter. Eight are added at a time.
+ * @returns what each row says, by the guest's id
+ */
+export async function fill({ organiser, guestApi }: Kit, id: string) {
+  const rowOf = new Map<string | undefined, unknown>();
+  const queue = Array.from({ length: rows }, (_, n) => n);
+  const work = async () => {
+    for (let n = queue.shift(); n !== undefined; n = queue.shift()) {
+      const row = {
+        name: `Guest ${n}`,
+        phone: phoneOf(n),
+        invitees: 2,
+        inviteeOnCard: n % 2 === 0 ? 2 : 3,
+        isWAPhone: n % 3 !== 0,
+      };
+      const guest = await addGuest(organiser, id, row);
+      const count = [null, 2, 0, null][n % 4] ?? null;
+      if (count !== null) await answer(guestApi, guest.id, count);
+      rowOf.set(guest.id, [row, count]);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return rowOf;
+}
+
+/** The number in an answer, or null without one. */
+export const countOf = ({ answer: given }: Guest) =>
+  given.kind === 'declined' ? 0 : given.kind === 'coming' ? given.count : null;
+
+/** How many guests each filter leaves. */
+export const expected = {
+  all: rows,
+  accepted: Array.from({ length: rows }, (_, n) => n).filter((n) => n % 4 === 1).length,
+  rejected: Array.from({ length: rows }, (_, n) => n).filter((n) => n % 4 === 2).length,
+  isWAPhone: Array.from({ length: rows }, (_, n) => n).filter((n) => n % 3 === 0).length,
+  discrepancies: rows / 2,
+};
