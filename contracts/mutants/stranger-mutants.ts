@@ -177,7 +177,7 @@ export const strangerMutants: Mutant[] = [
     flow: place,
     alteration: followedBy('saveRsvp', (db, { params, body }) => {
       const event = db.events.get(db.guests.get(params.guestId ?? '')?.event ?? '');
-      if (event && body.event) db.events.put({ ...event, ...(body.event as object) });
+      if (event && body.event) db.events.put({ ...event, ...body.event });
     }),
   },
   {
