@@ -66,13 +66,15 @@ export function createAnswering(parts: AnsweringParts) {
     if (page !== 'ready' || sender.isDelivering()) return;
     const before = get();
     if (!(await reader.refresh())) {
+      kept.noteLoss();
       // Nothing is sent automatically until it is known whether there is a newer answer.
       if (get().pending !== null) scheduleRetry();
       return;
     }
     compare(before);
-    if (sentByItself.has(get().delivery)) await resume(before.saved);
-    else askAgain();
+    if (sentByItself.has(get().delivery)) return resume(before.saved);
+    kept.noteLoss();
+    askAgain();
   }
 
   /** A save without a response, or without a credible one, may be applied after its timeout. */
@@ -87,10 +89,9 @@ export function createAnswering(parts: AnsweringParts) {
     if (pending !== null && saved === pending) return sender.settle(pending, 'saved');
     if (pending !== null && delivery === 'unsure') return sender.settle(pending, 'not-saved');
     if (saved === before.saved) return;
-    // A save that only its status reported has not changed the server after all.
-    const isUnchanged = saved === unsent.read()?.instead;
     if (pending !== null && !sentByItself.has(delivery))
-      sender.settle(pending, isUnchanged ? 'not-saved' : 'changed');
+      // A save that only its status reported has not changed the server after all.
+      sender.settle(pending, saved === unsent.read()?.instead ? 'not-saved' : 'changed');
     else if (thanked) set({ thanked: false, delivery: 'changed', choice: null });
     // `resume` handles answers that are sent automatically, in storage too.
     else if (pending === null && choice !== null && choice !== saved) set({ delivery: 'changed' });

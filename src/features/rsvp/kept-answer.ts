@@ -18,6 +18,10 @@ export function createKeptAnswer({ unsent }: AnsweringParts, { get, set }: Answe
       const left = unsent.read();
       if (left?.count === own?.count && left?.instead === own?.instead) unsent.remove();
     },
+    /** Another tab that found storage full has removed it: only this tab has the answer. */
+    noteLoss() {
+      if (get().pending !== null && unsent.read() === undefined) set({ isKept: false });
+    },
     /**
      * Shows a stored answer, and returns whether another tab has stored it in place of this tab's: its count then
      * replaces the choice too. Undefined if this tab has an answer that is not stored.

@@ -156,3 +156,19 @@ test('[F39] an answer that only this tab has is not given up for one that anothe
   expect(state()).toMatchObject({ pending: 1, choice: 1, delivery: 'not-saved' });
   expect(unsent.read()).toMatchObject({ count: 2 });
 });
+
+test.each([true, false])(
+  '[F39] a tab whose stored answer another tab has removed asks before it is closed (readable: %s)',
+  async (isReadable) => {
+    const { answering, connection, server, settle, unsent } = await openPage();
+    server.saving = async () => ({ kind: 'failed' });
+    answering.choose(3);
+    await answering.confirm();
+    expect(connection.warns).toBe(false);
+    server.isDown = !isReadable;
+    unsent.value = undefined;
+    connection.comeBack();
+    await settle();
+    expect(connection.warns).toBe(true);
+  },
+);

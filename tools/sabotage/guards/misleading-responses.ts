@@ -15,7 +15,7 @@ export const misleadingResponseGuards: Guard[] = [
   {
     tag: 'F04',
     file: `${rsvp}/answering.ts`,
-    from: `isUnchanged ? 'not-saved' : 'changed'`,
+    from: `saved === unsent.read()?.instead ? 'not-saved' : 'changed'`,
     to: `'changed'`,
     tests: [`${rsvp}/other-guest.test.ts`],
   },
@@ -40,6 +40,13 @@ export const misleadingResponseGuards: Guard[] = [
     from: 'if (!isTaken && !isNewerElsewhere(count)) keep(count, false);',
     to: '',
     tests: [`${rsvp}/gone-link.test.ts`],
+  },
+  {
+    tag: 'F39',
+    file: `${rsvp}/kept-answer.ts`,
+    from: 'if (get().pending !== null && unsent.read() === undefined) set({ isKept: false });',
+    to: '',
+    tests: [`${rsvp}/left-answer.test.ts`],
   },
   {
     tag: 'F08',
