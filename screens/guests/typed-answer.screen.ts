@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { guestNotOnWhatsApp as guest, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
@@ -15,9 +15,9 @@ const sent = async () =>
   (await backend.calls('updateGuest')).map(({ body }) => (body as { rsvpCount: unknown }).rsvpCount);
 
 const openLargeInvitation = (rsvpCount: number | null) =>
-  openRoute(`/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`, {
+  openRoute(`/events/guests/all?event=${weddingId}&guest=${guest}`, {
     signedInAs: admin,
-    before: () => backend.patch('guests', guestWhoNeverAnswered, { invitees: 12, rsvpCount }),
+    before: () => backend.patch('guests', guest, { invitees: 12, rsvpCount }),
   });
 
 test('an answer that is typed is sent as it is, or not at all', async () => {

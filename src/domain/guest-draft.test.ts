@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { createDraft, emptyDraft, parseDraft } from './guest-draft.ts';
+import { createDraft, emptyDraft, existingGuestSchema, parseDraft } from './guest-draft.ts';
 
 const typed = { ...emptyDraft, name: ' Yusuf  Haddad ', phone: '055 011 0001', invitees: '4' };
 
@@ -30,6 +31,7 @@ test.each([
   [{ name: ' ' }, ['name']],
   [{ phone: '055123456' }, ['phone']],
   [{ phone: '+905551234567' }, ['phone']],
+  [{ phone: 'abcdefghij' }, ['phone']],
   [{ invitees: '-1' }, ['invitees']],
   [{ invitees: '2.5' }, ['invitees']],
   [{ invitees: '1000' }, ['invitees']],
@@ -52,4 +54,11 @@ test('details survive a round trip through a form', () => {
     isWAPhone: false,
   };
   expect(parseDraft(createDraft(details)).details).toEqual(details);
+});
+
+test('[F75] an emptied number of an existing guest does not become another one', () => {
+  const draft = createDraft({ name: 'Ada', phone: '', invitees: 4, inviteeOnCard: 3, isWAPhone: true });
+  expect(v.is(existingGuestSchema, draft)).toBe(true);
+  expect(v.is(existingGuestSchema, { ...draft, invitees: ' ' })).toBe(false);
+  expect(v.is(existingGuestSchema, { ...draft, inviteeOnCard: '' })).toBe(false);
 });

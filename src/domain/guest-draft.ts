@@ -12,9 +12,9 @@ const mostInvitees = 999;
 export interface GuestDraft {
   name: string;
   phone: string;
-  /** Empty means 1. */
+  /** Empty means 1 for a new guest. */
   invitees: string;
-  /** Empty means the number invited. */
+  /** Empty means the number invited, for a new guest. */
   inviteeOnCard: string;
   /** 'on' or ''. */
   isWAPhone: string;
@@ -31,12 +31,14 @@ export const emptyDraft: GuestDraft = {
 
 const text = v.optional(v.string(), '');
 
+const enterPeople = msg`Enter a number from 0 to 999`.id;
+
 const people = v.pipe(
   text,
   v.transform((typed) => toLatinDigits(typed).trim()),
   v.check(
     (digits) => digits === '' || (/^\d{1,3}$/.test(digits) && Number(digits) <= mostInvitees),
-    msg`Enter a number from 0 to 999`.id,
+    enterPeople,
   ),
 );
 
@@ -52,13 +54,22 @@ export const guestSchema = v.object({
     text,
     v.transform((typed) => readGuestPhone(typed)),
     v.check(
-      (phone) => phone === '' || phone.length === phoneLength,
+      (phone) => phone === '' || (phone.length === phoneLength && /^\d+$/.test(phone)),
       msg`Please enter a valid phone number`.id,
     ),
   ),
   invitees: people,
   inviteeOnCard: people,
   isWAPhone: text,
+});
+
+const requiredPeople = v.pipe(people, v.nonEmpty(enterPeople));
+
+/** The rules for a guest who exists: an emptied number would silently become another one. */
+export const existingGuestSchema = v.object({
+  ...guestSchema.entries,
+  invitees: requiredPeople,
+  inviteeOnCard: requiredPeople,
 });
 
 /** The details of a valid draft. */

@@ -1,7 +1,8 @@
 import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { GuestDraft } from '../../domain/guest-draft.ts';
 import { readGuestPhone } from '../../domain/guest-phone.ts';
-import { normalizePhone, phoneLength } from '../../domain/phone.ts';
+import { phoneLength } from '../../domain/phone.ts';
+import { toLatinDigits } from '../../i18n/digits.ts';
 import type { ColumnField, Mapping } from './columns.ts';
 
 /** The possible errors of a row. */
@@ -75,9 +76,12 @@ const cleanName = (text: string) =>
 const segmenter = new Intl.Segmenter();
 const countGraphemes = (text: string) => [...segmenter.segment(text)].length;
 
-/** Parses a count of people; undefined for an empty cell, null for an invalid number. */
+/**
+ * Parses a count of people; undefined for an empty cell, null for an invalid number. Spreadsheets write decimals (2.0),
+ * but 1.000 is a thousand.
+ */
 function parseCount(text: string): number | undefined | null {
-  const digits = normalizePhone(text).replace(/[.,]0+$/, '');
+  const digits = toLatinDigits(text.replaceAll(/\p{Cf}/gu, '').trim()).replace(/[.,]0{1,2}$/, '');
   if (digits === '') return undefined;
   const count = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN;
   return count >= 1 && count <= mostInvitees ? count : null;

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Field, Input } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { GuestDraft } from '../../domain/guest-draft.ts';
 import { errorText } from '../../forms/error-text.ts';
 import styles from './AddGuests.module.css';
@@ -30,6 +30,8 @@ export function AddGuestRow(props: AddGuestRowProps) {
   const { row, place, isSingleGuest, isFocused, isSending, problem } = props;
   const { onChange, onEnter, onPaste, onRemove } = props;
   const { t, i18n } = useLingui();
+  // Only a pasted row has it, and keeps the field if it is emptied.
+  const [hasCardCount] = useState(row.inviteeOnCard !== '');
   const number = i18n.number(place + 1);
   const error = (field: keyof GuestDraft) => {
     const text = problem?.fields[field];
@@ -40,15 +42,20 @@ export function AddGuestRow(props: AddGuestRowProps) {
     event.preventDefault();
     onEnter(row.key);
   };
-  const input = (field: 'name' | 'phone' | 'invitees', label: string, dir: 'auto' | 'ltr' = 'auto') => (
+  const isCount = (field: string) => field.startsWith('invitee');
+  const input = (
+    field: Exclude<keyof GuestDraft, 'isWAPhone'>,
+    label: string,
+    dir: 'auto' | 'ltr' = 'auto',
+  ) => (
     <Field label={label} size="small" validationMessage={error(field)} required={field === 'name'}>
       <Input
         size="medium"
         value={row[field]}
         readOnly={isSending}
         type={field === 'phone' ? 'tel' : 'text'}
-        inputMode={field === 'invitees' ? 'numeric' : undefined}
-        placeholder={field === 'invitees' ? i18n.number(1) : undefined}
+        inputMode={isCount(field) ? 'numeric' : undefined}
+        placeholder={isCount(field) ? row.invitees || i18n.number(1) : undefined}
         autoComplete="off"
         input={{ dir, ...(field === 'name' && isFocused && { ref: focus }) }}
         onChange={(_, { value }) => onChange(row.key, { [field]: value })}
@@ -63,7 +70,7 @@ export function AddGuestRow(props: AddGuestRowProps) {
       data-sending={isSending ? '' : undefined}
       aria-label={t`Guest ${number}`}
       onPaste={(event) => {
-        const pasted = parsePastedGuests(event.clipboardData.getData('text/plain'));
+        const pasted = parsePastedGuests(event.clipboardData.getData('text/plain'), isSingleGuest);
         if (!pasted || isSending) return;
         event.preventDefault();
         onPaste(row.key, pasted);
@@ -73,6 +80,7 @@ export function AddGuestRow(props: AddGuestRowProps) {
         {input('name', t`Name`)}
         {input('phone', t`Phone`, 'ltr')}
         {!isSingleGuest && input('invitees', t`Invited`)}
+        {hasCardCount && input('inviteeOnCard', t`On the card`)}
         <Checkbox
           label={t`On WhatsApp`}
           checked={row.isWAPhone !== ''}

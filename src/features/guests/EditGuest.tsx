@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { compareDetails, type GuestDetails, getDetails } from '../../domain/guest-details.ts';
-import { createDraft, guestSchema, readDraft } from '../../domain/guest-draft.ts';
+import { createDraft, existingGuestSchema, readDraft } from '../../domain/guest-draft.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { beginningOf, withBeginning } from '../../forms/draft-beginning.ts';
@@ -51,7 +51,7 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
     toasts.show({ variant: 'success', message: msg`Guest saved`, detail: mine.name });
     if (isShown()) onClose();
   };
-  const form = useSchemaForm(guestSchema, {
+  const form = useSchemaForm(existingGuestSchema, {
     defaultValue: beginning,
     submit: (typed, isShown) => save(readDraft(typed), isShown),
     draft: withBeginning(draft, beginning),

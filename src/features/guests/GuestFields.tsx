@@ -41,8 +41,8 @@ export function GuestFields({ fields, isSingleGuest }: GuestFieldsProps) {
         </>
       ) : (
         <div className={styles.pair}>
-          <TextField field={invitees} label={t`Invited`} inputMode="numeric" isOptional />
-          <TextField field={inviteeOnCard} label={t`On the card`} inputMode="numeric" isOptional />
+          <TextField field={invitees} label={t`Invited`} inputMode="numeric" />
+          <TextField field={inviteeOnCard} label={t`On the card`} inputMode="numeric" />
         </div>
       )}
       <CheckboxField field={isWAPhone} label={t`On WhatsApp`} hint="" />

@@ -35,6 +35,22 @@ test('[F66] Arabic digits are recognised', () => {
   ]);
 });
 
+test('a number before the name is the one of the line, unless it is the only one', () => {
+  expect(parsePastedGuests('1\tAda\t0550110001\t4')).toMatchObject([{ invitees: '4', inviteeOnCard: '' }]);
+  expect(parsePastedGuests('4\tAda\t0550110001')).toMatchObject([{ invitees: '4', inviteeOnCard: '' }]);
+});
+
+test('a number that is no count is not dropped: the form names it', () => {
+  for (const invitees of ['1000', '2-3', '3.0', '2,5'])
+    expect(parsePastedGuests(`Ada\t0550110001\t${invitees}`)).toMatchObject([{ name: 'Ada', invitees }]);
+});
+
+test('an event with one guest per invitation takes no numbers', () => {
+  expect(parsePastedGuests('Ada\t0550110001\t4\t17', true)).toMatchObject([
+    { name: 'Ada', invitees: '', inviteeOnCard: '' },
+  ]);
+});
+
 test('a single text is pasted as usual', () => {
   expect(parsePastedGuests('Ada, Countess of Lovelace')).toBeUndefined();
   expect(parsePastedGuests('')).toBeUndefined();

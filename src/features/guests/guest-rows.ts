@@ -34,12 +34,16 @@ const isPhoneCell = (cell: string) => {
   const phone = normalizePhone(cell).replace(/^\+/, '');
   return /^[\d./]{7,15}$/.test(phone);
 };
-const isCountCell = (cell: string) => /^\d{1,3}$/.test(toLatinDigits(cell));
+/** Also 2-3 and 1000: the form says what is wrong with them. */
+const isCountCell = (cell: string) =>
+  !isPhoneCell(cell) && /^[+\d.,\s\p{Pd}]*\d[+\d.,\s\p{Pd}]*$/u.test(toLatinDigits(cell));
 
-/** Assigns the cells of a line to the fields of a guest: a cell like a phone number, a cell like a count, the name. */
+/**
+ * Assigns the cells of a line to the fields of a guest: a cell like a phone number, the name, and cells like a count
+ * after it. A number before the name is the one of the line, unless it is the only one.
+ */
 function readCells(cells: readonly string[]): Partial<GuestDraft> {
   const phone = cells.find(isPhoneCell) ?? '';
-  const [invitees = '', inviteeOnCard = ''] = cells.filter((cell) => cell !== phone && isCountCell(cell));
   // A name may be in two cells, family and given name; a remark or an address follows the numbers.
   const texts = cells.map(
     (cell) => cell !== phone && cell !== '' && !isCountCell(cell) && !cell.includes('@'),
@@ -47,18 +51,25 @@ function readCells(cells: readonly string[]): Partial<GuestDraft> {
   const first = texts.indexOf(true);
   const last = texts.indexOf(false, first);
   const name = first < 0 ? '' : cells.slice(first, last < 0 ? undefined : last).join(' ');
+  const isCount = (cell: string) => cell !== phone && isCountCell(cell);
+  const after = cells.slice(Math.max(first, 0)).filter(isCount);
+  const [invitees = '', inviteeOnCard = ''] = after.length > 0 ? after : cells.filter(isCount);
   return { name, phone, invitees, inviteeOnCard };
 }
 
 /**
  * Parses lines copied from a spreadsheet or a list: cells separated by tab, semicolon or comma.
+ * @param isSingleGuest the form has no numbers of people, so none are taken
  * @returns undefined for a single text, which is pasted as usual
  */
-export function parsePastedGuests(text: string): Partial<GuestDraft>[] | undefined {
+export function parsePastedGuests(text: string, isSingleGuest = false): Partial<GuestDraft>[] | undefined {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   const separator = separators.find((each) => lines.some((line) => line.includes(each)));
   if (lines.length < 2 && separator !== '\t') return undefined;
-  return lines.map((line) => readCells(separator === undefined ? [line.trim()] : splitLine(line, separator)));
+  return lines.map((line) => ({
+    ...readCells(separator === undefined ? [line.trim()] : splitLine(line, separator)),
+    ...(isSingleGuest && { invitees: '', inviteeOnCard: '' }),
+  }));
 }
 
 /** The rows after a paste: the pasted ones replace the row they were pasted into if it was empty. */

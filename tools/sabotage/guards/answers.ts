@@ -59,7 +59,7 @@ export const answerGuards: Guard[] = [
   {
     tag: 'F07',
     file: store,
-    from: 'if (sentByItself.has(get().delivery)) await resume(before.saved);',
+    from: 'if (sentByItself.has(get().delivery)) return resume(before.saved);',
     to: '',
     tests: waiting,
   },

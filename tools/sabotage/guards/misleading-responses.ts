@@ -55,6 +55,24 @@ export const misleadingResponseGuards: Guard[] = [
     to: 'false',
   },
   {
+    tag: 'F08',
+    ...of('forms/sending-forms'),
+    from: ' || hasFailedHalfway(error)',
+    to: '',
+  },
+  {
+    tag: 'F75',
+    ...of('domain/guest-draft'),
+    from: 'v.pipe(people, v.nonEmpty(enterPeople))',
+    to: 'people',
+  },
+  {
+    tag: 'F64',
+    ...of('features/guest-import/guest-row'),
+    from: '.trim()).replace(/[.,]0{1,2}$/',
+    to: '.replaceAll(/[-–\\s()]/g, "")).replace(/[.,]0+$/',
+  },
+  {
     tag: 'F66',
     file: 'src/features/guests/TypedAnswer.tsx',
     from: 'toLatinDigits(text.trim())',

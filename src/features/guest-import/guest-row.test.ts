@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from '../../domain/guest-draft.ts';
+import { checkRow } from './guest-row.ts';
+
+const check = (invitees: string, inviteeOnCard = '') =>
+  checkRow({ ...emptyDraft, name: 'Ada', invitees, inviteeOnCard, isWAPhone: '' }, false);
+
+test.each([
+  ['4', 4],
+  [' 12 ', 12],
+  ['\u200f٣', 3],
+  ['2.0', 2],
+  ['2,00', 2],
+  ['', 1],
+])('%j invites %i', (text, invitees) => {
+  expect(check(text)).toMatchObject({ guest: { invitees }, problems: [] });
+});
+
+test.each(['2-3', '2–3', '-2', '3 4', '1.000', '1,000', '(2)', '2+1', '2.5', '0', '1000', 'two'])(
+  '[F64] %j is no number of people',
+  (text) => {
+    expect(check(text).problems).toEqual(['invitees-number']);
+    expect(check('4', text).problems).toEqual(['on-card-number']);
+  },
+);
