@@ -113,7 +113,7 @@ export function createAnswering(parts: AnsweringParts) {
         // The guest has confirmed an answer meanwhile, which takes precedence.
         if (sender.isDelivering()) return;
         if (!isFresh) {
-          kept.adopt(left);
+          kept.showWaiting(left, reader.getWait() > 0);
           return scheduleRetry();
         }
         left = unsent.read();

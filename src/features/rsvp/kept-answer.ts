@@ -1,3 +1,4 @@
+import { isOverLimit } from './count.ts';
 import type { AnsweringParts, AnsweringState, Delivery } from './answering-state.ts';
 import type { UnsentAnswer } from './unsent-answer.ts';
 
@@ -8,7 +9,7 @@ export function createKeptAnswer({ unsent }: AnsweringParts, { get, set }: Answe
   /** The stored answer that this tab wrote or adopted. */
   let own: UnsentAnswer | undefined;
 
-  return {
+  const kept = {
     keep(answer: UnsentAnswer) {
       own = answer;
       set({ pending: answer.count, isKept: unsent.write(answer) });
@@ -26,15 +27,21 @@ export function createKeptAnswer({ unsent }: AnsweringParts, { get, set }: Answe
      * Shows a stored answer, and returns whether another tab has stored it in place of this tab's: its count then
      * replaces the choice too. Undefined if this tab has an answer that is not stored.
      */
-    adopt(left: UnsentAnswer, delivery: Delivery = left.waiting ? 'waiting' : 'unsure') {
+    adopt(left: UnsentAnswer, delivery: Delivery = left.waiting ? 'waiting' : 'unsure'): boolean | undefined {
       const { pending, choice, isKept } = get();
       const { count } = left;
       const isReplaced = pending !== null && pending !== count;
       // Storage was full then, and the stored answer may be older: the guest decides.
-      if (isReplaced && !isKept) return set({ delivery: 'not-saved' });
+      if (isReplaced && !isKept) return void set({ delivery: 'not-saved' });
       own = left;
       set({ pending: count, delivery, choice: isReplaced && choice === pending ? count : choice });
       return isReplaced;
     },
+    /** Shows a stored answer that waits. Confirm sends what the page shows, so it must not show another count. */
+    showWaiting(left: UnsentAnswer, isBusy: boolean) {
+      kept.adopt(left, left.waiting && isBusy ? 'busy' : undefined);
+      if (get().choice === null && !isOverLimit(left.count, get())) set({ choice: left.count });
+    },
   };
+  return kept;
 }

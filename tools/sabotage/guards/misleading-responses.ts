@@ -42,6 +42,13 @@ export const misleadingResponseGuards: Guard[] = [
     tests: [`${rsvp}/gone-link.test.ts`],
   },
   {
+    tag: 'F07',
+    file: `${rsvp}/kept-answer.ts`,
+    from: 'if (get().choice === null && !isOverLimit(left.count, get())) set({ choice: left.count });',
+    to: '',
+    tests: [`${rsvp}/left-answer.test.ts`],
+  },
+  {
     tag: 'F39',
     file: `${rsvp}/kept-answer.ts`,
     from: 'if (get().pending !== null && unsent.read() === undefined) set({ isKept: false });',

@@ -49,7 +49,7 @@ export const otherTabGuards: Guard[] = [
   {
     tag: 'F39',
     file: kept,
-    from: `if (isReplaced && !isKept) return set({ delivery: 'not-saved' });`,
+    from: `if (isReplaced && !isKept) return void set({ delivery: 'not-saved' });`,
     to: '',
     tests: [`${rsvp}/left-answer.test.ts`],
   },
