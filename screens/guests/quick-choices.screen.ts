@@ -86,3 +86,13 @@ test('[F08] a logout while a form is being sent says that its outcome is unknown
     )
     .toBeVisible();
 });
+
+test('[F41] an answer by hand whose response ends the session is said to be not saved', async () => {
+  await openRoute(guest, { signedInAs: admin });
+  const answers = page.getByRole('group', { name: 'Answer given by phone or in person' });
+  await expect.element(answers).toBeVisible();
+  backend.play('updateGuest:401');
+  await answers.getByText('3').click();
+  await loginPage.isShown();
+  await expect.element(toasts.getByText('We could not save this answer.')).toBeVisible();
+});

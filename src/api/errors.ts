@@ -73,6 +73,13 @@ export const isInconclusive = (error: unknown) =>
 export const mayBeDone = (error: unknown) =>
   isInconclusive(error) || (error instanceof NetworkError && !error.isUnsent);
 
+/**
+ * The same after the session has ended, when nothing can be read again: a server that answers 500 may have applied the
+ * write before it failed.
+ */
+export const mayHaveBeenDone = (error: unknown) =>
+  mayBeDone(error) || (error instanceof ApiError && error.status === 500 && error.method !== 'GET');
+
 /** The call belongs to a session that has ended: its request is not sent, or its response is dropped. */
 export class SessionOver extends Error {
   override readonly name = 'SessionOver';

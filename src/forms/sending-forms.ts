@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { ApiError, mayBeDone, serverMessage, SessionOver } from '../api/errors.ts';
+import { mayHaveBeenDone, serverMessage, SessionOver } from '../api/errors.ts';
 import type { Draft } from '../storage/drafts.ts';
 import { toasts } from '../ui/toasts.ts';
 
@@ -68,13 +68,9 @@ export function reportLeftForm(error: unknown) {
   if (error instanceof SessionOver || error instanceof NotSent) return;
   toasts.show({
     variant: 'error',
-    message:
-      mayBeDone(error) || hasFailedHalfway(error)
-        ? msg`We are not sure that the form you left was saved. Open it again to check.`
-        : msg`The form you left was not saved. Open it again: your text is still there.`,
+    message: mayHaveBeenDone(error)
+      ? msg`We are not sure that the form you left was saved. Open it again to check.`
+      : msg`The form you left was not saved. Open it again: your text is still there.`,
     ...(serverMessage(error) && { detail: serverMessage(error) }),
   });
 }
-
-/** A 500 ends the session, so nothing can be read again. */
-const hasFailedHalfway = (error: unknown) => error instanceof ApiError && error.status === 500;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { hasEndedSession, mayBeDone, serverMessage, SessionOver } from '../api/errors.ts';
+import { hasEndedSession, mayHaveBeenDone, serverMessage, SessionOver } from '../api/errors.ts';
 import { toasts } from './toasts.ts';
 
 interface DeletionReport {
@@ -18,7 +18,7 @@ export function reportDeletion(errors: readonly unknown[], { message, doubt, onR
   const detail = errors.map(serverMessage).find((sentence) => sentence !== '');
   toasts.show({
     variant: 'error',
-    message: errors.some((error) => mayBeDone(error) || error instanceof SessionOver) ? doubt : message,
+    message: errors.some((error) => mayHaveBeenDone(error) || error instanceof SessionOver) ? doubt : message,
     ...(detail !== undefined && { detail }),
     ...(!errors.some(hasEndedSession) && { action: { label: msg`Try again`, run: onRetry } }),
   });

@@ -1,21 +1,23 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { hasEndedSession, mayBeDone, serverMessage } from '../api/errors.ts';
+import { hasEndedSession, mayHaveBeenDone, serverMessage, SessionOver } from '../api/errors.ts';
 import { toasts } from './toasts.ts';
 
 /**
- * Reports that a change was not saved, with the server's own sentence and "Try again". The end of a session has been
- * reported already.
+ * Reports that a change was not saved, with the server's own sentence and "Try again". If the response has ended the
+ * session, its reason has been reported already, and nothing can be sent again.
  * @param onRetry sends the change again; if it may have been applied, that must change nothing
  */
 export function reportFailure(error: unknown, message: MessageDescriptor, onRetry?: () => void) {
-  if (hasEndedSession(error)) return;
-  const isInDoubt = mayBeDone(error);
-  const detail = serverMessage(error);
+  if (error instanceof SessionOver) return;
+  const isOver = hasEndedSession(error);
+  const detail = isOver ? '' : serverMessage(error);
   toasts.show({
     variant: 'error',
-    message: isInDoubt ? msg`We are not sure this was saved. Check before you save again.` : message,
+    message: mayHaveBeenDone(error)
+      ? msg`We are not sure this was saved. Check before you save again.`
+      : message,
     ...(detail && { detail }),
-    ...(onRetry && { action: { label: msg`Try again`, run: onRetry } }),
+    ...(onRetry && !isOver && { action: { label: msg`Try again`, run: onRetry } }),
   });
 }

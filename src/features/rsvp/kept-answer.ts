@@ -32,7 +32,10 @@ export function createKeptAnswer({ unsent }: AnsweringParts, { get, set }: Answe
       const { count } = left;
       const isReplaced = pending !== null && pending !== count;
       // Storage was full then, and the stored answer may be older: the guest decides.
-      if (isReplaced && !isKept) return void set({ delivery: 'not-saved' });
+      if (isReplaced && !isKept) {
+        set({ delivery: 'not-saved' });
+        return undefined;
+      }
       own = left;
       set({ pending: count, delivery, choice: isReplaced && choice === pending ? count : choice });
       return isReplaced;

@@ -64,8 +64,8 @@ export const misleadingResponseGuards: Guard[] = [
   {
     tag: 'F08',
     ...of('forms/sending-forms'),
-    from: ' || hasFailedHalfway(error)',
-    to: '',
+    from: 'mayHaveBeenDone(error)',
+    to: 'mayBeDone(error)',
   },
   {
     tag: 'F75',
