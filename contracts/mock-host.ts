@@ -72,6 +72,8 @@ export async function serveMocks(alteration: Alteration = {}): Promise<Host> {
       answer(message, response).catch((error: Error) => response.writeHead(502).end(error.message));
     });
   });
+  // Node would close idle connections after five seconds, just when a test that was held up uses one again.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const close = () => {

@@ -21,6 +21,8 @@ export async function serveReference() {
         send(response, error instanceof Reply ? error : problem(500, String(error))),
       );
   });
+  // Node would close idle connections after five seconds, just when a test that was held up uses one again.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const close = () => {
