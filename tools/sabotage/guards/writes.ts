@@ -23,6 +23,12 @@ export const writeGuards: Guard[] = [
     from: '(Array.isArray(errors) && errors.length > 0)',
     to: 'false',
   },
+  {
+    tag: 'F04',
+    ...of('api/envelope'),
+    from: "isSuccess(status ?? 'ok')",
+    to: 'isSuccess(status === undefined ? "ok" : status)',
+  },
   { tag: 'F04', ...events, from: 'if (isSame && !complains(data))', to: 'if (isSame)' },
   { tag: 'F04', ...events, from: 'if (isSame && !complains(data))', to: 'if (!complains(data))' },
   {
