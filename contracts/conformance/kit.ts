@@ -20,10 +20,11 @@ export interface Run {
 
 export type Kit = ReturnType<typeof createKit>;
 
-/** What a flow works with: accounts, the product's calls, and assertions. */
+/** What a flow works with: accounts, the product's calls, assertions, and notes on what is no failure. */
 export function createKit(run: Run, recorder: Recorder) {
   const organiser = createPerson(run.origin, recorder, run.tokens.organiser);
   const created: (() => Promise<void>)[] = [];
+  const notes: string[] = [];
   const guestApi: Api = createGuestApi(run.origin, recorder);
 
   /** Asserts deep equality. */
@@ -49,6 +50,7 @@ export function createKit(run: Run, recorder: Recorder) {
     same,
     holds,
     recent,
+    notes,
 
     /** Creates an event of the organiser, which is deleted after the flow. @returns its id */
     async newEvent(details: Partial<EventDetails> = {}, images: readonly string[] = [], owner = organiser) {

@@ -2,9 +2,9 @@ import type { FlowResult } from './run-flows.ts';
 
 /** The results for people. */
 export function writeText(results: readonly FlowResult[]): string {
-  const lines = results.flatMap(({ name, screen, outcome, reason, failure }) => {
+  const lines = results.flatMap(({ name, screen, outcome, reason, failure, notes = [] }) => {
     if (outcome === 'skipped') return [`– ${name}: left out, ${reason}`];
-    if (!failure) return [`✓ ${name}`];
+    if (!failure) return [`✓ ${name}`, ...notes.map((note) => `    note       ${note}`)];
     return [
       `✗ ${name}`,
       `    what       ${failure.what}`,

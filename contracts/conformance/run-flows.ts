@@ -11,6 +11,8 @@ export interface FlowResult {
   /** Why it was skipped. */
   reason?: string;
   failure?: { what: string; expected: string; got: string; curl: string };
+  /** What the backend team should know although it is no failure. */
+  notes?: readonly string[];
   /** Milliseconds. */
   duration: number;
   calls: number;
@@ -43,6 +45,7 @@ async function runFlow(run: Run, { name, screen, skip, run: play }: Flow): Promi
     screen,
     outcome: failure ? 'failed' : 'passed',
     ...(failure && { failure }),
+    ...(kit.notes.length > 0 && { notes: kit.notes }),
     duration: Math.round(performance.now() - start),
     calls: recorder.count(),
   };

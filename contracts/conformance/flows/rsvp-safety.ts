@@ -1,4 +1,5 @@
 import type { Flow } from '../flow.ts';
+import { noteGuessable } from '../guessable.ts';
 import { addGuest, addMessage, answer, changeGuest, getGuest, readInvitation } from '../reads.ts';
 
 const words = { welcomeMessage: 'Please be with us.', rsvpMessage: 'Please let us know.' };
@@ -87,6 +88,10 @@ export const rsvpSafetyFlows: Flow[] = [
         await kit.send('saveRsvp', { ids, body: { rsvpCount } });
         reads.push(await kit.send('getRsvp', { ids }));
       }
+      const inARow: string[] = [];
+      for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
+        inARow.push((await addGuest(organiser, id, { name })).id);
+      kit.notes.push(...[noteGuessable(inARow)].filter((note) => note !== undefined));
       for (const response of [...reads, saved, refused]) {
         const body = await response.text();
         const text = body + JSON.stringify([...response.headers]);
