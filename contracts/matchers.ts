@@ -14,11 +14,18 @@ export const anId = (example: string) => regex('^[\\w-]{1,128}$', example);
  */
 export const aTime = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}T.+(Z|[+-]\\d{2}:?\\d{2})$', example);
 
+/** A number, which may be written as `4` or `4.0`: JSON does not tell them apart. */
+export const numberOf = (value: number) => ({
+  'pact:matcher:type': [{ 'pact:matcher:type': 'number' }, digitsOf(value)],
+  value,
+});
+
 /** A number of people. The guest page also accepts one sent as text. */
-export const countOf = (count: number) => ({
+export const countOf = (value: number) => ({ ...digitsOf(value), value });
+
+const digitsOf = (value: number) => ({
   'pact:matcher:type': 'regex' as const,
-  regex: `^${count}$`,
-  value: count,
+  regex: String.raw`^${value}(\.0+)?$`,
 });
 
 /** A value that the backend's state handler returns during verification, by its name in `${…}`. */

@@ -83,7 +83,8 @@ export const descriptionMutants: DescriptionMutant[] = [
   })),
   ...(
     [
-      ['Event', 'isSingleGuest', 'const', true, 'getEvent', checks.pinned],
+      ['Event', 'isSingleGuest', 'const', false, 'getEvent', checks.pinned],
+      ['Event', 'isSingleGuest', 'const', true, '+ getEvent: 200.data.isSingleGuest has', checks.release],
       ['Message', 'isSelected', 'const', false, 'listMessages', checks.pinned],
       ['Guest', 'isWAPhone', 'enum', [true], 'listGuests', checks.pinned],
       ['Guest', 'phone', 'maxLength', 5, 'listGuests', checks.pinned],

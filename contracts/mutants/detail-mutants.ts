@@ -1,5 +1,5 @@
 import type { Db } from '../../mocks/backend/db.ts';
-import { answering, asking, type Call, followedBy, handle, type Mutant, own } from './mutant.ts';
+import { answering, asking, type Call, followedBy, handle, type Mutant, own, saying } from './mutant.ts';
 
 const selecting = 'one message is selected';
 const secret = 'a password is never sent back';
@@ -175,5 +175,19 @@ export const detailMutants: Mutant[] = [
         ? { status: 400, body: { message, errors: [{ type: 'email', message }] } }
         : own.signup(db, call);
     }),
+  },
+  {
+    name: 'getEvent has every event of single guests',
+    flow: 'an event is kept',
+    alteration: saying('getEvent', (text) =>
+      text.replaceAll('"isSingleGuest":false', '"isSingleGuest":true'),
+    ),
+  },
+  {
+    name: 'getRsvp has counts as text with a point',
+    flow: 'a link shows',
+    alteration: saying('getRsvp', (text) =>
+      text.replaceAll(/"(invitees|inviteeOnCard|rsvpCount)":(\d+)/g, '"$1":"$2.0"'),
+    ),
   },
 ];

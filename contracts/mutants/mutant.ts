@@ -21,6 +21,8 @@ export interface Tolerated {
   name: string;
   because: string;
   alteration: Alteration;
+  /** Why the pact refuses it all the same. The journeys do not. */
+  pactRefuses?: string;
 }
 
 export interface Call {

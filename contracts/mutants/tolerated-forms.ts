@@ -1,3 +1,4 @@
+import type { Alteration } from '../mock-host.ts';
 import { everywhere, handle, own, saying, type Tolerated } from './mutant.ts';
 
 /** The same data in another form or order. */
@@ -80,4 +81,48 @@ export const toleratedForms: Tolerated[] = [
             ),
     ),
   },
+  {
+    name: 'no isSingleGuest where it is false',
+    because: 'missing is false; only a link has it always',
+    alteration: saying(['listEvents', 'getEvent', 'createEvent', 'updateEvent'], (text) =>
+      JSON.stringify(
+        JSON.parse(text, (name, value: unknown) =>
+          name === 'isSingleGuest' && value === false ? undefined : value,
+        ),
+      ),
+    ),
+  },
+  {
+    name: 'numbers with a zero after the point',
+    because: 'JSON does not tell 4 and 4.0 apart',
+    alteration: everywhere((text) =>
+      text === ''
+        ? text
+        : JSON.stringify(JSON.parse(text), (_, value: unknown) =>
+            typeof value === 'number' ? `<number ${value}>` : value,
+          ).replaceAll(/"<number (\d+)>"/g, '$1.0'),
+    ),
+  },
+  {
+    name: 'too busy for the first answer by each link',
+    because: 'the product waits as Retry-After asks, and sends it again',
+    pactRefuses: 'it sends each call once',
+    alteration: busyOnce(),
+  },
 ];
+
+function busyOnce(): Alteration {
+  const asked = new Set<string>();
+  return {
+    ...handle('saveRsvp', (db, call) => {
+      const { guestId = '' } = call.params;
+      if (asked.has(guestId)) return own.saveRsvp(db, call);
+      asked.add(guestId);
+      return { status: 429, body: { message: 'Too many requests' } };
+    }),
+    answered(response) {
+      if (response.status === 429) response.headers.set('retry-after', '0');
+      return response;
+    },
+  };
+}
