@@ -58,7 +58,11 @@ export const idFlows: Flow[] = [
             ...requestOf(operationId),
             headers: bearer(kit.organiser.token),
           });
-          kit.holds(`${operationId} with ${id}: 400, 404 or 410`, [400, 404, 410].includes(status), status);
+          kit.holds(
+            `${operationId} with ${id}: 400, 404, 410 or 422`,
+            [400, 404, 410, 422].includes(status),
+            status,
+          );
         }
       }
     },
