@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { devNull } from 'node:os';
+import { expect, test, vi } from 'vitest';
 import { serveMocks } from './mock-host.ts';
 import { draftFile, readInteractions } from './pact-file.ts';
 import { createQuietVerifier } from './quiet-verifier.ts';
@@ -19,6 +20,18 @@ test.each([
   expect([...kept, ...pending].toSorted()).toEqual(
     interactions.map(({ description }) => description).toSorted(),
   );
+});
+
+test('a backend over http needs no certificate of the system', { timeout: 60_000 }, async () => {
+  vi.stubEnv('SSL_CERT_FILE', devNull);
+  vi.stubEnv('SSL_CERT_DIR', devNull);
+  const host = await serveMocks();
+  const verifier = createQuietVerifier();
+  const { kept, broken } = await verifier.verify({ ...host, file: draftFile, only: '^deleteEvent' });
+  verifier.close();
+  host.close();
+  vi.unstubAllEnvs();
+  expect({ broken, isAny: kept.length > 0 }).toEqual({ broken: [], isAny: true });
 });
 
 test('every interaction names a state of the backend', () => {
