@@ -44,11 +44,9 @@ export const eventFlows: Flow[] = [
       same('the event reads back as it was written', event.details, written);
       same('its picture is the first of those sent', event.image, images[0]);
       same('all its pictures are kept', event.fields.images, images);
-      same(
-        'the other event has kept its own words',
-        (await getEvent(organiser, other)).details.rsvpMessage,
-        'Other words',
-      );
+      const { rsvpMessage, isSingleGuest } = (await getEvent(organiser, other)).details;
+      same('the other event has kept its own words', rsvpMessage, 'Other words');
+      same('the other event still asks for a number', isSingleGuest, false);
       const listed = await listEvents(organiser);
       same('the other is in the list', listed.find((each) => each.id === other)?.name, 'Another one');
       const cards = listed.filter(({ name }) => name === written.name);

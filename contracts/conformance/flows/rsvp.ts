@@ -94,6 +94,9 @@ export const rsvpFlows: Flow[] = [
         );
         same('the guest’s details stay', detailsOf(after), { ...details, inviteeOnCard: 2 });
       }
+      // After another success the page would have to read the answer before it thanks.
+      const { status } = await kit.send('saveRsvp', { ids: { guestId: grace.id }, body: { rsvpCount: 1 } });
+      same('a saved answer is 200', status, 200);
       same('the other guest has not answered', (await getGuest(organiser, id, tariq.id)).answer, {
         kind: 'waiting',
       });
