@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
-import { openRoute, place } from '../support/open-route.tsx';
+import { follow, openRoute, place } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 
@@ -73,4 +73,18 @@ test.each([
   }
   await expect.element(toasts.getByText('Event deleted')).toBeVisible();
   expect(place()).toBe('/events');
+});
+
+test('an event deleted after its page was left does not lead away from the new page', async () => {
+  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+  await page.getByRole('button', { name: 'Delete event' }).click();
+  backend.play('deleteEvent:latency');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  follow('/apps/event/new');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Another party');
+  await expect.element(toasts.getByText('Event deleted')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Another party');
+  expect(place()).toBe('/apps/event/new');
 });

@@ -34,11 +34,15 @@ export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: Del
       unsaved.draft.remove();
       if (lastOpenedEvent.read() === eventId) lastOpenedEvent.remove();
       toasts.show({ variant: 'success', message: msg`Event deleted` });
-      return navigate({ to: '/events', ignoreBlocker: true });
     },
     // The dialog may have been closed meanwhile.
     onError: () => setAsking(true),
   });
+  const send = () => {
+    if (remove.isPending || remove.isSuccess) return;
+    // Called only while the event is on the screen: the person may be elsewhere by then.
+    remove.mutate(undefined, { onSuccess: () => void navigate({ to: '/events', ignoreBlocker: true }) });
+  };
   const ask = () => {
     if (!remove.isPending) remove.reset();
     setAsking(true);
@@ -67,10 +71,10 @@ export function DeleteEvent({ event: { id: eventId, name: text }, unsaved }: Del
             </>
           )
         }
-        isPending={remove.isPending}
+        isPending={remove.isPending || remove.isSuccess}
         tone="danger"
         confirmLabel={<Trans>Delete</Trans>}
-        onConfirm={() => !remove.isPending && remove.mutate()}
+        onConfirm={send}
         onCancel={() => setAsking(false)}
       />
     </>
