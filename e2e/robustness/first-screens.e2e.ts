@@ -45,7 +45,9 @@ for (const language of ['en', 'tr', 'ar'])
       await expect(heading).toBeVisible();
       await expect(title).toBeHidden();
       expect(await layoutShift(page)).toBe(0);
-      expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(2);
+      await expect
+        .poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - (place?.y ?? 0)))
+        .toBeLessThan(2);
     });
 
 test('the names of the events are shown before the bundle, where the page shows them', async ({ page }) => {
