@@ -67,6 +67,34 @@ test('[F08] a clock that was set back does not extend the wait', async () => {
   vi.useRealTimers();
 });
 
+test('[F08] a clock that jumps forward while a call hangs does not shorten the wait', async () => {
+  vi.useFakeTimers();
+  const doubts = new Map<string, number>();
+  void createOnce(doubts).create('a', { send: () => new Promise(() => {}), isThere: there(false) });
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.setSystemTime(Date.now() + 12 * 3_600_000);
+  const isThere = there(true);
+  const again = createOnce(doubts)
+    .create('a', { send: answered, isThere })
+    .catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(28_000);
+  expect(isThere).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await again).toBeInstanceOf(AlreadyThere);
+  vi.useRealTimers();
+});
+
+test('[F08] a call that has ended without a clear response is not waited for after a reload', async () => {
+  vi.useFakeTimers();
+  const doubts = new Map<string, number>();
+  const cut = new NetworkError();
+  await expect(createOnce(doubts).create('a', { send: met(cut), isThere: there(false) })).rejects.toBe(cut);
+  await expect(createOnce(doubts).create('a', { send: answered, isThere: there(true) })).rejects.toThrow(
+    AlreadyThere,
+  );
+  vi.useRealTimers();
+});
+
 test('[F08] a call whose session ended before its response stays in doubt, and an unsent one does not', async () => {
   const doubts = new Map<string, number>();
   const { create } = createOnce(doubts);

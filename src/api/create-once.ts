@@ -1,13 +1,8 @@
 import type { Doubts } from '../storage/doubts.ts';
 import { ApiError, isInconclusive, NetworkError, SessionOver } from './errors.ts';
 import { expectConnection } from './expect-connection.ts';
+import { getRemaining, noteStart, patience } from './patience.ts';
 import { readBack } from './read-back.ts';
-
-/**
- * How long a call without a response may still be applied, in milliseconds from its start: a slow server continues
- * after the page has aborted the call or was reloaded.
- */
-export const patience = 30_000;
 
 /** The new record exists already, perhaps from an earlier call without a clear response. */
 export class AlreadyThere extends Error {
@@ -41,15 +36,14 @@ export function createOnce(doubts: Doubts = new Map()) {
     async create<T>(key: string, { send, isThere }: Creation<T>): Promise<T> {
       const settledFrom = doubts.get(key);
       if (settledFrom !== undefined) {
-        // The clock may have been set back.
-        const left = Math.min(patience, settledFrom - Date.now());
+        const left = settledFrom === 0 ? 0 : getRemaining(settledFrom - patience);
         if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
         const isDone = await readBack(isThere());
         doubts.delete(key);
         if (isDone) throw new AlreadyThere();
       } else await expectConnection(isThere);
       // The page may be gone before the response.
-      doubts.set(key, Date.now() + patience);
+      doubts.set(key, noteStart() + patience);
       try {
         const created = await send();
         doubts.delete(key);

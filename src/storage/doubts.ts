@@ -4,7 +4,7 @@ import { stored } from './storage.ts';
 
 /**
  * Records that may have been created: by record, the time from which a read of the server shows the outcome, in
- * milliseconds since 1970.
+ * milliseconds since 1970; 0 where the call has ended.
  */
 export type Doubts = Pick<Map<string, number>, 'get' | 'set' | 'delete'> & { readonly size: number };
 

@@ -1,5 +1,5 @@
-import { patience } from '../../api/create-once.ts';
 import { ApiError, isInconclusive } from '../../api/errors.ts';
+import { getRemaining, noteStart } from '../../api/patience.ts';
 import { createStore } from '../../storage/store.ts';
 import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { GuestState, Journal, JournalStore, Plan } from './journal.ts';
@@ -64,7 +64,7 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
     const planned = store.getSnapshot().journal.plan.guests[place];
     if (!planned) return;
     open.add(place);
-    record({ states: store.getSnapshot().journal.states.with(place, 'unclear'), sentAt: Date.now() });
+    record({ states: store.getSnapshot().journal.states.with(place, 'unclear'), sentAt: noteStart() });
     try {
       await send(planned.guest);
       open.delete(place);
@@ -105,8 +105,7 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
     if (sentAt === undefined || !states.includes('unclear')) return;
     open.clear();
     become({ status: 'settling', error: undefined });
-    // Counted in steps, so that a clock that is set back does not extend it.
-    let left = Math.min(patience, sentAt + patience - Date.now());
+    let left = getRemaining(sentAt);
     for (; wish === 'run' && left > 0; left -= 500) await wait(Math.min(left, 500));
   };
 

@@ -2,6 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const screen = 'screens/guests/opened-again.screen.ts';
 const of = (file: string) => ({ file: `src/${file}`, tests: [screen] });
+const clock = { file: 'src/api/patience.ts', tests: ['src/api/patience.test.ts'] };
 const doubts = { file: 'src/storage/doubts.ts', tests: ['src/storage/doubts.test.ts'] };
 
 /** A form for something new is left, and opened again, before or without a clear response. */
@@ -78,4 +79,24 @@ export const createdTwiceGuards: Guard[] = [
     tests: ['screens/guests/doubtful-guests.screen.ts'],
   },
   { tag: 'F10', ...of('forms/LeaveGuard.tsx'), from: '!isSending && ', to: '' },
+  {
+    tag: 'F08',
+    ...clock,
+    from: 'if (start !== undefined) return start + patience - uptime;',
+    to: '',
+  },
+  { tag: 'F08', ...clock, from: 'patience - uptime, ', to: '' },
+  {
+    tag: 'F08',
+    ...clock,
+    from: 'Math.min(patience, startedAt + patience - Date.now())',
+    to: 'startedAt + patience - Date.now()',
+  },
+  {
+    tag: 'F83',
+    file: 'src/features/guest-import/import-run.ts',
+    from: 'getRemaining(sentAt)',
+    to: 'sentAt + 30_000 - Date.now()',
+    tests: ['src/features/guest-import/import-run.crash.test.ts'],
+  },
 ];

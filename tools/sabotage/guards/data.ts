@@ -144,8 +144,8 @@ export const dataGuards: Guard[] = [
   {
     tag: 'F83',
     file: 'src/features/guest-import/import-run.ts',
-    from: `states.with(place, 'unclear'), sentAt: Date.now() });`,
-    to: 'states, sentAt: Date.now() });',
+    from: `states.with(place, 'unclear'), sentAt: noteStart() });`,
+    to: 'states, sentAt: noteStart() });',
     tests: ['src/features/guest-import/import-run.crash.test.ts'],
   },
   {

@@ -11,15 +11,16 @@ export const gatewayGuards: Guard[] = [
     to: 'false',
   },
   { tag: 'F08', ...of('api/create-once'), from: 'if (isRefusal(error)) ', to: '' },
-  { tag: 'F08', ...of('api/create-once'), from: 'doubts.set(key, Date.now() + patience);', to: '' },
+  { tag: 'F08', ...of('api/create-once'), from: 'doubts.set(key, noteStart() + patience);', to: '' },
   { tag: 'F08', ...of('api/create-once'), from: 'error.status < 500 && ', to: '' },
   { tag: 'F08', ...of('api/create-once'), from: 'error instanceof SessionOver || ', to: '' },
   {
     tag: 'F08',
     ...of('api/create-once'),
-    from: 'Math.min(patience, settledFrom - Date.now())',
+    from: 'getRemaining(settledFrom - patience)',
     to: 'settledFrom - Date.now()',
   },
+  { tag: 'F08', ...of('api/create-once'), from: 'settledFrom === 0 ? 0 : ', to: '' },
   { tag: 'F08', ...of('api/create-once'), from: 'await readBack(isThere())', to: 'await isThere()' },
   { tag: 'F08', ...of('api/create-once'), from: 'if (isDone) throw new AlreadyThere();', to: '' },
   {
