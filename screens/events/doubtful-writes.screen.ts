@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { conference, conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { follow, openRoute, place } from '../support/open-route.tsx';
@@ -87,4 +88,22 @@ test('an event deleted after its page was left does not lead away from the new p
   await expect.element(toasts.getByText('Event deleted')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Another party');
   expect(place()).toBe('/apps/event/new');
+});
+
+test('[F10] an event deleted while another one is open does not touch the page of the other one', async () => {
+  const { router } = await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+  await router.preloadRoute({ to: '/apps/event/$eventId/{-$handle}', params: { eventId: conferenceId } });
+  await page.getByRole('button', { name: 'Delete event' }).click();
+  backend.play('deleteEvent:latency');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  const other = `/apps/event/${conferenceId}`;
+  follow(other);
+  await expect.element(page.getByRole('heading', { name: conference.name, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete event' }).click();
+  await expect.element(question.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(toasts.getByText('Event deleted')).toBeVisible();
+  expect(place()).toBe(other);
 });

@@ -42,5 +42,12 @@ export const quickChoiceGuards: Guard[] = [
     to: '',
     tests: ['src/domain/pending-deletes.test.ts'],
   },
+  {
+    tag: 'F10',
+    file: 'src/routes/-screens/EventFrame.tsx',
+    from: '<Head key={eventId} ',
+    to: '<Head ',
+    tests: ['screens/events/doubtful-writes.screen.ts'],
+  },
   { tag: 'F08', ...of('app.tsx'), from: 'queryClient.isMutating() > 0 && !mayName', to: '0 > 1' },
 ];
