@@ -14,7 +14,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
   let saves = 0;
   let saving = false;
   let answeredHere = false;
-  /** Until when the server must not be called, by the system clock and by the monotonic clock. */
+  /** Until when the server must not be called: by the system clock, to be stored, and by the monotonic clock. */
   let notBefore = { date: 0, uptime: 0 };
   let refreshing: Promise<boolean> | undefined;
   /** The unsent answer in storage when the last read began: unknown for the first, which the boot script sends. */
@@ -58,11 +58,10 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     notBefore = { date: Date.now() + milliseconds, uptime: performance.now() + milliseconds };
   };
   /**
-   * How long the server must not be called, in milliseconds; 0 for now. Neither a clock that was set back nor a phone
-   * that slept, whose uptime may pause, makes it longer.
+   * How long the server must not be called, in milliseconds; 0 for now. A system clock that jumps does not matter. The
+   * uptime of a phone may pause while it sleeps, so then it waits for the rest, some minutes at most.
    */
-  const getWait = () =>
-    Math.max(0, Math.min(notBefore.date - Date.now(), notBefore.uptime - performance.now()));
+  const getWait = () => Math.max(0, notBefore.uptime - performance.now());
   /** The stored time that this tab knows already: after the clock was set back, it would look like another one. */
   let known: number | undefined;
   /** Neither a reload nor another tab shortens the pause that the server asked for. */

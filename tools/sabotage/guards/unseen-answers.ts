@@ -34,9 +34,16 @@ export const unseenAnswerGuards: Guard[] = [
   {
     tag: 'F06',
     file: reader,
-    from: 'Math.min(notBefore.date - Date.now(), notBefore.uptime - performance.now())',
+    from: 'notBefore.uptime - performance.now()',
     to: 'notBefore.date - Date.now()',
     tests: time,
+  },
+  {
+    tag: 'F06',
+    file: 'src/api/retry-after.ts',
+    from: `Date.parse(headers.get('date') ?? '') || now`,
+    to: 'now',
+    tests: ['src/api/retry-after.test.ts'],
   },
   {
     tag: 'F06',
