@@ -13,8 +13,8 @@ interface Sent {
 export function complains(body: unknown): boolean {
   if (!isRecord(body)) return false;
   const { status, success, errors } = body;
-  if (!isSuccess(status ?? 'ok')) return true;
-  return success === false || (Array.isArray(errors) && errors.length > 0);
+  const isFailure = status !== undefined && status !== null && !isSuccess(status);
+  return isFailure || success === false || (Array.isArray(errors) && errors.length > 0);
 }
 
 /** Whether the `status` of an envelope means success (specification, section 7). */

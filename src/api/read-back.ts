@@ -19,16 +19,16 @@ export async function readBack<T>(reading: Promise<T>): Promise<T> {
 /**
  * Runs a write, and reads the server if the connection was cut, or the response proves nothing.
  * @param look reads the current state, and throws UnreadableResponse where it differs from what was written
- * @param sending `isLeaving`: the page is being left, so there is no time for a read before the call
+ * @param options `isLeaving`: the page is being left, so there is no time for a read before the call
  * @throws NetworkError that nothing was sent, if there is no connection
  * @throws UnreadableResponse where the outcome is unknown
  */
 export async function settle<T>(
   write: () => Promise<T>,
   look: () => Promise<T>,
-  { isLeaving = false } = {},
+  options: { isLeaving?: boolean } = {},
 ): Promise<T> {
-  if (!isLeaving) await expectConnection(look);
+  if (!options.isLeaving) await expectConnection(look);
   try {
     return await write();
   } catch (error) {

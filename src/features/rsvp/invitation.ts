@@ -38,7 +38,8 @@ const readText = (value: unknown) => (typeof value === 'string' ? value.trim() :
 
 /**
  * Parses the body of getRsvp. Numbers may be texts; unusable values are undefined, and so is the result if the body is
- * not a guest. A record may have both `_id` and `id`: one of them is the link's. Written without a schema library, which would be two of the seventy kilobytes that a guest loads.
+ * not a guest. Written without a schema library, which would be two of the seventy kilobytes that a guest loads.
+ * @param linkId the id in the link; a record with `_id` and `id` is the link's guest if one of them equals it
  */
 export function readInvitation(body: unknown, linkId?: string): Invitation | undefined {
   if (!isRecord(body) || !isRecord(body.data)) return undefined;

@@ -26,8 +26,8 @@ export const writeGuards: Guard[] = [
   {
     tag: 'F04',
     ...of('api/envelope'),
-    from: "isSuccess(status ?? 'ok')",
-    to: 'isSuccess(status === undefined ? "ok" : status)',
+    from: ' && status !== null',
+    to: '',
   },
   { tag: 'F04', ...events, from: 'if (isSame && !complains(data))', to: 'if (isSame)' },
   { tag: 'F04', ...events, from: 'if (isSame && !complains(data))', to: 'if (!complains(data))' },
@@ -57,7 +57,12 @@ export const writeGuards: Guard[] = [
     tests: events.tests,
   },
   { tag: 'F08', ...of('api/read-back'), from: '!mayBeDone(error) ||', to: '!isInconclusive(error) ||' },
-  { tag: 'F07', ...of('api/read-back'), from: 'if (!isLeaving) await expectConnection(look);', to: '' },
+  {
+    tag: 'F07',
+    ...of('api/read-back'),
+    from: 'if (!options.isLeaving) await expectConnection(look);',
+    to: '',
+  },
   { tag: 'F07', ...of('api/create-once'), from: 'else await expectConnection(isThere);', to: '' },
   {
     tag: 'F04',
