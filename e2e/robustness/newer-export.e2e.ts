@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { messages, visitAs } from '../support/visitor.ts';
@@ -123,4 +124,31 @@ test('[F52] without any catalogue the product says in three languages what to do
     await expect(page.getByText(words)).toBeVisible();
   }
   expect(visits).toHaveLength(2);
+});
+
+test('[F52] a form whose script is missing opens once a reload finds it, and no reload repeats by itself', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await visitAs(page, admin, `/events/guests/all?event=${weddingId}`);
+  const form = '**/assets/AddGuestsForm*.js';
+  await takeAway(page, form, leftovers['a 404']);
+  const visits = visitsOf(page);
+  await page.getByRole('link', { name: 'Add guests' }).first().click();
+  await expect(messages(page)).toContainText('This part of the page could not be loaded.');
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(visits).toHaveLength(1);
+  await page.unroute(form);
+  await messages(page).getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add guests' })).toBeVisible();
+});
+
+test('a guest opened before the page was ever idle shows the details', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await visitAs(page, admin, `/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`);
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
 });

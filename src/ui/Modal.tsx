@@ -1,8 +1,6 @@
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
-import { createStore } from '../storage/store.ts';
+import type { ReactNode } from 'react';
 import { loadFocusManager } from '../theme/focus-manager.ts';
-import { holdKeys } from './keys-ahead.ts';
-import { loadPart } from './load-part.ts';
+import { createPart } from './create-part.ts';
 
 export interface ModalProps {
   open: boolean;
@@ -22,35 +20,18 @@ export interface ModalProps {
   startsInContent?: boolean;
 }
 
-/** Fluent's dialog is large, so it is loaded when the page is idle, or with the first dialog. */
-const surface = createStore<{ Surface: ComponentType<ModalProps> } | undefined>(undefined);
-let isLoading = false;
-
-async function load() {
+/** Fluent's dialog is large, so it has a chunk of its own. */
+const surface = createPart(async () => {
   const [{ ModalSurface }] = await Promise.all([import('./ModalSurface.tsx'), loadFocusManager()]);
   return ModalSurface;
-}
-
-async function loadSurface() {
-  if (isLoading) return;
-  isLoading = true;
-  const Surface = await loadPart(load, () => void loadSurface());
-  isLoading = false;
-  if (Surface) surface.set({ Surface });
-}
+});
 
 /** Preloads the dialog. */
-export const preloadModal = () => void load().catch(() => {});
+export const preloadModal = surface.preload;
 
 /** The frame of every dialog and side panel. Focus returns to where it was when the dialog opened. */
 export function Modal(props: ModalProps) {
-  const loaded = useSyncExternalStore(surface.subscribe, surface.getSnapshot);
-  if (loaded) return <loaded.Surface {...props} />;
-  return props.open && <span hidden ref={requestSurface(props.onClose)} />;
+  const loaded = surface.usePart();
+  if (loaded) return <loaded.Part {...props} />;
+  return props.open && <span hidden ref={surface.requestFrom(props.onClose)} />;
 }
-
-const requestSurface = (onClose: () => void) => (element: Element | null) => {
-  if (!element) return undefined;
-  void loadSurface();
-  return holdKeys(onClose, false).release;
-};

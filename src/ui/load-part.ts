@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { reloadFor } from './missing-part.ts';
+import { canReloadFor, reloadFor } from './missing-part.ts';
 import { toasts } from './toasts.ts';
 
 /** Loads a requested chunk of the page. A failure shows a toast, and the page stays as it is. */
@@ -14,7 +14,10 @@ export async function loadPart<Part>(
       toasts.show({
         variant: 'error',
         message: msg`This part of the page could not be loaded.`,
-        action: { label: msg`Try again`, run: retry },
+        // Some browsers remember a failed import until the page is reloaded.
+        action: canReloadFor(error)
+          ? { label: msg`Reload the page`, run: () => location.reload() }
+          : { label: msg`Try again`, run: retry },
       });
     return undefined;
   }

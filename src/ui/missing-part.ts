@@ -18,8 +18,9 @@ export function watchChunkErrors(name: string) {
   });
 }
 
-/** Whether an error comes from a missing chunk of this export. */
-const isMissingPart = (error: unknown) => error instanceof Error && missing.has(error);
+/** Whether an error comes from a missing chunk of this export, and the page is online, so a reload may find it. */
+export const canReloadFor = (error: unknown) =>
+  error instanceof Error && missing.has(error) && navigator.onLine;
 
 /**
  * Reloads the page if that may find the missing chunk: once per export, and never if the browser cannot store a mark of
@@ -27,7 +28,7 @@ const isMissingPart = (error: unknown) => error instanceof Error && missing.has(
  * @returns whether the page is being reloaded
  */
 export function reloadFor(error: unknown) {
-  const reloads = isMissingPart(error) && navigator.onLine && markOnce(`guestwise.reloaded:${exportName}`);
+  const reloads = canReloadFor(error) && markOnce(`guestwise.reloaded:${exportName}`);
   if (reloads) location.reload();
   return reloads;
 }

@@ -1,3 +1,4 @@
+import { Spinner } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -10,7 +11,7 @@ import { Modal } from '../../ui/Modal.tsx';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { GuestStore } from './guest-cache.ts';
-import { GuestInspector } from './GuestInspector.tsx';
+import { guestParts } from './guest-parts.ts';
 import styles from './GuestPanel.module.css';
 import { GuestPanelHead } from './GuestPanelHead.tsx';
 import { GuestUnavailable } from './GuestUnavailable.tsx';
@@ -31,6 +32,7 @@ interface GuestPanelProps {
 export function GuestPanel(props: GuestPanelProps) {
   const { store, guestId, known, onClose } = props;
   const { t } = useLingui();
+  const inspector = guestParts.inspector.usePart();
   const isBeside = useMediaQuery('(width >= 1280px)');
   const { data, error, refetch } = useQuery({
     ...guestQuery(store.api, store.eventId, guestId),
@@ -41,8 +43,12 @@ export function GuestPanel(props: GuestPanelProps) {
   const content =
     !data || isGone(error) ? (
       <GuestUnavailable error={error} onRetry={() => void refetch()} />
+    ) : inspector ? (
+      <inspector.Part key={guestId} {...props} guest={data} />
     ) : (
-      <GuestInspector key={guestId} {...props} guest={data} />
+      <div ref={guestParts.inspector.requestFrom(onClose)}>
+        <Spinner size="small" label={t`Loading...`} />
+      </div>
     );
   if (!isBeside) {
     return (

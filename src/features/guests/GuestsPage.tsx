@@ -11,6 +11,7 @@ import { Pager } from '../../ui/Pager.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { useTypedQuery } from '../../ui/use-typed-query.ts';
 import { AddGuests } from './AddGuests.tsx';
+import { preloadGuestParts } from './guest-parts.ts';
 import { GuestPanel } from './GuestPanel.tsx';
 import { GuestsEmpty } from './GuestsEmpty.tsx';
 import styles from './GuestsPage.module.css';
@@ -81,7 +82,7 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
         <Trans>Guests</Trans>
       </h2>
       {stats}
-      <div className={styles.columns}>
+      <div className={styles.columns} ref={preloadGuestParts}>
         <Surface className={styles.list} aria-label={t`Guest list`}>
           <GuestTabs eventId={eventId} limit={limit} counts={counts} current={answer ?? filter} />
           <GuestToolbar

@@ -41,4 +41,11 @@ export const fileGuards: Guard[] = [
     to: 'true',
     tests: ['screens/guests/import-report.screen.ts'],
   },
+  {
+    tag: 'F52',
+    file: 'src/ui/load-part.ts',
+    from: 'action: canReloadFor(error)',
+    to: 'action: false',
+    tests: ['e2e/robustness/newer-export.e2e.ts'],
+  },
 ];

@@ -1,0 +1,40 @@
+import { type ComponentType, useSyncExternalStore } from 'react';
+import { createStore } from '../storage/store.ts';
+import { whenIdle } from '../theme/when-idle.ts';
+import { holdKeys } from './keys-ahead.ts';
+import { loadPart } from './load-part.ts';
+
+/**
+ * A component with a chunk of its own, which is loaded when the page is idle, or when it is first needed. A failure shows
+ * a toast that tries again.
+ */
+export function createPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  const loaded = createStore<{ Part: ComponentType<Props> } | undefined>(undefined);
+  let isLoading = false;
+  async function request() {
+    if (isLoading) return;
+    isLoading = true;
+    const Part = await loadPart(load, () => void request());
+    isLoading = false;
+    if (Part) loaded.set({ Part });
+  }
+  const preload = () => void load().catch(() => {});
+  return {
+    /** The component as `Part`, or undefined until it is loaded. */
+    usePart: () => useSyncExternalStore(loaded.subscribe, loaded.getSnapshot),
+    /**
+     * Returns a ref for the element that is shown until then: it requests the component.
+     * @param onCancel Esc was pressed before the component was loaded
+     */
+    requestFrom: (onCancel: () => void) => (element: Element | null) => {
+      if (!element) return undefined;
+      void request();
+      return holdKeys(onCancel, false).release;
+    },
+    preload,
+    /** A ref for the page that may need it: preloads the component when the page is idle. */
+    preloadWhenIdle: (element: Element | null) => {
+      if (element) whenIdle(preload);
+    },
+  };
+}
