@@ -46,6 +46,7 @@ export function createApp() {
       }),
     onMutationError: (message, error, retry) => reportFailure(error, message, retry),
   });
+  pendingDeletes.hideSent(() => queryClient.invalidateQueries());
   const session = createBrowserSession(api, {
     explain(reason) {
       notifications.add(reason);

@@ -137,6 +137,17 @@ test('[F82] a deleted message can be restored for a while, and is then deleted o
   await expect(list(page).getByRole('listitem')).toHaveCount(2);
 });
 
+test('[F82] a message deleted right before a reload is not listed again while its call is under way', async ({
+  page,
+  backend,
+}) => {
+  await visitAs(page, admin, `${tab(weddingId)}&message=${reminderMessage}`);
+  await button(page, 'Delete').click();
+  await backend.play('deleteMessage:silent');
+  await page.reload();
+  await expect(list(page).getByRole('heading')).toHaveText(['Invitation', 'How to find us']);
+});
+
 test('[F28] a create that answers with an empty list is an error, and the text is kept', async ({
   page,
   request,

@@ -1,7 +1,8 @@
 import type { Doubts } from '../storage/doubts.ts';
+import { getRemaining, noteStart } from './call-start.ts';
 import { ApiError, isInconclusive, NetworkError, SessionOver } from './errors.ts';
 import { expectConnection } from './expect-connection.ts';
-import { getRemaining, noteStart, patience } from './patience.ts';
+import { patience } from './patience.ts';
 import { readBack } from './read-back.ts';
 
 /** The new record exists already, perhaps from an earlier call without a clear response. */

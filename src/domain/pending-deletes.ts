@@ -1,19 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { patience } from '../api/patience.ts';
 import { createStore } from '../storage/store.ts';
+import { browserClock, type PageClock } from './page-clock.ts';
+import { sentDeletions } from './sent-deletions.ts';
 
 /** How long a deletion can be undone, in milliseconds: as long as its toast is shown (specification, section 9). */
 const undoableFor = 6_000;
 
 /** How long a logout waits for its deletions, in milliseconds. */
 const flushedWithin = 3_000;
-
-/** What deletions need of their page. */
-export interface PageClock {
-  /** Calls back after some milliseconds, unless the returned function stops it. */
-  after(milliseconds: number, action: () => void): () => void;
-  /** Calls back when the page is left. Returns a function that unsubscribes. */
-  onLeave(listener: () => void): () => void;
-}
 
 /** How a deletion is sent. */
 export interface Sending {
@@ -103,8 +98,10 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
           isReported: false,
         };
         calls.add(call);
+        sentDeletions.add(sent);
         const failed = await run({ isLeaving, isReported }, sent).catch(() => sent);
         calls.delete(call);
+        sentDeletions.remove(sent);
         resolve(failed.length);
         show(failed);
       };
@@ -125,6 +122,17 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
         show(take(ids));
         return !ids.some(isHidden);
       };
+    },
+    /**
+     * Hides what an earlier page has sent without a response: a list that is read meanwhile would show it as if nobody
+     * had deleted it. What the server still has later is shown again.
+     * @param readLists reads the lists again, after the calls had enough time
+     */
+    hideSent(readLists: () => Promise<unknown>): void {
+      const ids = sentDeletions.read();
+      if (ids.length === 0) return;
+      hidden.set(new Set([...hidden.getSnapshot(), ...ids]));
+      after(patience, () => void readLists().finally(() => show(ids)));
     },
     /** How many deletions are not finished. */
     count: () =>
@@ -162,6 +170,7 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
      * @returns what was not deleted, or may not be because a flush failed, one sentence per kind
      */
     cancelAll(mayName: boolean): MessageDescriptor[] {
+      sentDeletions.clear();
       const doubts = [...Map.groupBy(failures, ({ describeDoubt }) => describeDoubt)];
       failures = [];
       const kinds = [...Map.groupBy(waiting, ({ describeUnsent }) => describeUnsent)];
@@ -175,17 +184,6 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
     },
   };
 }
-
-const browserClock: PageClock = {
-  after(milliseconds, action) {
-    const timer = setTimeout(action, milliseconds);
-    return () => clearTimeout(timer);
-  },
-  onLeave(listener) {
-    addEventListener('pagehide', listener);
-    return () => removeEventListener('pagehide', listener);
-  },
-};
 
 /** The deletions of this page. */
 export const pendingDeletes = createPendingDeletes();

@@ -23,6 +23,9 @@ export const draft = (userId: string, form: string) =>
 /** The records of such a form that may have been created. */
 export const doubts = (draftKey: string) => draftKey.replace('guestwise.draft', 'guestwise.doubts');
 
+/** Deletions that were sent and have no response yet. */
+export const sentDeletions = 'guestwise.sent-deletions';
+
 /** For whom messages were opened on this device. */
 export const openedMessages = 'guestwise.opened-messages';
 

@@ -1,5 +1,5 @@
 import { ApiError, isInconclusive } from '../../api/errors.ts';
-import { getRemaining, noteStart } from '../../api/patience.ts';
+import { getRemaining, noteStart } from '../../api/call-start.ts';
 import { createStore } from '../../storage/store.ts';
 import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { GuestState, Journal, JournalStore, Plan } from './journal.ts';

@@ -2,7 +2,7 @@ import type { Guard } from '../guard.ts';
 
 const screen = 'screens/guests/opened-again.screen.ts';
 const of = (file: string) => ({ file: `src/${file}`, tests: [screen] });
-const clock = { file: 'src/api/patience.ts', tests: ['src/api/patience.test.ts'] };
+const clock = { file: 'src/api/call-start.ts', tests: ['src/api/call-start.test.ts'] };
 const doubts = { file: 'src/storage/doubts.ts', tests: ['src/storage/doubts.test.ts'] };
 
 /** A form for something new is left, and opened again, before or without a clear response. */

@@ -2,6 +2,11 @@ import type { Guard } from '../guard.ts';
 
 const of = (file: string) => ({ file: `src/${file}`, tests: ['screens/guests/quick-choices.screen.ts'] });
 
+const sentDeletions = {
+  file: 'src/domain/pending-deletes.ts',
+  tests: ['src/domain/sent-deletions.test.ts'],
+};
+
 /** Choices in quick succession, and a logout while something is sent. */
 export const quickChoiceGuards: Guard[] = [
   {
@@ -48,6 +53,29 @@ export const quickChoiceGuards: Guard[] = [
     from: '<Head key={eventId} ',
     to: '<Head ',
     tests: ['screens/events/doubtful-writes.screen.ts'],
+  },
+  {
+    tag: 'F82',
+    file: 'src/app.tsx',
+    from: 'pendingDeletes.hideSent(() => queryClient.invalidateQueries());',
+    to: '',
+    tests: ['e2e/events/messages.e2e.ts'],
+  },
+  { tag: 'F82', ...sentDeletions, from: 'sentDeletions.add(sent);', to: '' },
+  { tag: 'F82', ...sentDeletions, from: 'sentDeletions.remove(sent);', to: '' },
+  { tag: 'F82', ...sentDeletions, from: 'sentDeletions.clear();', to: '' },
+  {
+    tag: 'F82',
+    ...sentDeletions,
+    from: 'after(patience, () => void readLists().finally(() => show(ids)));',
+    to: 'after(patience, () => show(ids));',
+  },
+  {
+    tag: 'F82',
+    ...sentDeletions,
+    file: 'src/domain/sent-deletions.ts',
+    from: '.filter(({ sentAt }) => Math.abs(now - sentAt) < patience)',
+    to: '',
   },
   { tag: 'F08', ...of('app.tsx'), from: 'queryClient.isMutating() > 0 && !mayName', to: '0 > 1' },
 ];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getRemaining, noteStart } from './patience.ts';
+import { getRemaining, noteStart } from './call-start.ts';
 
 const hours = 3_600_000;
 
