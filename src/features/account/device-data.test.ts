@@ -27,3 +27,10 @@ test('each kind is counted and removed only for this user', () => {
   for (const { remove } of data) remove();
   expect(storedKeys('guestwise.')).toEqual([keys.draft('u2', 'event new')]);
 });
+
+test('[F39] deleted check-in logs leave no count of exported check-ins, which would hide later ones', () => {
+  const [log, other] = [keys.arrivals('u1', 'e1'), keys.arrivals('u2', 'e1')];
+  for (const key of [log, keys.exported(log), other, keys.exported(other)]) write(key);
+  for (const { remove } of getDeviceData('u1')) remove();
+  expect(storedKeys('guestwise.').toSorted()).toEqual([other, keys.exported(other)].toSorted());
+});

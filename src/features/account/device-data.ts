@@ -37,6 +37,11 @@ const getKinds = (userId: string): Kind[] => [
     label: msg`Check-in logs`,
     loss: msg`Export them first if you need them. You cannot undo this.`,
     prefix: keys.arrivals(userId, ''),
+    remove() {
+      removeStored(keys.arrivals(userId, ''));
+      // With the old count, later check-ins would pass for exported ones.
+      removeStored(keys.exported(keys.arrivals(userId, '')));
+    },
   },
   {
     id: 'imports',

@@ -106,3 +106,27 @@ test('with full storage an undo removes only the last check-in, whichever tab ma
   one.log.clear();
   expect([one.reopen(), other.reopen()]).toEqual([[], []]);
 });
+
+test.each([true, false])(
+  '[F39] a check-in does not restore what another tab has cleared (storage has room: %s)',
+  async (room) => {
+    const [one, other] = [await openTab(), await openTab()];
+    one.log.add(grace);
+    hasRoom = room;
+    one.log.add(salma);
+    other.log.clear();
+    one.log.add(omar);
+    // What storage did not accept was not on the list that was cleared.
+    expect(one.reopen()).toEqual(room ? [omar] : [salma, omar]);
+    expect(one.countUnexported()).toBe(room ? 1 : 2);
+  },
+);
+
+test('[F39] a log that is cleared elsewhere starts without exported entries', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.log.add(grace);
+  one.log.markExported();
+  other.log.clear();
+  one.log.add(salma);
+  expect(one.countUnexported()).toBe(1);
+});

@@ -83,4 +83,25 @@ export const otherTabGuards: Guard[] = [
     to: '[window.early?.panel?.getLocale()]',
     tests: earlyLanguage,
   },
+  {
+    tag: 'F39',
+    file: 'src/features/check-in/arrival-log.ts',
+    from: 'const after = next(read());',
+    to: 'const after = next(log.getSnapshot());',
+    tests: ['src/features/check-in/full-storage.test.ts'],
+  },
+  {
+    tag: 'F39',
+    file: 'src/features/check-in/arrival-log.ts',
+    from: 'setExported(0);',
+    to: '',
+    tests: ['src/features/check-in/full-storage.test.ts'],
+  },
+  {
+    tag: 'F39',
+    file: 'src/features/account/device-data.ts',
+    from: `removeStored(keys.exported(keys.arrivals(userId, '')));`,
+    to: '',
+    tests: ['src/features/account/device-data.test.ts'],
+  },
 ];
