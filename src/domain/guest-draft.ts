@@ -20,6 +20,10 @@ export interface GuestDraft {
   isWAPhone: string;
 }
 
+/** Whether a field is a number of people. */
+export const isPeopleField = (field: keyof GuestDraft): boolean =>
+  field === 'invitees' || field === 'inviteeOnCard';
+
 /** An empty row of the form. New guests are assumed to be on WhatsApp. */
 export const emptyDraft: GuestDraft = {
   name: '',

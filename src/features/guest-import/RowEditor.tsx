@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type SubmitEvent, useId } from 'react';
-import type { GuestDraft } from '../../domain/guest-draft.ts';
+import { type GuestDraft, isPeopleField } from '../../domain/guest-draft.ts';
 import { fieldLabels, problemLabels } from './labels.ts';
 import type { RowProblem } from './guest-row.ts';
 import type { ImportRow } from './review.ts';
@@ -66,7 +66,7 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
               dir={field === 'name' ? 'auto' : 'ltr'}
               autoComplete="off"
               onBlur={leave}
-              inputMode={field === 'phone' ? 'tel' : field.startsWith('invitee') ? 'numeric' : 'text'}
+              inputMode={field === 'phone' ? 'tel' : isPeopleField(field) ? 'numeric' : 'text'}
               aria-invalid={isWrong || undefined}
               aria-describedby={isWrong ? id : undefined}
               ref={hasFocus && field === 'name' ? focusOnce : undefined}

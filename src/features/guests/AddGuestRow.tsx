@@ -2,7 +2,7 @@ import { Button, Checkbox, Field, Input } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useState } from 'react';
-import type { GuestDraft } from '../../domain/guest-draft.ts';
+import { type GuestDraft, isPeopleField } from '../../domain/guest-draft.ts';
 import { errorText } from '../../forms/error-text.ts';
 import styles from './AddGuests.module.css';
 import type { RowProblem } from './guest-form-problem.ts';
@@ -42,7 +42,6 @@ export function AddGuestRow(props: AddGuestRowProps) {
     event.preventDefault();
     onEnter(row.key);
   };
-  const isCount = (field: string) => field.startsWith('invitee');
   const input = (
     field: Exclude<keyof GuestDraft, 'isWAPhone'>,
     label: string,
@@ -54,8 +53,8 @@ export function AddGuestRow(props: AddGuestRowProps) {
         value={row[field]}
         readOnly={isSending}
         type={field === 'phone' ? 'tel' : 'text'}
-        inputMode={isCount(field) ? 'numeric' : undefined}
-        placeholder={isCount(field) ? row.invitees || i18n.number(1) : undefined}
+        inputMode={isPeopleField(field) ? 'numeric' : undefined}
+        placeholder={isPeopleField(field) ? row.invitees || i18n.number(1) : undefined}
         autoComplete="off"
         input={{ dir, ...(field === 'name' && isFocused && { ref: focus }) }}
         onChange={(_, { value }) => onChange(row.key, { [field]: value })}

@@ -1,17 +1,9 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  type MutationFilters,
-  type MutationOptions,
-  useMutation,
-  useMutationState,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useApi, useTemplateApi } from '../../api/use-api.ts';
-import { useCreateOnce } from '../../api/use-create-once.ts';
 import { EventName } from '../../domain/EventName.tsx';
 import { eventsQuery } from '../../domain/event-queries.ts';
 import { toGuest } from '../../features/template/contacts/contact.ts';
@@ -24,12 +16,7 @@ import { PanelState } from '../../ui/PanelState.tsx';
 import { say } from '../../ui/say.ts';
 import { SlowNotice } from '../../ui/SlowNotice.tsx';
 import styles from './AddContactToEvent.module.css';
-import { type Invitation, inviteGuest } from './invite-guest.ts';
-
-const isSettled = ({ mutationKey }: Pick<MutationOptions, 'mutationKey'>): MutationFilters => ({
-  mutationKey: mutationKey ?? [],
-  predicate: ({ state }) => state.status !== 'pending',
-});
+import { type AlreadyListed, useInvitations } from './use-invitations.ts';
 
 interface AddContactToEventProps {
   contactId: string;
@@ -40,35 +27,19 @@ interface AddContactToEventProps {
 /** Adds a contact to one of the events as a guest: the only connection from the contacts to the product's own data. */
 export function AddContactToEvent({ contactId, formKey }: AddContactToEventProps) {
   const { i18n } = useLingui();
-  const api = useApi();
   const { data: contact } = useQuery(contactQuery(useTemplateApi(), contactId));
-  const { data: events, error, refetch } = useQuery(eventsQuery(api));
-  const once = useCreateOnce(formKey);
+  const { data: events, error, refetch } = useQuery(eventsQuery(useApi()));
   const listId = useId();
-  const [listed, setListed] = useState<{ eventId: string; name: string }>();
-  const isShown = () => document.getElementById(listId) !== null;
-  const queryClient = useQueryClient();
-  const mutation = inviteGuest({ api, queryClient, once, formKey, isShown });
-  const invite = useMutation(mutation);
-  const [before] = useState(() => queryClient.getMutationCache().findAll(isSettled(mutation)));
-  // Also the calls that were already under way when this was opened again.
-  const calls = useMutationState({
-    filters: { mutationKey: mutation.mutationKey, predicate: (call) => !before.includes(call) },
-    select: ({ state }) => state as typeof invite,
+  const [listed, setListed] = useState<AlreadyListed>();
+  const { invite, isSending, isFromBefore, failure, invitedTo } = useInvitations({
+    formKey,
+    isShown: () => document.getElementById(listId) !== null,
+    onAlreadyListed: setListed,
   });
-  const isSending = calls.some(({ status }) => status === 'pending');
-  const failure = calls.at(-1)?.error;
-  const invitedTo = calls.flatMap(({ data }) => (data && data.listedAs === undefined ? data.eventId : []));
   const last = events?.find(({ id }) => id !== undefined && id === invitedTo.at(-1));
   const eventName = <EventName name={last?.name ?? ''} />;
   const listName = <EventName name={events?.find(({ id }) => id === listed?.eventId)?.name ?? ''} />;
   const guestName = <ForeignText text={listed?.name ?? ''} />;
-  const add = (invitation: Invitation) =>
-    invite.mutate(invitation, {
-      onSuccess({ listedAs }) {
-        if (listedAs !== undefined) setListed({ eventId: invitation.eventId, name: listedAs });
-      },
-    });
   const guest = contact && toGuest(contact);
   if (contact && !guest) {
     return (
@@ -122,7 +93,7 @@ export function AddContactToEvent({ contactId, formKey }: AddContactToEventProps
                 <Button
                   appearance="subtle"
                   disabledFocusable={isSending || invitedTo.includes(id)}
-                  onClick={() => !isSending && add({ eventId: id, guest })}
+                  onClick={() => !isSending && invite({ eventId: id, guest })}
                 >
                   <EventName name={name} />
                 </Button>
@@ -131,7 +102,7 @@ export function AddContactToEvent({ contactId, formKey }: AddContactToEventProps
         )}
       </ul>
       {isSending && (
-        <SlowNotice isSlow={!invite.isPending}>
+        <SlowNotice isSlow={isFromBefore}>
           <Trans>Still sending. Keep this page open.</Trans>
         </SlowNotice>
       )}
@@ -141,7 +112,7 @@ export function AddContactToEvent({ contactId, formKey }: AddContactToEventProps
         confirmLabel={<Trans>Add anyway</Trans>}
         onConfirm={() => {
           setListed(undefined);
-          if (listed) add({ eventId: listed.eventId, guest, isWanted: true });
+          if (listed) invite({ eventId: listed.eventId, guest, isWanted: true });
         }}
         onCancel={() => setListed(undefined)}
       >
