@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { serveMocks } from './mock-host.ts';
 import { serveReference } from './reference/server.ts';
+import { createSelfSigned } from './self-signed.ts';
 
 /** Runs a script in its own process, as the backend team does. */
 async function run(script: string, ...words: string[]) {
@@ -140,4 +142,34 @@ test('invalid input is reported in one line with the next step', { timeout: 60_0
     expect.stringMatching(/^package\.json is no HAR/),
   ]);
   expect(outcomes.map(({ said }) => said).join()).not.toMatch(/^ {4}at /m);
+});
+
+test.each([
+  { backend: 'redirects http to https', status: 308 },
+  { backend: 'has a certificate of its own', status: undefined },
+])('a backend that $backend is named at once', { timeout: 60_000 }, async ({ status }) => {
+  const secure = createSecureServer(createSelfSigned(), (_, response) => response.end('{}'));
+  const moved = createServer(({ url }, response) =>
+    response.writeHead(status ?? 500, { location: `https://api.example.com${url}` }).end(),
+  );
+  const server = status === undefined ? secure : moved;
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http${status === undefined ? 's' : ''}://localhost:${port}`;
+  const mocks = await serveMocks();
+  const start = performance.now();
+  const outcomes = await Promise.all([
+    conformance(origin),
+    verify(origin, '--state-url', mocks.stateUrl),
+    verify(mocks.origin, '--state-url', `${origin}/_pact/states`),
+  ]);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  mocks.close();
+  server.close();
+  const said = expect.stringMatching(
+    status === undefined
+      ? /^https:.+ has a certificate that is not trusted \(\w+\)\. Name .+ NODE_EXTRA_CA_CERTS=.+\n$/
+      : /^http:.+ redirects with 308 to https:\/\/api\.example\.com, .+ Name https:\/\/api\.example\.com .+\n$/,
+  );
+  expect(outcomes).toEqual(outcomes.map(() => ({ code: 1, said })));
 });

@@ -107,11 +107,35 @@ export async function checkToken(origin: string, token: string, whose: string): 
 
 async function ask(url: string, init: RequestInit, advice: string): Promise<Response> {
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(5_000) });
+    const signal = AbortSignal.timeout(5_000);
+    const response = await fetch(url, { ...init, redirect: 'manual', signal });
+    return checkRedirect(url, response) ? await fetch(url, { ...init, signal }) : response;
   } catch (error) {
-    const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    throw new Unusable(`${url} ${isTimeout ? 'does not answer within 5 s' : 'cannot be reached'}. ${advice}`);
+    if (error instanceof Unusable) throw error;
+    throw new Unusable(`${url} ${describeFailure(error, advice)}`.trim());
   }
+}
+
+/** @returns whether it redirects within its own host. @throws Unusable where it redirects to another one */
+function checkRedirect(url: string, { status, headers }: Response): boolean {
+  const location = headers.get('location');
+  if (status < 300 || status > 399 || location === null || !URL.canParse(location, url)) return false;
+  const { origin } = new URL(location, url);
+  if (origin === new URL(url).origin) return true;
+  throw new Unusable(
+    `${url} redirects with ${status} to ${origin}, and a call loses its token or its body on the way. Name ${origin} instead, or the host of the API.`,
+  );
+}
+
+function describeFailure(error: unknown, advice: string): string {
+  if (!(error instanceof Error)) return `cannot be reached. ${advice}`;
+  if (error.name === 'TimeoutError') return `does not answer within 5 s. ${advice}`;
+  const { code = '' } = (error.cause ?? {}) as { code?: string };
+  // The product's client reads the first variable, the verifier of the pact the second.
+  if (/SELF_SIGNED|UNABLE_TO_|CERT_|ALTNAME/.test(code))
+    return `has a certificate that is not trusted (${code}). Name the file of its authority with NODE_EXTRA_CA_CERTS=ca.pem SSL_CERT_FILE=ca.pem, or test over http.`;
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER') return `does not speak TLS. Write it with http://.`;
+  return `cannot be reached. ${advice}`;
 }
 
 /** Runs a command. Unusable input is reported in one line with exit status 1. */

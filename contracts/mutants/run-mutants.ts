@@ -19,9 +19,11 @@ import { combinedMutants } from './combined-mutants.ts';
 import { clockMutants } from './clock-mutants.ts';
 import { descriptionMutants } from './description-mutants.ts';
 import { detailMutants } from './detail-mutants.ts';
+import { furtherMutants } from './further-mutants.ts';
 import { keepMutants } from './keep-mutants.ts';
 import { lostFields } from './lost-fields.ts';
 import type { Mutant } from './mutant.ts';
+import { passerByMutants } from './passer-by-mutants.ts';
 import { readMutants } from './read-mutants.ts';
 import { rsvpMutants } from './rsvp-mutants.ts';
 import { ruleMutants } from './rule-mutants.ts';
@@ -50,6 +52,8 @@ const mutants = [
   detailMutants,
   combinedMutants,
   strangerMutants,
+  furtherMutants,
+  passerByMutants,
 ].flat();
 
 /** Runs the flows whose names contain these words. @returns one line for each failure */

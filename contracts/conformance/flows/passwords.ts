@@ -1,8 +1,12 @@
+import { ApiError } from '../../../src/api/errors.ts';
 import type { Flow } from '../flow.ts';
-import { createCredentials, register } from '../person.ts';
+import { createCredentials, register, signIn } from '../person.ts';
 
 /** A field with a password or what was made from it; when it was changed is no secret. */
 const secret = /"\w*(?:password|passwd|hash|salt|secret)(?!\w*(?:At|Date)")\w*"\s*:/i;
+
+const onlyBcrypt =
+  'only the first 72 bytes of a password count, as bcrypt has it: refuse longer ones, or hash them before. See A26 in openapi/QUESTIONS.md.';
 
 export const passwordFlows: Flow[] = [
   {
@@ -27,6 +31,31 @@ export const passwordFlows: Flow[] = [
         const { status } = await kit.send('login', { body });
         kit.holds(`${JSON.stringify(body)}: 4xx`, status >= 400 && status < 500, status);
       }
+    },
+  },
+  {
+    name: 'a long password counts as a whole',
+    screen: 'Login (/login), in the hands of a stranger',
+    assumes: ['A26'],
+    async run(kit) {
+      const password = Array.from({ length: 80 }, (_, n) => (n % 36).toString(36)).join('');
+      const layla = { ...createCredentials('Layla Haddad'), password };
+      const refusal = await register(kit.guestApi, layla).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      // A server may refuse what is longer than it can check, but not cut it.
+      if (refusal instanceof ApiError && refusal.status < 500) return kit.blames('password', refusal);
+      if (refusal !== undefined) throw refusal;
+      kit.same('80 characters open the account', (await signIn(kit.guestApi, layla)).user.email, layla.email);
+      for (const length of [8, 32, 56, 64, 71]) {
+        const cut = signIn(kit.guestApi, { ...layla, password: password.slice(0, length) });
+        await kit.refused(`the first ${length} of 80 characters`, cut, [400, 401, 403, 409, 422]);
+      }
+      const { email } = layla;
+      const { status } = await kit.send('login', { body: { email, password: password.slice(0, 72) } });
+      if (status === 200) kit.notes.push(onlyBcrypt);
+      else kit.holds('the first 72 of 80 characters are refused', status >= 400 && status < 500, status);
     },
   },
   {
