@@ -39,4 +39,5 @@ export const clockMutants: Mutant[] = [
   ...times('three hours ahead', later),
   retoken('a fresh token is over by its exp', (claims) => void (claims.exp = (claims.iat ?? 0) - 10)),
   retoken('the iat of a token is milliseconds', (claims) => void (claims.iat = (claims.iat ?? 0) * 1000)),
+  retoken('a session lasts for twenty seconds', (claims) => void (claims.exp = (claims.iat ?? 0) + 20)),
 ];

@@ -28,6 +28,8 @@ async function expectRefused(
     if (!statuses.includes(response.status)) wrong.push(`${operationId}: ${response.status}`);
     else if (response.status === 401 && !hasMessage(text))
       wrong.push(`${operationId}: 401 without a message`);
+    else if (asksInBrowser(response))
+      wrong.push(`${operationId}: 401 for which the browser asks for a password itself`);
     else if ([...secrets, email].some((secret) => text.includes(secret)))
       wrong.push(`${operationId}: ${response.status} that tells what it refuses`);
   }
@@ -51,6 +53,9 @@ function hasMessage(text: string): boolean {
   }
 }
 
+const asksInBrowser = ({ headers }: Response) =>
+  /\b(?:basic|digest|negotiate|ntlm)\b/i.test(headers.get('www-authenticate') ?? '');
+
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const encode = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 const claimsOf = (token: string): Record<string, unknown> =>
@@ -62,7 +67,23 @@ export const accessFlows: Flow[] = [
   {
     name: 'every organiser’s call needs a token',
     screen: 'every page behind the login',
-    run: (kit) => expectRefused(kit, {}),
+    async run(kit) {
+      await expectRefused(kit, {});
+      const { eventId } = await setUp(kit);
+      const page = `/api/v1/events/${eventId}`;
+      for (const path of [
+        `${page}/`,
+        page.replace('/events', '//events'),
+        page.toUpperCase(),
+        `${page}.json`,
+      ]) {
+        for (const rest of ['', '/guests?limit=25&page=1', '/messages?sort=createdAt']) {
+          const text = await (await fetch(kit.origin + path + rest)).text();
+          const isTold = secrets.some((secret) => text.includes(secret));
+          kit.holds(`so does the address in another form, ${path}${rest}`, !isTold, text);
+        }
+      }
+    },
   },
   {
     name: 'a token that was made up is refused',
@@ -104,6 +125,9 @@ export const accessFlows: Flow[] = [
       }
       const query = { token: kit.organiser.token, access_token: kit.organiser.token };
       kit.same('a token in the address', (await kit.send('getMe', { query })).status, 401);
+      const names = ['token', 'jwt', 'access_token', 'accessToken', 'session'];
+      const cookie = names.map((name) => `${name}=${kit.organiser.token}`).join('; ');
+      kit.same('a token in a cookie', (await kit.send('getMe', { headers: { cookie } })).status, 401);
       const basic = await kit.send('getMe', { headers: { authorization: `Basic ${btoa('admin:admin')}` } });
       kit.same('a name and a password in the place of a token', basic.status, 401);
     },
@@ -132,6 +156,10 @@ export const accessFlows: Flow[] = [
       }
       const theirs = (await listEvents(kit.other)).map(({ id }) => id);
       kit.holds('it is not in their list of events', !theirs.includes(eventId), theirs);
+      const { id } = await readMe(kit.organiser.api);
+      const query = { user: id, userId: id, owner: id, createdBy: id, all: 'true' };
+      const asked = await kit.send('listEvents', { query, headers: bearer(kit.other.token) });
+      kit.holds('nor by asking for the organiser’s', !(await asked.text()).includes(eventId), query);
       const own = await kit.newEvent({ name: 'Theirs' }, [], kit.other);
       const mine = new Set((await listEvents(kit.organiser)).map(({ id }) => id));
       kit.same('nor theirs in this one', [mine.has(own), mine.has(eventId)], [false, true]);

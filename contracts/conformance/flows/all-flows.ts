@@ -1,5 +1,6 @@
 import { accessFlows } from './access.ts';
 import { atOnceFlows } from './at-once.ts';
+import { cacheFlows } from './caches.ts';
 import { corsFlows } from './cors.ts';
 import { eventFlows } from './events.ts';
 import { extremeFlows } from './extremes.ts';
@@ -35,4 +36,5 @@ export const allFlows = [
   ...sessionFlows,
   ...passwordFlows,
   ...corsFlows,
+  ...cacheFlows,
 ];

@@ -77,6 +77,7 @@ export const eventFlows: Flow[] = [
       const before = await getEvent(organiser, id);
       // A server may store whole seconds.
       await setTimeout(1_001);
+      same('reading it changes nothing', (await getEvent(organiser, id)).updatedAt, before.updatedAt);
       await save(kit, id, details);
       const after = await getEvent(organiser, id);
       same('every detail is changed', after.details, details);
@@ -93,16 +94,17 @@ export const eventFlows: Flow[] = [
         [details.name, after.updatedAt],
       );
       same('the other event keeps its name', (await getEvent(organiser, other)).details.name, 'Another one');
+      const path = { eventId: id };
+      const patch = (body: Partial<EventDetails>) =>
+        organiser.api.PATCH('/api/v1/events/{eventId}', { params: { path }, body });
+      await patch({ name: details.name });
+      same('a change of the name changes no more', (await getEvent(organiser, id)).details, details);
       same('its guests stay', await getGuest(organiser, id, guestId), guest);
       same('so do its messages', await listMessages(organiser, id), messages);
       await save(kit, id, { welcomeMessage: '', isSingleGuest: false });
       const cleared = { ...details, welcomeMessage: '', isSingleGuest: false };
       same('a text can be cleared, and a tick taken away', (await getEvent(organiser, id)).details, cleared);
-      const path = { eventId: id };
-      await organiser.api.PATCH('/api/v1/events/{eventId}', {
-        params: { path },
-        body: { name: 'Name alone' },
-      });
+      await patch({ name: 'Name alone' });
       same('what a change leaves out stays', (await getEvent(organiser, id)).details, {
         ...cleared,
         name: 'Name alone',

@@ -71,6 +71,10 @@ export const guestFlows: Flow[] = [
         ['Name alone', 6, 5, { kind: 'coming', count: 2 }],
       );
       same('nobody else is changed', (await getGuest(organiser, id, bystander.id)).name, 'Bystander');
+      const none = { invitees: 0, inviteeOnCard: 0 };
+      await changeGuest(organiser, id, bystander.id, none);
+      const { invitees, inviteeOnCard } = await getGuest(organiser, id, bystander.id);
+      same('nobody may be invited', { invitees, inviteeOnCard }, none);
     },
   },
   {
@@ -79,14 +83,15 @@ export const guestFlows: Flow[] = [
     async run(kit) {
       const { organiser, same } = kit;
       const id = await kit.newEvent();
-      const extra = { tableNumber: 7, dietary: { vegetarian: true, allergies: ['walnuts'] } };
+      const dietary = { vegetarian: true, allergies: ['walnuts'] };
+      const extra = { tableNumber: 7, tags: ['family', 'bus'], dietary };
       const path = { eventId: id };
       const { data } = await organiser.api.POST('/api/v1/events/{eventId}/guests', {
         params: { path },
         body: { name: 'Elena', invitees: 2, ...extra },
       });
       const guest = await getGuest(organiser, id, String(data?.data[0]?._id ?? data?.data[0]?.id));
-      const kept = ({ fields }: Guest) => [fields.tableNumber, fields.dietary];
+      const kept = ({ fields }: Guest) => [fields.tableNumber, fields.tags, fields.dietary];
       await changeGuest(organiser, id, guest.id ?? '', { name: 'Elena P.' });
       const after = await getGuest(organiser, id, guest.id ?? '');
       same('what the backend had kept at first is unchanged', kept(after), kept(guest));

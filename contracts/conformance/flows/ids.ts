@@ -35,6 +35,18 @@ export const idFlows: Flow[] = [
         organiser.api.DELETE('/api/v1/events/{eventId}/guests/{guestId}', { params: { path } }),
         [404, 410],
       );
+      for (const id of [guestId, messageId]) {
+        for (const operationId of ['getEvent', 'listGuests', 'deleteEvent'] as const) {
+          const target = {
+            ids: { eventId: id },
+            ...requestOf(operationId),
+            headers: bearer(kit.other.token),
+          };
+          const { status } = await kit.send(operationId, target);
+          const isRefused = [400, 403, 404, 410, 422].includes(status);
+          kit.holds(`${operationId} by the id of a guest or message is refused`, isRefused, status);
+        }
+      }
       same('nothing has changed', await snapshot(kit, eventId), before);
       same('the other event has nobody', (await guestPage(organiser, elsewhere)).total, 0);
     },

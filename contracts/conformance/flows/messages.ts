@@ -85,6 +85,11 @@ export const messageFlows: Flow[] = [
         ...changed,
         title: 'Title alone',
       });
+      await organiser.api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
+        ...params,
+        body: { message: '' },
+      });
+      same('a text can be emptied', (await listMessages(organiser, id))[0]?.message, '');
     },
   },
   {

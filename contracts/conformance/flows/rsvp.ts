@@ -122,6 +122,7 @@ export const rsvpFlows: Flow[] = [
         const what = `${JSON.stringify(body)}, an answer without a number, is refused with 4xx`;
         kit.holds(what, status >= 400 && status < 500, status);
       }
+      await kit.send('getRsvp', { ids, query: { rsvpCount: '1' } });
       same('the saved answer stays', (await getGuest(organiser, id, grace.id)).answer, {
         kind: 'coming',
         count: 2,
@@ -141,6 +142,12 @@ export const rsvpFlows: Flow[] = [
       const grace = await addGuest(kit.organiser, id, { name, phone });
       // Ids that are counted are short, and those next to one may be other guests'.
       const isCounted = grace.id.length < 12;
+      // Of a server that counts, these may be guests; of another one, they would be places in a list.
+      for (const place of ['0', '1', '2']) {
+        const read = await readInvitation(kit.guestApi, place);
+        const opened = typeof read === 'object' ? read.guestId : read;
+        kit.holds(`the link ${place} opens no other`, ['not-valid', place].includes(String(opened)), opened);
+      }
       const near = [...(isCounted ? [] : [grace.id.slice(0, -1), `${grace.id}0`]), phone, name];
       for (const link of [
         id,

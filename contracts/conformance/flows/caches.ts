@@ -1,0 +1,38 @@
+import { routes } from '../../../mocks/backend/routes.gen.ts';
+import { organiserOperations, requestOf } from '../../organiser-calls.ts';
+import type { Flow } from '../flow.ts';
+import { setUp } from '../private-event.ts';
+
+const reads = [...organiserOperations, 'getRsvp' as const].filter((id) => routes[id].method === 'GET');
+
+/**
+ * Whether a cache that many people share may answer somebody else with this response (RFC 9111, sections 3.5 and 4.2).
+ * The caches of browsers are of no concern: the product reads past them.
+ * @param isOpen sent without a token, which would keep shared caches off
+ */
+function isShared({ headers }: Response, isOpen: boolean): boolean {
+  const control = (headers.get('cache-control') ?? '').toLowerCase();
+  if (/\b(?:no-store|no-cache|private)\b/.test(control)) return false;
+  const seconds = (name: string) => Number(new RegExp(String.raw`\b${name}="?(\d+)`).exec(control)?.[1] ?? 0);
+  if (seconds('s-maxage') > 0) return true;
+  const isFresh = seconds('max-age') > 0 || Date.parse(headers.get('expires') ?? '') > Date.now() + 1_000;
+  return isFresh && (isOpen || /\bpublic\b/.test(control));
+}
+
+export const cacheFlows: Flow[] = [
+  {
+    name: 'no cache on the way keeps what is private or changes',
+    screen: 'every page, behind a proxy or a content delivery network',
+    async run(kit) {
+      const ids = await setUp(kit);
+      for (const operationId of reads) {
+        const isOpen = operationId === 'getRsvp';
+        const headers = isOpen ? {} : { authorization: `Bearer ${kit.organiser.token}` };
+        const request = isOpen ? {} : requestOf(operationId);
+        const response = await kit.send(operationId, { ids, ...request, headers });
+        const said = ['cache-control', 'expires'].map((name) => `${name}: ${response.headers.get(name)}`);
+        kit.holds(`no shared cache may keep ${operationId}`, !isShared(response, isOpen), said.join(', '));
+      }
+    },
+  },
+];
