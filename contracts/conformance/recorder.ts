@@ -10,33 +10,49 @@ export interface Recorder {
   count(): number;
 }
 
+interface Sent {
+  method: string;
+  url: string;
+  headers: Headers;
+  body: string | undefined;
+}
+
 /** Sends requests with a deadline, again while the server is busy, and records the last one. */
 export function createRecorder(): Recorder {
-  let last = '';
+  let last: Sent | undefined;
   let count = 0;
   return {
     async send(request) {
-      last = await toCurl(request.clone());
+      const { method, url, headers, cache } = request;
+      // Read once: copying the stream of a request for each try costs more than sending it.
+      const body = request.body === null ? undefined : await request.text();
+      last = { method, url, headers, body };
       for (let tries = 1; ; tries += 1) {
         count += 1;
-        const response = await fetch(request.clone(), { signal: AbortSignal.timeout(10_000) });
+        const signal = AbortSignal.timeout(10_000);
+        const response = await fetch(url, {
+          method,
+          headers,
+          cache,
+          signal,
+          ...(body !== undefined && { body }),
+        });
         if (response.status !== 429 || tries === 4) return response;
         // Like the guest's page, which waits and sends again.
         await setTimeout(Math.min(Number(response.headers.get('retry-after') ?? 1) || 0, 10) * 1_000);
       }
     },
-    lastAsCurl: () => last,
+    lastAsCurl: () => (last ? toCurl(last) : ''),
     count: () => count,
   };
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-async function toCurl(request: Request): Promise<string> {
-  const body = await request.text();
-  const headers = [...request.headers]
+function toCurl({ method, url, headers: sent, body }: Sent): string {
+  const headers = [...sent]
     .filter(([name]) => name === 'authorization' || name === 'content-type')
     .map(([name, value]) => `-H ${quote(`${name}: ${name === 'authorization' ? 'Bearer $TOKEN' : value}`)}`);
-  const data = body === '' ? [] : ['-d', quote(show(body))];
-  return ['curl', '-i', '-X', request.method, quote(request.url), ...headers, ...data].join(' ');
+  const data = !body ? [] : ['-d', quote(show(body))];
+  return ['curl', '-i', '-X', method, quote(url), ...headers, ...data].join(' ');
 }

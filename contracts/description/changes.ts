@@ -10,8 +10,11 @@ export interface Change {
 }
 
 /** Compares a description with its last release. */
-export function compareDescriptions(released: OpenApi, current: OpenApi): Change[] {
-  const [before, after] = [collectFacts(released), collectFacts(current)];
+export const compareDescriptions = (released: OpenApi, current: OpenApi): Change[] =>
+  compareFacts(collectFacts(released), collectFacts(current));
+
+/** Compares the facts of two descriptions. */
+export function compareFacts(before: ReadonlySet<string>, after: ReadonlySet<string>): Change[] {
   return [
     ...[...before].filter((fact) => !after.has(fact)).map((fact) => createChange('-', fact)),
     ...[...after].filter((fact) => !before.has(fact)).map((fact) => createChange('+', fact)),

@@ -1,7 +1,9 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type Change, compareDescriptions, judgeVersion } from './changes.ts';
+import { once } from '../../mocks/world/store.ts';
+import { type Change, compareFacts, judgeVersion } from './changes.ts';
+import { collectFacts } from './facts.ts';
 import type { OpenApi } from './schema.ts';
 
 const folder = join(import.meta.dirname, '../../openapi');
@@ -10,6 +12,11 @@ export const currentFile = join(folder, 'backend.yaml');
 /** The description that the backend team has. */
 const releasedFile = join(folder, 'released/backend.yaml');
 const changelog = join(folder, 'CHANGELOG.md');
+
+const readReleased = once(() => {
+  const api = readDescription(releasedFile);
+  return { version: api.info.version, facts: collectFacts(api) };
+});
 
 export const readDescription = (file: string): OpenApi => parse(readFileSync(file, 'utf8')) as OpenApi;
 
@@ -23,9 +30,9 @@ export interface Unreleased {
 }
 
 export function readUnreleased(current = readDescription(currentFile)): Unreleased {
-  const released = readDescription(releasedFile);
-  const [from, to] = [released.info.version, current.info.version];
-  const changes = compareDescriptions(released, current);
+  const { version: from, facts } = readReleased();
+  const to = current.info.version;
+  const changes = compareFacts(facts, collectFacts(current));
   const isNoted = readFileSync(changelog, 'utf8').includes(`\n## ${to}\n`);
   const noNote = isNoted ? undefined : `openapi/CHANGELOG.md has no section ${to}`;
   return { released: from, current: to, changes, problem: judgeVersion(changes, from, to) ?? noNote };
