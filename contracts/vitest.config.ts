@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * `consumer` writes the pact, one file after the other, with the product loaded once. `provider` verifies it, two files
- * at a time, because it mostly waits for servers. contracts/run.ts runs them in turn.
+ * `consumer` writes the pact, one file after the other. `provider` verifies it, two files at a time, because it mostly
+ * waits for servers. Each process loads the product once. contracts/run.ts runs them in turn.
  */
 export default defineConfig({
   test: {
@@ -26,6 +26,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: ['**/*.pact.test.ts'],
           maxWorkers: 2,
+          isolate: false,
         },
       },
     ],
