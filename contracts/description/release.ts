@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../../openapi');
 /** The description as it is now. */
 export const currentFile = join(folder, 'backend.yaml');
 /** The description that the backend team has. */
-const releasedFile = join(folder, 'released/backend.yaml');
+export const releasedFile = join(folder, 'released/backend.yaml');
 const changelog = join(folder, 'CHANGELOG.md');
 
 const readReleased = once(() => {

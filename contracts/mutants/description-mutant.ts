@@ -1,3 +1,5 @@
+import { once } from '../../mocks/world/store.ts';
+import { currentFile, readDescription, releasedFile } from '../description/release.ts';
 import { type OpenApi, operationsOf } from '../description/schema.ts';
 
 /** A description with one mistake, and the check that must find it. */
@@ -44,3 +46,13 @@ export const checks = {
   questions: 'each question is asked, and relied on',
   release: 'nothing is said otherwise than in the release',
 };
+
+const current = once(() => readDescription(currentFile));
+const released = once(() => readDescription(releasedFile));
+
+/**
+ * Copies the description that a mutant changes. What is compared with the release starts from the release, so that it
+ * also holds while changes wait to be released.
+ */
+export const copyOriginal = ({ check }: DescriptionMutant): OpenApi =>
+  structuredClone(check === checks.release ? released() : current());

@@ -9,7 +9,6 @@ import { beginRun } from '../conformance/sessions.ts';
 import { type Alteration, serveMocks } from '../mock-host.ts';
 import { checks } from '../description/checks.ts';
 import { readPact } from '../description/pact.ts';
-import { currentFile, readDescription } from '../description/release.ts';
 import { committedFile } from '../pact-file.ts';
 import { createQuietVerifier } from '../quiet-verifier.ts';
 import { accessMutants } from './access-mutants.ts';
@@ -17,6 +16,7 @@ import { alikeMutants } from './alike-mutants.ts';
 import { changeMutants } from './change-mutants.ts';
 import { combinedMutants } from './combined-mutants.ts';
 import { clockMutants } from './clock-mutants.ts';
+import { copyOriginal } from './description-mutant.ts';
 import { descriptionMutants } from './description-mutants.ts';
 import { detailMutants } from './detail-mutants.ts';
 import { furtherMutants } from './further-mutants.ts';
@@ -97,8 +97,9 @@ for (const { name, flow } of survivors) console.log(`survives: ${name} (should b
 console.log(`${count - survivors.length} of ${count} mutants are found`);
 
 const pact = readPact(committedFile);
-for (const { name, check, says, change } of descriptions) {
-  const api = readDescription(currentFile);
+for (const mutant of descriptions) {
+  const { name, check, says, change } = mutant;
+  const api = copyOriginal(mutant);
   change(api);
   const found = await checks.find((each) => each.name === check)?.find(api, pact);
   if (found?.some((line) => line.includes(says))) continue;
