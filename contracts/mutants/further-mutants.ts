@@ -1,4 +1,5 @@
 import type { Db } from '../../mocks/backend/db.ts';
+import type { GuestRecord } from '../../mocks/backend/records.ts';
 import type { Alteration } from '../mock-host.ts';
 import { answering, asking, type Call, handle, type Mutant, type OperationId, own } from './mutant.ts';
 
@@ -26,6 +27,12 @@ function decodeInPieces(text: unknown): string {
   const starts = Array.from({ length: Math.ceil(bytes.length / 1_400) }, (_, n) => n * 1_400);
   return starts.map((start) => bytes.subarray(start, start + 1_400).toString()).join('');
 }
+
+/** Does with every row like the one that is meant what should be done with that one. */
+const alsoTwins = (db: Db, { params }: Call, isMeant: (one: GuestRecord, other: GuestRecord) => boolean) => {
+  const meant = db.guests.get(params.guestId ?? '');
+  return meant ? db.guests.all().filter((other) => other.event === meant.event && isMeant(meant, other)) : [];
+};
 
 /** Found by changing a backend without having read the checks. */
 export const furtherMutants: Mutant[] = [
@@ -82,5 +89,52 @@ export const furtherMutants: Mutant[] = [
       ...body,
       ...(message ? { message } : {}),
     })),
+  },
+  {
+    name: 'deleteGuest removes all with the number',
+    flow: 'guests and events that look alike',
+    alteration: handle('deleteGuest', (db, call) => {
+      const twins = alsoTwins(db, call, (one, other) => one.phone !== '' && one.phone === other.phone);
+      for (const { _id } of twins) db.guests.remove(_id);
+      return twins.length > 0 ? { status: 204 } : own.deleteGuest(db, call);
+    }),
+  },
+  {
+    name: 'updateEvent changes all with the name',
+    flow: 'guests and events that look alike',
+    alteration: handle('updateEvent', (db, call) => {
+      const meant = db.events.get(call.params.eventId ?? '');
+      for (const twin of db.events.all())
+        if (twin.name === meant?.name && twin.user === meant.user) db.events.put({ ...twin, ...call.body });
+      return own.updateEvent(db, call);
+    }),
+  },
+  {
+    name: 'updateGuest refuses to change a refusal',
+    flow: 'an answer that the organiser records',
+    alteration: handle('updateGuest', (db, call) => {
+      const { rsvpCount } = db.guests.get(call.params.guestId ?? '') ?? {};
+      const isTaken = rsvpCount !== 0 || Number(call.body.rsvpCount ?? 0) === 0;
+      return isTaken ? own.updateGuest(db, call) : { status: 409, body: { message: 'Declined', errors: [] } };
+    }),
+  },
+  {
+    name: 'savePreference keeps four shortcuts',
+    flow: 'settings are kept with their user',
+    alteration: sent('savePreference', ({ shortcuts, ...body }) => ({
+      ...body,
+      ...(Array.isArray(shortcuts) && { shortcuts: (shortcuts as unknown[]).slice(0, 4) }),
+    })),
+  },
+  {
+    name: 'savePreference drops what is false',
+    flow: 'settings are kept with their user',
+    alteration: sent(
+      'savePreference',
+      (body) =>
+        JSON.parse(JSON.stringify(body), (_, value: unknown) =>
+          value === false ? undefined : value,
+        ) as object,
+    ),
   },
 ];

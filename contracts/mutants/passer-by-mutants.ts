@@ -130,4 +130,25 @@ export const passerByMutants: Mutant[] = [
       }),
     },
   },
+  {
+    name: 'login tells that a password is of another account',
+    flow: 'a password is never sent back',
+    alteration: handle('login', (db, call) => {
+      const { email, password } = call.body;
+      const owner = db.users.all().find((each) => each.password === password);
+      if (!owner || owner.email === email) return own.login(db, call);
+      const message = 'This is the password of another account';
+      return { status: 400, body: { message, errors: [{ type: 'password', message }] } };
+    }),
+  },
+  {
+    name: 'refusals show where in the code they were made',
+    flow: 'an id of another form',
+    alteration: {
+      answered: (response) =>
+        response.status === 404
+          ? { ...response, text: JSON.stringify({ message: new Error('No such event').stack }) }
+          : response,
+    },
+  },
 ];

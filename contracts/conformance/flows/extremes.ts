@@ -40,7 +40,14 @@ export const extremeFlows: Flow[] = [
       });
       await deleteGuest(organiser.api, id, grace ?? '');
       same('removing one leaves the others', await namesIn(organiser, id), ['Grace', 'Tariq']);
+      await deleteGuest(organiser.api, id, namesake ?? '');
+      same('also who has the same number', await namesIn(organiser, id), ['Tariq']);
       same('the other event has nobody', (await guestPage(organiser, twin)).total, 0);
+      await organiser.api.PATCH('/api/v1/events/{eventId}', {
+        params: { path: { eventId: id } },
+        body: { rsvpMessage: 'Please answer.' },
+      });
+      same('a change of one event is its own', (await getEvent(organiser, twin)).details.rsvpMessage, '');
     },
   },
   {

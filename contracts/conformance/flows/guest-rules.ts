@@ -97,7 +97,7 @@ export const guestRuleFlows: Flow[] = [
       const { organiser, guestApi, same } = kit;
       const id = await kit.newEvent();
       const guest = await addGuest(organiser, id, { name: 'Grace', invitees: 4 });
-      for (const count of [3, 0, null, 4]) {
+      for (const count of [3, 0, 2, null, 4]) {
         await changeGuest(
           organiser,
           id,

@@ -8,6 +8,9 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
 
+/** A line of a stack trace, in the languages of servers. */
+const trace = /\bat \S.*:\d+|Traceback \(most|\.(?:java|kt|cs|py|rb|php|go):(?:line )?\d+|", line \d+/;
+
 export const idFlows: Flow[] = [
   {
     name: 'a guest or message belongs to its event alone',
@@ -65,11 +68,14 @@ export const idFlows: Flow[] = [
           };
           if (ids.eventId === eventId && !/\{(?:guest|message)Id\}$/.test(routes[operationId].path))
             ids.eventId = id;
-          const { status } = await kit.send(operationId, {
+          const response = await kit.send(operationId, {
             ids,
             ...requestOf(operationId),
             headers: bearer(kit.organiser.token),
           });
+          const { status } = response;
+          const text = await response.text();
+          kit.holds(`${operationId} with ${id}: no stack trace`, !trace.test(text), text);
           kit.holds(
             `${operationId} with ${id}: 400, 404, 410 or 422`,
             [400, 404, 410, 422].includes(status),

@@ -138,9 +138,10 @@ export const sessionFlows: Flow[] = [
         settings: {
           direction: 'rtl',
           theme: { main: 'dark4', navbar: 'light2' },
-          layout: { config: { mode: 'boxed', containerWidth: 1120 } },
+          customScrollbars: false,
+          layout: { config: { mode: 'boxed', containerWidth: 1120, footer: { display: false } } },
         },
-        shortcuts: ['mail', 'calendar', 'MyNotes'],
+        shortcuts: ['mail', 'calendar', 'MyNotes', 'todo', 'contacts', 'events', 'a-guest-list'],
       };
       const read = async ({ api }: typeof layla) => {
         const { settings, shortcuts } = (await readMe(api)).preference;
