@@ -111,6 +111,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
     server: { port: 5173 },
     test: {
       include: ['{src,mocks,tools}/**/*.test.{ts,tsx}'],
+      setupFiles: ['tools/restore-timers.ts'],
       // Files share a worker, which halves the time. None changes global state that another one reads.
       isolate: false,
       // Generous, because no test measures time and machines may be slow.

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Session, User } from '../../src/api/schema.gen.ts';
 import { ask } from './ask.ts';
 import { admin, demoAccounts, staff } from './seeds/accounts.ts';
@@ -7,7 +7,6 @@ import { useMockBackend } from '../serve/vitest.ts';
 import { expiredTokenFor, tokenFor } from '../engine/token.ts';
 
 useMockBackend();
-afterEach(() => vi.useRealTimers());
 
 const newcomer = {
   displayName: 'Layla Haddad',

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Session } from '../../src/api/schema.gen.ts';
 import { ask, type Rows } from '../backend/ask.ts';
 import { admin } from '../backend/seeds/accounts.ts';
@@ -8,7 +8,6 @@ import { guestOfFour, weddingId } from '../backend/seeds/wedding.ts';
 import { useMockBackend } from '../serve/vitest.ts';
 
 const world = useMockBackend();
-afterEach(() => vi.useRealTimers());
 
 const rsvp = `/events/guests/${guestOfFour}/rsvp`;
 const address = `http://backend.test/api/v1${rsvp}`;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createTemplatePage } from './page.ts';
 
 const email = 'samira@template.test';
@@ -7,7 +7,6 @@ const layla = { displayName: 'Layla', email: 'layla@template.test', password: 'j
 const now = new Date('2026-06-05T19:00:00Z');
 
 beforeEach(() => void vi.useFakeTimers({ now }));
-afterEach(() => void vi.useRealTimers());
 
 /** A page whose kept state is readable, and its calls. */
 function opened() {

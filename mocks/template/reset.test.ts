@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createTemplatePage } from './page.ts';
 
 const now = new Date('2026-06-05T19:00:00Z');
 beforeEach(() => void vi.useFakeTimers({ now }));
-afterEach(() => void vi.useRealTimers());
 
 const email = 'samira@template.test';
 const password = 'jasmine in june';

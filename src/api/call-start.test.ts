@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { getRemaining, noteStart } from './call-start.ts';
 
 const hours = 3_600_000;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test.each([12 * hours, -12 * hours])(
   '[F08] a clock that jumps by %s ms does not change how long a call of this page is waited for',

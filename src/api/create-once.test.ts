@@ -38,7 +38,6 @@ test('[F08] after a timed-out call, half a minute passes before the server is re
   expect(isThere).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_500);
   expect(await again).toBeInstanceOf(AlreadyThere);
-  vi.useRealTimers();
 });
 
 test('[F08] a call is in doubt from its start, because the page may be gone before its response', async () => {
@@ -55,7 +54,6 @@ test('[F08] a call is in doubt from its start, because the page may be gone befo
   await vi.advanceTimersByTimeAsync(1_500);
   expect(await again).toBeInstanceOf(AlreadyThere);
   expect(doubts.size).toBe(0);
-  vi.useRealTimers();
 });
 
 test('[F08] a clock that was set back does not extend the wait', async () => {
@@ -64,7 +62,6 @@ test('[F08] a clock that was set back does not extend the wait', async () => {
   const again = createOnce(doubts).create('a', { send: answered, isThere: there(false) });
   await vi.advanceTimersByTimeAsync(30_000);
   await expect(again).resolves.toBe('e1');
-  vi.useRealTimers();
 });
 
 test('[F08] a clock that jumps forward while a call hangs does not shorten the wait', async () => {
@@ -81,7 +78,6 @@ test('[F08] a clock that jumps forward while a call hangs does not shorten the w
   expect(isThere).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_500);
   expect(await again).toBeInstanceOf(AlreadyThere);
-  vi.useRealTimers();
 });
 
 test('[F08] a call that has ended without a clear response is not waited for after a reload', async () => {
@@ -92,7 +88,6 @@ test('[F08] a call that has ended without a clear response is not waited for aft
   await expect(createOnce(doubts).create('a', { send: answered, isThere: there(true) })).rejects.toThrow(
     AlreadyThere,
   );
-  vi.useRealTimers();
 });
 
 test('[F08] a call whose session ended before its response stays in doubt, and an unsent one does not', async () => {

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError, NetworkError, UnreadableResponse } from './errors.ts';
 import { createOrganiserApi } from './organiser-client.ts';
 import type { Transport } from './receive.ts';
-
-afterEach(() => vi.useRealTimers());
 
 const readEvents = (transport: Transport, signal?: AbortSignal) =>
   createOrganiserApi('https://api.example.org/api/v1', transport).GET('/api/v1/events', {

@@ -30,7 +30,6 @@ const unanswered = () => new Promise<never>(() => {});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   sentDeletions.clear();
-  vi.useRealTimers();
 });
 
 test('[F82] what was sent while the page was left stays hidden after a reload, until the lists are read again', async () => {

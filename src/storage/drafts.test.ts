@@ -8,7 +8,6 @@ const dinner = () => createDraft('u1', 'event e1', formTexts);
 
 afterEach(() => {
   for (const user of ['u1', 'u2', '__proto__']) removeDrafts(user);
-  vi.useRealTimers();
 });
 
 test('[F40] a draft is restored for the same user and the same form', () => {

@@ -30,7 +30,6 @@ test.each([0, 12, -12])(
     await vi.advanceTimersByTimeAsync(10_000);
     expect(run.getSnapshot().status).toBe('settling');
     await vi.advanceTimersByTimeAsync(21_000);
-    vi.useRealTimers();
     expect(run.getSnapshot().status).toBe('done');
     expect(journal.states).toEqual(['created']);
     expect(calls).toBe(1);

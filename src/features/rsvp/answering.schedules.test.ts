@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type Act, act, fate } from './test-acts.ts';
 import { createWorld } from './test-schedules.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 /** The same schedules in every run; `SCHEDULES=5000` generates that many new ones. */
 const run = process.env.SCHEDULES ? { numRuns: Number(process.env.SCHEDULES) } : { numRuns: 300, seed: 17 };

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from './test-page.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('[F04] an empty 200 that saved nothing leaves the answer stored, and the page says that it is not saved', async () => {
   const { answering, server, state, unsent } = await openPage();

@@ -31,6 +31,5 @@ test('an expired token is refused with the text of the specification', async () 
   expect((await renewTemplateToken(templateApi, accessToken)).user).toEqual(user);
   vi.useFakeTimers({ now: Date.now() + 2 * 24 * 60 * 60 * 1000 });
   const refused = await renewTemplateToken(templateApi, accessToken).catch((error: unknown) => error);
-  vi.useRealTimers();
   expect(refused).toMatchObject({ status: 401, message: 'Invalid access token detected' });
 });
