@@ -11,6 +11,6 @@ const partsByRoute: readonly (readonly [RegExp, readonly MessagePart[]])[] = [
   [/\/rsvp$/, ['rsvp']],
 ];
 
-/** The catalogue parts of a route. -message-parts.test.ts compares them with the route's imports. */
+/** The catalogue parts of a route. message-parts.test.ts compares them with the route's imports. */
 export const partsOfRoute = (routeId: string): MessagePart[] =>
   partsByRoute.flatMap(([pattern, parts]) => (pattern.test(routeId) ? parts : []));

@@ -31,7 +31,10 @@ test.each(routes)('%s requests the messages of everything it shows', (file) => {
   const needed = partsNeededBy(file);
   needed.delete('start');
   if ([...needed].length === 0) return;
-  expect(partsOfRoute(routeId)).toEqual(expect.arrayContaining([...needed]));
+  expect(
+    partsOfRoute(routeId),
+    'Give the route the parts that it lacks, in src/routes/-message-parts.ts.',
+  ).toEqual(expect.arrayContaining([...needed]));
 });
 
 test('a message of one folder belongs to its part, and one of several folders to the start', () => {

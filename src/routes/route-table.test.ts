@@ -129,5 +129,8 @@ test('every route has a row in the access table', () => {
   expect(paths).toContain('/events/guests/$filter');
   const isCovered = (path: string) =>
     accessTable.some(({ address }) => new RegExp(`^${asPattern(path)}(\\?|$)`).test(address));
-  expect(paths.filter((path) => !isCovered(path))).toEqual([]);
+  expect(
+    paths.filter((path) => !isCovered(path)),
+    'Add a row for each of these routes to e2e/support/access-table.ts.',
+  ).toEqual([]);
 });

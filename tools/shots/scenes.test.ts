@@ -33,7 +33,10 @@ test('a route without a scene is listed, and one that only redirects is not', ()
 });
 
 test('every route of the product has a scene', () => {
-  expect(routesWithoutScene(readFileSync('src/routeTree.gen.ts', 'utf8'), scenes)).toEqual([]);
+  expect(
+    routesWithoutScene(readFileSync('src/routeTree.gen.ts', 'utf8'), scenes),
+    'Add a scene for each of these routes in tools/shots, listed in scenes.ts.',
+  ).toEqual([]);
 });
 
 test('a scene has a unique name that is valid in a file name', () => {
