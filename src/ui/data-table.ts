@@ -9,6 +9,7 @@ export interface Column<Row> {
   header: string;
   /** Whether only screen readers get the heading, as over buttons. */
   isHeaderHidden?: boolean;
+  /** The value, or nothing for an empty one: a phone's card then leaves out its label, too. */
   cell(row: Row): ReactNode;
   /** Compares two rows in ascending order, which makes the column sortable. */
   compare?: (one: Row, other: Row) => number;
