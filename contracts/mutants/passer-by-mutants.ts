@@ -11,7 +11,7 @@ export const cutPassword = (bytes: number) =>
   });
 
 /** Sets a header of each response with a status. */
-const heading = (status: number, name: string, value: string): Alteration => ({
+export const heading = (status: number, name: string, value: string): Alteration => ({
   answered(response) {
     if (response.status === status) response.headers.set(name, value);
     return response;

@@ -1,5 +1,5 @@
 import type { Alteration } from '../mock-host.ts';
-import { cutPassword } from './passer-by-mutants.ts';
+import { cutPassword, heading } from './passer-by-mutants.ts';
 import { everywhere, handle, own, saying, type Tolerated } from './mutant.ts';
 
 /** The same data in another form or order. */
@@ -114,6 +114,22 @@ export const toleratedForms: Tolerated[] = [
     name: 'login compares 72 bytes of a password',
     because: 'so does bcrypt, and nobody guesses 72 bytes (A26); it is noted',
     alteration: cutPassword(72),
+  },
+  {
+    name: 'browsers may keep private responses for a minute',
+    because: 'the product reads past their caches, and shared ones keep out of what is private',
+    alteration: heading(200, 'cache-control', 'private, max-age=60'),
+  },
+  {
+    name: 'no more than one of an event of single guests',
+    because: 'the page sends 0 or 1 there',
+    alteration: handle('saveRsvp', (db, call) => {
+      const guest = db.guests.get(call.params.guestId ?? '');
+      const isSingle = db.events.get(guest?.event ?? '')?.isSingleGuest === true;
+      return isSingle && Number(call.body.rsvpCount) > 1
+        ? { status: 400, body: { message: 'Yes or no' } }
+        : own.saveRsvp(db, call);
+    }),
   },
 ];
 
