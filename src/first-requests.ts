@@ -45,4 +45,4 @@ function sendFirstRequests() {
 
 sendFirstRequests();
 // Before there is any content: a direction that changes later would lay the page out twice.
-markDocument(chooseLocale(location.search, readJson(locale), navigator.languages));
+markDocument(chooseLocale(location.search, () => readJson(locale), navigator.languages));

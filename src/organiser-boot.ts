@@ -26,7 +26,7 @@ declare global {
  */
 function boot() {
   const root = document.documentElement;
-  const locale = chooseLocale(location.search, readJson(keys.locale), navigator.languages);
+  const locale = chooseLocale(location.search, () => readJson(keys.locale), navigator.languages);
   markDocument(locale);
   const token = readToken();
   const path = location.pathname.slice(config.basePath.length);

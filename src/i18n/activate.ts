@@ -19,7 +19,7 @@ let catalogues: Catalogues | undefined;
 /** Sets the entry's own catalogues and starts with the language of this visit, or with the given one. */
 export async function initI18n(messages: Catalogues, locale?: Locale) {
   catalogues = messages;
-  await speak(locale ?? chooseLocale(location.search, chosenLocale.read(), navigator.languages));
+  await speak(locale ?? chooseLocale(location.search, () => chosenLocale.read(), navigator.languages));
 }
 
 /** Switches to a language that the person chose, and stores it. */

@@ -15,11 +15,18 @@ export const directionOf = (locale: string) => (locale === 'ar' ? 'rtl' : 'ltr')
 /**
  * The language of a visit: the one in the address (`?lang=`), otherwise the stored choice, otherwise the first
  * supported language of the browser, otherwise English.
+ * @param readChosen reads the stored choice; called only if the address has no language, because the first access to
+ *   the storage delays the first paint
  */
-export function chooseLocale(search: string, chosen: unknown, browserLanguages: readonly string[]): Locale {
+export function chooseLocale(
+  search: string,
+  readChosen: () => unknown,
+  browserLanguages: readonly string[],
+): Locale {
   const asked = new URLSearchParams(search).get('lang');
+  if (isLocale(asked)) return asked;
   const preferred = browserLanguages.map((language) => language.slice(0, 2).toLowerCase());
-  return [asked, chosen, ...preferred].find(isLocale) ?? 'en';
+  return [readChosen(), ...preferred].find(isLocale) ?? 'en';
 }
 
 /** Sets the page's language for the browser and screen readers. */
