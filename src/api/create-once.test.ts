@@ -11,6 +11,8 @@ function met(error: Error) {
 afterEach(() => vi.unstubAllGlobals());
 const answered = () => Promise.resolve('e1');
 const there = (isThere: boolean) => vi.fn<() => Promise<boolean>>().mockResolvedValue(isThere);
+/** Not there at the first read, because the server is still working on the call. */
+const thereLater = () => there(true).mockResolvedValueOnce(false);
 
 test.each([refusal(504), refusal(408), refusal(500), new NetworkError(), new UnreadableResponse()])(
   '[F08] after %s the server is read before the call is repeated',
@@ -27,16 +29,38 @@ test.each([refusal(504), refusal(408), refusal(500), new NetworkError(), new Unr
   },
 );
 
-test('[F08] after a timed-out call, half a minute passes before the server is read', async () => {
+test.each([new NetworkError({ isTimeout: true }), new NetworkError(), refusal(504), refusal(408)])(
+  '[F08] after %s the server is read again when half a minute has passed, because it may still be working',
+  async (unclear) => {
+    vi.useFakeTimers();
+    const once = createOnce();
+    await expect(once.create('a', { send: met(unclear), isThere: there(false) })).rejects.toBe(unclear);
+    const [send, isThere] = [vi.fn<() => Promise<string>>(answered), thereLater()];
+    const again = once.create('a', { send, isThere }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(isThere).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(await again).toBeInstanceOf(AlreadyThere);
+    expect(send).not.toHaveBeenCalled();
+  },
+);
+
+test.each([refusal(500), new UnreadableResponse()])('[F08] after %s nothing is waited for', async (error) => {
+  const once = createOnce();
+  await expect(once.create('a', { send: met(error), isThere: there(false) })).rejects.toBe(error);
+  await expect(once.create('a', { send: answered, isThere: there(false) })).resolves.toBe('e1');
+});
+
+test('[F08] a first read that takes longer than the wait does not count', async () => {
   vi.useFakeTimers();
   const once = createOnce();
-  const timeout = new NetworkError({ isTimeout: true });
-  await expect(once.create('a', { send: met(timeout), isThere: there(false) })).rejects.toBe(timeout);
-  const isThere = there(true);
+  await expect(once.create('a', { send: met(refusal(504)), isThere: there(false) })).rejects.toThrow(
+    ApiError,
+  );
+  const slowly = () => new Promise<boolean>((resolve) => setTimeout(resolve, 35_000, false));
+  const isThere = there(true).mockImplementationOnce(slowly);
   const again = once.create('a', { send: answered, isThere }).catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(29_000);
-  expect(isThere).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1_500);
+  await vi.advanceTimersByTimeAsync(36_000);
   expect(await again).toBeInstanceOf(AlreadyThere);
 });
 
@@ -47,7 +71,7 @@ test('[F08] a call is in doubt from its start, because the page may be gone befo
   await vi.advanceTimersByTimeAsync(0);
   const send = vi.fn<() => Promise<string>>(answered);
   const again = createOnce(doubts)
-    .create('a', { send, isThere: there(true) })
+    .create('a', { send, isThere: thereLater() })
     .catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(29_000);
   expect(send).not.toHaveBeenCalled();
@@ -70,12 +94,12 @@ test('[F08] a clock that jumps forward while a call hangs does not shorten the w
   void createOnce(doubts).create('a', { send: () => new Promise(() => {}), isThere: there(false) });
   await vi.advanceTimersByTimeAsync(1_000);
   vi.setSystemTime(Date.now() + 12 * 3_600_000);
-  const isThere = there(true);
+  const isThere = thereLater();
   const again = createOnce(doubts)
     .create('a', { send: answered, isThere })
     .catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(28_000);
-  expect(isThere).not.toHaveBeenCalled();
+  expect(isThere).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_500);
   expect(await again).toBeInstanceOf(AlreadyThere);
 });
@@ -83,11 +107,10 @@ test('[F08] a clock that jumps forward while a call hangs does not shorten the w
 test('[F08] a call that has ended without a clear response is not waited for after a reload', async () => {
   vi.useFakeTimers();
   const doubts = new Map<string, number>();
-  const cut = new NetworkError();
-  await expect(createOnce(doubts).create('a', { send: met(cut), isThere: there(false) })).rejects.toBe(cut);
-  await expect(createOnce(doubts).create('a', { send: answered, isThere: there(true) })).rejects.toThrow(
-    AlreadyThere,
-  );
+  const failure = refusal(500);
+  const first = createOnce(doubts).create('a', { send: met(failure), isThere: there(false) });
+  await expect(first).rejects.toBe(failure);
+  await expect(createOnce(doubts).create('a', { send: answered, isThere: there(false) })).resolves.toBe('e1');
 });
 
 test('[F08] a call whose session ended before its response stays in doubt, and an unsent one does not', async () => {
@@ -102,11 +125,14 @@ test('[F08] a call whose session ended before its response stays in doubt, and a
 });
 
 test('[F08] what does not exist is sent again', async () => {
+  vi.useFakeTimers();
   const once = createOnce();
   await expect(once.create('a', { send: met(refusal(502)), isThere: there(false) })).rejects.toThrow(
     ApiError,
   );
-  await expect(once.create('a', { send: answered, isThere: there(false) })).resolves.toBe('e1');
+  const again = once.create('a', { send: answered, isThere: there(false) });
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect(again).resolves.toBe('e1');
 });
 
 test('[F08] nothing is sent while the outcome is unknown', async () => {

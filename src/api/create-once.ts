@@ -37,9 +37,13 @@ export function createOnce(doubts: Doubts = new Map()) {
     async create<T>(key: string, { send, isThere }: Creation<T>): Promise<T> {
       const settledFrom = doubts.get(key);
       if (settledFrom !== undefined) {
-        const left = settledFrom === 0 ? 0 : getRemaining(settledFrom - patience);
-        if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-        const isDone = await readBack(isThere());
+        const getLeft = () => (settledFrom === 0 ? 0 : getRemaining(settledFrom - patience));
+        const isUnderWay = getLeft() > 0;
+        let isDone = await readBack(isThere());
+        if (isUnderWay && !isDone) {
+          await new Promise((resolve) => setTimeout(resolve, getLeft()));
+          isDone = await readBack(isThere());
+        }
         doubts.delete(key);
         if (isDone) throw new AlreadyThere();
       } else await expectConnection(isThere);
@@ -64,6 +68,8 @@ const isRefusal = (error: unknown) =>
     ? error.status < 500 && !isInconclusive(error)
     : error instanceof NetworkError && error.isUnsent;
 
-/** Whether the server may still be working on a call. */
+/** Whether the server may still be working on a call: it timed out, or was cut, or a gateway answered instead. */
 const mayBeUnderWay = (error: unknown) =>
-  error instanceof SessionOver || (error instanceof NetworkError && error.isTimeout);
+  error instanceof SessionOver ||
+  error instanceof NetworkError ||
+  (error instanceof ApiError && isInconclusive(error));

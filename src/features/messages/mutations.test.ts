@@ -126,9 +126,9 @@ test('[F08] a message in doubt is created again only if the list has no equal on
     [list({ ...ours, isSelected: true }), 1],
     [list(other), 2],
   ] as const) {
-    const { store, calls } = meeting({ [create]: [502, '<h1>'], [read]: listed });
+    const { store, calls } = meeting({ [create]: [500, '<h1>'], [read]: listed });
     const save = createMessageMutation(store, createOnce()).mutationFn as (sent: object) => Promise<string>;
-    await expect(save(fields)).rejects.toMatchObject({ status: 502 });
+    await expect(save(fields)).rejects.toMatchObject({ status: 500 });
     await expect(save(fields)).rejects.toMatchObject({ name: posts === 1 ? 'AlreadyThere' : 'ApiError' });
     expect(calls.filter((call) => call === create)).toHaveLength(posts);
   }

@@ -13,7 +13,16 @@ export const gatewayGuards: Guard[] = [
   { tag: 'F08', ...of('api/create-once'), from: 'if (isRefusal(error)) ', to: '' },
   { tag: 'F08', ...of('api/create-once'), from: 'doubts.set(key, noteStart() + patience);', to: '' },
   { tag: 'F08', ...of('api/create-once'), from: 'error.status < 500 && ', to: '' },
-  { tag: 'F08', ...of('api/create-once'), from: 'error instanceof SessionOver || ', to: '' },
+  { tag: 'F08', ...of('api/create-once'), from: 'error instanceof SessionOver ||', to: '' },
+  { tag: 'F08', ...of('api/create-once'), from: 'error instanceof NetworkError ||', to: '' },
+  {
+    tag: 'F08',
+    ...of('api/create-once'),
+    from: '(error instanceof ApiError && isInconclusive(error))',
+    to: 'false',
+  },
+  { tag: 'F08', ...of('api/create-once'), from: 'if (isUnderWay && !isDone)', to: 'if (false)' },
+  { tag: 'F08', ...of('api/create-once'), from: 'isUnderWay && !isDone', to: 'getLeft() > 0 && !isDone' },
   {
     tag: 'F08',
     ...of('api/create-once'),
@@ -21,7 +30,12 @@ export const gatewayGuards: Guard[] = [
     to: 'settledFrom - Date.now()',
   },
   { tag: 'F08', ...of('api/create-once'), from: 'settledFrom === 0 ? 0 : ', to: '' },
-  { tag: 'F08', ...of('api/create-once'), from: 'await readBack(isThere())', to: 'await isThere()' },
+  {
+    tag: 'F08',
+    ...of('api/create-once'),
+    from: 'let isDone = await readBack(isThere())',
+    to: 'let isDone = await isThere()',
+  },
   { tag: 'F08', ...of('api/create-once'), from: 'if (isDone) throw new AlreadyThere();', to: '' },
   {
     tag: 'F08',
