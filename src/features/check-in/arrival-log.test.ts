@@ -32,6 +32,17 @@ test('arrivals survive a reload', () => {
   expect(phone.tab().getSnapshot()).toEqual([grace, salma]);
 });
 
+test('[F09] a double tap on Check in is one entry, so one undo takes it back', () => {
+  const phone = device([salma]);
+  const [log, other] = [phone.tab(), phone.tab()];
+  log.add(grace);
+  log.add({ ...grace, at: 1_100 });
+  other.add({ ...grace, at: 1_200 });
+  expect(phone.stored()).toEqual([salma, grace]);
+  log.undo();
+  expect(phone.stored()).toEqual([salma]);
+});
+
 test('undo removes only the last entry, and the last undo leaves nothing in storage', () => {
   const phone = device([grace]);
   const log = phone.tab();

@@ -31,7 +31,14 @@ export function createArrivalLog(
   return {
     getSnapshot: log.getSnapshot,
     subscribe: log.subscribe,
-    add: (entry: Entry) => change((before) => [...before, entry]),
+    /** A second tap, here or in another tab, adds nothing, because one undo must take the check-in back. */
+    add: (entry: Entry) =>
+      change((before) => {
+        const last = before.findLast(({ guestId }) => guestId === entry.guestId);
+        if (last?.people === entry.people) return before;
+        // After the clock was set back, the log would put the new number before the old one.
+        return [...before, { ...entry, at: Math.max(entry.at, last?.at ?? 0) }];
+      }),
     /** Removes the last entry; if it changed a number, the previous one applies again. */
     undo: () => takeBack((before) => before.slice(0, -1)),
     clear: () => takeBack(() => []),

@@ -69,6 +69,14 @@ test('storage accepts the rest as soon as it has room, and the tab no longer ask
   expect(inStorage()).toEqual([grace]);
 });
 
+test('[F39] with full storage and a clock that was set back, the last number of a guest applies', async () => {
+  const tab = await openTab();
+  tab.log.add(omar);
+  hasRoom = false;
+  tab.log.add({ ...omar, people: 5, at: 1 });
+  expect(tab.reopen().map(({ people }) => people)).toEqual([2, 5]);
+});
+
 test('the tab does not ask about exported entries', async () => {
   const tab = await openTab();
   hasRoom = false;

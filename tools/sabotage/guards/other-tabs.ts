@@ -99,6 +99,20 @@ export const otherTabGuards: Guard[] = [
   },
   {
     tag: 'F39',
+    file: 'src/features/check-in/arrival-log.ts',
+    from: 'Math.max(entry.at, last?.at ?? 0)',
+    to: 'entry.at',
+    tests: ['src/features/check-in/full-storage.test.ts'],
+  },
+  {
+    tag: 'F09',
+    file: 'src/features/check-in/arrival-log.ts',
+    from: 'if (last?.people === entry.people) return before;',
+    to: '',
+    tests: ['src/features/check-in/arrival-log.test.ts'],
+  },
+  {
+    tag: 'F39',
     file: 'src/features/account/device-data.ts',
     from: `removeStored(keys.exported(keys.arrivals(userId, '')));`,
     to: '',
