@@ -2,7 +2,7 @@ import { Button, Field, Input } from '@fluentui/react-components';
 import { Image20Regular } from '@fluentui/react-icons/svg/image';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { ChosenImages } from './ChosenImages.tsx';
 import {
@@ -17,6 +17,8 @@ import styles from './ImagePicker.module.css';
 
 interface ImagePickerProps {
   images: readonly string[];
+  /** How many files a restored draft has lost. */
+  lost: number;
   onChange(images: string[]): void;
 }
 
@@ -30,7 +32,7 @@ const names = {
 };
 
 /** The images of a new event: drawn covers, an address, or a file. The first one is the cover. */
-export function ImagePicker({ images, onChange }: ImagePickerProps) {
+export function ImagePicker({ images, lost, onChange }: ImagePickerProps) {
   const { t, i18n } = useLingui();
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState<MessageDescriptor>();
@@ -58,6 +60,15 @@ export function ImagePicker({ images, onChange }: ImagePickerProps) {
       <p className={styles.hint}>
         <Trans>The first image is the cover. Images are set now: they cannot be changed later.</Trans>
       </p>
+      {lost > 0 && (
+        <p role="status">
+          <Plural
+            value={lost}
+            one="# image from your device was not kept. Choose it again."
+            other="# images from your device were not kept. Choose them again."
+          />
+        </p>
+      )}
       <ChosenImages images={images} onChange={onChange} />
       <div className={styles.covers} role="group" aria-label={t`Drawn covers`}>
         {drawnCovers.map((cover) => {

@@ -10,7 +10,7 @@ import { Page } from '../../ui/Page.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { type EventDetails, noDetails } from '../../domain/event-details.ts';
 import { EventEditor, type RenderPreview, type Unsaved } from './EventEditor.tsx';
-import { readDraftImages, withImages } from './event-images.ts';
+import { countLostFiles, readDraftImages, withImages } from './event-images.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
 import { createEventMutation } from './mutations.ts';
@@ -29,10 +29,12 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
   const navigate = useNavigate();
   const [round, setRound] = useState(0);
   const [images, setImages] = useState(() => readDraftImages(draft));
+  const [lost, setLost] = useState(() => countLostFiles(draft));
   const changeImages = (next: string[]) => {
     // Read-only while the form is sent, like the fields.
     if (getSending(draft.key)) return;
     setImages(next);
+    setLost(0);
     withImages(draft, next).write(draft.read() ?? {});
   };
   const save = async (details: EventDetails, isShown: () => boolean) => {
@@ -61,11 +63,12 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
         isNew
         saved={noDetails}
         image={images[0] ?? ''}
-        images={<ImagePicker images={images} onChange={changeImages} />}
-        unsaved={{ ...unsaved, draft: withImages(draft, images) }}
+        images={<ImagePicker images={images} lost={lost} onChange={changeImages} />}
+        unsaved={{ ...unsaved, draft: withImages(draft, images, lost) }}
         save={save}
         restart={() => {
           setImages([]);
+          setLost(0);
           setRound(round + 1);
         }}
         focused={round > 0}

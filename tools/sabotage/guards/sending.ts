@@ -48,4 +48,18 @@ export const sendingGuards: Guard[] = [
     to: '',
     tests: ['screens/guests/export.screen.ts'],
   },
+  {
+    tag: 'F40',
+    file: 'src/features/events/event-images.ts',
+    from: 'Number(draft.read()?.[countKey]) || 0',
+    to: '0',
+    tests: ['screens/events/lost-images.screen.ts'],
+  },
+  {
+    tag: 'F40',
+    file: 'src/features/events/event-images.ts',
+    from: '.filter(isFile).length + lost',
+    to: '.filter(isFile).length',
+    tests: ['screens/events/lost-images.screen.ts'],
+  },
 ];

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+
+const address = '/apps/event/new';
+const lost = page.getByText('2 images from your device were not kept. Choose them again.');
+const images = page.getByRole('list', { name: 'Images of this event' });
+
+/** The pixels of an image: one, transparent, different in its comment. */
+const createFile = (name: string) =>
+  new File([new TextEncoder().encode(`GIF89a${name}`)], `${name}.gif`, { type: 'image/gif' });
+const readDrafts = () => Object.entries(localStorage).filter(([key]) => key.startsWith('guestwise.draft '));
+
+test('[F40] a restored draft says that it has no images from files, until the images are changed', async () => {
+  const { world } = await openRoute(address, { signedInAs: admin });
+  await page.getByRole('textbox', { name: 'Name' }).fill('My party');
+  for (const [place, name] of ['one', 'two'].entries()) {
+    await page.getByLabelText('Image file').upload(createFile(name));
+    await expectCount(images.getByRole('listitem'), place + 1);
+  }
+  await expectCount(lost, 0);
+  const hasFiles = () => JSON.stringify(readDrafts()).includes('files');
+  await expect.poll(hasFiles).toBe(true);
+
+  await openRoute(address, { signedInAs: admin, world, storage: Object.fromEntries(readDrafts()) });
+  await expect.element(lost).toBeVisible();
+  await expectCount(images, 0);
+  // Typing changes the draft, which has lost them all the same.
+  await page.getByRole('textbox', { name: 'Name' }).fill('Our party');
+  await expect.poll(() => JSON.stringify(readDrafts())).toContain('Our party');
+
+  await openRoute(address, { signedInAs: admin, world, storage: Object.fromEntries(readDrafts()) });
+  await expect.element(lost).toBeVisible();
+  await page.getByRole('button', { name: 'Garlands' }).click();
+  await expectCount(lost, 0);
+});
