@@ -38,6 +38,17 @@ test('an answer that is typed is sent as it is, or not at all', async () => {
   expect(await sent()).toEqual([5]);
 });
 
+test('[F10] a number that is typed while another one is being saved stays', async () => {
+  await openLargeInvitation(4);
+  backend.play('updateGuest:latency');
+  await field.fill('8');
+  await save.click();
+  await field.fill('7');
+  await expect.element(toasts.getByText('Answer saved')).toBeVisible();
+  expect(await sent()).toEqual([8]);
+  await expect.element(field).toHaveValue('7');
+});
+
 test('[F66] Arabic-Indic digits are accepted', async () => {
   await openLargeInvitation(null);
   await field.fill('٥');

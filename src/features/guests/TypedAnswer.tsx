@@ -25,7 +25,8 @@ export function TypedAnswer({ coming, most, isSaving, onSave }: TypedAnswerProps
     const digits = toLatinDigits(text.trim());
     const isUsable = /^\d+$/.test(digits) && Number(digits) <= most;
     setIsWrong(!isUsable);
-    if (isUsable) onSave(Number(digits), () => setTyped(undefined));
+    // What is typed while it is saved stays.
+    if (isUsable) onSave(Number(digits), () => setTyped((now) => (now === text ? undefined : now)));
     else form.querySelector('input')?.focus();
   };
   return (

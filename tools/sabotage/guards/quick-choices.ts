@@ -78,4 +78,11 @@ export const quickChoiceGuards: Guard[] = [
     to: '',
   },
   { tag: 'F08', ...of('app.tsx'), from: 'queryClient.isMutating() > 0 && !mayName', to: '0 > 1' },
+  {
+    tag: 'F10',
+    file: 'src/features/guests/TypedAnswer.tsx',
+    from: '(now) => (now === text ? undefined : now)',
+    to: 'undefined',
+    tests: ['screens/guests/typed-answer.screen.ts'],
+  },
 ];
