@@ -26,3 +26,12 @@ test('the prices of plans stand level where a name takes two lines', async () =>
   expect(prices.elements()).toHaveLength(3);
   expect(new Set(prices.elements().map((price) => Math.round(boxOf(price).top))).size).toBe(1);
 });
+
+test('a contact without a phone number has no line for it', async () => {
+  await openRoute('/apps/contacts', { signedInAs: admin, width: 360 });
+  await expect.element(page.getByRole('link', { name: 'Amal Farouk' })).toBeVisible();
+  const lines = page.bySelector('main tbody td:is([data-label="Email"], [data-label="Phone"])').elements();
+  const empty = lines.filter((line) => line.textContent === '');
+  expect(empty).not.toEqual([]);
+  expect(empty.filter((line) => getComputedStyle(line).display !== 'none')).toEqual([]);
+});

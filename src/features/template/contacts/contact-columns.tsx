@@ -39,17 +39,23 @@ export const createContactColumns = ({ headers, starred, compare }: ColumnParts)
     id: 'company',
     header: headers.company,
     compare: (one, other) => compare(one.company, other.company),
-    cell: ({ company, jobTitle }) => (
-      <>
-        <ForeignText text={company} />
-        <small className={styles.job}>
-          <ForeignText text={jobTitle} />
-        </small>
-      </>
-    ),
+    cell: ({ company, jobTitle }) =>
+      (company || jobTitle) && (
+        <>
+          <ForeignText text={company} />
+          <small className={styles.job}>
+            <ForeignText text={jobTitle} />
+          </small>
+        </>
+      ),
   },
-  { id: 'email', header: headers.email, cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
-  { id: 'phone', header: headers.phone, width: '130px', cell: ({ phone }) => <bdi dir="ltr">{phone}</bdi> },
+  { id: 'email', header: headers.email, cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi> },
+  {
+    id: 'phone',
+    header: headers.phone,
+    width: '130px',
+    cell: ({ phone }) => phone && <bdi dir="ltr">{phone}</bdi>,
+  },
   {
     id: 'starred',
     header: headers.starred,
