@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { leave, tokenKey, tokenOf } from '../support/visitor.ts';
@@ -11,6 +11,15 @@ async function withoutBundle(page: Page) {
     await route.continue();
   });
   return resolve;
+}
+
+/** Where the early frame shows an element: before the first paint, its styles may be missing. */
+async function findPlace(page: Page, element: Locator) {
+  await expect(element).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+  return element.boundingBox();
 }
 
 /** The sum of all layout shifts so far. */
@@ -38,8 +47,7 @@ for (const language of ['en', 'tr', 'ar'])
       const letThrough = await withoutBundle(page);
       await page.goto(`/login?lang=${language}`, { waitUntil: 'commit' });
       const title = page.locator('.page-frame').locator(`b[lang=${language}]`);
-      await expect(title).toBeVisible();
-      const place = await title.boundingBox();
+      const place = await findPlace(page, title);
       letThrough();
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
@@ -57,8 +65,7 @@ test('the names of the events are shown before the bundle, where the page shows 
   await page.goto('/events', { waitUntil: 'commit' });
   await expect(frame.getByText('Events', { exact: true })).toBeVisible();
   const early = frame.locator('bdi').first();
-  await expect(early).toBeVisible();
-  const [name, place] = [await early.textContent(), await early.boundingBox()];
+  const [place, name] = [await findPlace(page, early), await early.textContent()];
   letThrough();
   const heading = page.getByRole('heading', { level: 2, name: name ?? '' }).first();
   await expect(heading).toBeVisible();
