@@ -73,7 +73,7 @@ export function getKnownGuests({ queryClient, eventId }: GuestStore): KnownGuest
   return { ids: new Set(ids), isComplete: false };
 }
 
-/** How many guests the event has, as far as any cached list tells. */
+/** How many guests the event has, according to the cached lists. */
 export function countGuests({ queryClient, eventId }: GuestStore): number {
   const lists = queryClient.getQueriesData<CachedList>({ queryKey: guestListKey(eventId) });
   return Math.max(0, ...lists.map(([, list]) => list?.total ?? 0));
