@@ -46,7 +46,8 @@ test('[F49] [F37] a login without a valid role shows nothing private, and reques
   for (const [what, role] of Object.entries(roles)) {
     const text = `{"token": "${tokenOf(admin)}", "data": {"user": ${userWith(role)}}}`;
     await plan(request, backend.world, { operationId: 'login', text });
-    await login.enter();
+    // The reason of the login before may still be shown.
+    await Promise.all([page.waitForResponse(/\/login$/), login.enter()]);
     await expect(login.reason, what).toHaveText(noAccess);
     await login.isShown();
     expect(await storedToken(page), what).toBeNull();
