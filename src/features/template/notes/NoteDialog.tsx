@@ -1,6 +1,6 @@
 import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBlocker } from '@tanstack/react-router';
+import { useBlocker, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Label, Note } from '../../../api/template.gen.ts';
 import { DraftNotice } from '../../../forms/DraftNotice.tsx';
@@ -28,7 +28,8 @@ interface NoteDialogProps {
 export function NoteDialog({ note, labels, backend, draft, close }: NoteDialogProps) {
   const { i18n } = useLingui();
   const form = useNoteForm({ note, backend, draft });
-  const [focusCard] = useState(() => focusCardLater(note.id));
+  const router = useRouter();
+  const [focusCard] = useState(() => focusCardLater(router, note.id));
   useBlocker({
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await form.save()),
     enableBeforeUnload: false,

@@ -1,10 +1,21 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import { cardId } from './NoteCard.tsx';
 
 /**
  * For the `ref` of an element in a note's dialog: when the dialog closes, the focus goes to the note's card, however it
  * was opened, or to the content of the page if the card is gone.
  */
-export const focusCardLater = (noteId: string) => () => () => {
-  const target = document.getElementById(cardId(noteId)) ?? document.getElementById('content');
-  target?.focus();
+export const focusCardLater = (router: AnyRouter, noteId: string) => () => () => {
+  const focusCard = () => {
+    const target = document.getElementById(cardId(noteId)) ?? document.getElementById('content');
+    target?.focus();
+  };
+  focusCard();
+  // If opening the list takes long, its skeleton replaces the card, and the focus is lost.
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    // A hidden element keeps the focus until the next frame.
+    const focused = document.activeElement;
+    if (focused === document.body || !focused?.checkVisibility()) focusCard();
+  });
 };
