@@ -1,7 +1,7 @@
 import { Button, OverlayDrawer } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
-import { returnFocus } from '../ui/focus.ts';
+import { enterModal } from '../ui/focus.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import styles from './Shell.module.css';
@@ -17,7 +17,7 @@ export function NavigationSheet() {
   const { items } = useShell();
   return (
     <OverlayDrawer aria-label={t`Menu`} open onOpenChange={closeShellPart}>
-      <div className={styles.drawerBody} ref={returnFocus}>
+      <div className={styles.drawerBody} ref={enterModal}>
         <header>
           <Logo />
           <Button

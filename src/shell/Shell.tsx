@@ -1,8 +1,9 @@
 import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useInsertionEffect } from 'react';
 import type { Frame } from '../theme/frame.ts';
+import { markDocument } from '../theme/mark-document.ts';
 import { getPartStyle } from '../theme/part-style.ts';
 import type { Settings } from '../theme/settings.ts';
 import { InsideMain } from '../ui/inside-main.ts';
@@ -32,7 +33,8 @@ interface ShellProps {
 export function Shell({ frame, themes, visitor, children }: ShellProps) {
   const { t } = useLingui();
   const { items } = useShell();
-  const { mode, maxWidth, navbarWidth } = frame;
+  const { mode, maxWidth, navbarWidth, customScrollbars } = frame;
+  useInsertionEffect(() => (customScrollbars ? markDocument('scrollbars') : undefined), [customScrollbars]);
   // Set on the elements that use them and not on the shell, because every descendant of an element with a changed
   // custom property is restyled.
   const navbarSize: CSSProperties & Record<`--${string}`, string> = {
@@ -71,7 +73,6 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
       data-titles={frame.navbarTitles}
       data-toolbar={frame.toolbar}
       data-mode={mode}
-      data-scrollbars={frame.customScrollbars ? 'custom' : undefined}
     >
       <a key="skip" className={styles.skipLink} href="#content">
         <Trans>Skip to the content</Trans>

@@ -46,6 +46,14 @@ test('properties are logical', () => {
   expect(findAll(physical), 'Write margin-inline-start, block-size, text-align: start …').toEqual([]);
 });
 
+test('no rule of the screen depends on what the whole document contains', () => {
+  const found = findAll(/(:root|html|body)[^{},]*:has\([^{]*/g, sheets).filter(
+    // Within `@media print` only.
+    (text) => !text.startsWith('src/ui/PrintSheet.module.css'),
+  );
+  expect(found, 'Each added element would restyle half of the page: use markDocument.').toEqual([]);
+});
+
 test('at most five selectors target Fluent’s classes, each where it offers no slot', () => {
   const reasons = [
     // The avatar of the user menu is larger than a button's icon.

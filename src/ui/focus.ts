@@ -1,3 +1,5 @@
+import { markDocument } from '../theme/mark-document.ts';
+
 /** Focuses an element, or the content of the page if the element is gone, as the button of a deleted row is. */
 function focusOrContent(element: Element | null) {
   const target = element?.isConnected === false ? document.getElementById('content') : element;
@@ -11,6 +13,16 @@ function focusOrContent(element: Element | null) {
 export function returnFocus() {
   const opener = document.activeElement;
   return () => focusOrContent(opener);
+}
+
+/** `ref` for an element inside a modal dialog: `returnFocus`, and the page darkens its scrollbar's gutter. */
+export function enterModal() {
+  const unmark = markDocument('modal');
+  const restore = returnFocus();
+  return () => {
+    unmark();
+    restore();
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { returnFocus } from '../../ui/focus.ts';
+import { enterModal } from '../../ui/focus.ts';
 import { useShell } from '../shell-context.ts';
 import { closeShellPart, shellPart } from '../shell-part.ts';
 import { createRecentEntries } from './recent-entries.ts';
@@ -50,7 +50,7 @@ export function SearchDialog() {
   return (
     <Dialog open onOpenChange={closeShellPart}>
       <DialogSurface className={styles.surface} aria-label={t`Search`}>
-        <div ref={returnFocus}>
+        <div ref={enterModal}>
           <div className={styles.field}>
             <Search20Regular aria-hidden />
             <input
