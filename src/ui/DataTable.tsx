@@ -1,17 +1,14 @@
 import { msg } from '@lingui/core/macro';
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { DataTableProps } from './data-table.ts';
 import styles from './DataTable.module.css';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
+import { createNearChunks } from './near-chunks.ts';
 import { toggleRow } from './row-selection.ts';
-import { type ChunkHeights, RowChunk } from './RowChunk.tsx';
-import { chunkSize, splitTable } from './split-table.ts';
 import { sortRows } from './table-sort.ts';
+import { TableRows } from './TableRows.tsx';
 import { watchTable } from './watch-table.ts';
-
-/** Up to this many rows are all rendered, so that find in page finds them. */
-const drawnAtMost = 200;
 
 /**
  * A table of data: sorting, selection with Shift, rows that open, the keys j, k and x, headings that stay below the
@@ -20,9 +17,7 @@ const drawnAtMost = 200;
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, selection, actions, getRowId, rowShortcuts = [] } = props;
   const [ownSort, setOwnSort] = useState(props.sort);
-  const [focused, setFocused] = useState<number>();
-  const [near, setNear] = useState<ReadonlySet<number>>(new Set([0]));
-  const [heights] = useState<ChunkHeights>(() => new Map());
+  const [chunks] = useState(createNearChunks);
   // The row ticked last: with Shift, the rows in between are selected too.
   const [anchor, setAnchor] = useState<string>();
   const sort = props.onSortChange ? props.sort : ownSort;
@@ -74,29 +69,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ...(selectKey ? [selectKey] : []),
     ...rowShortcuts.map(({ key, label, run }) => ({ key, label, run: onRow((row) => run(row)) })),
   ];
-  const onNear = useCallback(
-    (start: number, isNear: boolean) => {
-      // In slices, because the rows of a chunk would fill a frame; a screenful of them is rendered beyond the window.
-      startTransition(() =>
-        setNear((before) => {
-          const next = new Set(before);
-          if (isNear) next.add(start);
-          else next.delete(start);
-          return next;
-        }),
-      );
-    },
-    [setNear],
-  );
-  // The focused row stays rendered wherever the window is scrolled to.
-  const drawn =
-    rows.length <= drawnAtMost
-      ? Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, place) => place * chunkSize)
-      : [...near, ...(focused === undefined ? [] : [focused - (focused % chunkSize)])];
   return (
     <table
       ref={(table) =>
-        table ? watchTable(table, { rowCount: rows.length, onFocus: setFocused, rowKeys }) : undefined
+        table ? watchTable(table, { rowCount: rows.length, onFocus: chunks.keepRow, rowKeys }) : undefined
       }
       className={styles.table}
       aria-label={props.label}
@@ -117,17 +93,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         selection={selection}
         hasActions={actions !== undefined}
       />
-      {splitTable(rows.length, drawn).map(({ start, end }) => (
-        <RowChunk
-          key={end - start > chunkSize ? `block ${start}` : start}
-          start={start}
-          end={end}
-          heights={heights}
-          columns={columns.length + (selection ? 1 : 0) + (actions ? 1 : 0)}
-          renderRow={drawn.includes(start) ? renderRow : undefined}
-          onNear={onNear}
-        />
-      ))}
+      <TableRows
+        count={rows.length}
+        columns={columns.length + (selection ? 1 : 0) + (actions ? 1 : 0)}
+        chunks={chunks}
+        renderRow={renderRow}
+      />
     </table>
   );
 }

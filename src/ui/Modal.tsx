@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { loadFocusManager } from '../theme/focus-manager.ts';
 import { createPart } from './create-part.ts';
 
@@ -32,6 +32,10 @@ export const preloadModal = surface.preload;
 /** The frame of every dialog and side panel. Focus returns to where it was when the dialog opened. */
 export function Modal(props: ModalProps) {
   const loaded = surface.usePart();
+  // A closed dialog is not free: a list may have one in each row.
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
   if (loaded) return <loaded.Part {...props} />;
   return props.open && <span hidden ref={surface.requestFrom(props.onClose)} />;
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback } from 'react';
+import type { NearChunks } from './near-chunks.ts';
 import { chunkSize } from './split-table.ts';
-import { watchNearness } from './watch-nearness.ts';
 
 /** The assumed height of a row that was not rendered yet, in px. */
 const rowHeight = 52;
@@ -22,25 +22,24 @@ interface RowChunkProps {
   end: number;
   /** How many columns the spacer spans. */
   columns: number;
-  /** Renders a row. Absent while the chunk is far from the window, so that a change of the table skips it. */
+  /** Renders a row. Absent while the chunk is not rendered, so that a change of the table skips it. */
   renderRow: ((place: number) => ReactNode) | undefined;
   heights: ChunkHeights;
-  /** The chunk came near the window or left it. */
-  onNear(start: number, isNear: boolean): void;
+  /** Decides what is rendered. Absent in a short table, which is rendered as a whole. */
+  chunks: NearChunks | undefined;
 }
 
 /**
  * A part of a long table: rendered while it is near the window, otherwise one row of the same height. So a table of
  * 100,000 rows costs as much as one of 200, and rows may have any height.
  */
-export const RowChunk = memo(({ start, end, columns, renderRow, heights, onNear }: RowChunkProps) => {
+export const RowChunk = memo(({ start, end, columns, renderRow, heights, chunks }: RowChunkProps) => {
   const watch = useCallback(
     (body: HTMLTableSectionElement) =>
-      watchNearness(body, (isNear) => {
-        if (!isNear && end - start <= chunkSize) heights.set(start, body.getBoundingClientRect().height);
-        onNear(start, isNear);
+      chunks?.watch(body, { start, end }, () => {
+        if (end - start <= chunkSize) heights.set(start, body.getBoundingClientRect().height);
       }),
-    [start, end, heights, onNear],
+    [start, end, heights, chunks],
   );
   return (
     <tbody ref={watch}>

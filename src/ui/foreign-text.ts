@@ -4,10 +4,12 @@ export type Piece = { text: string } | { control: string };
 // Direction marks and joiners that scripts and emoji need stay: they do not affect neighbouring text.
 const acting = /(?![\t\n\r])[\p{Cc}\u200b\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u;
 
+const actingAlone = new RegExp(`(${acting.source})`, 'u');
+
 /** Splits a text, so that invisible control characters can be shown instead of taking effect. */
 export const piecesOf = (text: string): Piece[] =>
   text
-    .split(new RegExp(`(${acting.source})`, 'u'))
+    .split(actingAlone)
     .filter((part) => part !== '')
     .map((part) => (acting.test(part) ? { control: numberOf(part) } : { text: part }));
 

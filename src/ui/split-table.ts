@@ -1,7 +1,14 @@
-/** Rows per chunk: few enough to be rendered within a frame. */
+/** Rows per chunk: few enough to be rendered within a frame, even on a slow phone. */
 export const chunkSize = 10;
 /** When a far part of the table comes near, it is split into this many parts of the next size. */
 const branches = 16;
+
+/** The first row of the chunk that contains a row. */
+export const getChunk = (row: number) => row - (row % chunkSize);
+
+/** The first rows of all chunks of a table. */
+export const getChunks = (count: number) =>
+  Array.from({ length: Math.ceil(count / chunkSize) }, (_, place) => place * chunkSize);
 
 /** Rows from `start` to `end`, exclusive. */
 interface TablePart {

@@ -27,6 +27,8 @@ const listPromises: Promises<ListVisit> = {
   selectAll: (value) => value <= 50,
   slowFrames: (value) => value <= 3,
   slowFramesSlowed: (value) => value <= 10,
+  // At full speed. A slowed processor shows empty rows in this scroll of ten screens a second.
+  emptyRows: (value) => value <= 10,
 };
 const importPromises: Promises<ImportVisit> = {
   parse: () => true,

@@ -1,10 +1,12 @@
 import { Button } from '@fluentui/react-components';
+import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { msg } from '@lingui/core/macro';
 import { useState } from 'react';
 import type { Column } from '../../src/ui/data-table.ts';
 import { DataTable } from '../../src/ui/DataTable.tsx';
 import { Pager } from '../../src/ui/Pager.tsx';
 import { Pill } from '../../src/ui/Pill.tsx';
+import { RowButton } from '../../src/ui/RowButton.tsx';
 import { Surface } from '../../src/ui/Surface.tsx';
 import { Tabs } from '../../src/ui/Tabs.tsx';
 import styles from './kit.module.css';
@@ -55,7 +57,9 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-const renderActions = () => <Button size="small">Copy link</Button>;
+const renderActions = ({ name }: Row) => (
+  <RowButton icon={<Link20Regular />} title="Copy link" label={`Copy link for ${name}`} onClick={() => {}} />
+);
 
 const sizes = [5, 200, 1_000, 100_000];
 

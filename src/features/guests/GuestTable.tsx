@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Guest } from '../../domain/guest.ts';
 import { findLookAlikes } from '../../domain/look-alikes.ts';
@@ -38,6 +38,13 @@ function useRoom(hasPanel: boolean) {
   return { columns: isVast && !hasPanel ? 'full' : 'medium', hasActions: true } as const;
 }
 
+/** Creates the addresses that show a guest beside the list: this page's, with the guest. */
+function useGuestHref() {
+  const { stringifySearch } = useRouter().options;
+  const search = useSearch({ strict: false });
+  return (guest: string) => stringifySearch({ ...search, guest, edit: undefined });
+}
+
 /** The columns of a guest. */
 const getVersion = ({ name, phone, invitees, answer, isWAPhone, discrepancies }: Guest) =>
   JSON.stringify([name, phone, invitees, answer, isWAPhone, discrepancies]);
@@ -55,7 +62,8 @@ export function GuestTable(props: GuestTableProps) {
     () => findLookAlikes(guests.slice(0, comparedAtMost).map(({ name }) => name)),
     [guests],
   );
-  const columns = useGuestColumns({ room: room.columns, twins });
+  const getHref = useGuestHref();
+  const columns = useGuestColumns({ room: room.columns, twins, getHref, onOpen });
   const keys = useMemo(() => rowKeys(guests), [guests]);
   const ids = useMemo(() => new Set(guests.flatMap(({ id }) => id ?? [])), [guests]);
   return (

@@ -13,10 +13,13 @@ interface GuestColumnsOptions {
   room: 'full' | 'medium' | 'compact';
   /** Names that look like another one of the list. */
   twins: ReadonlySet<string>;
+  /** The address that shows a guest beside the list. */
+  getHref(id: string): string;
+  onOpen(id: string): void;
 }
 
 /** The columns of the guest list. With little room, the phone is below the name and the answer includes the count. */
-export function useGuestColumns({ room, twins }: GuestColumnsOptions): Column<Guest>[] {
+export function useGuestColumns({ room, twins, ...open }: GuestColumnsOptions): Column<Guest>[] {
   const { t } = useLingui();
   const name: Column<Guest> = {
     id: 'name',
@@ -24,7 +27,7 @@ export function useGuestColumns({ room, twins }: GuestColumnsOptions): Column<Gu
     isRowHeader: true,
     isSortable: true,
     cell: (guest) => (
-      <NameCell guest={guest} isLookAlike={twins.has(guest.name)} hasPhone={room !== 'full'} />
+      <NameCell guest={guest} isLookAlike={twins.has(guest.name)} hasPhone={room !== 'full'} {...open} />
     ),
   };
   const answer: Column<Guest> = {

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { config } from '../../config.ts';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 import type { SearchedEntry, SearchKind } from './search-entry.ts';
 import styles from './SearchDialog.module.css';
 
@@ -34,7 +35,7 @@ export function SearchOption({ id, entry, isActive, isRecent, onPoint, onChoose 
   const { kind, label, detail, icon: Icon, url, run } = entry;
   const href = url === undefined ? undefined : config.basePath + url;
   const choose = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose();
     if (href === undefined) run?.();

@@ -1,0 +1,33 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { NearChunks } from './near-chunks.ts';
+import { type ChunkHeights, RowChunk } from './RowChunk.tsx';
+import { chunkSize, getChunks, splitTable } from './split-table.ts';
+
+/** Up to this many rows are all rendered, so that find in page finds them. */
+const renderedAtMost = 200;
+
+interface TableRowsProps {
+  count: number;
+  /** How many columns a spacer spans. */
+  columns: number;
+  chunks: NearChunks;
+  renderRow(place: number): ReactNode;
+}
+
+/** The rows of a table, of a long one only those near the window. A scroll renders this part of the table alone. */
+export function TableRows({ count, columns, chunks, renderRow }: TableRowsProps) {
+  const [heights] = useState<ChunkHeights>(() => new Map());
+  const { near, rendered } = useSyncExternalStore(chunks.subscribe, chunks.getSnapshot);
+  const isShort = count <= renderedAtMost;
+  return splitTable(count, isShort ? getChunks(count) : near).map(({ start, end }) => (
+    <RowChunk
+      key={end - start > chunkSize ? `block ${start}` : start}
+      start={start}
+      end={end}
+      heights={heights}
+      columns={columns}
+      renderRow={isShort || (end - start <= chunkSize && rendered.has(start)) ? renderRow : undefined}
+      chunks={isShort ? undefined : chunks}
+    />
+  ));
+}

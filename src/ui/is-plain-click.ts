@@ -1,0 +1,5 @@
+import type { MouseEvent } from 'react';
+
+/** Whether a click on a link opens it here: the main button without a key that opens another tab or window. */
+export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
