@@ -34,7 +34,7 @@ export function useGuestColumns({ room, twins, ...open }: GuestColumnsOptions): 
     id: 'answer',
     header: t`Answer`,
     isSortable: true,
-    width: '128px',
+    width: '160px',
     phone: 'aside',
     cell: (guest) => <AnswerPill answer={guest.answer} />,
   };
@@ -67,8 +67,7 @@ export function useGuestColumns({ room, twins, ...open }: GuestColumnsOptions): 
     phone: 'hidden',
     cell: (guest) => <ComingCell guest={guest} />,
   };
-  // Without a column for the count, the answer has room for it in every language.
-  if (room === 'compact') return [name, { ...answer, width: '152px' }];
+  if (room === 'compact') return [name, answer];
   if (room === 'medium') return [name, coming, answer, { ...discrepancies, width: '24%' }];
   return [
     name,
