@@ -11,18 +11,20 @@ let renderTime = 0;
 let frameTime = quick;
 let now = 0;
 let frame: FrameRequestCallback | undefined;
-const report = vi.hoisted(() => new Map<Element, (isNear: boolean) => void>());
+/** Reports which elements are near. The first table creates the observer of all of them. */
+let report: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {};
 
-vi.mock('./watch-nearness.ts', () => ({
-  watchNearness(body: Element, onChange: (isNear: boolean) => void) {
-    report.set(body, onChange);
-    return () => report.delete(body);
-  },
-}));
+class Observer {
+  constructor(callback: typeof report) {
+    report = callback;
+  }
+  observe() {}
+  unobserve() {}
+}
 
 beforeEach(() => {
   [renderTime, frameTime, now, frame] = [0, quick, 0, undefined];
-  report.clear();
+  vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('innerHeight', windowHeight);
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('performance', { now: () => now });
@@ -50,7 +52,8 @@ function watch(chunks: NearChunks, start: number, end = start + chunkSize) {
   const body: Element = { getBoundingClientRect };
   const onLeave = vi.fn<() => void>();
   const stop = chunks.watch(body, { start, end }, onLeave);
-  return { stop, onLeave, enter: () => report.get(body)?.(true), leave: () => report.get(body)?.(false) };
+  const tell = (isIntersecting: boolean) => report([{ target: body, isIntersecting }]);
+  return { stop, onLeave, enter: () => tell(true), leave: () => tell(false) };
 }
 
 /** Runs the next frame. @returns the chunks rendered after it */
