@@ -22,8 +22,8 @@ interface NameCellProps {
 const shortName = 30;
 
 /**
- * A guest's name as the link that opens the guest; plain text without an id. It is not the router's `Link`, which takes
- * a third of the time of a row.
+ * A guest's name as the link that opens the guest; plain text without an id. The router's `Link` is too slow for a row
+ * of a long list.
  */
 export function NameCell({ guest, isLookAlike, hasPhone, getHref, onOpen }: NameCellProps) {
   const { t } = useLingui();
