@@ -26,6 +26,31 @@ test('first and last names are joined; a first name alone is the name', () => {
   expect(guessMapping({ rows: [['Ad', 'Tel']] }).fields).toEqual(['name', 'phone']);
 });
 
+test.each([
+  [
+    ['Ad', 'Telefon', 'Davetli'],
+    ['Şükrü', '5551110001', '2'],
+    ['name', 'phone', 'invitees'],
+  ],
+  [
+    ['First name', 'Last name', 'Phone', 'Guests'],
+    ['Ann', 'Lee', '5551110002', '3'],
+    ['firstName', 'lastName', 'phone', 'invitees'],
+  ],
+  [
+    ['الضيوف', 'الهاتف'],
+    ['سلمى', '5551110003'],
+    ['name', 'phone'],
+  ],
+  [
+    ['Guest', 'Guests'],
+    ['Ann', '٣'],
+    ['name', 'invitees'],
+  ],
+])('a column of guests in %j has their names or their number', (head, row, fields) => {
+  expect(guessMapping({ rows: [head, row] }).fields).toEqual(fields);
+});
+
 test('columns without names are recognised by their content', () => {
   const rows = [
     ['1', 'Grace Okafor', '555 011 0001', 'likes tea'],

@@ -64,11 +64,13 @@ export function guessMapping(table: Pick<Table, 'rows'>): Mapping {
   const head = table.rows[0] ?? [];
   const named = Array.from({ length: width }, (_, column) => fieldByName.get(fold(head[column] ?? '')));
   const hasHeader = named.some((field) => field !== undefined);
-  if (hasHeader) return { hasHeader, fields: withoutRepeats(named.map((field) => field ?? 'ignore')) };
-  const rows = table.rows.slice(0, looked);
-  const fields = Array.from({ length: width }, (_, column) =>
-    guessField(rows.map((row) => row[column] ?? '')),
-  );
+  const rows = table.rows.slice(hasHeader ? 1 : 0, looked);
+  const guess = (column: number) => guessField(rows.map((row) => row[column] ?? ''));
+  const fields = named.map((field = 'ignore', column) => {
+    if (!hasHeader) return guess(column);
+    // "Guests" and "Davetli" name people, or their number.
+    return field === 'name' && guess(column) === 'invitees' ? 'invitees' : field;
+  });
   return { hasHeader, fields: withoutRepeats(fields) };
 }
 
