@@ -38,9 +38,12 @@ export function returnFocusFrom(panel: Element | null) {
   };
 }
 
+/** Whether the focused element has been removed. */
+export const isFocusLost = () => document.activeElement === document.body;
+
 /** Focuses the content of the page if the focused element has been removed. */
 export function rescueFocus() {
-  if (document.activeElement === document.body) document.getElementById('content')?.focus();
+  if (isFocusLost()) document.getElementById('content')?.focus();
 }
 
 /** `ref` for a panel: Esc within it closes it, unless an element inside has handled the key. */

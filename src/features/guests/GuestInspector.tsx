@@ -1,9 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { Edit20Regular } from '@fluentui/react-icons/svg/edit';
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { formatDiscrepancies } from '../../domain/guest.ts';
 import type { Draft } from '../../storage/drafts.ts';
+import { isFocusLost } from '../../ui/focus.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { AnswerByHand } from './AnswerByHand.tsx';
 import { DeleteGuest } from './DeleteGuest.tsx';
@@ -23,6 +25,22 @@ interface GuestInspectorProps {
   onClose(): void;
 }
 
+/** The refs that move the focus into the form, and back to the button that opened it. */
+function createEditFocus() {
+  let wasEditing = false;
+  return {
+    enterForm(form: HTMLElement | null) {
+      if (!form) return;
+      wasEditing = true;
+      form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
+    },
+    leaveForm(button: HTMLElement | null) {
+      if (button && wasEditing && isFocusLost()) button.focus();
+      if (button) wasEditing = false;
+    },
+  };
+}
+
 /** All details of a guest, and all actions. */
 export function GuestInspector({
   store,
@@ -33,15 +51,18 @@ export function GuestInspector({
   onEdit,
   onClose,
 }: GuestInspectorProps) {
+  const [focus] = useState(createEditFocus);
   if (isEditing) {
     return (
-      <EditGuest
-        store={store}
-        guest={guest}
-        isSingleGuest={event.isSingleGuest}
-        draft={draft}
-        onClose={() => onEdit(false)}
-      />
+      <div ref={focus.enterForm}>
+        <EditGuest
+          store={store}
+          guest={guest}
+          isSingleGuest={event.isSingleGuest}
+          draft={draft}
+          onClose={() => onEdit(false)}
+        />
+      </div>
     );
   }
   return (
@@ -55,7 +76,7 @@ export function GuestInspector({
       <AnswerByHand key={guest.id} store={store} guest={guest} isSingleGuest={event.isSingleGuest} />
       <GuestShare guest={guest} eventId={store.eventId} eventName={event.name} />
       <div className={styles.foot}>
-        <Button icon={<Edit20Regular />} onClick={() => onEdit(true)}>
+        <Button ref={focus.leaveForm} icon={<Edit20Regular />} onClick={() => onEdit(true)}>
           <Trans>Edit</Trans>
         </Button>
         <DeleteGuest store={store} guest={guest} onDelete={onClose} />
