@@ -50,12 +50,19 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
   const go = (to: '/events/$eventId/remind' | '/events/$eventId/codes') =>
     void navigate({ to, params: { eventId: store.eventId }, state: { guestIds: [...selected] } });
   const all = i18n.number(total);
+  // Another page, or a search after they were selected.
+  const hidden = selected.size - shown.filter(({ id }) => id !== undefined && selected.has(id)).length;
   const canSelectMore =
     total > selected.size && shown.every(({ id }) => id === undefined || selected.has(id));
   return (
     <section className={styles.bar} aria-label={t`Selected guests`}>
       <p role="status">
         <Plural value={selected.size} one="# guest selected" other="# guests selected" />
+        {hidden > 0 && (
+          <small>
+            <Plural value={hidden} one="# of them not shown here" other="# of them not shown here" />
+          </small>
+        )}
       </p>
       {canSelectMore && (
         <Button disabledFocusable={selectAll.isPending} onClick={() => selectAll.mutate()}>

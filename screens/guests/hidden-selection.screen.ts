@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+test('selected guests that a search hides are counted', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  await page.getByRole('checkbox', { name: 'Select all rows' }).click();
+  const bar = page.getByRole('region', { name: 'Selected guests' });
+  await expect.element(bar).toMatchTextContent('12 guests selected');
+  await expect.element(bar).not.toMatchTextContent('not shown');
+  await page.getByRole('searchbox', { name: 'Search by name or phone' }).fill('Grace');
+  await expect.element(bar).toMatchTextContent('11 of them not shown here');
+});
