@@ -51,10 +51,10 @@ export function GuestInspector({
   onEdit,
   onClose,
 }: GuestInspectorProps) {
-  const [focus] = useState(createEditFocus);
+  const [{ enterForm, leaveForm }] = useState(createEditFocus);
   if (isEditing) {
     return (
-      <div ref={focus.enterForm}>
+      <div ref={enterForm}>
         <EditGuest
           store={store}
           guest={guest}
@@ -76,7 +76,7 @@ export function GuestInspector({
       <AnswerByHand key={guest.id} store={store} guest={guest} isSingleGuest={event.isSingleGuest} />
       <GuestShare guest={guest} eventId={store.eventId} eventName={event.name} />
       <div className={styles.foot}>
-        <Button ref={focus.leaveForm} icon={<Edit20Regular />} onClick={() => onEdit(true)}>
+        <Button ref={leaveForm} icon={<Edit20Regular />} onClick={() => onEdit(true)}>
           <Trans>Edit</Trans>
         </Button>
         <DeleteGuest store={store} guest={guest} onDelete={onClose} />
