@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -66,6 +66,11 @@ test.each([
   expect(code).toBe(1);
 });
 
+test('a refused folder is not created', async () => {
+  await run('node tools/run.ts vite --configLoader native no-such-folder');
+  expect(existsSync('no-such-folder')).toBe(false);
+});
+
 test('the scripts run Vite and Vitest so that an invalid option is one line', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const bare = Object.values(scripts).filter((script) => /&& (?:vite|vitest) /.test(script));
@@ -130,9 +135,7 @@ test('a copy of the product in another folder can be tested, and is not a stray 
   });
   const say = vi.spyOn(console, 'error').mockImplementation(() => {});
   const start = (mode: string) => () =>
-    Reflect.apply(ownFolder().configResolved as () => void, undefined, [
-      { root: resolve('.sabotage'), mode },
-    ]);
+    Reflect.apply(ownFolder().config as () => void, undefined, [{ root: resolve('.sabotage') }, { mode }]);
   expect(start('test')).not.toThrow();
   expect(start('development')).toThrow('exit');
   exit.mockRestore();

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { exitWith, UsageError } from '../usage-error.ts';
 
@@ -8,10 +8,12 @@ import { exitWith, UsageError } from '../usage-error.ts';
  */
 export const ownFolder = (): Plugin => ({
   name: 'guestwise:own-folder',
-  configResolved({ root, mode }) {
+  enforce: 'pre',
+  // Not when the configuration is resolved: the router's plugin would have created files in that folder.
+  config({ root = '' }, { mode }) {
     // Vitest may use another folder: the copy in which `npm run sabotage` tries guards.
     if (mode === 'test') return;
-    const path = relative(process.cwd(), root);
+    const path = relative(process.cwd(), resolve(root));
     const word = path.startsWith('..') ? root : path;
     if (word !== '')
       exitWith(
