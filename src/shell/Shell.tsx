@@ -3,7 +3,7 @@ import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type ReactNode, useInsertionEffect } from 'react';
 import type { Frame } from '../theme/frame.ts';
-import { markDocument } from '../theme/mark-document.ts';
+import { flagDocument } from '../theme/flag-document.ts';
 import { getPartStyle } from '../theme/part-style.ts';
 import type { Settings } from '../theme/settings.ts';
 import { InsideMain } from '../ui/inside-main.ts';
@@ -34,7 +34,7 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
   const { t } = useLingui();
   const { items } = useShell();
   const { mode, maxWidth, navbarWidth, customScrollbars } = frame;
-  useInsertionEffect(() => (customScrollbars ? markDocument('scrollbars') : undefined), [customScrollbars]);
+  useInsertionEffect(() => (customScrollbars ? flagDocument('scrollbars') : undefined), [customScrollbars]);
   // Set on the elements that use them and not on the shell, because every descendant of an element with a changed
   // custom property is restyled.
   const navbarSize: CSSProperties & Record<`--${string}`, string> = {

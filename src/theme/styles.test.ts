@@ -51,7 +51,7 @@ test('no rule of the screen depends on what the whole document contains', () => 
     // Within `@media print` only.
     (text) => !text.startsWith('src/ui/PrintSheet.module.css'),
   );
-  expect(found, 'Each added element would restyle half of the page: use markDocument.').toEqual([]);
+  expect(found, 'Each added element would restyle half of the page: use flagDocument.').toEqual([]);
 });
 
 test('at most five selectors target Fluent’s classes, each where it offers no slot', () => {

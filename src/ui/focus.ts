@@ -1,4 +1,4 @@
-import { markDocument } from '../theme/mark-document.ts';
+import { flagDocument } from '../theme/flag-document.ts';
 
 /** Focuses an element, or the content of the page if the element is gone, as the button of a deleted row is. */
 function focusOrContent(element: Element | null) {
@@ -17,10 +17,10 @@ export function returnFocus() {
 
 /** `ref` for an element inside a modal dialog: `returnFocus`, and the page darkens its scrollbar's gutter. */
 export function enterModal() {
-  const unmark = markDocument('modal');
+  const unflag = flagDocument('modal');
   const restore = returnFocus();
   return () => {
-    unmark();
+    unflag();
     restore();
   };
 }

@@ -1,16 +1,16 @@
-const marks = new Map<string, number>();
+const flags = new Map<string, number>();
 
 /**
  * Sets an attribute of the document, `data-<name>`, until each caller has called the returned function. Style sheets use
  * it in place of `:root:has(…)`: a root that depends on its descendants makes the browser restyle half of the page for
  * each element that is added anywhere.
  */
-export function markDocument(name: 'modal' | 'scrollbars') {
-  marks.set(name, (marks.get(name) ?? 0) + 1);
+export function flagDocument(name: 'modal' | 'scrollbars') {
+  flags.set(name, (flags.get(name) ?? 0) + 1);
   document.documentElement.dataset[name] = '';
   return () => {
-    const left = (marks.get(name) ?? 1) - 1;
-    marks.set(name, left);
+    const left = (flags.get(name) ?? 1) - 1;
+    flags.set(name, left);
     if (left === 0) delete document.documentElement.dataset[name];
   };
 }
