@@ -127,6 +127,7 @@ export function createApp() {
       tabs.close();
       queryClient.clear();
       forgetForms();
+      pendingDeletes.reset();
       router.history.destroy();
     },
   };

@@ -181,3 +181,17 @@ test('[F82] deletions that a flush could not send are counted by kind, and repor
   expect(deletes.cancelAll(false)).toEqual([{ id: 'not sure about 3 guests' }]);
   expect(deletes.cancelAll(false)).toEqual([]);
 });
+
+test('after a reset nothing is hidden or sent', async () => {
+  const { deletes, run, elapse, leave } = open();
+  deletes.schedule(['g1'], run);
+  elapse();
+  await vi.waitFor(() => expect(deletes.count()).toBe(0));
+  deletes.schedule(['g2'], run);
+  deletes.reset();
+  expect([...deletes.getSnapshot()]).toEqual([]);
+  elapse();
+  leave();
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(deletes.count()).toBe(0);
+});

@@ -182,6 +182,12 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
       const sum = (parts: typeof failures) => parts.reduce((total, { count }) => total + count, 0);
       return [...unsent, ...doubts.flatMap(([describe, parts]) => describe?.(sum(parts)) ?? [])];
     },
+    /** Drops the pending deletions and shows every record again, for an app that is closed without a page load. */
+    reset(): void {
+      for (const { stop } of waiting) stop();
+      failures = [];
+      hidden.set(new Set());
+    },
   };
 }
 
