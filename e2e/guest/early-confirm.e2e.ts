@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
-import { InvitationPage } from './invitation-page.ts';
 
 const fillStorage = (page: Page) =>
   page.addInitScript(() => {
@@ -102,6 +101,34 @@ test('[F77] a change made while an early Confirm is being saved is not lost', as
   expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
 });
 
+test('[F77] an early Confirm that failed before the page is shown is not sent again by itself', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await invitation.choose(3);
+  await invitation.confirm.click();
+  await page.route('**/api/v1/**', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: { status: 'fail', message: 'The list is closed' } })
+      : route.continue(),
+  );
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.method() === 'POST')));
+  const refused = page.waitForResponse((response) => response.request().method() === 'POST');
+  // The page is shown when the press ends.
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.mouse.down();
+  letThrough();
+  await (await refused).finished();
+  await page.waitForFunction(() => window.early?.over);
+  await page.mouse.up();
+  await expect(invitation.bundle).toBeVisible();
+  await expect(page.getByText('The list is closed')).toBeVisible();
+  expect(sent).toBe(1);
+});
+
 test('[F39] if an early Confirm cannot be stored, the tab asks before it is closed', async ({
   page,
   backend,
@@ -135,38 +162,3 @@ test('[F78] an early confirmed decline is there after a reload if the bundle nev
   await expect(invitation.zeroCount).toBeVisible();
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
-
-/** A tab whose answer waits, because the server asked for a minute's pause. */
-async function openWaiting(page: Page, count: number) {
-  const invitation = await InvitationPage.open(page, guestOfFour);
-  await page.route('**/api/v1/**', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 503, headers: { 'retry-after': '60' }, json: { message: 'Busy' } })
-      : route.continue(),
-  );
-  await invitation.choose(count);
-  await invitation.confirm.click();
-  if (count === 0) await invitation.zeroCount.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(/we will send it in a moment/)).toBeVisible();
-}
-
-const readKept = (page: Page) =>
-  page.evaluate((name) => localStorage.getItem(name), `guestwise.rsvp.${guestOfFour}`);
-
-for (const count of [3, 0]) {
-  test(`[F78] an early panel does not touch the ${count} that another tab waits to send`, async ({
-    page,
-    context,
-    backend,
-  }) => {
-    await backend.patch('guests', guestOfFour, unanswered);
-    const { invitation, letThrough } = await openEarly(page, guestOfFour);
-    const other = await context.newPage();
-    await openWaiting(other, count);
-    await invitation.choose(2);
-    expect(await readKept(other)).toContain(`"count":${count}`);
-    letThrough();
-    await expect(invitation.bundle).toBeVisible();
-    expect(await readKept(other)).toContain(`"count":${count}`);
-  });
-}

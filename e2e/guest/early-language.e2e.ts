@@ -65,6 +65,23 @@ test('[F77] the bundle does not remove a Confirm while it is pressed', async ({ 
   expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 2 }]);
 });
 
+test('[F80] a language that is pressed while the bundle starts is the one of the page', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await page.getByRole('button', { name: 'Türkçe' }).hover();
+  await page.mouse.down();
+  letThrough();
+  await page.waitForFunction(() => window.early?.over);
+  await page.mouse.up();
+  await expect(invitation.bundle).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hoş geldiniz' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Onayla' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+});
+
 for (const time of ['before the bundle', 'on the full page']) {
   test(`[F80] a language chosen ${time} wins over the address at once and at every reload`, async ({
     page,

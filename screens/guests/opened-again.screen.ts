@@ -16,6 +16,7 @@ const title = page.getByRole('textbox', { name: 'Title' });
 const text = page.getByRole('textbox', { name: 'Text', exact: true });
 const still = page.getByText('Still sending. Keep this page open.');
 const dinner = page.getByRole('dialog').getByRole('button', { name: 'An evening at the long table' });
+const wedding = page.getByRole('dialog').getByRole('button', { name: /Layla/ });
 const callsOf = async (operationId: string) => (await backend.calls(operationId)).length;
 
 /** A form that creates something: where it is, how it is filled, and its button. */
@@ -163,6 +164,17 @@ test('[F09] a contact is added once, also where the panel is opened again meanwh
     .element(page.getByRole('dialog').getByRole('status').first())
     .toMatchTextContent('Added to An evening');
   expect(await callsOf('createGuest')).toBe(1);
+});
+
+test('[F09] while a contact is being added it is added to no other event, also where the panel is opened again', async () => {
+  await openRoute(contact, { signedInAs: admin });
+  await expect.element(dinner).toBeVisible();
+  backend.play('createGuest:silent');
+  await dinner.click();
+  follow('/apps/contacts');
+  await expectCount(dinner, 0);
+  follow(contact);
+  await expect.element(wedding).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('[F10] a contact that could not be added after its panel was left is reported', async () => {

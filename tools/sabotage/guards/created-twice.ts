@@ -51,7 +51,7 @@ export const createdTwiceGuards: Guard[] = [
     tag: 'F09',
     ...of('routes/-screens/AddContactToEvent.tsx'),
     from: 'disabledFocusable={isSending || ',
-    to: 'disabledFocusable={!isFromBefore || ',
+    to: 'disabledFocusable={',
   },
   {
     tag: 'F10',

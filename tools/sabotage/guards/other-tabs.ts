@@ -61,7 +61,7 @@ export const otherTabGuards: Guard[] = [
     tests,
   },
   { tag: 'F77', file: takeOver, from: 'void answering.comeBack();', to: '', tests: earlyConfirm },
-  { tag: 'F18', file: takeOver, from: ' || isHandled ||', to: ' ||', tests: earlyConfirm },
+  { tag: 'F77', file: takeOver, from: ' || isHandled ||', to: ' ||', tests: earlyConfirm },
   {
     tag: 'F80',
     file: 'src/boot.ts',

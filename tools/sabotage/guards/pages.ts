@@ -4,6 +4,7 @@ const rsvp = 'src/features/rsvp';
 const journeys = ['e2e/guest/journeys.e2e.ts'];
 const early = ['e2e/guest/early-panel.e2e.ts'];
 const earlyConfirm = ['e2e/guest/early-confirm.e2e.ts'];
+const earlyOtherTab = ['e2e/guest/early-other-tab.e2e.ts'];
 const earlyLanguage = ['e2e/guest/early-language.e2e.ts'];
 const reading = ['e2e/guest/faults-of-reading.e2e.ts'];
 
@@ -56,14 +57,14 @@ export const pageGuards: Guard[] = [
     file: 'src/boot.ts',
     from: 'answer || isMine ? keep(name, answer) : true',
     to: 'keep(name, answer)',
-    tests: earlyConfirm,
+    tests: earlyOtherTab,
   },
   {
     tag: 'F78',
     file: 'src/guest.tsx',
     from: 'window.early?.panel?.isConfirmed()) forgetDecline',
     to: 'window.early?.panel) forgetDecline',
-    tests: earlyConfirm,
+    tests: earlyOtherTab,
   },
   {
     tag: 'F79',

@@ -17,7 +17,8 @@ export const quickChoiceGuards: Guard[] = [
   },
   {
     tag: 'F10',
-    ...of('features/messages/select-message.ts'),
+    file: 'src/features/messages/select-message.ts',
+    tests: ['src/features/messages/select-message.test.ts'],
     from: 'if (!isSelected && next) next.messages = before.messages;',
     to: '',
   },

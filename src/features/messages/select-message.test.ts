@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../../api/query-client.ts';
+import { scriptedApi } from '../../api/test-api.ts';
+import { messagesQuery } from '../../domain/message-queries.ts';
+import type { MessageStore } from './mutations.ts';
+import { selectMessageMutation } from './select-message.ts';
+
+const read = 'GET /events/e1/messages';
+const select = (id: string) => `PATCH /events/e1/messages/${id}/select`;
+const message = (id: string, isSelected: boolean) => ({ _id: id, title: id, message: 'Hello', isSelected });
+const refused = [403, { message: 'No' }] as const;
+
+/** A list that can be read once: m1 is selected. */
+async function openList(script: Parameters<typeof scriptedApi>[0]) {
+  const docs = [message('m1', true), message('m2', false), message('m3', false)];
+  const answers: Parameters<typeof scriptedApi>[0] = { ...script, [read]: [200, { data: { docs } }] };
+  const { api, calls } = scriptedApi(answers);
+  const queryClient = createQueryClient();
+  const store: MessageStore = { api, queryClient, eventId: 'e1' };
+  const query = messagesQuery(api, 'e1');
+  await queryClient.fetchQuery(query);
+  answers[read] = [503];
+  const choose = (id: string) =>
+    queryClient.getMutationCache().build(queryClient, selectMessageMutation(store)).execute(id);
+  const selected = () => queryClient.getQueryData(query.queryKey)?.find(({ isSelected }) => isSelected)?.id;
+  return { choose, selected, calls };
+}
+
+test('[F10] a failed choice reverts to the last one saved, not to one that was replaced before its turn', async () => {
+  const { choose, selected, calls } = await openList({ [select('m2')]: refused, [select('m3')]: refused });
+  await Promise.allSettled([choose('m2'), choose('m3')]);
+  expect(selected()).toBe('m1');
+  expect(calls.filter((call) => call.startsWith('PATCH'))).not.toContain(select('m1'));
+});
