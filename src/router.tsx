@@ -3,6 +3,7 @@ import { config } from './config.ts';
 import type { RouterContext } from './routes/-context.ts';
 import { RouteError } from './routes/-screens/RouteError.tsx';
 import { routeTree } from './routeTree.gen.ts';
+import { rescueFocus } from './ui/focus.ts';
 
 const signedIn = '/_organiser/_signed-in';
 
@@ -30,6 +31,10 @@ export function createAppRouter(parts: Omit<RouterContext, 'needsSignIn'>, outsi
     defaultPendingMs: 200,
     scrollRestoration: true,
     ...outsideBrowser,
+  });
+  // The page before may have taken the focused element along.
+  router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {
+    if (fromLocation && hrefChanged) rescueFocus();
   });
   /** Whether a login should lead to this page. /logout needs a session too, but nobody wants to return to it. */
   function needsSignIn(pathname: string): boolean {

@@ -46,6 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           key={id}
           {...props}
           row={row}
+          id={id}
           place={place}
           rowIndex={(props.offset ?? 0) + place + 2}
           isSelected={props.selection?.selected.has(id) ?? false}

@@ -9,6 +9,7 @@ interface DataTableRowProps<Row> extends Pick<
   'columns' | 'getRowName' | 'getRowVersion' | 'onOpen' | 'actions'
 > {
   row: Row;
+  id: string;
   /** The index among the rows shown, from 0, and among all rows, from 1; the heading is row 1. */
   place: number;
   rowIndex: number;
@@ -28,7 +29,7 @@ const isForControl = ({ target, currentTarget }: MouseEvent) =>
 /** One row: a line of the table, on a phone a card. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { t } = useLingui();
-  const { row, place, rowIndex, columns, isSelected, isCurrent, onSelect, onOpen, actions } = props;
+  const { row, id, place, rowIndex, columns, isSelected, isCurrent, onSelect, onOpen, actions } = props;
   const name = props.getRowName(row);
   const open = onOpen && (() => onOpen(row));
   const changes = useChanges(props.getRowVersion?.(row));
@@ -36,6 +37,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
     <tr
       tabIndex={-1}
       data-index={place}
+      data-row={id}
       data-changed={changes === 0 ? undefined : changes % 2 === 0 ? 'again' : 'once'}
       aria-rowindex={rowIndex}
       aria-selected={onSelect ? isSelected : undefined}

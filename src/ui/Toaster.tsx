@@ -5,9 +5,10 @@ import { ErrorCircle20Filled } from '@fluentui/react-icons/svg/error-circle';
 import { Info20Filled } from '@fluentui/react-icons/svg/info';
 import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { holdToasts } from './hold-toasts.ts';
 import { NoticeAction, NoticeText } from './NoticeText.tsx';
+import { createToastFocus, type ToastFocus } from './toast-focus.ts';
 import { type Toast, type Toasts } from './toasts.ts';
 import styles from './Toaster.module.css';
 
@@ -22,27 +23,39 @@ const icons = {
 export function Toaster({ toasts }: { toasts: Toasts }) {
   const { t } = useLingui();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
-  const hold = useMemo(() => holdToasts(toasts), [toasts]);
+  const [{ remember, giveBack }] = useState(createToastFocus);
+  const watch = useMemo(() => {
+    const hold = holdToasts(toasts);
+    return (toaster: HTMLElement | null) => {
+      const stops = [hold(toaster), remember(toaster)];
+      return () => stops.forEach((stop) => stop());
+    };
+  }, [toasts, remember]);
+  const row = (toast: Toast) => (
+    <ToastRow key={toast.id} toast={toast} giveBack={giveBack} dismiss={() => toasts.dismiss(toast.id)} />
+  );
   return (
-    <section className={styles.toaster} aria-label={t`Notifications`} ref={hold}>
-      <div role="alert">{shown.filter(isUrgent).map((toast) => row(toast, toasts))}</div>
-      <div role="status">{shown.filter((toast) => !isUrgent(toast)).map((toast) => row(toast, toasts))}</div>
+    <section className={styles.toaster} aria-label={t`Notifications`} ref={watch}>
+      <div role="alert">{shown.filter(isUrgent).map(row)}</div>
+      <div role="status">{shown.filter((toast) => !isUrgent(toast)).map(row)}</div>
     </section>
   );
 }
 
 const isUrgent = ({ variant }: Toast) => variant === 'error';
 
-const row = (toast: Toast, toasts: Toasts) => (
-  <ToastRow key={toast.id} toast={toast} dismiss={() => toasts.dismiss(toast.id)} />
-);
+interface ToastRowProps {
+  toast: Toast;
+  giveBack: ToastFocus['giveBack'];
+  dismiss(): void;
+}
 
-function ToastRow({ toast, dismiss }: { toast: Toast; dismiss(): void }) {
+function ToastRow({ toast, giveBack, dismiss }: ToastRowProps) {
   const { t } = useLingui();
   const { variant, action } = toast;
   const Icon = icons[variant];
   return (
-    <div className={styles.toast} data-variant={variant}>
+    <div className={styles.toast} data-variant={variant} ref={giveBack}>
       <Icon aria-hidden />
       <div className={styles.words}>
         <NoticeText {...toast} />

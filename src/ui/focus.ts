@@ -1,24 +1,49 @@
 import { flagDocument } from '../theme/flag-document.ts';
 
-/** Focuses an element, or the content of the page if the element is gone, as the button of a deleted row is. */
-function focusOrContent(element: Element | null) {
-  const target = element?.isConnected === false ? document.getElementById('content') : element;
-  if (target instanceof HTMLElement) target.focus();
+/** Focuses a heading, which is not a stop of the Tab key. The page stays where it is scrolled to. */
+export function focusHeading(heading: HTMLElement | null) {
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/**
+ * Focuses the main heading of the page, or of the modal dialog above it: it says where one is. Until the heading is
+ * loaded, the content of the page has the focus.
+ * @param closing an element of a dialog that is about to be removed
+ */
+function focusPage(closing: Element | null = null) {
+  const getHeading = () => document.querySelector<HTMLElement>('main h1');
+  const dialogs = [...document.querySelectorAll('[aria-modal="true"]')];
+  const dialog = dialogs.findLast((each) => !each.contains(closing));
+  if (dialog) return focusHeading(dialog.querySelector<HTMLElement>('h1, h2'));
+  const content = document.getElementById('content');
+  if (getHeading() || !content) return focusHeading(getHeading());
+  content.focus({ preventScroll: true });
+  const loading = new MutationObserver(() => focusHeading(getHeading()));
+  loading.observe(content, { childList: true, subtree: true });
+  content.addEventListener('blur', () => loading.disconnect(), { once: true });
+}
+
+/** Focuses an element, or the page if the element is gone, as the button of a deleted row is. */
+export function focusOrPage(element: Element | null, closing?: Element | null) {
+  if (!element?.isConnected) focusPage(closing);
+  else if (element instanceof HTMLElement) element.focus();
 }
 
 /**
  * `ref` for an element inside a dialog: when the element is unmounted, focus returns to where it was when it was
  * mounted. Use it on a plain element; Fluent's own components drop the ref's cleanup.
  */
-export function returnFocus() {
+export function returnFocus(element: Element | null) {
   const opener = document.activeElement;
-  return () => focusOrContent(opener);
+  return () => focusOrPage(opener, element);
 }
 
 /** `ref` for an element inside a modal dialog: `returnFocus`, and the page darkens its scrollbar's gutter. */
-export function enterModal() {
+export function enterModal(element: Element | null) {
   const unflag = flagDocument('modal');
-  const restore = returnFocus();
+  const restore = returnFocus(element);
   return () => {
     unflag();
     restore();
@@ -34,16 +59,39 @@ export function returnFocusFrom(panel: Element | null) {
   return () => {
     const now = document.activeElement;
     if (now !== null && now !== document.body && !panel?.contains(now)) return;
-    focusOrContent(opener);
+    focusOrPage(opener, panel);
   };
 }
 
-/** Whether the focused element has been removed. */
-export const isFocusLost = () => document.activeElement === document.body;
+/** Whether the focused element has been removed or hidden. A hidden element keeps the focus until the next frame. */
+export function isFocusLost() {
+  const focused = document.activeElement;
+  return focused === null || focused === document.body || !focused.checkVisibility();
+}
 
-/** Focuses the content of the page if the focused element has been removed. */
+let findBetter: (() => HTMLElement | null) | undefined;
+
+/** Names a better place than the heading for the coming change of page, if it removes the focused element. */
+export function preferFocus(find: () => HTMLElement | null) {
+  findBetter = find;
+}
+
+/** Focuses the heading of the page, or the preferred place, if the focused element has been removed. */
 export function rescueFocus() {
-  if (isFocusLost()) document.getElementById('content')?.focus();
+  const better = findBetter?.();
+  findBetter = undefined;
+  if (!isFocusLost()) return;
+  if (better?.checkVisibility()) better.focus();
+  else focusPage();
+}
+
+/** Whether focusing a field opens no keyboard on the screen. */
+export const isFieldQuiet = () => matchMedia('(pointer: fine)').matches;
+
+/** `ref` for a form that a page is about: focuses its first field if the focused element has been removed. */
+export function enterForm(form: HTMLElement | null) {
+  if (form && isFocusLost() && isFieldQuiet())
+    form.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
 }
 
 /** `ref` for a panel: Esc within it closes it, unless an element inside has handled the key. */

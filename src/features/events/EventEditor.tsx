@@ -14,6 +14,7 @@ import { asTexts, type EventDetails, readDetails } from '../../domain/event-deta
 import { GuestPreview } from './GuestPreview.tsx';
 import { eventSchema } from './schema.ts';
 import { describeCreateError } from '../../ui/create-error.ts';
+import { enterForm } from '../../ui/focus.ts';
 import { getPreviewText } from '../../ui/preview-text.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './EventEditor.module.css';
@@ -77,7 +78,7 @@ export function EventEditor(props: EventEditorProps) {
   const { name, welcomeMessage, rsvpMessage, isSingleGuest } = form.fields;
   const words = useFormData(form.props.id, asDetails, { fallback: saved });
   return (
-    <div className={styles.editor} ref={focused ? focusFirstField : null}>
+    <div className={styles.editor} ref={focused ? focusFirstField : isNew ? enterForm : null}>
       <Surface>
         <DraftNotice
           shown={form.restored}

@@ -2,6 +2,7 @@ import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import { focusHeading, isFocusLost } from '../../ui/focus.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Bone } from '../../ui/Skeleton.tsx';
 import type { OpenedAt } from './opened-log.ts';
@@ -14,6 +15,11 @@ interface ReminderDoneProps {
   opened: OpenedAt;
   isLoading: boolean;
 }
+
+/** The last guest's button had the focus. Enter must not leave the page with what it says still unread. */
+const focusTitle = (element: HTMLElement | null) => {
+  if (element && isFocusLost()) focusHeading(element.querySelector('h2'));
+};
 
 /** The end of the queue. Only the other apps know whether the messages were sent. */
 export function ReminderDone({ eventId, queue, opened, isLoading }: ReminderDoneProps) {
@@ -40,17 +46,19 @@ export function ReminderDone({ eventId, queue, opened, isLoading }: ReminderDone
     );
   }
   return (
-    <EmptyState
-      icon={<CheckmarkRegular aria-hidden />}
-      title={<Trans>That was everyone</Trans>}
-      hint={
-        <Plural
-          value={countOpened(queue, opened)}
-          one="# message was opened on this device."
-          other="# messages were opened on this device."
-        />
-      }
-      action={back}
-    />
+    <div ref={focusTitle}>
+      <EmptyState
+        icon={<CheckmarkRegular aria-hidden />}
+        title={<Trans>That was everyone</Trans>}
+        hint={
+          <Plural
+            value={countOpened(queue, opened)}
+            one="# message was opened on this device."
+            other="# messages were opened on this device."
+          />
+        }
+        action={back}
+      />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import { pendingDeletes, type Sending } from '../../domain/pending-deletes.ts';
+import { removeRows, restoreRows } from '../../ui/focus-row.ts';
 import { reportDeletion } from '../../ui/report-deletion.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { type GuestStore, refreshGuests } from './guest-cache.ts';
@@ -30,7 +31,10 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
     }
     return failedIds;
   };
-  const undo = pendingDeletes.schedule(ids, run, { name, describeUnsent, describeDoubt });
+  let undo = () => false;
+  removeRows(ids, () => {
+    undo = pendingDeletes.schedule(ids, run, { name, describeUnsent, describeDoubt });
+  });
   toasts.show({
     variant: 'info',
     message:
@@ -41,7 +45,7 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
     action: {
       label: msg`Undo`,
       run() {
-        if (undo()) return;
+        if (restoreRows(ids, undo)) return;
         toasts.show({
           variant: 'warning',
           message: msg`Too late to undo. Add the guest again to send a new link; the old link no longer works.`,

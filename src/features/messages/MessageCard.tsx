@@ -13,6 +13,9 @@ interface MessageCardProps {
   onSelect(): void;
 }
 
+/** The element id of the link that opens a message. */
+export const messageLinkId = (id: string) => `message-${id}`;
+
 /** One message in the list: its title, its beginning, and whether it is the one that is sent. */
 export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) {
   const { t, i18n } = useLingui();
@@ -29,6 +32,7 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
           <ForeignText text={title} />
         ) : (
           <Link
+            id={messageLinkId(id)}
             to="."
             search={(search) => ({ ...search, tab: 'messages', message: id })}
             aria-current={isCurrent}

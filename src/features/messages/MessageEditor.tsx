@@ -19,11 +19,13 @@ import { NotSent } from '../../forms/sending-forms.ts';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { describeCreateError } from '../../ui/create-error.ts';
+import { enterForm, preferFocus } from '../../ui/focus.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { useConflict } from '../../ui/use-conflict.ts';
 import { DeleteMessage } from './DeleteMessage.tsx';
 import { asTexts, differences, type MessageTexts, readTexts } from './message-form.ts';
+import { messageLinkId } from './MessageCard.tsx';
 import { MessageConflictDialog } from './MessageConflictDialog.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
 import { MessageTools } from './MessageTools.tsx';
@@ -84,6 +86,7 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
     draft.remove();
     toasts.show({ variant: 'success', message: msg`Message created` });
     if (!isShown()) return;
+    preferFocus(() => document.getElementById(messageLinkId(id)));
     await navigate({
       to: '.',
       search: (search) => ({ ...search, tab: 'messages', message: id }),
@@ -141,7 +144,7 @@ function MessageForm(props: MessageFormProps) {
       <DraftNotice shown={form.restored} discard={restart} />
       {!message && <StartingTexts formId={form.props.id} />}
       <SchemaFormView form={form}>
-        <div className={styles.columns} ref={isFocused ? focusFirstField : null}>
+        <div className={styles.columns} ref={isFocused ? focusFirstField : message ? null : enterForm}>
           <div className={styles.fields}>
             <TextField field={title} label={t`Title`} hint={t`Only you see it.`} autoComplete="off" />
             <TextAreaField field={text} label={t`Text`} hint="" />

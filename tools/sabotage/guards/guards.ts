@@ -4,6 +4,7 @@ import { createdTwiceGuards } from './created-twice.ts';
 import { dataGuards } from './data.ts';
 import { exportGuards } from './export.ts';
 import { fileGuards } from './files.ts';
+import { focusGuards } from './focus.ts';
 import { gatewayGuards } from './gateways.ts';
 import { guestGuards } from './guest.ts';
 import { misleadingResponseGuards } from './misleading-responses.ts';
@@ -40,4 +41,5 @@ export const guards: readonly Guard[] = [
   ...fileGuards,
   ...exportGuards,
   ...pageGuards,
+  ...focusGuards,
 ];

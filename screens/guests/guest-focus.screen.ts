@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestOfFour, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { press } from '../support/keyboard.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const list = `/events/guests/all?event=${weddingId}`;
+const table = page.getByRole('table', { name: 'Guests' });
+const rows = table.getByRole('row');
+const nameIn = (row: Locator) => row.getByRole('link').first();
+const [first, second] = [rows.nth(1), rows.nth(2)];
+const last = () => rows.nth(rows.length - 1);
+
+/** Deletes the guest of a row from the panel or the dialog that shows the guest. */
+async function deleteFrom(row: Locator) {
+  await press(nameIn(row));
+  await press(page.getByRole('button', { name: 'Delete', exact: true }).last());
+}
+const undo = page.getByRole('button', { name: 'Undo' });
+
+test.each([1280, 900, 390])(
+  '[F73] after deleting a guest the focus is on the next one, after Undo on the guest, at %d px',
+  async (width) => {
+    await openRoute(list, { signedInAs: admin, width });
+    await expect.element(nameIn(second)).toBeVisible();
+    const [deleted, next] = [nameIn(first).element().textContent, nameIn(second).element().textContent];
+    await deleteFrom(first);
+    await expect.element(nameIn(first)).toMatchTextContent(next);
+    await expect.element(nameIn(first)).toHaveFocus();
+
+    await press(undo);
+    await expect.element(nameIn(first)).toMatchTextContent(deleted);
+    await expect.element(nameIn(first)).toHaveFocus();
+  },
+);
+
+test('[F73] after deleting the last guest of the list the focus is on the one before', async () => {
+  await openRoute(list, { signedInAs: admin });
+  await expect.element(nameIn(second)).toBeVisible();
+  const before = nameIn(rows.nth(rows.length - 2)).element();
+  await deleteFrom(last());
+  await expect.element(before).toHaveFocus();
+});
+
+test('[F73] after deleting all guests of a search the focus is on the search', async () => {
+  await openRoute(`${list}&q=Grace`, { signedInAs: admin });
+  await expect.poll(() => rows.length).toBe(2);
+  await deleteFrom(first);
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+});
+
+test('[F73] after deleting selected guests the focus is on the next one, after Undo on the first', async () => {
+  await openRoute(list, { signedInAs: admin });
+  await expect.element(nameIn(second)).toBeVisible();
+  const [deleted, left] = [nameIn(first).element().textContent, nameIn(rows.nth(3)).element()];
+  await press(first.getByRole('checkbox'), ' ');
+  await press(second.getByRole('checkbox'), ' ');
+  await press(page.getByRole('region', { name: 'Selected guests' }).getByRole('button', { name: 'Delete' }));
+  await expect.element(left).toHaveFocus();
+  await press(undo);
+  await expect.element(nameIn(first)).toMatchTextContent(deleted);
+  await expect.element(nameIn(first)).toHaveFocus();
+});
+
+test('[F73] a toast that is closed returns the focus', async () => {
+  await openRoute(list, { signedInAs: admin });
+  await deleteFrom(first);
+  const link = nameIn(first);
+  await expect.element(link).toHaveFocus();
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  await press(dismiss);
+  await expect.element(dismiss).not.toBeInTheDocument();
+  await expect.element(link).toHaveFocus();
+});
+
+const add = page.getByRole('banner').or(page.getByRole('main')).getByRole('link', { name: 'Add guests' });
+const drawer = page.getByRole('dialog', { name: 'Add guests' });
+const closings: Record<string, () => unknown> = {
+  Escape: () => userEvent.keyboard('{Escape}'),
+  Close: () => press(drawer.getByRole('button', { name: 'Close' })),
+  Back: () => history.back(),
+};
+
+test.each(Object.keys(closings))('[F73] %s returns the focus from the drawer to its opener', async (how) => {
+  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+  await press(add.first());
+  await expect.element(drawer.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await closings[how]?.();
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(add.first()).toHaveFocus();
+});
+
+test('[F73] a drawer that the address opened leaves the focus on the heading of the page', async () => {
+  await openRoute(`${list}&add=true`, { signedInAs: admin });
+  await expect.element(drawer.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('[F73] at the end of the reminders the focus is on the title that says so', async () => {
+  await openRoute(`/events/${weddingId}/remind?guests=${guestOfFour}`, { signedInAs: admin });
+  const skip = page.getByRole('button', { name: 'Skip' });
+  await expect.element(skip).toBeVisible();
+  const card = page.getByRole('article');
+  while (card.elements().length > 0) await press(skip);
+  await expect.element(page.getByRole('heading', { name: 'That was everyone' })).toHaveFocus();
+});

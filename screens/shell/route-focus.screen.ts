@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { arrange } from '../support/arrange.ts';
+import { backend } from '../support/backend.ts';
+import { press } from '../support/keyboard.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+const field = (name: string) => page.getByRole('textbox', { name });
+
+test('[F73] the focus goes from New event into its form, and from Create event to the event', async () => {
+  await openRoute('/events', { signedInAs: admin });
+  await press(page.getByRole('link', { name: 'New event' }).first());
+  await expect.element(field('Name')).toHaveFocus();
+  await field('Name').fill('Summer party');
+  await press(page.getByRole('button', { name: 'Create event' }));
+  await expect.element(heading).toMatchTextContent('Summer party');
+  await expect.element(heading).toHaveFocus();
+});
+
+test('[F73] the focus goes from New message into its form, and from Create message to the message', async () => {
+  await openRoute(`/apps/event/${weddingId}?tab=messages`, { signedInAs: admin });
+  await press(page.getByRole('link', { name: 'New message' }));
+  await expect.element(field('Title')).toHaveFocus();
+  await field('Title').fill('The day before');
+  await field('Text').fill('See you tomorrow');
+  await press(page.getByRole('button', { name: 'Create message' }));
+  await expect.element(page.getByRole('link', { name: 'The day before' })).toHaveFocus();
+});
+
+test.each([
+  ['layout1', 'en'],
+  ['layout1', 'ar'],
+  ['layout3', 'en'],
+  ['layout3', 'ar'],
+] as const)(
+  '[F73] after a skeleton the focus is on the heading of the page, in %s in %s',
+  async (layout, locale) => {
+    const { router } = await openRoute('/events', { signedInAs: admin, locale });
+    await arrange(router, { locale, layout, theme: 'light' });
+    const card = page.getByRole('article').first().getByRole('link').first();
+    await expect.element(card).toBeVisible();
+    const name = card.element().textContent;
+    backend.play('latency');
+    await press(card);
+    await expect.element(card).not.toBeInTheDocument();
+    await expect.element(heading).toMatchTextContent(name);
+    await expect.element(heading).toHaveFocus();
+  },
+);
+
+test('a page that is opened directly leaves the focus alone', async () => {
+  await openRoute('/events', { signedInAs: admin });
+  await expect.element(heading).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+});
