@@ -14,7 +14,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
   '/login': { bytes: 186_000, script: 178_000 },
   '/events': { bytes: 201_000, script: 189_000 },
-  '/events/guests': { bytes: 229_000, script: 213_000 },
+  '/events/guests': { bytes: 231_000, script: 215_000 },
 };
 
 const pageBudgets = firstPages.map((first) => ({ ...first, ...allowed[first.page] }));
