@@ -26,7 +26,8 @@ export const answerJourneys: Journeys = {
       reads,
     );
     await page.sees('Confirmed : 3');
-    await invitation.answer('getRsvp', nothing);
+    // The boot script's read, and another one: the first may be older than the waiting answer.
+    await invitation.answer('getRsvp', { ...nothing, times: 2 });
     await page.reload();
     await page.sees('We keep it and send it once we know how many people are invited.');
     expectEqual(await invitation.saves(), before, 'what was sent');
