@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { roleGroups, visibleTo } from '../features/session/access.ts';
 import { readSettings } from '../theme/settings.ts';
@@ -39,4 +40,32 @@ test('search and shortcuts list every page once, and only public ones for signed
   const open = visibleTo(pages, []).map(({ url }) => url);
   expect(open).toContain('/pages/faq');
   expect(open.filter((url) => url?.startsWith('/apps') || url?.startsWith('/events'))).toEqual([]);
+});
+
+/** Addresses that lead elsewhere, that need an event or a link, or that search offers as an action. */
+const unlisted = new Set([
+  '/',
+  '/apps/event/new',
+  '/callback',
+  '/events/guests',
+  '/events/guests/import',
+  '/events/guests/print',
+  '/forgotPassword',
+  '/loading',
+  '/login',
+  '/logout',
+  '/pages/theme',
+  '/register',
+]);
+
+test('search offers every page that opens by its address alone', () => {
+  const tree = readFileSync('src/routeTree.gen.ts', 'utf8');
+  const [, list = ''] = /interface FileRoutesByTo \{\n([^]*?)\n\}/.exec(tree) ?? [];
+  const addresses = [...list.matchAll(/^ {2}'([^']+)'/gm)].map(([, address = '']) =>
+    address.replaceAll(/\/\{-[^}]*\}/g, ''),
+  );
+  expect(addresses).toContain('/events');
+  const listed = new Set(allPages(roleGroups.user).map(({ url }) => url));
+  const isListed = (address: string) => listed.has(address) || unlisted.has(address);
+  expect(addresses.filter((address) => !address.includes('$') && !isListed(address))).toEqual([]);
 });
