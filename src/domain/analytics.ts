@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { getComingCount } from './guest-answer.ts';
+import type { Guest } from './guest.ts';
 import { count } from './parse.ts';
 
 /** The totals over an event's guests; undefined where the server sends no number. */
@@ -37,3 +39,25 @@ export const notAnswered = ({ total, accepted, rejected }: Analytics) =>
   total === undefined || accepted === undefined || rejected === undefined
     ? undefined
     : Math.max(0, total - accepted - rejected);
+
+/** The totals without some of the guests that they count. */
+export function withoutGuests(analytics: Analytics, guests: readonly Guest[]): Analytics {
+  if (guests.length === 0) return analytics;
+  const less = (value: number | undefined, by: number) =>
+    value === undefined ? undefined : Math.max(0, value - by);
+  const countKind = (kind: Guest['answer']['kind']) =>
+    guests.filter(({ answer }) => answer.kind === kind).length;
+  const sum = (read: (guest: Guest) => number | undefined) =>
+    guests.reduce((total, guest) => total + (read(guest) ?? 0), 0);
+  return {
+    total: less(analytics.total, guests.length),
+    accepted: less(analytics.accepted, countKind('coming')),
+    rejected: less(analytics.rejected, countKind('declined')),
+    invitees: less(
+      analytics.invitees,
+      sum(({ invitees }) => invitees),
+    ),
+    confirmed: less(analytics.confirmed, sum(getComingCount)),
+    others: analytics.others,
+  };
+}

@@ -57,8 +57,10 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
   /** What the flush before a logout could not delete, or did not wait for. */
   let failures: Pick<Call, 'describeDoubt' | 'count'>[] = [];
   const isHidden = (id: string) => hidden.getSnapshot().has(id);
-  const show = (ids: readonly string[]) =>
-    hidden.set(new Set([...hidden.getSnapshot()].filter((id) => !ids.includes(id))));
+  const show = (ids: readonly string[]) => {
+    // Most deletions succeed: nothing changes then, and nothing is rendered.
+    if (ids.length > 0) hidden.set(hidden.getSnapshot().difference(new Set(ids)));
+  };
   /** Removes ids from the pending deletions. @returns those that were pending */
   const take = (ids: readonly string[]) =>
     [...waiting].flatMap((batch) => {

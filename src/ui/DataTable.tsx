@@ -73,7 +73,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <table
       ref={(table) =>
-        table ? watchTable(table, { rowCount: rows.length, onFocus: chunks.keepRow, rowKeys }) : undefined
+        table
+          ? watchTable(table, { rowCount: rows.length, onFocus: chunks.keepRow, onEnd: props.onEnd, rowKeys })
+          : undefined
       }
       className={styles.table}
       aria-label={props.label}

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { Sort } from './table-sort.ts';
+import type { TableEnd } from './watch-table.ts';
 
 /** One column of a `DataTable`. Columns are created in the component, because their headings are translated. */
 export interface Column<Row> {
@@ -58,6 +59,8 @@ export interface DataTableProps<Row> {
   currentId?: string | undefined;
   /** Buttons at the end of the row. */
   actions?: (row: Row) => ReactNode;
+  /** The key j on the last row, or k on the first: shows the next rows, or the previous. */
+  onEnd?: (end: TableEnd) => void;
   rowShortcuts?: readonly RowShortcut<Row>[];
   /** For a paged list: the index of the first row in all rows, from 0, and the total. */
   offset?: number;

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
-import { isFieldQuiet, isFocusLost, rescueFocus } from './focus.ts';
+import { isFieldQuiet, isFocusLost, preferFocus, rescueFocus } from './focus.ts';
+import type { TableEnd } from './watch-table.ts';
 
 const getRows = () => [...document.querySelectorAll<HTMLElement>('tr[data-row]')];
 
@@ -31,4 +32,10 @@ export function restoreRows<Result>(ids: readonly string[], restore: () => Resul
   const row = getRows().find(({ dataset }) => restored.has(dataset.row));
   if (row) focusName(row);
   return result;
+}
+
+/** Goes on to another page of rows from an end of this one, and focuses the row that follows. */
+export function continueRows(end: TableEnd, turnPage: () => void) {
+  preferFocus(() => getRows().at(end === 'last' ? 0 : -1) ?? null);
+  turnPage();
 }

@@ -1,11 +1,17 @@
 import { msg } from '@lingui/core/macro';
+import { flushSync } from 'react-dom';
 import { type Shortcut, shortcuts } from './shortcuts.ts';
+
+/** The end of the rows at which more may follow. */
+export type TableEnd = 'first' | 'last';
 
 interface TableKeys {
   /** How many rows there are. */
   rowCount: number;
-  /** The focused row changed: its index from 0, or undefined outside the rows. */
+  /** The focused row changed, or is about to: its index from 0, or undefined outside the rows. */
   onFocus(place: number | undefined): void;
+  /** The key j on the last row, or k on the first. */
+  onEnd?: ((end: TableEnd) => void) | undefined;
   /** Keys that act on the focused row. */
   rowKeys: readonly (Omit<Shortcut, 'run'> & { run(place: number): void })[];
 }
@@ -17,15 +23,22 @@ const getPlace = (table: HTMLTableElement, element: EventTarget | null) => {
 };
 
 /** Adds the keys j and k to a table, and those of its rows. @returns removes them again */
-export function watchTable(table: HTMLTableElement, { rowCount, onFocus, rowKeys }: TableKeys) {
+export function watchTable(table: HTMLTableElement, { rowCount, onFocus, onEnd, rowKeys }: TableKeys) {
   const getFocused = () => getPlace(table, document.activeElement);
   const focusRow = (place: number) => {
-    const nearest = Math.max(0, Math.min(place, rowCount - 1));
-    table.querySelector<HTMLElement>(`tr[data-index="${String(nearest)}"]`)?.focus();
+    // In a long table the row may be rendered only now.
+    flushSync(() => onFocus(place));
+    table.querySelector<HTMLElement>(`tr[data-index="${String(place)}"]`)?.focus();
+  };
+  const goOn = (step: 1 | -1) => {
+    const focused = getFocused();
+    const place = focused === undefined ? 0 : focused + step;
+    if (place >= 0 && place < rowCount) focusRow(place);
+    else if (rowCount > 0) onEnd?.(step === 1 ? 'last' : 'first');
   };
   const stop = shortcuts.register([
-    { key: 'j', label: msg`Next row`, run: () => focusRow((getFocused() ?? -1) + 1) },
-    { key: 'k', label: msg`Previous row`, run: () => focusRow((getFocused() ?? 0) - 1) },
+    { key: 'j', label: msg`Next row`, run: () => goOn(1) },
+    { key: 'k', label: msg`Previous row`, run: () => goOn(-1) },
     ...rowKeys.map(({ run, ...key }) => ({
       ...key,
       run: () => {

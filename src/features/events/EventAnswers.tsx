@@ -6,6 +6,7 @@ import { allGuestsQuery, refreshShortList } from '../../domain/all-guests.ts';
 import { IncompleteList } from '../../domain/IncompleteList.tsx';
 import { computeTotals } from '../../domain/answer-totals.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
+import { useHiddenIds, useShownAnalytics, withoutHidden } from '../../domain/hidden-guests.ts';
 import { liveRefresh } from '../../domain/live-refresh.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -21,8 +22,9 @@ export function EventAnswers({ eventId }: { eventId: string }) {
   const api = useApi();
   const { data: event } = useSuspenseQuery({ ...eventQuery(api, eventId), ...liveRefresh });
   const { data: list, isError } = useQuery({ ...allGuestsQuery(api, eventId), ...refreshShortList });
-  const totals = list?.isComplete ? computeTotals(list.guests) : undefined;
-  const { analytics } = event;
+  const hidden = useHiddenIds();
+  const totals = list?.isComplete ? computeTotals(withoutHidden(list.guests, hidden)) : undefined;
+  const analytics = useShownAnalytics(eventId, event.analytics);
   if (analytics.total === 0 || (list?.isComplete && list.total === 0)) {
     return (
       <>

@@ -7,6 +7,7 @@ import { findLookAlikes } from '../../domain/look-alikes.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import type { TableEnd } from '../../ui/watch-table.ts';
 import { formatSort, type GuestSort, parseSort } from './guest-view.ts';
 import { RowActions } from './RowActions.tsx';
 import { useGuestColumns } from './use-guest-columns.tsx';
@@ -23,6 +24,8 @@ interface GuestTableProps {
   offset: number;
   total: number;
   onOpen(id: string | undefined, edit?: true): void;
+  /** The keys j and k went beyond the rows. */
+  onEnd(end: TableEnd): void;
 }
 
 const renderActions = ({ id, ...guest }: Guest) =>
@@ -54,7 +57,7 @@ const comparedAtMost = 500;
 
 /** The guests as a table, on phones as cards. A click on a row opens the guest beside it. */
 export function GuestTable(props: GuestTableProps) {
-  const { guests, isCompact, sort, selected, onSelect, currentId, offset, total, onOpen } = props;
+  const { guests, isCompact, sort, selected, onSelect, currentId, offset, total, onOpen, onEnd } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
   const room = useRoom(isCompact);
@@ -96,6 +99,7 @@ export function GuestTable(props: GuestTableProps) {
       currentId={currentId}
       onOpen={({ id }) => id !== undefined && onOpen(id)}
       {...(room.hasActions && { actions: renderActions })}
+      onEnd={onEnd}
       rowShortcuts={[
         {
           key: 'e',

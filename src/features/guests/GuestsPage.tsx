@@ -7,9 +7,11 @@ import type { GuestFilter } from '../../domain/guest-filter.ts';
 import { guestsQuery } from '../../domain/guest-queries.ts';
 import type { Guest } from '../../domain/guest.ts';
 import type { Draft } from '../../storage/drafts.ts';
+import { continueRows } from '../../ui/focus-row.ts';
 import { Pager } from '../../ui/Pager.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { useTypedQuery } from '../../ui/use-typed-query.ts';
+import type { TableEnd } from '../../ui/watch-table.ts';
 import { AddGuests } from './AddGuests.tsx';
 import { preloadGuestParts } from './guest-parts.ts';
 import { GuestPanel } from './GuestPanel.tsx';
@@ -57,7 +59,7 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
   const store = { api, queryClient, eventId };
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const request = { eventId, filter, page, limit, q, sort, answer };
-  const { rows, paged, isPaged, progress, hidden } = useGuestRows(request);
+  const { rows, paged, isPaged, progress, hidden, countShown } = useGuestRows(request);
   // A guest with a pending delete cannot be changed, whatever the address says, because the change would be lost.
   const guest = search.guest === undefined || hidden.has(search.guest) ? undefined : search.guest;
   // The first pages of filters without analytics: for the count, and to open the tab at once.
@@ -65,8 +67,8 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
   const discrepancies = useQuery(guestsQuery(api, { eventId, filter: 'discrepancies', page: 1, limit }));
   const counts = {
     ...known,
-    isWAPhone: isWAPhone.data?.total,
-    discrepancies: discrepancies.data?.total,
+    isWAPhone: isWAPhone.data && countShown('isWAPhone', isWAPhone.data.total),
+    discrepancies: discrepancies.data && countShown('discrepancies', discrepancies.data.total),
     [filter]: paged.total,
   };
   const openGuest = (id: string | undefined, edit?: true) =>
@@ -76,6 +78,11 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
       replace: guest !== undefined,
       resetScroll: false,
     });
+  const turnPage = (end: TableEnd) => {
+    const next = end === 'last' ? page + 1 : page - 1;
+    if (!isPaged || next < 1 || next > paged.pages) return;
+    continueRows(end, () => void navigate({ to: '.', search: (before) => ({ ...before, page: next }) }));
+  };
   return (
     <>
       <h2 className="visually-hidden">
@@ -112,6 +119,7 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
               offset={isPaged ? (page - 1) * limit : 0}
               total={isPaged ? paged.total : rows.length}
               onOpen={openGuest}
+              onEnd={turnPage}
             />
           )}
           {isPaged && paged.surplus > 0 && (

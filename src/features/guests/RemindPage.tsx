@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
 import { IncompleteList } from '../../domain/IncompleteList.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { Surface } from '../../ui/Surface.tsx';
@@ -31,7 +32,11 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
   const [current, setCurrent] = useState<string>();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const { messages, chosen } = useShareableMessages(eventId, messageId);
-  const queue = useMemo(() => createQueue(data?.guests ?? [], guestIds), [data, guestIds]);
+  const hidden = useHiddenIds();
+  const queue = useMemo(
+    () => createQueue(withoutHidden(data?.guests ?? [], hidden), guestIds),
+    [data, hidden, guestIds],
+  );
   const guest = queue.find(({ id }) => id === current) ?? findNext(queue, undefined, done);
   const advance = (id: string) => {
     const next = new Set([...done, id]);

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery, refreshShortList } from '../../domain/all-guests.ts';
-import type { GuestFilter } from '../../domain/guest-filter.ts';
+import { type GuestFilter, matchesFilter } from '../../domain/guest-filter.ts';
 import { guestsQuery } from '../../domain/guest-queries.ts';
-import type { Guest } from '../../domain/guest.ts';
 import { liveRefresh } from '../../domain/live-refresh.ts';
-import { pendingDeletes } from '../../domain/pending-deletes.ts';
+import { findLoaded, useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
 import { filterGuests, type GuestView, needsAllGuests, sortGuests } from './guest-view.ts';
 
 /** The progress of loading the whole list, for a view that needs it. */
@@ -29,9 +28,6 @@ interface Request extends GuestView {
   limit: number;
 }
 
-const withoutHidden = (guests: readonly Guest[], hidden: ReadonlySet<string>) =>
-  hidden.size === 0 ? guests : guests.filter(({ id }) => id === undefined || !hidden.has(id));
-
 /**
  * The rows of a guest list: one page of the server, or for a search, a sort and "not answered" the matches of all
  * loaded pages.
@@ -47,7 +43,7 @@ export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: 
   const needsAll = needsAllGuests({ q, sort, answer });
   const query = allGuestsQuery(api, eventId, filter);
   const all = useQuery({ ...query, ...refreshShortList, enabled: needsAll });
-  const hidden = useSyncExternalStore(pendingDeletes.subscribe, pendingDeletes.getSnapshot);
+  const hidden = useHiddenIds();
   const source = needsAll ? (all.data?.guests ?? paged.guests) : paged.guests;
   const sorted = useMemo(
     () => sortGuests(withoutHidden(source, hidden), needsAll ? { sort } : {}, i18n.locale),
@@ -74,5 +70,10 @@ export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: 
           onResume: () => void all.refetch(),
         }
       : undefined;
-  return { rows, paged, isPaged: !needsAll, progress, hidden };
+  const deleted = findLoaded(queryClient, eventId, hidden);
+  /** How many of the server's count are shown. */
+  const countShown = (of: GuestFilter, total: number) =>
+    Math.max(0, total - deleted.filter((guest) => matchesFilter(guest, of)).length);
+  const shown = { ...paged, total: countShown(filter, paged.total) };
+  return { rows, paged: shown, isPaged: !needsAll, progress, hidden, countShown };
 }

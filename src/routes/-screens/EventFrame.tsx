@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
+import type { Event } from '../../domain/event.ts';
+import { useShownAnalytics } from '../../domain/hidden-guests.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import { EventActions } from '../../features/events/EventActions.tsx';
 import { EventHeader } from '../../features/events/EventHeader.tsx';
@@ -34,13 +36,20 @@ type HeadProps = EventFrameProps & {
   hasFailed: boolean;
 };
 
-function Head({ session, eventId, current, hasFailed }: HeadProps) {
+function Head({ eventId, hasFailed, ...props }: HeadProps) {
   const api = useApi();
   // The routes below load it; the header only reads the cache.
   const { data: event } = useQuery({ ...eventQuery(api, eventId), enabled: false });
-  const { data: messages } = useQuery(messagesQuery(api, eventId));
-  const unsaved = useUnsaved(session, `event ${eventId}`);
   if (!event) return hasFailed ? null : <EventHeaderSkeleton />;
+  return <LoadedHead saved={event} {...props} />;
+}
+
+type LoadedHeadProps = Pick<HeadProps, 'session' | 'current'> & { saved: Event };
+
+function LoadedHead({ session, saved, current }: LoadedHeadProps) {
+  const { data: messages } = useQuery(messagesQuery(useApi(), saved.id));
+  const unsaved = useUnsaved(session, `event ${saved.id}`);
+  const event = { ...saved, analytics: useShownAnalytics(saved.id, saved.analytics) };
   return (
     <>
       <EventHeader

@@ -3,6 +3,7 @@ import { useApi } from '../../api/use-api.ts';
 import { notAnswered } from '../../domain/analytics.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
 import { handleInAddress } from '../../domain/handle.ts';
+import { useShownAnalytics } from '../../domain/hidden-guests.ts';
 import { liveRefresh } from '../../domain/live-refresh.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import { AnswerSummary } from '../../features/events/AnswerSummary.tsx';
@@ -24,15 +25,16 @@ interface EventGuestsProps {
 export function EventGuests({ filter, search, getDraft }: EventGuestsProps) {
   const api = useApi();
   const { data: event } = useSuspenseQuery({ ...eventQuery(api, search.event), ...liveRefresh });
-  const { total: all, accepted, rejected } = event.analytics;
+  const analytics = useShownAnalytics(search.event, event.analytics);
+  const { total: all, accepted, rejected } = analytics;
   return (
     <ListDropZone eventId={search.event}>
       <GuestsPage
         filter={filter}
         search={search}
         event={{ name: event.name, isSingleGuest: event.details.isSingleGuest }}
-        known={{ all, accepted, rejected, waiting: notAnswered(event.analytics) }}
-        stats={<AnswerSummary eventId={search.event} analytics={event.analytics} />}
+        known={{ all, accepted, rejected, waiting: notAnswered(analytics) }}
+        stats={<AnswerSummary eventId={search.event} analytics={analytics} />}
         tools={
           <GuestListActions
             eventId={search.event}

@@ -30,4 +30,18 @@ export const focusGuards: Guard[] = [
     to: '<div>',
     tests: ofGuests,
   },
+  {
+    tag: 'F73',
+    file: 'src/ui/watch-table.ts',
+    from: "onEnd?.(step === 1 ? 'last' : 'first')",
+    to: 'undefined',
+    tests: ['screens/guests/next-page-keys.screen.ts'],
+  },
+  {
+    tag: 'F73',
+    file: 'src/ui/watch-table.ts',
+    from: 'flushSync(() => onFocus(place));',
+    to: '',
+    tests: ['screens/guests/next-page-keys.screen.ts'],
+  },
 ];

@@ -86,4 +86,18 @@ export const quickChoiceGuards: Guard[] = [
     to: 'undefined',
     tests: ['screens/guests/typed-answer.screen.ts'],
   },
+  {
+    tag: 'F82',
+    file: 'src/domain/hidden-guests.ts',
+    from: 'withoutGuests(analytics, findLoaded(client, eventId, hidden))',
+    to: 'analytics',
+    tests: ['screens/guests/deleted-counts.screen.ts'],
+  },
+  {
+    tag: 'F82',
+    file: 'src/domain/pending-deletes.ts',
+    from: 'if (ids.length > 0) hidden.set(',
+    to: 'hidden.set(',
+    tests: ['screens/guests/deleted-counts.screen.ts'],
+  },
 ];

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
+import { sendGuests } from '../support/long-list.ts';
+import { openRoute, place } from '../support/open-route.tsx';
+
+const list = `/events/guests/all?event=${conferenceId}`;
+const row = (number: number) => page.bySelector(`tr[aria-rowindex="${number + 1}"]`);
+async function focusRow(number: number) {
+  await expect.element(row(number)).toBeVisible();
+  row(number).element().focus();
+}
+
+test('[F73] j and k go on to the next page of the list, and back', async () => {
+  await openRoute(list, { signedInAs: admin });
+  await focusRow(50);
+  await userEvent.keyboard('j');
+  await expect.element(row(51)).toHaveFocus();
+  expect(place()).toContain('page=2');
+  await userEvent.keyboard('jkk');
+  await expect.element(row(50)).toHaveFocus();
+  expect(place()).not.toContain('page=');
+});
+
+test('[F73] k stays on the first row of the first page', async () => {
+  await openRoute(list, { signedInAs: admin });
+  await focusRow(1);
+  await userEvent.keyboard('k');
+  await expect.element(row(1)).toHaveFocus();
+  expect(place()).not.toContain('page=');
+});
+
+test('[F73] j goes on in a long list also where its rows are not rendered', async () => {
+  window.scrollTo(0, 0);
+  await openRoute(`${list}&sort=name`, { signedInAs: admin, before: sendGuests(600) });
+  await expect.element(page.bySelector('[data-spacer]').first()).toBeInTheDocument();
+  await focusRow(10);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(row(11)).not.toBeInTheDocument();
+  await userEvent.keyboard('j');
+  await expect.element(row(11)).toHaveFocus();
+});

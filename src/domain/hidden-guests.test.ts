@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { readAnalytics, withoutGuests } from './analytics.ts';
+import { type GuestFilter, guestFilters, matchesFilter } from './guest-filter.ts';
+import { parseGuest } from './guest.ts';
+import { findLoaded } from './hidden-guests.ts';
+
+const create = (fields: Record<string, unknown>) => {
+  const guest = parseGuest({ _id: 'guest-1', name: 'Ada', ...fields });
+  if (!guest) throw new Error('not a guest');
+  return guest;
+};
+const coming = create({ rsvpCount: 2, invitees: 3, isWAPhone: false });
+const declined = create({ rsvpCount: 0, invitees: 1, discrepancies: ['Phone'] });
+const waiting = create({ _id: 'guest-2', invitees: 4 });
+
+test('the totals leave guests out by their answers', () => {
+  const all = readAnalytics({ total: 5, accepted: 2, rejected: 1, invitees: 12, confirmed: 3, tables: 2 });
+  expect(withoutGuests(all, [coming, declined, waiting])).toEqual(
+    readAnalytics({ total: 2, accepted: 1, rejected: 0, invitees: 4, confirmed: 1, tables: 2 }),
+  );
+});
+
+test('a total that the server does not send stays unknown, and none is negative', () => {
+  expect(withoutGuests(readAnalytics({ accepted: 0 }), [coming])).toEqual(readAnalytics({ accepted: 0 }));
+});
+
+test('a guest is counted by each filter that lists them', () => {
+  const filtersOf = (guest: typeof coming): GuestFilter[] =>
+    guestFilters.filter((filter) => matchesFilter(guest, filter));
+  expect(filtersOf(coming)).toEqual(['all', 'accepted', 'isWAPhone']);
+  expect(filtersOf(declined)).toEqual(['all', 'rejected', 'discrepancies']);
+  expect(filtersOf(waiting)).toEqual(['all']);
+});
+
+test('a guest of two loaded lists is found once', () => {
+  const client = new QueryClient();
+  client.setQueryData(['listGuests', 'e', 'all'], { guests: [coming, waiting] });
+  client.setQueryData(['listGuests', 'e', 'accepted'], { guests: [coming] });
+  client.setQueryData(['listGuests', 'other', 'all'], { guests: [declined] });
+  expect(findLoaded(client, 'e', new Set(['guest-1', 'guest-3']))).toEqual([coming]);
+});
