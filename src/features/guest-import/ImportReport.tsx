@@ -17,7 +17,11 @@ interface ImportReportProps {
 }
 
 /** The outcome of every row. */
-export function ImportReport({ flow, snapshot: { journal, check }, eventId }: ImportReportProps) {
+export function ImportReport({
+  flow,
+  snapshot: { journal, check, removed = 0 },
+  eventId,
+}: ImportReportProps) {
   const { i18n } = useLingui();
   const created = countStates(journal, 'created');
   const present = countStates(journal, 'present');
@@ -38,6 +42,15 @@ export function ImportReport({ flow, snapshot: { journal, check }, eventId }: Im
         </h3>
       </div>
       <ul className={styles.facts}>
+        {removed > 0 && (
+          <li>
+            <Plural
+              value={removed}
+              one="# entry that the connection had doubled was deleted"
+              other="# entries that the connection had doubled were deleted"
+            />
+          </li>
+        )}
         {present > 0 && (
           <li>
             <Plural value={present} one="# was on the list by then" other="# were on the list by then" />

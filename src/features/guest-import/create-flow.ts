@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { allGuestsQuery, readEverybody } from '../../domain/all-guests.ts';
-import { createGuest } from '../../domain/guest-mutations.ts';
+import { createGuest, deleteGuest } from '../../domain/guest-mutations.ts';
 import { guestListKey } from '../../domain/guest-queries.ts';
 import { notifications } from '../../ui/notifications.ts';
 import { runExclusively } from './exclusive.ts';
@@ -54,6 +54,8 @@ export function createFlow({ api, client, eventId, userId, isSingleGuest, forget
           known.ids.add(id);
         },
         readList,
+        remove: (id) => deleteGuest(api, eventId, id),
+        userId,
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
         exclusively: (action) =>
           runExclusively(`guestwise.import ${eventId}`, action).finally(() => {

@@ -1,25 +1,28 @@
 import { expect, test, vi } from 'vitest';
 import { NetworkError } from '../../api/errors.ts';
+import { type Guest, parseGuest } from '../../domain/guest.ts';
 import { createImportRun, createJournal } from './import-run.ts';
 
 const guest = { name: 'Ada', phone: '', invitees: 2, inviteeOnCard: 2, isWAPhone: false };
+const removal = { remove: async () => {}, userId: 'u1' };
 
 test.each([0, 12, -12])(
   '[F83] the list is read only half a minute after a call without a response, though the clock jumps by %s hours',
   async (hours) => {
     vi.useFakeTimers();
     let journal = createJournal({ startedAt: 1, guests: [{ line: 1, guest, before: 0 }], leftOut: [] });
-    const list: { name: string; phone: string }[] = [];
+    const list: Guest[] = [];
     let calls = 0;
     const run = createImportRun(journal, {
       journals: { writePlan: () => {}, writeProgress: (next) => void (journal = next) },
       send: async () => {
         calls++;
-        setTimeout(() => list.push(guest), 20_000);
+        setTimeout(() => list.push(...[parseGuest(guest)].filter((each) => each !== undefined)), 20_000);
         vi.setSystemTime(Date.now() + hours * 3_600_000);
         throw new NetworkError({ isTimeout: true });
       },
       readList: async () => [...list],
+      ...removal,
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       exclusively: async (action) => {
         await action();
@@ -43,6 +46,7 @@ test('[F83] a guest is marked before the call is sent, so that a crash meanwhile
     journals: { writePlan: () => {}, writeProgress: (next) => void (journal = next) },
     send: async () => void seen.push(...journal.states),
     readList: async () => [],
+    ...removal,
     wait: async () => {},
     exclusively: async (action) => {
       await action();

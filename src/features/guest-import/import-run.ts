@@ -2,8 +2,9 @@ import { ApiError, isInconclusive } from '../../api/errors.ts';
 import { getRemaining, noteStart } from '../../api/call-start.ts';
 import { createStore } from '../../storage/store.ts';
 import type { GuestDetails } from '../../domain/guest-details.ts';
+import { type FinalCheck, finalCheck, type FinalParts } from './final-check.ts';
 import type { GuestState, Journal, JournalStore, Plan } from './journal.ts';
-import { compareWithList, type ListCheck, reconcile } from './reconcile.ts';
+import { reconcile } from './reconcile.ts';
 
 /**
  * The state of an import. `settling` waits for calls without a response, `stopped` for the organiser after a failure,
@@ -11,21 +12,17 @@ import { compareWithList, type ListCheck, reconcile } from './reconcile.ts';
  */
 type RunStatus = 'idle' | 'settling' | 'checking' | 'running' | 'paused' | 'stopped' | 'elsewhere' | 'done';
 
-export interface RunSnapshot {
+export interface RunSnapshot extends FinalCheck {
   status: RunStatus;
   journal: Journal;
   /** Why it stopped. */
   error?: unknown;
-  /** The state of the list at the end; undefined if it could not be read. */
-  check?: ListCheck | undefined;
 }
 
-export interface RunParts {
+export interface RunParts extends FinalParts {
   journals: Pick<JournalStore, 'writePlan' | 'writeProgress'>;
   /** createGuest. */
   send(guest: GuestDetails): Promise<unknown>;
-  /** Reads all guests of the event. */
-  readList(): Promise<readonly { name: string; phone: string }[]>;
   wait(milliseconds: number): Promise<unknown>;
   /** Runs an action in one tab at a time; false if another tab runs it. */
   exclusively(action: () => Promise<void>): Promise<boolean>;
@@ -40,7 +37,8 @@ const atOnce = 4;
  * Sends the guests of a journal, each exactly once: a guest is marked as sent before the call, and the guest list
  * decides about every call without a response before anything is sent again.
  */
-export function createImportRun(initial: Journal, { journals, send, readList, wait, exclusively }: RunParts) {
+export function createImportRun(initial: Journal, parts: RunParts) {
+  const { journals, send, readList, wait, exclusively } = parts;
   let wish: 'run' | 'pause' | 'cancel' = 'pause';
   const store = createStore<RunSnapshot>({ status: 'idle', journal: initial }, () => () => {
     // The page was left: calls in progress end, the others wait in the journal.
@@ -135,12 +133,7 @@ export function createImportRun(initial: Journal, { journals, send, readList, wa
     }
     if (!isFinished(store.getSnapshot().journal)) return become({ status: 'paused' });
     become({ status: 'checking', error: undefined });
-    // The responses alone do not prove that each guest was created once.
-    const check = await readList().then(
-      (list) => compareWithList(store.getSnapshot().journal, list),
-      () => undefined,
-    );
-    become({ status: 'done', check });
+    become({ status: 'done', ...(await finalCheck(store.getSnapshot().journal, parts)) });
   };
 
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Guest, parseGuest } from '../../domain/guest.ts';
 import { createImportRun, createJournal } from './import-run.ts';
 import { createPlan } from './plan.ts';
 
@@ -35,8 +36,10 @@ async function imported(
     readList: async () => {
       reads += 1;
       if (reads > 1 && list.length > 90) throw new Error('The list cannot be read');
-      return [...list];
+      return list.map(parseGuest).filter((guest): guest is Guest => guest !== undefined);
     },
+    remove: () => Promise.reject(new Error('These guests have no ids')),
+    userId: 'u1',
     wait: async () => {},
     exclusively: async (action) => {
       await action();

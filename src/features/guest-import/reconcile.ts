@@ -53,8 +53,8 @@ export interface ListCheck {
 }
 
 /**
- * Compares a finished import with the guest list. A browser or a proxy may have sent a call twice, which no response
- * shows [F83].
+ * Compares a finished import with the guest list. A browser may have sent a call twice, because it repeats a call whose
+ * connection died without a response, and no response shows that [F83].
  */
 export function compareWithList({ plan, states }: Journal, list: readonly Person[]): ListCheck {
   const guests = plan.guests.map(({ guest }) => guest);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Api } from '../../api/client.ts';
 import { createQueryClient } from '../../api/query-client.ts';
 import { readEverybody } from '../../domain/all-guests.ts';
-import { createGuest } from '../../domain/guest-mutations.ts';
+import { createGuest, deleteGuest } from '../../domain/guest-mutations.ts';
 import type { Stored } from '../../storage/storage.ts';
 import { createImportRun } from './import-run.ts';
 import { createJournalStore, type Journal } from './journal.ts';
@@ -38,6 +38,8 @@ export function createTestBrowser(api: Api, eventId: string) {
         journals,
         send: (guest) => createGuest(api, eventId, guest),
         readList: () => readGuests(api, eventId),
+        remove: (id) => deleteGuest(api, eventId, id),
+        userId: 'u1',
         wait: async () => {},
         async exclusively(action) {
           if (isLocked) return false;
