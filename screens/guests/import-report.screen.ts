@@ -72,3 +72,13 @@ test('[F83] "once" is shown only if the guest list could be read again', async (
   await expect.element(page.getByText(/^We could not read the guest list again\./)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '1 guest added', exact: true })).toBeVisible();
 });
+
+test('[F83] an import without a connection says so at once, and that it goes on', async () => {
+  const send = await preview('Cem Kaya');
+  meetCalls((request, pass) =>
+    request.method === 'POST' ? Promise.reject(new TypeError('offline')) : pass(request),
+  );
+  await send.click();
+  await expect.element(page.getByText(/^The connection was lost\. In half a minute,/)).toBeVisible();
+  await main.getByRole('button', { name: 'Pause' }).click();
+});

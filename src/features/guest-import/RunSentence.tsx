@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { ApiError, isInconclusive } from '../../api/errors.ts';
+import { ApiError, isInconclusive, NetworkError } from '../../api/errors.ts';
 import type { RunSnapshot } from './import-run.ts';
 
 /** What the import is doing, or why it has stopped. */
 export function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnapshot }) {
   switch (status) {
     case 'settling':
-      return <Trans>Waiting for the server to finish with the last guests…</Trans>;
+      return error instanceof NetworkError ? (
+        <Trans>The connection was lost. In half a minute, the import checks who was added and goes on.</Trans>
+      ) : (
+        <Trans>Waiting for the server to finish with the last guests…</Trans>
+      );
     case 'checking':
       return <Trans>Comparing with the guest list…</Trans>;
     case 'elsewhere':

@@ -15,7 +15,7 @@ type RunStatus = 'idle' | 'settling' | 'checking' | 'running' | 'paused' | 'stop
 export interface RunSnapshot extends FinalCheck {
   status: RunStatus;
   journal: Journal;
-  /** Why it stopped. */
+  /** Why it stopped, or waits for calls. */
   error?: unknown;
 }
 
@@ -98,21 +98,22 @@ export function createImportRun(initial: Journal, parts: RunParts) {
   };
 
   /** Gives calls without a response enough time, so that the list contains their results. Resolves early on a pause. */
-  const waitForCalls = async () => {
+  const waitForCalls = async (error?: unknown) => {
     const { states, sentAt } = store.getSnapshot().journal;
     if (sentAt === undefined || !states.includes('unclear')) return;
     open.clear();
-    become({ status: 'settling', error: undefined });
+    become({ status: 'settling', error });
     let left = getRemaining(sentAt);
     for (; wish === 'run' && left > 0; left -= 500) await wait(Math.min(left, 500));
   };
 
   /** Reads the list, then sends; repeats once if a call got no response but the list can be read. */
   const runToEnd = async () => {
+    let failure: unknown;
     for (let isRepeated = false; ; isRepeated = true) {
       const before = countStates(store.getSnapshot().journal, 'created');
       try {
-        await waitForCalls();
+        await waitForCalls(failure);
         if (wish !== 'run') break;
         become({ status: 'checking', error: undefined });
         record({ states: reconcile(store.getSnapshot().journal, await readList()) });
@@ -124,6 +125,7 @@ export function createImportRun(initial: Journal, parts: RunParts) {
         if (isStuck || error instanceof ApiError || store.getSnapshot().status === 'checking') {
           return become({ status: 'stopped', error });
         }
+        failure = error;
       }
     }
     if (wish === 'cancel') {

@@ -151,7 +151,7 @@ export const dataGuards: Guard[] = [
   {
     tag: 'F83',
     file: 'src/features/guest-import/import-run.ts',
-    from: 'await waitForCalls();',
+    from: 'await waitForCalls(failure);',
     to: '',
     tests: ['src/features/guest-import/import-run.crash.test.ts'],
   },
