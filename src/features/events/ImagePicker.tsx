@@ -1,9 +1,8 @@
 import { Button, Field, Input } from '@fluentui/react-components';
 import { Image20Regular } from '@fluentui/react-icons/svg/image';
 import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ChosenImages } from './ChosenImages.tsx';
 import {
   drawnCovers,
@@ -13,12 +12,15 @@ import {
   mostImages,
   readAsAddress,
 } from './event-images.ts';
+import type { ImageAddress } from './image-address.ts';
 import styles from './ImagePicker.module.css';
 
 interface ImagePickerProps {
   images: readonly string[];
   /** How many files a restored draft has lost. */
   lost: number;
+  /** The address that is typed. */
+  address: ImageAddress;
   onChange(images: string[]): void;
 }
 
@@ -32,17 +34,17 @@ const names = {
 };
 
 /** The images of a new event: drawn covers, an address, or a file. The first one is the cover. */
-export function ImagePicker({ images, lost, onChange }: ImagePickerProps) {
+export function ImagePicker({ images, lost, address, onChange }: ImagePickerProps) {
   const { t, i18n } = useLingui();
-  const [address, setAddress] = useState('');
-  const [problem, setProblem] = useState<MessageDescriptor>();
+  const { text, problem, setText, setProblem } = address;
   const file = useRef<HTMLInputElement>(null);
   const add = (image: string) => {
-    if (!isUsableImage(image))
-      return setProblem(msg`Use an image of this site: other addresses are blocked.`);
     setProblem(undefined);
-    setAddress('');
     if (!images.includes(image) && images.length < mostImages) onChange([...images, image]);
+  };
+  const addTyped = async () => {
+    const all = await address.addTo(images);
+    if (all && all !== images) onChange([...all]);
   };
   const addFile = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -96,18 +98,18 @@ export function ImagePicker({ images, lost, onChange }: ImagePickerProps) {
           validationMessage={problem ? i18n._(problem) : null}
         >
           <Input
-            value={address}
-            input={{ dir: 'ltr' }}
+            value={text}
+            input={{ dir: 'ltr', ref: address.input }}
             placeholder="/cards/…"
-            onChange={(_, { value }) => setAddress(value)}
+            onChange={(_, { value }) => setText(value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
-              add(address.trim());
+              void addTyped();
             }}
           />
         </Field>
-        <Button disabled={address.trim() === ''} onClick={() => add(address.trim())}>
+        <Button disabled={text.trim() === ''} onClick={() => void addTyped()}>
           <Trans>Add image</Trans>
         </Button>
         <Button icon={<Image20Regular />} onClick={() => file.current?.click()}>

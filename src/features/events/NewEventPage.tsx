@@ -5,12 +5,13 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { useCreateOnce } from '../../api/use-create-once.ts';
-import { getSending } from '../../forms/sending-forms.ts';
+import { getSending, NotSent } from '../../forms/sending-forms.ts';
 import { Page } from '../../ui/Page.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { type EventDetails, noDetails } from '../../domain/event-details.ts';
 import { EventEditor, type RenderPreview, type Unsaved } from './EventEditor.tsx';
 import { countLostFiles, readDraftImages, withImages } from './event-images.ts';
+import { useImageAddress } from './image-address.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
 import { createEventMutation } from './mutations.ts';
@@ -30,6 +31,7 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
   const [round, setRound] = useState(0);
   const [images, setImages] = useState(() => readDraftImages(draft));
   const [lost, setLost] = useState(() => countLostFiles(draft));
+  const address = useImageAddress();
   const changeImages = (next: string[]) => {
     // Read-only while the form is sent, like the fields.
     if (getSending(draft.key)) return;
@@ -38,7 +40,10 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
     withImages(draft, next).write(draft.read() ?? {});
   };
   const save = async (details: EventDetails, isShown: () => boolean) => {
-    const id = await mutateAsync({ details, images });
+    // Images cannot be added later, so an address that was typed is one of them, or is refused before anything is sent.
+    const all = await address.addTo(images);
+    if (!all) throw new NotSent();
+    const id = await mutateAsync({ details, images: all });
     draft.remove();
     toasts.show({ variant: 'success', message: msg`Event created` });
     if (!isShown()) return;
@@ -63,7 +68,7 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
         isNew
         saved={noDetails}
         image={images[0] ?? ''}
-        images={<ImagePicker images={images} lost={lost} onChange={changeImages} />}
+        images={<ImagePicker {...{ images, lost, address }} onChange={changeImages} />}
         unsaved={{ ...unsaved, draft: withImages(draft, images, lost) }}
         save={save}
         restart={() => {
