@@ -2,14 +2,11 @@ import { memo, type ReactNode, useCallback } from 'react';
 import type { NearChunks } from './near-chunks.ts';
 import { chunkSize } from './split-table.ts';
 
-/** The assumed height of a row that was not rendered yet, in px. */
-const rowHeight = 52;
-
 /** The heights of the rendered chunks, by their first rows. */
 export type ChunkHeights = Map<number, number>;
 
-/** The height of rows: measured if they were rendered, otherwise estimated. */
-function sumHeights(heights: ChunkHeights, start: number, end: number) {
+/** The height of rows: measured if they were rendered, otherwise like the first ones. */
+function sumHeights(heights: ChunkHeights, rowHeight: number, start: number, end: number) {
   let sum = 0;
   for (let chunk = start; chunk < end; chunk += chunkSize)
     sum += heights.get(chunk) ?? (Math.min(chunk + chunkSize, end) - chunk) * rowHeight;
@@ -25,6 +22,10 @@ interface RowChunkProps {
   /** Renders a row. Absent while the chunk is not rendered, so that a change of the table skips it. */
   renderRow: ((place: number) => ReactNode) | undefined;
   heights: ChunkHeights;
+  /** The assumed height of a row that was not rendered yet, in px. */
+  rowHeight: number;
+  /** Reports the height of the first rows as soon as they are rendered. */
+  onRowHeight(height: number): void;
   /** Decides what is rendered. Absent in a short table, which is rendered as a whole. */
   chunks: NearChunks | undefined;
 }
@@ -33,20 +34,25 @@ interface RowChunkProps {
  * A part of a long table: rendered while it is near the window, otherwise one row of the same height. So a table of
  * 100,000 rows costs as much as one of 200, and rows may have any height.
  */
-export const RowChunk = memo(({ start, end, columns, renderRow, heights, chunks }: RowChunkProps) => {
+export const RowChunk = memo((props: RowChunkProps) => {
+  const { start, end, columns, renderRow, heights, rowHeight, onRowHeight, chunks } = props;
   const watch = useCallback(
-    (body: HTMLTableSectionElement) =>
-      chunks?.watch(body, { start, end }, () => {
+    (body: HTMLTableSectionElement) => {
+      if (!chunks) return undefined;
+      // Before the page is scrolled to where it was: the spacers must be as high as their rows then.
+      if (start === 0) onRowHeight(body.getBoundingClientRect().height / (end - start));
+      return chunks.watch(body, { start, end }, () => {
         if (end - start <= chunkSize) heights.set(start, body.getBoundingClientRect().height);
-      }),
-    [start, end, heights, chunks],
+      });
+    },
+    [start, end, heights, onRowHeight, chunks],
   );
   return (
     <tbody ref={watch}>
       {renderRow ? (
         Array.from({ length: end - start }, (_, place) => renderRow(start + place))
       ) : (
-        <tr aria-hidden data-spacer style={{ blockSize: sumHeights(heights, start, end) }}>
+        <tr aria-hidden data-spacer style={{ blockSize: sumHeights(heights, rowHeight, start, end) }}>
           <td colSpan={columns}>{'\u00a0'}</td>
         </tr>
       )}

@@ -6,6 +6,9 @@ import { chunkSize, getChunks, splitTable } from './split-table.ts';
 /** Up to this many rows are all rendered, so that find in page finds them. */
 const renderedAtMost = 200;
 
+/** The assumed height of a row before any was rendered, in px. */
+const usualHeight = 52;
+
 interface TableRowsProps {
   count: number;
   /** How many columns a spacer spans. */
@@ -17,6 +20,7 @@ interface TableRowsProps {
 /** The rows of a table, of a long one only those near the window. A scroll renders this part of the table alone. */
 export function TableRows({ count, columns, chunks, renderRow }: TableRowsProps) {
   const [heights] = useState<ChunkHeights>(() => new Map());
+  const [rowHeight, setRowHeight] = useState(usualHeight);
   const { near, rendered } = useSyncExternalStore(chunks.subscribe, chunks.getSnapshot);
   const isShort = count <= renderedAtMost;
   return splitTable(count, isShort ? getChunks(count) : near).map(({ start, end }) => (
@@ -25,6 +29,8 @@ export function TableRows({ count, columns, chunks, renderRow }: TableRowsProps)
       start={start}
       end={end}
       heights={heights}
+      rowHeight={rowHeight}
+      onRowHeight={setRowHeight}
       columns={columns}
       renderRow={isShort || (end - start <= chunkSize && rendered.has(start)) ? renderRow : undefined}
       chunks={isShort ? undefined : chunks}
