@@ -3,8 +3,9 @@ import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { openRoute } from '../support/open-route.tsx';
+import { toasts } from '../support/toasts.ts';
 
-test('selected guests that a search hides are counted', async () => {
+test('selected guests that a search hides are counted, in the bar and when they are deleted', async () => {
   await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
   await page.getByRole('checkbox', { name: 'Select all rows' }).click();
   const bar = page.getByRole('region', { name: 'Selected guests' });
@@ -12,4 +13,6 @@ test('selected guests that a search hides are counted', async () => {
   await expect.element(bar).not.toMatchTextContent('not shown');
   await page.getByRole('searchbox', { name: 'Search by name or phone' }).fill('Grace');
   await expect.element(bar).toMatchTextContent('11 of them not shown here');
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(toasts).toMatchTextContent('12 guests deleted, 11 of them were not shown');
 });

@@ -82,7 +82,7 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
         className={styles.delete}
         onClick={() => {
           onSelect(new Set());
-          deleteWithUndo(store, [...selected]);
+          deleteWithUndo(store, [...selected], undefined, hidden);
         }}
       >
         <Trans>Delete</Trans>

@@ -10,8 +10,9 @@ import { deleteGuests } from './mutations.ts';
  * Removes guests from the list, and deletes them after the undo period (design: a delayed DELETE, never a second POST,
  * which would give the guest another link).
  * @param name the guest's name if there is only one
+ * @param notShown how many of them a search or another page hid from the person who chose them
  */
-export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?: string) {
+export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?: string, notShown = 0) {
   const { length: count } = ids;
   const run = async (sending: Sending, waiting: readonly string[]) => {
     const failed = await deleteGuests(store, waiting, sending);
@@ -37,10 +38,7 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
   });
   toasts.show({
     variant: 'info',
-    message:
-      name === undefined
-        ? msg`${plural(count, { one: '# guest deleted', other: '# guests deleted' })}`
-        : msg`Guest deleted`,
+    message: name === undefined ? describeDeleted(count, notShown) : msg`Guest deleted`,
     ...(name !== undefined && { detail: name }),
     action: {
       label: msg`Undo`,
@@ -54,6 +52,14 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
     },
   });
 }
+
+const describeDeleted = (count: number, notShown: number) =>
+  notShown === 0
+    ? msg`${plural(count, { one: '# guest deleted', other: '# guests deleted' })}`
+    : msg`${plural(count, { one: '# guest deleted', other: '# guests deleted' })}, ${plural(notShown, {
+        one: '# of them was not shown',
+        other: '# of them were not shown',
+      })}`;
 
 const describeUnsent = (count: number, name: string | undefined) =>
   name === undefined
