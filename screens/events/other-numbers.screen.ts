@@ -9,7 +9,7 @@ test.each([
   ['tr', ['Yanıt bekleyenler', 'WhatsApp’ta değil', 'Tutarsızlıklar']],
   ['ar', ['لم يردّوا', 'ليسوا على واتساب', 'الاختلافات']],
 ] as const)('the server’s other numbers have words in %s', async (locale, words) => {
-  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin, locale });
+  await openRoute(`/apps/event/${weddingId}?tab=answers`, { signedInAs: admin, locale });
   const terms = () => [...document.querySelectorAll('dl dt')].map(({ textContent }) => textContent);
   await expect.poll(terms).toEqual(expect.arrayContaining([...words]));
   expect(terms()).not.toContain('unanswered');
