@@ -47,7 +47,9 @@ export function createTestRun(reports: string, total: number) {
     else if (tests.failed === 0) count.failed += 1;
     const about = tests.passed ? `, ${tests.passed} tests` : '';
     console.log(`${code === 0 ? '✓' : '✗'} ${name}${about} (${seconds(state.since)}) [${done} of ${total}]`);
-    if (code !== 0) console.log(output.join(''));
+    const text = output.join('');
+    if (code !== 0) console.log(text);
+    else if (tests.flaky > 0) console.log(findFlaky(text));
   }
 
   return {
@@ -61,5 +63,8 @@ export function createTestRun(reports: string, total: number) {
     },
   };
 }
+
+/** The names of the tests that passed only after a retry, as Playwright lists them at the end. */
+const findFlaky = (output: string) => /^ +\d+ flaky\n(?: {4}.*\n)*/m.exec(output)?.[0].trimEnd() ?? '';
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;

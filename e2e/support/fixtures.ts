@@ -82,8 +82,9 @@ export const test = base.extend<Fixtures>({
       });
       await use();
       expect(flaws).toEqual([]);
-      // Again where it fails: the page may still be loading after the last step of the test.
-      if (axe) await expect.poll(() => violations(page, info), { timeout: 10_000 }).toEqual([]);
+      // Again where it fails: the page may still be loading after the last step of the test, or be replaced meanwhile.
+      const problems = () => violations(page, info).catch((error: unknown) => [String(error)]);
+      if (axe) await expect.poll(problems, { timeout: 10_000 }).toEqual([]);
     },
     { auto: true },
   ],
