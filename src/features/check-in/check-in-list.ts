@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { ApiError } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
-import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { allGuestsQuery, refreshShortList } from '../../domain/all-guests.ts';
 import { type Guest, parseGuest } from '../../domain/guest.ts';
 import { type Stored, stored } from '../../storage/storage.ts';
 
@@ -52,7 +52,7 @@ const keepListQuery = (kept: Stored<KeptList>, guests: readonly Guest[] | undefi
 export function useCheckInList(eventId: string, userId: string): CheckInList | undefined {
   const api = useApi();
   const [kept] = useState(() => keptList(userId, eventId));
-  const { data, error, dataUpdatedAt } = useQuery(allGuestsQuery(api, eventId));
+  const { data, error, dataUpdatedAt } = useQuery({ ...allGuestsQuery(api, eventId), ...refreshShortList });
   const guests = data?.isComplete ? data.guests : undefined;
   useQuery(keepListQuery(kept, guests, dataUpdatedAt));
   const isCut = error !== null && !(error instanceof ApiError);
