@@ -23,15 +23,28 @@ test('quotes may contain delimiters, line breaks and quotes; line breaks may be 
   expect(read('a,"b,\r\n""c"""\rd\n\n"e"')).toEqual([['a', 'b,\r\n"c"'], ['d'], [''], ['e']]);
 });
 
-test('[F64] ragged rows, a stray quote and an unclosed quote are kept as they are', () => {
-  expect(read('a,b,c\r\n1\r\n1,2,3,4\r\nsay "hi",2\r\n"open,5\r\n')).toEqual([
+test('[F64] ragged rows and a stray quote are kept as they are', () => {
+  expect(read('a,b,c\r\n1\r\n1,2,3,4\r\nsay "hi",2\r\n')).toEqual([
     ['a', 'b', 'c'],
     ['1'],
     ['1', '2', '3', '4'],
     ['say "hi"', '2'],
-    ['open,5\r\n'],
   ]);
 });
+
+test.each([1, 7, 100])(
+  '[F64] a quote that is never closed takes no other cell, in pieces of %i',
+  (length) => {
+    expect(read('"a","1"\r\n"open,5\r\n\r\nb,6\r\n', ',', length)).toEqual([
+      ['a', '1'],
+      ['open', '5'],
+      [''],
+      ['b', '6'],
+    ]);
+    expect(read('a,"open', ',', length)).toEqual([['a', 'open']]);
+    expect(read('"', ',', length)).toEqual([]);
+  },
+);
 
 test('[F63] an exported table is read back unchanged, whatever it contains and wherever the stream is split', () => {
   const cell = fc.oneof(

@@ -18,7 +18,7 @@ export function detectDelimiter(start: string): Delimiter {
 
 /**
  * Parses CSV (RFC 4180) piece by piece, so that a large file can be read in slices. A quote inside an unquoted cell is
- * text; an unclosed quoted cell takes the rest of the file.
+ * text; one that opens a cell and is never closed is dropped, so that its cell does not take the rest of the file.
  * @returns the rows that each piece completes; an empty line is a row with one empty cell
  */
 export function createCsvReader(delimiter: Delimiter) {
@@ -38,7 +38,7 @@ export function createCsvReader(delimiter: Delimiter) {
     yield row;
     row = [];
   }
-  return {
+  const reader = {
     *push(text: string): Generator<string[]> {
       for (let place = 0; place < text.length;) {
         if (state === 'quoted') {
@@ -75,7 +75,14 @@ export function createCsvReader(delimiter: Delimiter) {
       }
     },
     *end(): Generator<string[]> {
-      if (cell !== '' || row.length > 0 || state === 'quote') yield* endRow();
+      if (state === 'quoted') {
+        const rest = cell;
+        cell = '';
+        state = 'plain';
+        yield* reader.push(rest);
+        yield* reader.end();
+      } else if (cell !== '' || row.length > 0 || state === 'quote') yield* endRow();
     },
   };
+  return reader;
 }

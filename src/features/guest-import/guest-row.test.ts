@@ -23,3 +23,12 @@ test.each(['2-3', '2–3', '-2', '3 4', '1.000', '1,000', '(2)', '2+1', '2.5', '
     expect(check('4', text).problems).toEqual(['on-card-number']);
   },
 );
+
+test.each([
+  ['Ada, 5550110001\r\nGrace', ['name-lines']],
+  ['Ada 5550110001\nGrace', ['name-lines']],
+  ['Ada\nLovelace', []],
+  ['\nLovelace, Ada\n', []],
+])('[F64] %j is one name, or rows that a missing quotation mark has joined', (name, problems) => {
+  expect(checkRow({ ...emptyDraft, name, isWAPhone: '' }, false).problems).toEqual(problems);
+});

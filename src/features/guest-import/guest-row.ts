@@ -9,6 +9,7 @@ import type { ColumnField, Mapping } from './columns.ts';
 export const rowProblems = [
   'name-missing',
   'name-long',
+  'name-lines',
   'phone-length',
   'invitees-number',
   'on-card-number',
@@ -46,6 +47,7 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
   const name = cleanName(draft.name);
   if (name === '') problems.push('name-missing');
   if (name.length > longestName && countGraphemes(name) > longestName) problems.push('name-long');
+  if (isSeveralRows(draft.name)) problems.push('name-lines');
   const phone = readGuestPhone(draft.phone);
   if (phone !== '' && !(phone.length === phoneLength && /^\d+$/.test(phone))) problems.push('phone-length');
   const invitees = isSingleGuest ? 1 : parseCount(draft.invitees);
@@ -72,6 +74,9 @@ const cleanName = (text: string) =>
     .toWellFormed()
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
+
+/** A name that holds other rows, because a quotation mark is missing in the file. A name may have two lines. */
+const isSeveralRows = (name: string) => /[\r\n]/.test(name.trim()) && /[,;\t]|\p{Nd}{5}/u.test(name);
 
 const segmenter = new Intl.Segmenter();
 const countGraphemes = (text: string) => [...segmenter.segment(text)].length;
