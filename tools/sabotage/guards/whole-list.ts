@@ -19,4 +19,11 @@ export const wholeListGuards: Guard[] = [
     to: 'if (all.total < 0) {',
     tests: ['screens/guests/incomplete-list.screen.ts'],
   },
+  {
+    tag: 'F11',
+    file: 'src/features/check-in/check-in-list.ts',
+    from: ', ...refreshShortList }',
+    to: ' }',
+    tests: ['screens/check-in/fresh-answers.screen.ts'],
+  },
 ];
