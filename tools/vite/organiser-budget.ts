@@ -12,7 +12,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
  * variables of a build, such as addresses and reports.
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
-  '/login': { bytes: 186_000, script: 178_000 },
+  '/login': { bytes: 187_000, script: 179_000 },
   '/events': { bytes: 202_000, script: 190_000 },
   '/events/guests': { bytes: 231_000, script: 215_000 },
 };

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isFocusLost } from '../../ui/focus.ts';
 import styles from './AgainList.module.css';
 import type { ImportFlow } from './import-flow.ts';
 import type { ImportRow } from './review.ts';
@@ -26,6 +27,9 @@ export function AgainList({ rows, flow }: AgainListProps) {
 /** Enter moves to the next row, as in a spreadsheet; leaving a row commits it. */
 function focusNext(form: HTMLFormElement) {
   const next = form.closest('li')?.nextElementSibling?.querySelector('input');
+  const review = form.closest('section');
   if (next) next.focus();
   else form.querySelector('button')?.focus();
+  // The last row leaves the list once it is committed.
+  setTimeout(() => isFocusLost() && review?.querySelector<HTMLElement>('[aria-current]')?.focus());
 }

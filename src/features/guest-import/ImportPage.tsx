@@ -10,6 +10,7 @@ import { ReviewStep } from './ReviewStep.tsx';
 import type { ImportSearch } from './schema.ts';
 import { SendingStep } from './SendingStep.tsx';
 import { SourceStep } from './SourceStep.tsx';
+import { createStepFocus } from './step-focus.ts';
 
 interface ImportPageProps {
   eventId: string;
@@ -31,17 +32,17 @@ export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: Im
     if (dropped) void created.read({ data: dropped });
     return created;
   });
+  const [enter] = useState(createStepFocus);
   const step = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
-  switch (step.name) {
-    case 'choose':
-      return <SourceStep flow={flow} step={step} draft={draft} />;
-    case 'reading':
-      return <ReadingStep flow={flow} step={step} />;
-    case 'columns':
-      return <ColumnsStep flow={flow} step={step} />;
-    case 'review':
-      return <ReviewStep flow={flow} step={step} pile={search.pile} page={search.page ?? 1} />;
-    case 'sending':
-      return <SendingStep flow={flow} run={step.run} eventId={eventId} />;
-  }
+  return (
+    <div key={step.name} ref={enter}>
+      {step.name === 'choose' && <SourceStep flow={flow} step={step} draft={draft} />}
+      {step.name === 'reading' && <ReadingStep flow={flow} step={step} />}
+      {step.name === 'columns' && <ColumnsStep flow={flow} step={step} />}
+      {step.name === 'review' && (
+        <ReviewStep flow={flow} step={step} pile={search.pile} page={search.page ?? 1} />
+      )}
+      {step.name === 'sending' && <SendingStep flow={flow} run={step.run} eventId={eventId} />}
+    </div>
+  );
 }

@@ -8,6 +8,7 @@ import { countStates, type RunSnapshot } from './import-run.ts';
 
 import { ListFindings } from './ListFindings.tsx';
 import { formatReport } from './report.ts';
+import { enterStep } from './step-focus.ts';
 import styles from './SendingStep.module.css';
 
 interface ImportReportProps {
@@ -31,7 +32,7 @@ export function ImportReport({
   const wrong = journal.plan.leftOut.length - twice;
   const isOnce = check?.surplus.length === 0 && check.missing === 0;
   return (
-    <section className={styles.step} aria-labelledby="report">
+    <section className={styles.step} aria-labelledby="report" ref={enterStep}>
       <div role="status">
         <h3 id="report">
           {isOnce ? (

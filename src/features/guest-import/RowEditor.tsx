@@ -22,6 +22,7 @@ const fields = ['name', 'phone', 'invitees', 'inviteeOnCard', 'isWAPhone'] as co
 const fieldOfProblem: Partial<Record<RowProblem, (typeof fields)[number]>> = {
   'name-missing': 'name',
   'name-long': 'name',
+  'name-lines': 'name',
   'phone-length': 'phone',
   'invitees-number': 'invitees',
   'on-card-number': 'inviteeOnCard',

@@ -50,13 +50,6 @@ export const templateGuards: Guard[] = [
     tests: [`${template}/contacts/contact.test.ts`],
   },
   {
-    tag: 'F73',
-    file: `${template}/calendar/mutations.ts`,
-    from: 'rescueFocus();',
-    to: '',
-    tests: calendarScreen,
-  },
-  {
     tag: 'F74',
     file: `${template}/calendar/use-move-event.ts`,
     from: 'onMoved({ event: moved, isResize })',

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
-import { rescueFocus } from '../../../ui/focus.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { calendarEventsQuery } from './queries.ts';
 
@@ -55,11 +54,7 @@ export function removeEvent({ templateApi, queryClient }: Clients) {
       events.restore(before);
       failed.show();
     },
-    onSettled: async () => {
-      await events.readAgain();
-      // The form was opened for the deleted event.
-      rescueFocus();
-    },
+    onSettled: events.readAgain,
   });
 }
 
