@@ -32,3 +32,11 @@ test('[F73] each step of an import takes the focus from the one before', async (
   await press(button('Import 1 guest'));
   await expect.element(heading('1 guest added, once')).toHaveFocus();
 });
+
+test('[F64] a list without guests is refused aloud', async () => {
+  await openRoute(`/events/guests/import?event=${weddingId}`, { signedInAs: admin });
+  await list.fill(',,');
+  await press(button('Preview'));
+  await expect.element(page.getByRole('alert').getByText(/^This file has no rows\./)).toBeVisible();
+  await expect.element(button('Choose a file')).toHaveFocus();
+});

@@ -3,6 +3,7 @@ import { ArrowLeft16Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { ArrowRight16Regular } from '@fluentui/react-icons/svg/arrow-right';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { flushSync } from 'react-dom';
 import { EventCover } from '../../domain/EventCover.tsx';
 import { moveImage } from './event-images.ts';
 import styles from './ImagePicker.module.css';
@@ -44,7 +45,12 @@ export function ChosenImages({ images, onChange }: ChosenImagesProps) {
                   appearance="subtle"
                   icon={<Dismiss16Regular />}
                   aria-label={t`Remove image ${number}`}
-                  onClick={() => onChange(images.filter((_, each) => each !== place))}
+                  data-remove
+                  onClick={({ currentTarget }) => {
+                    const picker = currentTarget.closest('fieldset');
+                    flushSync(() => onChange(images.filter((_, each) => each !== place)));
+                    focusRemoval(picker, place);
+                  }}
                 />
                 <Button
                   size="small"
@@ -61,4 +67,11 @@ export function ChosenImages({ images, onChange }: ChosenImagesProps) {
       })}
     </ol>
   );
+}
+
+/** After an image was removed: the button of the next one or the last one, or the first cover to choose. */
+function focusRemoval(picker: HTMLElement | null, place: number) {
+  const rest = [...(picker?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+  const next = rest[place] ?? rest.at(-1) ?? picker?.querySelector('button');
+  next?.focus();
 }

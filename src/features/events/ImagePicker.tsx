@@ -109,7 +109,7 @@ export function ImagePicker({ images, lost, address, onChange }: ImagePickerProp
             }}
           />
         </Field>
-        <Button disabled={text.trim() === ''} onClick={() => void addTyped()}>
+        <Button disabledFocusable={text.trim() === ''} onClick={() => text.trim() !== '' && void addTyped()}>
           <Trans>Add image</Trans>
         </Button>
         <Button icon={<Image20Regular />} onClick={() => file.current?.click()}>

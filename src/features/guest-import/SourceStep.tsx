@@ -39,7 +39,7 @@ export function SourceStep({ flow, step: { problem, unfinished }, draft }: Sourc
     <div className={styles.step}>
       {unfinished && !isFinished(unfinished) && <UnfinishedImport flow={flow} journal={unfinished} />}
       {problem && (
-        <MessageBar intent="error" layout="multiline">
+        <MessageBar intent="error" layout="multiline" role="alert">
           <MessageBarBody>
             <Problem problem={problem} />
           </MessageBarBody>

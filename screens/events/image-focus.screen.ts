@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { press } from '../support/keyboard.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('[F73] the focus stays in the images of a new event when one is added or removed', async () => {
+  await openRoute('/apps/event/new', { signedInAs: admin });
+  const address = page.getByRole('textbox', { name: 'Image address' });
+  for (const cover of ['/covers/sunrise.svg', '/covers/star.svg']) {
+    await address.fill(cover);
+    await press(button('Add image'));
+    await expect.element(address).toHaveValue('');
+    await expect.element(button('Add image')).toHaveFocus();
+  }
+  await press(button('Remove image 1'));
+  await expect.element(button('Remove image 2')).not.toBeInTheDocument();
+  await expect.element(button('Remove image 1')).toHaveFocus();
+  await press(button('Remove image 1'));
+  await expect.element(button('Leaves')).toHaveFocus();
+});
