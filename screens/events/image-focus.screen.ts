@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { press } from '../support/keyboard.ts';
 import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -20,4 +21,26 @@ test('[F73] the focus stays in the images of a new event when one is added or re
   await expect.element(button('Remove image 1')).toHaveFocus();
   await press(button('Remove image 1'));
   await expect.element(button('Leaves')).toHaveFocus();
+});
+
+test('what is chosen and typed while an image address is checked stays', async () => {
+  await openRoute('/apps/event/new', { signedInAs: admin });
+  const address = page.getByRole('textbox', { name: 'Image address' });
+  const chosen = page.getByRole('button', { name: /^Remove image/ });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  class SlowImage extends Image {
+    override set src(from: string) {
+      void promise.then(() => (super.src = from));
+    }
+  }
+  vi.stubGlobal('Image', SlowImage);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await address.fill('/covers/sunrise.svg');
+  await press(button('Add image'));
+  await button('Leaves').click();
+  await expectCount(chosen, 1);
+  await address.fill('/covers/star.svg');
+  resolve();
+  await expectCount(chosen, 2);
+  await expect.element(address).toHaveValue('/covers/star.svg');
 });

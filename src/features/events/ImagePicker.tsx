@@ -43,8 +43,9 @@ export function ImagePicker({ images, lost, address, onChange }: ImagePickerProp
     if (!images.includes(image) && images.length < mostImages) onChange([...images, image]);
   };
   const addTyped = async () => {
-    const all = await address.addTo(images);
-    if (all && all !== images) onChange([...all]);
+    if (text.trim() === '') return;
+    const all = await address.add();
+    if (all) onChange([...all]);
   };
   const addFile = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -109,7 +110,7 @@ export function ImagePicker({ images, lost, address, onChange }: ImagePickerProp
             }}
           />
         </Field>
-        <Button disabledFocusable={text.trim() === ''} onClick={() => text.trim() !== '' && void addTyped()}>
+        <Button disabledFocusable={text.trim() === ''} onClick={() => void addTyped()}>
           <Trans>Add image</Trans>
         </Button>
         <Button icon={<Image20Regular />} onClick={() => file.current?.click()}>

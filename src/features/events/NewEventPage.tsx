@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { useCreateOnce } from '../../api/use-create-once.ts';
 import { getSending, NotSent } from '../../forms/sending-forms.ts';
@@ -31,17 +31,19 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
   const [round, setRound] = useState(0);
   const [images, setImages] = useState(() => readDraftImages(draft));
   const [lost, setLost] = useState(() => countLostFiles(draft));
-  const address = useImageAddress();
+  const latestImages = useRef(images);
+  const address = useImageAddress(() => latestImages.current);
   const changeImages = (next: string[]) => {
     // Read-only while the form is sent, like the fields.
     if (getSending(draft.key)) return;
+    latestImages.current = next;
     setImages(next);
     setLost(0);
     withImages(draft, next).write(draft.read() ?? {});
   };
   const save = async (details: EventDetails, isShown: () => boolean) => {
     // Images cannot be added later, so an address that was typed is one of them, or is refused before anything is sent.
-    const all = await address.addTo(images);
+    const all = await address.add();
     if (!all) throw new NotSent();
     const id = await mutateAsync({ details, images: all });
     draft.remove();
@@ -72,6 +74,7 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
         unsaved={{ ...unsaved, draft: withImages(draft, images, lost) }}
         save={save}
         restart={() => {
+          latestImages.current = [];
           setImages([]);
           setLost(0);
           setRound(round + 1);

@@ -6,8 +6,11 @@ import { mostImages } from './event-images.ts';
 
 export type ImageAddress = ReturnType<typeof useImageAddress>;
 
-/** The address of an image that is typed, until it is one of the event's images. */
-export function useImageAddress() {
+/**
+ * The address of an image that is typed, until it is one of the event's images.
+ * @param getImages the images of the event now: others may be added while an address is checked
+ */
+export function useImageAddress(getImages: () => readonly string[]) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<MessageDescriptor>();
   const input = useRef<HTMLInputElement>(null);
@@ -26,19 +29,22 @@ export function useImageAddress() {
      * Adds the address to the images of an event, and empties the field.
      * @returns the images; undefined where the address is refused, which is said at the field
      */
-    async addTo(images: readonly string[]): Promise<readonly string[] | undefined> {
+    async add(): Promise<readonly string[] | undefined> {
       const image = text.trim();
-      if (image !== '' && !images.includes(image)) {
+      if (image !== '' && !getImages().includes(image)) {
         const address = getCoverAddress(image);
         if (address === undefined) {
           return refuse(msg`Use an image of this site: other addresses are blocked.`);
         }
-        if (images.length >= mostImages) return refuse(msg`An event has at most ${mostImages} images.`);
         if (!(await canLoad(address))) {
           return refuse(msg`This image does not load. Correct its address, or empty the field.`);
         }
+        if (getImages().length >= mostImages) {
+          return refuse(msg`An event has at most ${mostImages} images.`);
+        }
       }
-      setText('');
+      const images = getImages();
+      setText((now) => (now.trim() === image ? '' : now));
       setProblem(undefined);
       return image === '' || images.includes(image) ? images : [...images, image];
     },

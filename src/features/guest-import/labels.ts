@@ -30,7 +30,7 @@ export const encodingLabels: Record<Encoding, MessageDescriptor> = {
 export const problemLabels: Record<LeftOutReason, MessageDescriptor> = {
   'name-missing': msg`Enter a name`,
   'name-long': msg`Shorten the name to 200 characters`,
-  'name-lines': msg`Keep one name: a quotation mark is missing in the file, so that this cell has several rows`,
+  'name-lines': msg`Keep one name. This cell has several rows, because a quotation mark is missing in the file.`,
   'phone-length': msg`Enter a phone number of 10 digits`,
   'invitees-number': msg`Enter how many people are invited, from 1 to 999`,
   'on-card-number': msg`Enter the number on the card, from 1 to 999`,
