@@ -81,3 +81,40 @@ test('[F82] a logout that deletes takes the toast with the name along', async ()
   await login.isShown();
   expect(toasts.elements()).toEqual([]);
 });
+
+const main = page.getByRole('main');
+const wedding = main.getByRole('article').filter({ hasText: 'Layla & Omar' });
+const places = [
+  { what: 'the card of the event', to: '/events', shown: wedding.getByText('of 12 guests coming') },
+  { what: 'the codes', to: `/events/${weddingId}/codes`, shown: main.getByText('The Lindqvists') },
+  {
+    what: 'the printed list',
+    to: `/events/guests/print?event=${weddingId}`,
+    shown: main.getByText('The Lindqvists'),
+  },
+];
+
+test.each(places)('[F82] a deleted guest is not in $what, and is again after Undo', async ({ to, shown }) => {
+  const { router } = await openRoute(to, { signedInAs: admin });
+  await expect.element(shown).toBeVisible();
+  await router.navigate({ href: `/events/guests/all?event=${weddingId}` });
+  await row.getByRole('link').first().click();
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await router.navigate({ href: to });
+  await expect.element(main.getByText(/Grace Okafor|of 11 guests coming/).first()).toBeVisible();
+  await expect.element(shown).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(toasts.getByText('The Lindqvists is back')).toBeVisible();
+  await expect.element(shown).toBeVisible();
+});
+
+test('[F82] check-in does not find a deleted guest, and does again after Undo', async () => {
+  const { router } = await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  await row.getByRole('link').first().click();
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await router.navigate({ href: `/events/${weddingId}/scan` });
+  await main.getByRole('textbox', { name: 'Guest’s link, name or phone' }).fill('lindqvist');
+  await expect.element(main.getByText('No guest matches this name or phone number')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(main.getByRole('button', { name: /The Lindqvists/ })).toBeVisible();
+});

@@ -92,6 +92,10 @@ export class SessionOver extends Error {
 export const isGone = (error: unknown) =>
   error instanceof ApiError && error.isFromApi && (error.status === 404 || error.status === 410);
 
+/** Whether the server could not be reached or did not work: it said nothing about the record. */
+export const isUnavailable = (error: unknown) =>
+  error instanceof ApiError ? !error.isFromApi || error.status >= 500 : !(error instanceof SessionOver);
+
 /** Whether the call ended its session, which was reported: 401 and 500 do (specification, section 7). */
 export const hasEndedSession = (error: unknown) =>
   error instanceof SessionOver ||

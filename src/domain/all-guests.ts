@@ -3,7 +3,7 @@ import type { Api } from '../api/client.ts';
 import { UnreadableResponse } from '../api/errors.ts';
 import type { GuestFilter } from './guest-filter.ts';
 import { guestListKey, readGuestPage } from './guest-queries.ts';
-import { indexGuest } from './guest-search.ts';
+import { indexGuest } from './guest-search-key.ts';
 import type { Guest } from './guest.ts';
 import { liveRefresh } from './live-refresh.ts';
 

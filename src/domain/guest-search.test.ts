@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { setCountryCode } from './country-code.ts';
 import { findGuests } from './guest-search.ts';
+
+afterEach(() => setCountryCode(''));
 
 const guest = (name: string, phone: string) => ({ name, phone });
 const guests = [
@@ -25,6 +28,11 @@ test.each([
   ['(555) 011-0002', ['İnan Şahin']],
   ['0555 011 0002', ['İnan Şahin']],
   ['٥٥٥٠١١٠٠٠١', ['Yusuf & Hana Haddad']],
+  ['+90 555 011 0001', ['Yusuf & Hana Haddad']],
+  ['0090 555 011 0001', ['Yusuf & Hana Haddad']],
+  ['+90 (0) 555 011 0001', ['Yusuf & Hana Haddad']],
+  ['0090 555 011 0002', ['İnan Şahin']],
+  ['+44 555 011 9999', []],
   ['0501300001', ['سلمى الخطيب']],
   ['5550160012', ['']],
   ['55', []],
@@ -39,4 +47,11 @@ test('[F60] a search over ten thousand guests is fast', () => {
     guest(`Guest ${n}`, `555${String(n).padStart(7, '0')}`),
   );
   expect(findGuests(many, 'guest 9999')).toHaveLength(1);
+});
+
+test('the beginning of a number is found behind the country code of the guests', () => {
+  expect(found('+90 555 011')).toEqual(['İnan Şahin']);
+  setCountryCode('90');
+  expect(found('+90 555 011')).toEqual(['Yusuf & Hana Haddad', 'İnan Şahin']);
+  expect(found('0090 0555 011')).toEqual(['Yusuf & Hana Haddad', 'İnan Şahin']);
 });

@@ -1,38 +1,35 @@
 import { createKeyMatcher, searchable } from '../i18n/matches-query.ts';
-import type { Guest } from './guest.ts';
-
-const getDigits = (text: string) => searchable(text).replaceAll(/\D/g, '');
+import { getCountryCode } from './country-code.ts';
+import { getDigits, indexGuest, type Searched } from './guest-search-key.ts';
+import { comparablePhone } from './person-keys.ts';
+import { phoneLength } from './phone.ts';
 
 /** Whether a query could be a phone number: at least three digits, with the usual separators. */
 const isPhoneQuery = (query: string) =>
   /^[+(\d][\d\s()./\p{Pd}]*$/u.test(query) && getDigits(query).length >= 3;
-
-type Searched = Pick<Guest, 'name' | 'phone'>;
-interface SearchKey {
-  name: string;
-  digits: string;
-}
-/** Preparing a name takes some microseconds, so it is done once per guest. */
-const keys = new WeakMap<Searched, SearchKey>();
-
-/** The search key of a guest. Call it while a long list loads, so that the first search is fast too. */
-export function indexGuest(guest: Searched): SearchKey {
-  const known = keys.get(guest);
-  if (known) return known;
-  const key = { name: searchable(guest.name), digits: getDigits(guest.phone) };
-  keys.set(guest, key);
-  return key;
-}
 
 /** The guests whose name contains every word of the query, or whose phone number contains its digits in a row. */
 export function findGuests<G extends Searched>(guests: readonly G[], query: string): G[] {
   const asked = searchable(query);
   if (asked === '') return [];
   const matches = createKeyMatcher(asked);
-  // A leading zero is only dialled within a country, so it is not part of a number with a country code.
-  const digits = isPhoneQuery(asked) ? getDigits(asked).replace(/^0+(?=\d{3})/, '') : undefined;
+  const hasDigits = isPhoneQuery(asked) ? createDigitsMatcher(asked) : () => false;
   return guests.filter((guest) => {
     const key = indexGuest(guest);
-    return matches(() => key.name) || (digits !== undefined && key.digits.includes(digits));
+    return matches(() => key.name) || hasDigits(key.digits);
   });
+}
+
+/**
+ * Creates a test for the digits of a phone number. A country code and leading zeros of the query are optional, because
+ * a list may have its numbers without them. A whole number is the same as in the list by the rule for duplicates.
+ */
+function createDigitsMatcher(query: string) {
+  const digits = getDigits(query).replace(/^0+(?=\d{3})/, '');
+  const code = getCountryCode();
+  const isInternational = /^(?:\+|00)/.test(query) && code !== '' && digits.startsWith(code);
+  const national = isInternational ? digits.slice(code.length).replace(/^0+/, '') : digits;
+  const part = national.length < 3 ? digits : national;
+  const whole = digits.length >= phoneLength ? comparablePhone(digits) : undefined;
+  return (phone: string) => phone.includes(part) || (whole !== undefined && comparablePhone(phone) === whole);
 }

@@ -14,7 +14,7 @@ export const getPersonKeys = (person: { name: string; phone?: string | undefined
 });
 
 /** Numbers with and without a country code or a leading zero share their last nine digits. */
-const comparablePhone = (phone: string) => normalizePhone(phone).replaceAll(/\D/g, '').slice(-9);
+export const comparablePhone = (phone: string) => normalizePhone(phone).replaceAll(/\D/g, '').slice(-9);
 
 /** One text for a name and a phone number, equal for people who match in both. */
 export function getFingerprint(person: { name: string; phone?: string | undefined }): string {

@@ -3,11 +3,13 @@ import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download
 import { ArrowUndo20Regular } from '@fluentui/react-icons/svg/arrow-undo';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Phone20Regular } from '@fluentui/react-icons/svg/phone';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { onlyInMemory } from '../../storage/storage.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { downloadFile } from '../../ui/download.ts';
+import { toasts } from '../../ui/toasts.ts';
 import { ArrivalList } from './ArrivalList.tsx';
 import { ArrivalRing } from './ArrivalRing.tsx';
 import type { CheckInList } from './check-in-list.ts';
@@ -55,6 +57,12 @@ export function ArrivalPanel({ log, entries, handle, list, choose, clear, done }
     );
     log.markExported();
   };
+  const last = log.getUndoable();
+  const lastName = last?.name || t`No name`;
+  const undo = () => {
+    const undone = log.undo();
+    if (undone) toasts.show({ variant: 'info', message: msg`Undone: ${undone.name || t`No name`}` });
+  };
   return (
     <Surface className={styles.panel} aria-labelledby="arrivals">
       <header>
@@ -84,9 +92,13 @@ export function ArrivalPanel({ log, entries, handle, list, choose, clear, done }
       {list && <MissingGuests guests={list.guests} entries={entries} choose={choose} />}
       {!isEmpty && (
         <footer>
-          <Button icon={<ArrowUndo20Regular />} aria-label={t`Undo last check-in`} onClick={then(log.undo)}>
-            <Trans>Undo</Trans>
-          </Button>
+          {last && (
+            <Button className={styles.undo} icon={<ArrowUndo20Regular />} onClick={then(undo)}>
+              <span>
+                <Trans>Undo: {lastName}</Trans>
+              </span>
+            </Button>
+          )}
           <Button icon={<ArrowDownload20Regular />} onClick={then(save)}>
             <Trans>Export</Trans>
           </Button>

@@ -1,13 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { allGuestsQuery } from '../../domain/all-guests.ts';
 import { findGuests } from '../../domain/guest-search.ts';
-import { useApi } from '../../api/use-api.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { FoundGuest } from './FoundGuest.tsx';
 import type { ScanDesk } from './scan-desk.ts';
+import { useSearchedList } from './check-in-list.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './GuestsFound.module.css';
 
@@ -20,11 +18,8 @@ interface GuestsFoundProps extends Pick<ScanDesk, 'eventId' | 'list' | 'entries'
 
 /** The guests that match a typed name or number, available from the first page of the list on. */
 export function GuestsFound({ eventId, list: desk, words, entries, choose }: GuestsFoundProps) {
-  const api = useApi();
   const { i18n } = useLingui();
-  const { data, error, isFetching, refetch } = useQuery(allGuestsQuery(api, eventId));
-  // Without a connection, the copy on the device is searched.
-  const list = desk?.isKept ? { guests: desk.guests, total: desk.guests.length, isComplete: true } : data;
+  const { list, error, isFetching, refetch } = useSearchedList(eventId, desk);
   const found = findGuests(list?.guests ?? [], words);
   const shown = found.slice(0, most);
   const keys = rowKeys(shown);

@@ -1,28 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api/use-api.ts';
-import { guestQuery } from '../../domain/guest-queries.ts';
 import { arrivalOf } from './arrivals.ts';
-import { isNoGuest } from './queries.ts';
 import type { ScanDesk } from './scan-desk.ts';
 import styles from './ScanFlash.module.css';
+import { playSignal } from './signal.ts';
+import { useScannedGuest } from './use-scanned-guest.ts';
 
-type ScanFlashProps = Pick<ScanDesk, 'eventId' | 'scan' | 'entries'>;
+type ScanFlashProps = Pick<ScanDesk, 'eventId' | 'list' | 'scan' | 'entries'>;
 
-/** Flashes the screen in a colour for each scan: found, checked in before, or not on the list. */
-export function ScanFlash({ eventId, scan: { reading, turn, at }, entries }: ScanFlashProps) {
-  const api = useApi();
-  const guestId = reading.kind === 'guest' ? reading.guestId : '';
-  const { data: guest, error } = useQuery({
-    ...guestQuery(api, eventId, guestId),
-    enabled: reading.kind === 'guest',
-  });
+/** Flashes the screen in a colour, with its sound, for each scan: found, checked in before, or not on the list. */
+export function ScanFlash({ eventId, list, scan: { reading, turn, at }, entries }: ScanFlashProps) {
+  const guestId = reading.kind === 'guest' ? reading.guestId : undefined;
+  const { guest, isUnknown } = useScannedGuest(eventId, list, guestId);
   const tone = getTone();
-  return tone && <i key={turn} className={styles.flash} data-tone={tone} aria-hidden />;
+  if (!tone) return null;
+  const signal = tone === 'no-match' ? tone : 'match';
+  return (
+    <i
+      key={`${turn} ${signal}`}
+      className={styles.flash}
+      data-tone={tone}
+      ref={signals[signal]}
+      aria-hidden
+    />
+  );
 
   function getTone() {
-    if (reading.kind === 'foreign' || isNoGuest(error)) return 'no-match';
-    if (reading.kind !== 'guest' || !guest) return undefined;
+    if (reading.kind === 'foreign' || isUnknown) return 'no-match';
+    if (!guest) return undefined;
     const arrival = arrivalOf(entries, guest.id);
     return arrival && arrival.since < at ? 'again' : 'match';
   }
 }
+
+/** For the `ref` of a flash: its sound, once. */
+const signals = {
+  match: (flash: HTMLElement | null) => void (flash && playSignal('match')),
+  'no-match': (flash: HTMLElement | null) => void (flash && playSignal('no-match')),
+};

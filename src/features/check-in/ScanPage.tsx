@@ -1,20 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
-import { useApi } from '../../api/use-api.ts';
-import { guestKey, guestQuery } from '../../domain/guest-queries.ts';
+import { guestKey } from '../../domain/guest-queries.ts';
 import { arrivalLogOf } from './arrival-log.ts';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
 import { browserCamera } from './browser-camera.ts';
 import { CameraView } from './CameraView.tsx';
 import { keptList, useCheckInList } from './check-in-list.ts';
-import { isNoGuest } from './queries.ts';
 import { readCode, type Reading, readText, type Scan } from './reading.ts';
 import { ScanField } from './ScanField.tsx';
 import { ScanFlash } from './ScanFlash.tsx';
 import { ScanResult } from './ScanResult.tsx';
 import { ScanStatus } from './ScanStatus.tsx';
-import { playSignal } from './signal.ts';
 import styles from './ScanPage.module.css';
 
 interface ScanPageProps {
@@ -33,7 +30,6 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
     // With a mouse there is a real keyboard, and maybe a USB scanner; elsewhere no on-screen keyboard pops up.
     if (matchMedia('(pointer: fine)').matches) input?.focus();
   }, []);
-  const api = useApi();
   const list = useCheckInList(eventId, userId);
   const [scan, setScan] = useState<Scan>({ reading: { kind: 'nothing' }, text: '', turn: 0, at: 0 });
   const take = useCallback(
@@ -42,14 +38,10 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
       // A guest may have answered since the last scan.
       if (reading.kind === 'guest') {
         void queryClient.invalidateQueries({ queryKey: guestKey(eventId, reading.guestId) });
-        void queryClient.fetchQuery({ ...guestQuery(api, eventId, reading.guestId), staleTime: 0 }).then(
-          () => playSignal('match'),
-          (error: unknown) => isNoGuest(error) && playSignal('no-match'),
-        );
-      } else if (reading.kind === 'foreign') playSignal('no-match');
+      }
       setScan(({ turn }) => ({ reading, text, turn: turn + 1, at: Date.now() }));
     },
-    [queryClient, api, eventId],
+    [queryClient, eventId],
   );
   const [log] = useState(() => arrivalLogOf(userId, eventId));
   const entries = useSyncExternalStore(log.subscribe, log.getSnapshot);
@@ -102,8 +94,8 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
             onEscape={close}
           />
           <CameraView state={cameraState} start={() => void camera.start()} stop={camera.stop} />
-          <ScanFlash {...{ eventId, scan, entries }} />
-          <ScanStatus {...{ eventId, scan, entries }} />
+          <ScanFlash {...{ eventId, list, scan, entries }} />
+          <ScanStatus {...{ eventId, list, scan, entries }} />
           <ScanResult
             {...{ eventId, list, scan, log, entries, choose }}
             onClose={close}

@@ -1,17 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { allGuestsQuery } from '../../domain/all-guests.ts';
 import { AnswerPill } from '../../domain/AnswerPill.tsx';
-import { guestQuery } from '../../domain/guest-queries.ts';
 import { findGuests } from '../../domain/guest-search.ts';
-import { useApi } from '../../api/use-api.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { ArrivedWords } from './ArrivedWords.tsx';
 import { arrivalOf } from './arrivals.ts';
-import { isNoGuest } from './queries.ts';
+import { useSearchedList } from './check-in-list.ts';
 import type { ScanDesk } from './scan-desk.ts';
+import { useScannedGuest } from './use-scanned-guest.ts';
 
-type ScanStatusProps = Pick<ScanDesk, 'eventId' | 'scan' | 'entries'>;
+type ScanStatusProps = Pick<ScanDesk, 'eventId' | 'list' | 'scan' | 'entries'>;
 
 /** The result in one sentence for screen readers. It stays mounted, so that changes are announced. */
 export const ScanStatus = (props: ScanStatusProps) => (
@@ -22,26 +19,22 @@ export const ScanStatus = (props: ScanStatusProps) => (
   </p>
 );
 
-function Result({ eventId, scan: { reading, at }, entries }: ScanStatusProps) {
-  const api = useApi();
+function Result({ eventId, list: desk, scan: { reading, at }, entries }: ScanStatusProps) {
   const { t } = useLingui();
-  const guestId = reading.kind === 'guest' ? reading.guestId : '';
-  const { data: guest, error } = useQuery({
-    ...guestQuery(api, eventId, guestId),
-    enabled: reading.kind === 'guest',
-  });
-  const { data: list } = useQuery({ ...allGuestsQuery(api, eventId), enabled: reading.kind === 'words' });
-  if (reading.kind === 'foreign' || isNoGuest(error)) return <Trans>Not on this event’s guest list</Trans>;
-  if (reading.kind === 'words' && list?.isComplete) {
+  const guestId = reading.kind === 'guest' ? reading.guestId : undefined;
+  const { guest, isUnknown } = useScannedGuest(eventId, desk, guestId);
+  const search = useSearchedList(eventId, desk);
+  if (reading.kind === 'foreign' || isUnknown) return <Trans>Not on this event’s guest list</Trans>;
+  if (reading.kind === 'words' && search.list?.isComplete) {
     return (
       <Plural
-        value={findGuests(list.guests, reading.words).length}
+        value={findGuests(search.list.guests, reading.words).length}
         one="# guest found"
         other="# guests found"
       />
     );
   }
-  if (reading.kind !== 'guest' || !guest) return null;
+  if (!guest) return null;
   const arrival = arrivalOf(entries, guest.id);
   return (
     <>

@@ -1,19 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected';
 import { Trans } from '@lingui/react/macro';
-import { useApi } from '../../api/use-api.ts';
 import { ApiError } from '../../api/errors.ts';
-import { guestQuery } from '../../domain/guest-queries.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { arrivalOf } from './arrivals.ts';
 import { GuestCard } from './GuestCard.tsx';
 import { NoGuest } from './NoGuest.tsx';
-import { isNoGuest } from './queries.ts';
 import type { ScanDesk } from './scan-desk.ts';
 import { Bone } from '../../ui/Skeleton.tsx';
 import { Surface } from '../../ui/Surface.tsx';
+import { useScannedGuest } from './use-scanned-guest.ts';
 import styles from './GuestCard.module.css';
 
 interface ScannedGuestProps extends Omit<ScanDesk, 'scan' | 'choose'> {
@@ -23,7 +20,7 @@ interface ScannedGuestProps extends Omit<ScanDesk, 'scan' | 'choose'> {
   at: number;
 }
 
-/** The guest of a code, as currently on the server. */
+/** The guest of a code. */
 export function ScannedGuest({
   eventId,
   list,
@@ -35,13 +32,8 @@ export function ScannedGuest({
   onClose,
   arrived,
 }: ScannedGuestProps) {
-  const api = useApi();
-  const { data, error, refetch } = useQuery(guestQuery(api, eventId, guestId));
-  // Without a connection the copy on the device is used; a refusal of the server takes precedence.
-  const kept = error instanceof ApiError ? undefined : error && list?.guests.find(({ id }) => id === guestId);
-  const guest = data ?? (kept ? { ...kept, id: guestId } : undefined);
-  // A guest who was deleted meanwhile counts as unknown, even if their last state is cached.
-  if (isNoGuest(error)) return <NoGuest text={text} />;
+  const { guest, isUnknown, error, refetch } = useScannedGuest(eventId, list, guestId);
+  if (isUnknown) return <NoGuest text={text} />;
   if (guest) {
     const arrive = (people: number) => {
       log.add({ guestId: guest.id, name: guest.name, people, at: Date.now() });

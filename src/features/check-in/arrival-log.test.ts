@@ -10,16 +10,20 @@ function device(value?: readonly Entry[]) {
   const followers = new Set<() => void>();
   return {
     stored: () => value,
-    tab: () =>
-      createArrivalLog({
-        read: () => value,
-        write: (next) => void (value = next),
-        remove: () => void (value = undefined),
-        onChangeElsewhere(listener) {
-          followers.add(listener);
-          return () => void followers.delete(listener);
+    tab: (id?: string) =>
+      createArrivalLog(
+        {
+          read: () => value,
+          write: (next) => void (value = next),
+          remove: () => void (value = undefined),
+          onChangeElsewhere(listener) {
+            followers.add(listener);
+            return () => void followers.delete(listener);
+          },
         },
-      }),
+        undefined,
+        id,
+      ),
     tellTabs: () => followers.forEach((follower) => follower()),
     followers,
   };
@@ -68,6 +72,19 @@ test('two tabs at one event lose none of each other’s entries', () => {
   expect(heard).toHaveBeenCalledTimes(2);
   leave();
   expect(phone.followers.size).toBe(0);
+});
+
+test('undo takes back the last entry of its own tab, also after a reload, and no other', () => {
+  const phone = device();
+  phone.tab('one').add(grace);
+  phone.tab('other').add(salma);
+  const reloaded = phone.tab('one');
+  expect(reloaded.getUndoable()).toMatchObject(grace);
+  expect(reloaded.undo()).toMatchObject(grace);
+  expect(reloaded.getSnapshot()).toMatchObject([salma]);
+  expect(reloaded.getUndoable()).toBeUndefined();
+  expect(reloaded.undo()).toBeUndefined();
+  expect(phone.stored()).toMatchObject([salma]);
 });
 
 test('the log is the same value until it changes', () => {

@@ -1,4 +1,5 @@
 import { createStore } from '../../storage/store.ts';
+import { getTabId } from '../../storage/tab-id.ts';
 import type { Stored } from '../../storage/storage.ts';
 import { setExportedCount, storedArrivals } from './arrivals-on-device.ts';
 import type { Entry } from './arrivals.ts';
@@ -13,8 +14,11 @@ export type ArrivalLog = ReturnType<typeof createArrivalLog>;
 export function createArrivalLog(
   kept: Pick<Stored<readonly Entry[]>, 'read' | 'write' | 'remove' | 'onChangeElsewhere'>,
   setExported: (entries: number) => void = () => {},
+  tab?: string,
 ) {
   const read = () => kept.read() ?? [];
+  const findLastOwn = (lines: readonly Entry[]) =>
+    lines.findLast((line) => line.tab === undefined || line.tab === tab);
   const log = createStore(read(), () => kept.onChangeElsewhere(() => log.set(read())));
   // Another tab at the same event may have added some since.
   const change = (next: (before: readonly Entry[]) => readonly Entry[]) => {
@@ -37,10 +41,21 @@ export function createArrivalLog(
         const last = before.findLast(({ guestId }) => guestId === entry.guestId);
         if (last?.people === entry.people) return before;
         // After the clock was set back, the log would put the new number before the old one.
-        return [...before, { ...entry, at: Math.max(entry.at, last?.at ?? 0) }];
+        const at = Math.max(entry.at, last?.at ?? 0);
+        return [...before, { ...entry, at, ...(tab !== undefined && { tab }) }];
       }),
-    /** Removes the last entry; if it changed a number, the previous one applies again. */
-    undo: () => takeBack((before) => before.slice(0, -1)),
+    /** The entry that `undo` removes: the last one of this tab. */
+    getUndoable: () => findLastOwn(log.getSnapshot()),
+    /**
+     * Removes the last entry of this tab; if it changed a number, the previous one applies again.
+     * @returns the removed entry
+     */
+    undo(): Entry | undefined {
+      const lines = read();
+      const last = findLastOwn(lines);
+      if (last) takeBack(() => lines.filter((line) => line !== last));
+      return last;
+    },
     clear: () => takeBack(() => []),
     /** Records that every entry was exported: a logout need not ask about them. */
     markExported: () => setExported(log.getSnapshot().length),
@@ -48,4 +63,8 @@ export function createArrivalLog(
 }
 
 export const arrivalLogOf = (userId: string, eventId: string) =>
-  createArrivalLog(storedArrivals(userId, eventId), (count) => setExportedCount(userId, eventId, count));
+  createArrivalLog(
+    storedArrivals(userId, eventId),
+    (count) => setExportedCount(userId, eventId, count),
+    getTabId(),
+  );

@@ -11,6 +11,8 @@ const entry = v.object({
   people: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(mostPeople)),
   /** Milliseconds since 1970, by this device; within the range of Date. */
   at: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15)),
+  /** The tab that made it, if known: undo takes back only a tab's own entries. */
+  tab: v.exactOptional(v.string()),
 });
 
 /** One entry of the log. A guest's later entry replaces an earlier one in every count. */

@@ -1,10 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { ApiError } from '../../api/errors.ts';
+import { isUnavailable } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery, refreshShortList } from '../../domain/all-guests.ts';
 import { type Guest, parseGuest } from '../../domain/guest.ts';
+import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
 import { type Stored, stored } from '../../storage/storage.ts';
 
 const schema = v.object({ at: v.number(), guests: v.array(v.unknown()) });
@@ -55,11 +56,26 @@ export function useCheckInList(eventId: string, userId: string): CheckInList | u
   const { data, error, dataUpdatedAt } = useQuery({ ...allGuestsQuery(api, eventId), ...refreshShortList });
   const guests = data?.isComplete ? data.guests : undefined;
   useQuery(keepListQuery(kept, guests, dataUpdatedAt));
-  const isCut = error !== null && !(error instanceof ApiError);
+  const isCut = error !== null && isUnavailable(error);
+  const hidden = useHiddenIds();
   const copy = useMemo((): CheckInList | undefined => {
     const list = isCut ? kept.read() : undefined;
     const parsed = list?.guests.map(parseGuest).filter((guest) => guest !== undefined);
     return list && parsed && { guests: parsed, at: list.at, isKept: true };
   }, [isCut, kept]);
-  return guests && !isCut ? { guests, at: dataUpdatedAt, isKept: false } : copy;
+  const list = guests && !isCut ? { guests, at: dataUpdatedAt, isKept: false } : copy;
+  return list && { ...list, guests: withoutHidden(list.guests, hidden) };
+}
+
+/** The guests to search, from the first page of the list on; without the server, the copy on the device. */
+export function useSearchedList(eventId: string, desk: CheckInList | undefined) {
+  const { data, ...query } = useQuery(allGuestsQuery(useApi(), eventId));
+  const hidden = useHiddenIds();
+  if (desk?.isKept)
+    return { ...query, list: { guests: desk.guests, total: desk.guests.length, isComplete: true } };
+  const guests = withoutHidden(data?.guests ?? [], hidden);
+  return {
+    ...query,
+    list: data && { ...data, guests, total: data.total - data.guests.length + guests.length },
+  };
 }

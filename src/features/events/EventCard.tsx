@@ -6,6 +6,7 @@ import type { EventSummary } from '../../domain/event.ts';
 import { EventCover } from '../../domain/EventCover.tsx';
 import { EventName } from '../../domain/EventName.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
+import { useShownAnalytics } from '../../domain/hidden-guests.ts';
 import { Card } from '../../ui/Card.tsx';
 import { allowsMotion } from '../../ui/motion.ts';
 import { editedAgo } from './edited-ago.ts';
@@ -21,7 +22,8 @@ interface EventCardProps {
 /** One event: its cover, its name, and the answers so far if the server sends them. */
 export const EventCard = memo(function EventCard({ event, leadsTo }: EventCardProps) {
   const { t, i18n } = useLingui();
-  const { id, name, image, analytics, updatedAt } = event;
+  const { id, name, image, updatedAt } = event;
+  const analytics = useShownAnalytics(id ?? '', event.analytics);
   const edited = editedAgo(updatedAt, i18n.locales ?? i18n.locale);
   const glow = getCoverAddress(image);
   const guests = { to: '/events/guests/$filter', params: { filter: 'all' }, search: { event: id } } as const;

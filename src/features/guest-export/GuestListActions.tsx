@@ -9,6 +9,8 @@ import { allGuestsQuery } from '../../domain/all-guests.ts';
 import { formatCsv } from '../../domain/csv.ts';
 import type { GuestFilter } from '../../domain/guest-filter.ts';
 import type { Guest } from '../../domain/guest.ts';
+import { withoutHidden } from '../../domain/hidden-guests.ts';
+import { pendingDeletes } from '../../domain/pending-deletes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { downloadFile } from '../../ui/download.ts';
 import { MenuButton } from '../../ui/MenuButton.tsx';
@@ -47,7 +49,8 @@ export function GuestListActions({ eventId, filter, handle, select, view }: Gues
           message: msg`The file is incomplete. The server sent only ${here} of ${total} guests.`,
         });
       }
-      const rows = tabulateGuests(select(all.guests, i18n.locale), i18n);
+      const shown = withoutHidden(all.guests, pendingDeletes.getSnapshot());
+      const rows = tabulateGuests(select(shown, i18n.locale), i18n);
       downloadFile(`guests-${handle}.${type}`, await write(type, rows));
     },
     onError: (error, type) =>

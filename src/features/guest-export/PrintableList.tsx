@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
 import { IncompleteList } from '../../domain/IncompleteList.tsx';
 import { getComingCount } from '../../domain/guest-answer.ts';
 import type { Guest } from '../../domain/guest.ts';
@@ -30,7 +31,8 @@ export function PrintableList({ eventId, name, filter, select }: PrintableListPr
   const api = useApi();
   const { data } = useSuspenseQuery(allGuestsQuery(api, eventId, filter));
   const collator = new Intl.Collator(i18n.locale);
-  const guests = select(data.guests, i18n.locale).toSorted((one, other) =>
+  const hidden = useHiddenIds();
+  const guests = select(withoutHidden(data.guests, hidden), i18n.locale).toSorted((one, other) =>
     collator.compare(one.name, other.name),
   );
   const keys = rowKeys(guests);

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
+import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
 import { IncompleteList } from '../../domain/IncompleteList.tsx';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { PartTitle } from '../../ui/PartTitle.tsx';
@@ -31,7 +32,8 @@ export function CodesPage({ eventId, search: { per }, guestIds }: CodesPageProps
   const { t, i18n } = useLingui();
   const { data } = useQuery(allGuestsQuery(useApi(), eventId));
   const chosen = guestIds && new Set(guestIds);
-  const guests = (data?.guests ?? []).flatMap(({ id, name }) =>
+  const hidden = useHiddenIds();
+  const guests = withoutHidden(data?.guests ?? [], hidden).flatMap(({ id, name }) =>
     id !== undefined && (!chosen || chosen.has(id)) ? [{ id, name }] : [],
   );
   const columns = codesOnPage[per];

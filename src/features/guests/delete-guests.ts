@@ -43,7 +43,8 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
     action: {
       label: msg`Undo`,
       run() {
-        if (restoreRows(ids, undo)) return;
+        if (restoreRows(ids, undo))
+          return toasts.show({ variant: 'info', message: describeBack(count, name) });
         toasts.show({
           variant: 'warning',
           message: msg`Too late to undo. Add the guest again to send a new link; the old link no longer works.`,
@@ -60,6 +61,9 @@ const describeDeleted = (count: number, notShown: number) =>
         one: '# of them was not shown',
         other: '# of them were not shown',
       })}`;
+
+const describeBack = (count: number, name: string | undefined) =>
+  name ? msg`${name} is back` : msg`${plural(count, { one: '# guest is back', other: '# guests are back' })}`;
 
 const describeUnsent = (count: number, name: string | undefined) =>
   name === undefined

@@ -40,6 +40,8 @@ export function deleteWithUndo(store: MessageStore, deletion: Deletion) {
       label: msg`Undo`,
       run: () => {
         if (!undo()) toasts.show({ variant: 'warning', message: msg`Too late to undo: it is deleted.` });
+        else
+          toasts.show({ variant: 'info', message: title ? msg`${title} is back` : msg`The message is back` });
       },
     },
   });

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWhoAccepted, guestWhoDeclined, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { arrivals } from '../../src/storage/keys.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { toasts } from '../support/toasts.ts';
+
+const main = page.getByRole('main');
+const field = main.getByRole('textbox', { name: 'Guest’s link, name or phone' });
+const card = main.getByRole('article');
+const log = main.getByRole('region', { name: 'Checked in' });
+const said = main.getByRole('status').filter({ hasText: /./ }).first();
+
+/** Reads a code, as a USB scanner does. */
+async function scan(code: string) {
+  await field.fill(code);
+  await userEvent.keyboard('{Enter}');
+}
+
+test('undo names the guest, and takes back the last check-in of this tab', async () => {
+  const key = arrivals(admin._id, weddingId);
+  await openRoute(`/events/${weddingId}/scan`, { signedInAs: admin });
+  await scan(guestWhoAccepted);
+  await card.getByRole('button', { name: 'Check in' }).click();
+  const undo = log.getByRole('button', { name: 'Undo: Grace Okafor' });
+  await expect.element(undo).toBeVisible();
+
+  // Another tab at the entrance checks somebody in.
+  const own: unknown[] = JSON.parse(localStorage.getItem(key) ?? '[]');
+  const other = { guestId: guestWhoDeclined, name: 'Uncle Tariq', people: 2, at: Date.now(), tab: 'other' };
+  localStorage.setItem(key, JSON.stringify([...own, other]));
+  dispatchEvent(new StorageEvent('storage', { key }));
+  await expect.element(log).toMatchTextContent('2 guests checked in');
+
+  await undo.click();
+  await expect.element(toasts.getByText('Undone: Grace Okafor')).toBeVisible();
+  await expect.element(log).toMatchTextContent('1 guest checked in');
+  await expect.element(log).toMatchTextContent('Uncle Tariq');
+  await expect.element(log.getByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  await expect.element(field).toHaveFocus();
+});
+
+test('[F58] while the server is silent, a guest of the list is shown, announced and checked in at once', async () => {
+  await openRoute(`/events/${weddingId}/scan`, { signedInAs: admin });
+  await expect.element(log).toMatchTextContent(/expected/);
+  backend.play('getGuest:silent');
+  await scan(guestWhoAccepted);
+  await expect.element(said).toMatchTextContent('Grace Okafor: 2 coming');
+  await card.getByRole('button', { name: 'Check in' }).click();
+  await expect.element(said).toMatchTextContent(/Grace Okafor: Checked in at .* · 2 people/);
+  await expect.element(card).toMatchTextContent(/Checked in at/);
+});
+
+test('[F58] while calls fail, check-in goes on with the list, and a refusal of the server takes precedence', async () => {
+  await openRoute(`/events/${weddingId}/scan`, { signedInAs: admin });
+  await expect.element(log).toMatchTextContent(/expected/);
+  backend.play('getGuest:offline');
+  await scan(guestWhoAccepted);
+  await expect.element(said).toMatchTextContent('Grace Okafor: 2 coming');
+  await expect.element(card).toMatchTextContent('Grace Okafor');
+  backend.play('getGuest:404');
+  await scan(guestWhoDeclined);
+  await expect.element(said).toMatchTextContent('Not on this event’s guest list');
+  await expect.element(card).not.toBeInTheDocument();
+});
