@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     await expect(guest(page)).toHaveCSS('position', 'fixed');
 
     await guest(page).getByRole('button', { name: 'Close the guest' }).tap();
-    await expect(page.getByRole('heading', { name: 'Ready to scan' })).toBeVisible();
+    await expect(log(page)).toBeVisible();
     await expect(guest(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Check in', level: 2 })).toBeFocused();
     // The code that the camera still sees does not open it again.

@@ -73,32 +73,23 @@ export function ArrivalPanel({ log, entries, handle, list, choose, clear, done }
         <p>
           <Plural value={there.length} one="# guest checked in" other="# guests checked in" />
         </p>
-        <SignalSwitch />
         {list?.isKept && (
           <ScanNotice tone="warning">
             <KeptSince at={list.at} />
           </ScanNotice>
         )}
-        <p className={styles.device}>
-          <Phone20Regular aria-hidden />
-          {onlyInMemory() ? (
-            <Trans>This browser cannot save your check-ins. Export them before you close this tab.</Trans>
-          ) : (
-            <Trans>Saved on this device only. Other devices do not see it.</Trans>
-          )}
-        </p>
+        {last && (
+          <Button className={styles.undo} icon={<ArrowUndo20Regular />} onClick={then(undo)}>
+            <span>
+              <Trans>Undo: {lastName}</Trans>
+            </span>
+          </Button>
+        )}
       </header>
-      <ArrivalList there={there} />
       {list && <MissingGuests guests={list.guests} entries={entries} choose={choose} />}
+      <ArrivalList there={there} />
       {!isEmpty && (
         <footer>
-          {last && (
-            <Button className={styles.undo} icon={<ArrowUndo20Regular />} onClick={then(undo)}>
-              <span>
-                <Trans>Undo: {lastName}</Trans>
-              </span>
-            </Button>
-          )}
           <Button icon={<ArrowDownload20Regular />} onClick={then(save)}>
             <Trans>Export</Trans>
           </Button>
@@ -107,6 +98,17 @@ export function ArrivalPanel({ log, entries, handle, list, choose, clear, done }
           </Button>
         </footer>
       )}
+      <div className={styles.device}>
+        <SignalSwitch />
+        <p>
+          <Phone20Regular aria-hidden />
+          {onlyInMemory() ? (
+            <Trans>This browser cannot save your check-ins. Export them before you close this tab.</Trans>
+          ) : (
+            <Trans>Saved on this device only. Other devices do not see it.</Trans>
+          )}
+        </p>
+      </div>
       <ConfirmDialog
         open={asking}
         action={<Trans>clear all check-ins on this device</Trans>}

@@ -32,6 +32,7 @@ export function ArrivalRing({ people, expected }: ArrivalRingProps) {
       </svg>
       <p>
         <b>{i18n.number(people)}</b> <Plural value={people} one="person" other="people" />
+        {expected !== undefined && ' '}
         {expected !== undefined && (
           <span>
             <Trans>of {all} expected</Trans>

@@ -4,6 +4,7 @@ import { CameraOff20Regular } from '@fluentui/react-icons/svg/camera-off';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CameraState, Watch } from './camera.ts';
 import { cameraSentences } from './camera-problem.ts';
+import { classes } from '../../ui/classes.ts';
 import styles from './CameraView.module.css';
 import { ScanNotice } from './ScanNotice.tsx';
 
@@ -18,10 +19,12 @@ export function CameraView({ state, start, stop }: CameraViewProps) {
   const { i18n, t } = useLingui();
   if (state.status === 'on') {
     return (
-      <div className={styles.camera}>
+      <div className={classes(styles.camera, styles.on)}>
         <Picture watch={state.watch} label={t`Camera view`} />
         <Button icon={<CameraOff20Regular />} onClick={stop}>
-          <Trans>Stop camera</Trans>
+          <span>
+            <Trans>Stop camera</Trans>
+          </span>
         </Button>
       </div>
     );
@@ -39,7 +42,9 @@ export function CameraView({ state, start, stop }: CameraViewProps) {
         disabledFocusable={state.status === 'starting'}
         onClick={start}
       >
-        {state.status === 'starting' ? <Trans>Starting the camera…</Trans> : <Trans>Use camera</Trans>}
+        <span>
+          {state.status === 'starting' ? <Trans>Starting the camera…</Trans> : <Trans>Use camera</Trans>}
+        </span>
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { Guest } from '../../domain/guest.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import type { Entry } from './arrivals.ts';
@@ -21,8 +22,10 @@ export function MissingGuests({ guests, entries, choose }: MissingGuestsProps) {
   const missing = findMissing(guests, entries, i18n.locale);
   const shown = missing.slice(0, most);
   const keys = rowKeys(shown);
+  // On a phone the list is what the page is for, and nothing else is beside it.
+  const [isOpen] = useState(() => matchMedia('(width < 768px)').matches);
   return (
-    <details className={styles.missing}>
+    <details className={styles.missing} open={isOpen}>
       <summary>
         <Plural value={missing.length} one="# guest missing" other="# guests missing" />
       </summary>

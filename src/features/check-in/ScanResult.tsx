@@ -6,6 +6,7 @@ import { NoGuest } from './NoGuest.tsx';
 import { ScannedGuest } from './ScannedGuest.tsx';
 import type { ScanDesk } from './scan-desk.ts';
 import { Surface } from '../../ui/Surface.tsx';
+import styles from './ScanPage.module.css';
 
 /** The result of the last scan. */
 export function ScanResult({ scan, choose, ...rest }: ScanDesk) {
@@ -19,7 +20,7 @@ export function ScanResult({ scan, choose, ...rest }: ScanDesk) {
       return <NoGuest text={text} />;
     case 'nothing':
       return (
-        <Surface as="div">
+        <Surface as="div" className={styles.ready}>
           <EmptyState
             icon={<QrCodeRegular aria-hidden />}
             title={<Trans>Ready to scan</Trans>}

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { type Analytics, notAnswered } from '../../domain/analytics.ts';
 import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import type { AnswerTotals } from '../../domain/answer-totals.ts';
+import { classes } from '../../ui/classes.ts';
 import { Surface } from '../../ui/Surface.tsx';
 import { AnswerLegend } from './AnswerLegend.tsx';
 import styles from './AnswerSummary.module.css';
@@ -12,16 +13,18 @@ interface AnswerSummaryProps {
   analytics: Analytics;
   /** The totals of the guest list, once all of it is loaded. */
   totals?: AnswerTotals | undefined;
+  /** Above the guest list, where it takes little room on a phone. */
+  isAboveList?: boolean;
 }
 
 /** The answers to an event: people where known, otherwise guests. Nothing is estimated. */
-export function AnswerSummary({ eventId, analytics, totals }: AnswerSummaryProps) {
+export function AnswerSummary({ eventId, analytics, totals, isAboveList = false }: AnswerSummaryProps) {
   const guests = totals?.guests ?? toGuests(analytics);
   if (!guests || guests.coming + guests.declined + guests.waiting === 0) return null;
   const people = totals?.people;
   const all = guests.coming + guests.declined + guests.waiting;
   return (
-    <Surface className={styles.summary}>
+    <Surface className={classes(styles.summary, isAboveList && styles.compact)}>
       {people ? (
         <Headline value={people.coming}>
           <Plural value={people.invited} one="of # person coming" other="of # people coming" />

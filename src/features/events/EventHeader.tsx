@@ -10,21 +10,23 @@ import { allowsMotion } from '../../ui/motion.ts';
 import { editedAgo } from './edited-ago.ts';
 import styles from './EventHeader.module.css';
 
-interface EventHeaderProps {
+export interface EventHeaderProps {
   event: Event;
   /** The actions of the event, on each of its pages. */
   actions: ReactNode;
   /** The parts of the event as links. */
   tabs: ReactNode;
+  /** What takes less room on a phone, so that the part below starts on the first screen. */
+  compact?: 'header' | 'header and actions' | undefined;
 }
 
 /** The header of every page of an event (design, section 12.2): its name, its size, and its actions. */
-export function EventHeader({ event, actions, tabs }: EventHeaderProps) {
+export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps) {
   const { i18n } = useLingui();
   const { id, name, image, analytics } = event;
   const edited = editedAgo(event.updatedAt, i18n.locales ?? i18n.locale);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-compact={compact}>
       <div className={styles.trail}>
         <Link to="/events" viewTransition={allowsMotion()}>
           <Trans>Events</Trans>

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Bone } from '../../ui/Skeleton.tsx';
+import type { EventHeaderProps } from './EventHeader.tsx';
 import styles from './EventHeader.module.css';
 
 /** The skeleton of an event's header. */
-export const EventHeaderSkeleton = () => (
-  <header className={styles.header}>
+export const EventHeaderSkeleton = ({ compact }: Pick<EventHeaderProps, 'compact'>) => (
+  <header className={styles.header} data-compact={compact}>
     <div className={styles.trail}>
       <Link to="/events">
         <Trans>Events</Trans>

@@ -40,7 +40,7 @@ function Head({ eventId, hasFailed, ...props }: HeadProps) {
   const api = useApi();
   // The routes below load it; the header only reads the cache.
   const { data: event } = useQuery({ ...eventQuery(api, eventId), enabled: false });
-  if (!event) return hasFailed ? null : <EventHeaderSkeleton />;
+  if (!event) return hasFailed ? null : <EventHeaderSkeleton compact={getCompact(props.current)} />;
   return <LoadedHead saved={event} {...props} />;
 }
 
@@ -55,9 +55,16 @@ function LoadedHead({ session, saved, current }: LoadedHeadProps) {
       <EventHeader
         event={event}
         actions={unsaved && <EventActions event={event} unsaved={unsaved} />}
+        compact={getCompact(current)}
         tabs={<EventTabs event={event} current={current} messageCount={messages?.length} />}
       />
       {current !== undefined && messages && <FirstSteps event={event} messageCount={messages.length} />}
     </>
   );
+}
+
+/** What takes less room on a phone: all but the name and the tabs at check-in, which is no part of its own. */
+function getCompact(current: HeadProps['current']) {
+  if (current === undefined) return 'header and actions';
+  return current === 'guests' ? 'header' : undefined;
 }

@@ -34,7 +34,7 @@ export function EventGuests({ filter, search, getDraft }: EventGuestsProps) {
         search={search}
         event={{ name: event.name, isSingleGuest: event.details.isSingleGuest }}
         known={{ all, accepted, rejected, waiting: notAnswered(analytics) }}
-        stats={<AnswerSummary eventId={search.event} analytics={analytics} />}
+        stats={<AnswerSummary eventId={search.event} analytics={analytics} isAboveList />}
         tools={
           <GuestListActions
             eventId={search.event}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const small = { signedInAs: admin, width: 360, height: 800 } as const;
+
+/** The lower edges of what is shown, from the top of the first screen. */
+const readEnds = (selector: string) =>
+  [...document.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ height }) => height > 0)
+    .map(({ bottom }) => bottom);
+
+test.each(['tr', 'ar'] as const)(
+  'on a small phone the first screen of check-in has its search, its counter and three guests (%s)',
+  async (locale) => {
+    await openRoute(`/events/${weddingId}/scan`, { ...small, locale });
+    await expect.poll(() => readEnds('main li button').length).toBeGreaterThan(3);
+    expect(readEnds('main li button')[2]).toBeLessThan(innerHeight);
+    expect(readEnds('main form input')[0]).toBeLessThan(readEnds('main li button')[0] ?? 0);
+    expect(document.documentElement.scrollWidth).toBe(360);
+    // A placeholder has no width of its own, so the field shows it as its value.
+    const field = document.querySelector<HTMLInputElement>('main form input');
+    if (!field) throw new Error('There is no field');
+    field.value = field.placeholder;
+    expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+);
+
+test.each(['tr', 'ar'] as const)(
+  'on a small phone the first screen of the guest list has three guests (%s)',
+  async (locale) => {
+    await openRoute(`/events/guests/all?event=${weddingId}`, { ...small, locale });
+    await expect.element(page.getByText('Grace Okafor')).toBeVisible();
+    expect(readEnds('tr[data-row]')[2]).toBeLessThan(innerHeight);
+    expect(document.documentElement.scrollWidth).toBe(360);
+    const cut = [...document.querySelectorAll('main :is(a, button)')].filter((action) => {
+      const { left, right, width } = action.getBoundingClientRect();
+      return width > 0 && !action.closest('nav') && (left < 0 || right > 360);
+    });
+    expect(cut.map(({ textContent }) => textContent)).toEqual([]);
+  },
+);
