@@ -4,10 +4,10 @@ import { normalizePhone, phoneLength } from './phone.ts';
 /**
  * Normalises a guest's phone number for validation and sending (specification, section 9): ten characters without the
  * guests' country code and without the leading 0. Contacts and spreadsheets have both. Another country's code stays, so
- * that validation rejects the number.
+ * that validation rejects the number. A spreadsheet may have stored it as a decimal number: 5551230004.0.
  */
 export function readGuestPhone(text: string, countryCode = getCountryCode()): string {
-  const phone = normalizePhone(text);
+  const phone = normalizePhone(text).replace(/^(\d{9,})[.,]0{1,2}$/, '$1');
   const digits = phone.replace(/^(?:\+|00)/, '');
   const hasCode = countryCode !== '' && digits.startsWith(countryCode);
   if (hasCode && digits.length === countryCode.length + phoneLength) return digits.slice(-phoneLength);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPacer } from '../guest-import/pacer.ts';
-import { readXlsx } from '../guest-import/xlsx-reader.ts';
+import { openWorkbook } from '../guest-import/xlsx-reader.ts';
 import { openZip } from '../guest-import/zip.ts';
 import { readAll } from '../guest-import/stream.ts';
 import type { Cell } from './guest-table.ts';
@@ -12,7 +12,8 @@ const write = (rows: readonly (readonly Cell[])[], isRightToLeft = false) =>
 
 async function readBack(rows: readonly (readonly Cell[])[]) {
   const back: string[][] = [];
-  for await (const row of readXlsx(await write(rows), createPacer())) back.push(row);
+  const [sheet] = await openWorkbook(await write(rows), createPacer());
+  for await (const row of sheet?.read() ?? []) back.push(row);
   return back;
 }
 

@@ -2,7 +2,7 @@ import { Field, Select } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import styles from './ColumnCard.module.css';
-import { type ColumnField, columnFields } from './columns.ts';
+import { type ColumnField, columnFields } from './column-names.ts';
 import { fieldLabels } from './labels.ts';
 
 interface ColumnCardProps {

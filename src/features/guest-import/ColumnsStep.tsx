@@ -5,7 +5,10 @@ import { countColumns, hasName, sampleValues } from './columns.ts';
 import styles from './ColumnsStep.module.css';
 import { type Encoding, encodings } from './encoding.ts';
 import type { ImportFlow, Step } from './import-flow.ts';
+import { getHead } from './header.ts';
 import { encodingLabels } from './labels.ts';
+import { LeftOutLines } from './LeftOutLines.tsx';
+import { SheetField } from './SheetField.tsx';
 
 interface ColumnsStepProps {
   flow: ImportFlow;
@@ -13,9 +16,11 @@ interface ColumnsStepProps {
 }
 
 /** The field of each column: guessed by its name or its values, and editable. */
-export function ColumnsStep({ flow, step: { table, mapping } }: ColumnsStepProps) {
+export function ColumnsStep({ flow, step }: ColumnsStepProps) {
+  const { table, mapping } = step;
   const { i18n, t } = useLingui();
-  const head = mapping.hasHeader ? (table.rows[0] ?? []) : [];
+  const head = getHead(table.rows, mapping);
+  const headRow = i18n.number(mapping.above + 1);
   const columns = Array.from({ length: countColumns(table) }, (_, column) => column);
   const isReady = hasName(mapping);
   return (
@@ -26,13 +31,18 @@ export function ColumnsStep({ flow, step: { table, mapping } }: ColumnsStepProps
       <div className={styles.settings}>
         <Checkbox
           checked={mapping.hasHeader}
-          label={t`The first row has the names of the columns`}
+          label={
+            mapping.above > 0
+              ? t`Row ${headRow} has the names of the columns`
+              : t`The first row has the names of the columns`
+          }
           onChange={(_, { checked }) => flow.changeHeader(checked === true)}
         />
+        <SheetField flow={flow} step={step} />
         {table.encoding && (
           <Field label={t`Letters look wrong? Try another encoding`}>
             <Select
-              value={table.encoding}
+              value={step.source.encoding ?? table.encoding}
               onChange={(_, { value }) => void flow.changeEncoding(value as Encoding)}
             >
               {encodings.map((encoding) => (
@@ -44,6 +54,7 @@ export function ColumnsStep({ flow, step: { table, mapping } }: ColumnsStepProps
           </Field>
         )}
       </div>
+      <LeftOutLines table={table} mapping={mapping} />
       <ul className={styles.columns}>
         {columns.map((column) => (
           <ColumnCard

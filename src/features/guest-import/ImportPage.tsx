@@ -7,6 +7,7 @@ import { createFlow } from './create-flow.ts';
 import { takeDroppedFile } from './dropped-file.ts';
 import { ReadingStep } from './ReadingStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
+import { FoundSentence } from './FoundSentence.tsx';
 import type { ImportSearch } from './schema.ts';
 import { SendingStep } from './SendingStep.tsx';
 import { SourceStep } from './SourceStep.tsx';
@@ -35,14 +36,17 @@ export function ImportPage({ eventId, userId, isSingleGuest, search, draft }: Im
   const [enter] = useState(createStepFocus);
   const step = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
   return (
-    <div key={step.name} ref={enter}>
-      {step.name === 'choose' && <SourceStep flow={flow} step={step} draft={draft} />}
-      {step.name === 'reading' && <ReadingStep flow={flow} step={step} />}
-      {step.name === 'columns' && <ColumnsStep flow={flow} step={step} />}
-      {step.name === 'review' && (
-        <ReviewStep flow={flow} step={step} pile={search.pile} page={search.page ?? 1} />
-      )}
-      {step.name === 'sending' && <SendingStep flow={flow} run={step.run} eventId={eventId} />}
-    </div>
+    <>
+      <FoundSentence step={step} />
+      <div key={step.name} ref={enter}>
+        {step.name === 'choose' && <SourceStep flow={flow} step={step} draft={draft} />}
+        {step.name === 'reading' && <ReadingStep flow={flow} step={step} />}
+        {step.name === 'columns' && <ColumnsStep flow={flow} step={step} />}
+        {step.name === 'review' && (
+          <ReviewStep flow={flow} step={step} pile={search.pile} page={search.page ?? 1} />
+        )}
+        {step.name === 'sending' && <SendingStep flow={flow} run={step.run} eventId={eventId} />}
+      </div>
+    </>
   );
 }

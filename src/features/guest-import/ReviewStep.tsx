@@ -3,10 +3,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Pager } from '../../ui/Pager.tsx';
 import { AgainList } from './AgainList.tsx';
 import type { ImportFlow, Step } from './import-flow.ts';
+import { LeftOutLines } from './LeftOutLines.tsx';
 import { PileEmpty } from './PileEmpty.tsx';
 import { PileTabs } from './PileTabs.tsx';
 import { ReadyTable } from './ReadyTable.tsx';
-import { getPile, isSent } from './review.ts';
+import { countPiles, getPile, isSent } from './review.ts';
 import styles from './ReviewStep.module.css';
 import { type Pile, rowsPerPage } from './schema.ts';
 import { TwiceTable } from './TwiceTable.tsx';
@@ -20,7 +21,12 @@ interface ReviewStepProps {
 }
 
 /** The preview: three piles of rows, and the button that sends. */
-export function ReviewStep({ flow, step: { review, table }, pile: chosen, page: asked }: ReviewStepProps) {
+export function ReviewStep({
+  flow,
+  step: { review, table, mapping },
+  pile: chosen,
+  page: asked,
+}: ReviewStepProps) {
   const byPile = Object.groupBy(review.rows, getPile);
   const pile = chosen ?? ((byPile.again?.length ?? 0) > 0 ? 'again' : 'ready');
   const rows = byPile[pile] ?? [];
@@ -35,15 +41,9 @@ export function ReviewStep({ flow, step: { review, table }, pile: chosen, page: 
           <Trans>This file is very long. Only its first 20,000 rows are shown; import the rest later.</Trans>
         </p>
       )}
+      <LeftOutLines table={table} mapping={mapping} />
       <section className={styles.sheet}>
-        <PileTabs
-          current={pile}
-          counts={{
-            ready: byPile.ready?.length ?? 0,
-            again: byPile.again?.length ?? 0,
-            twice: byPile.twice?.length ?? 0,
-          }}
-        />
+        <PileTabs current={pile} counts={countPiles(review.rows)} />
         {rows.length === 0 && <PileEmpty pile={pile} />}
         {rows.length > 0 && pile === 'ready' && <ReadyTable rows={shown} flow={flow} />}
         {rows.length > 0 && pile === 'again' && <AgainList rows={shown} flow={flow} />}

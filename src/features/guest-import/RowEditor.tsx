@@ -24,6 +24,7 @@ const fieldOfProblem: Partial<Record<RowProblem, (typeof fields)[number]>> = {
   'name-long': 'name',
   'name-lines': 'name',
   'phone-length': 'phone',
+  'phone-rounded': 'phone',
   'invitees-number': 'invitees',
   'on-card-number': 'inviteeOnCard',
   'whatsapp-word': 'isWAPhone',

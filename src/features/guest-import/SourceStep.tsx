@@ -108,6 +108,12 @@ function Problem({ problem }: { problem: SourceProblem }) {
       return <Trans>This file is a picture. Choose a CSV, Excel (.xlsx) or contacts (.vcf) file.</Trans>;
     case 'binary':
       return <Trans>This file is not a list. Choose a CSV, Excel (.xlsx) or contacts (.vcf) file.</Trans>;
+    case 'contacts':
+      return (
+        <Trans>
+          This file has no contacts. Export the contacts as vCard (.vcf) again, or choose a CSV or Excel file.
+        </Trans>
+      );
     case 'list':
       return (
         <Trans>

@@ -13,6 +13,7 @@ test.each([
   const mapping = guessMapping({ rows: [head, ['x', '1', '2', '3', 'yes']] });
   expect(mapping).toEqual({
     hasHeader: true,
+    above: 0,
     fields: ['name', 'phone', 'invitees', 'inviteeOnCard', 'isWAPhone'],
   });
 });
@@ -57,7 +58,7 @@ test('columns without names are recognised by their content', () => {
     ['4', 'سلمى حداد', '٥٥٥٠١١٠٠٠٢'],
   ];
   const mapping = guessMapping({ rows });
-  expect(mapping).toEqual({ hasHeader: false, fields: ['invitees', 'name', 'phone', 'ignore'] });
+  expect(mapping).toEqual({ hasHeader: false, above: 0, fields: ['invitees', 'name', 'phone', 'ignore'] });
   expect(isComplete({ rows }, mapping)).toBe(false);
 });
 
@@ -80,6 +81,7 @@ test.each(locales)('the columns of our own export are recognised in %s', async (
   const mapping = guessMapping({ rows });
   expect(mapping).toEqual({
     hasHeader: true,
+    above: 0,
     fields: [
       'name',
       'phone',

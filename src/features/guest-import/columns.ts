@@ -1,55 +1,12 @@
-import { searchable } from '../../i18n/matches-query.ts';
+import { type ColumnField, findField } from './column-names.ts';
+import { findHeader, getFirstRow, getHead, type Header } from './header.ts';
 import type { Table } from './read-table.ts';
 
-/** The field of a column. `ignore` is not imported. */
-export const columnFields = [
-  'name',
-  'firstName',
-  'lastName',
-  'phone',
-  'invitees',
-  'inviteeOnCard',
-  'isWAPhone',
-  'ignore',
-] as const;
-export type ColumnField = (typeof columnFields)[number];
-
 /** How the columns of a table map to guests. */
-export interface Mapping {
-  /** Whether the first row has the headings. */
-  hasHeader: boolean;
+export interface Mapping extends Header {
   /** One field per column; a field other than `ignore` occurs once. */
   fields: ColumnField[];
 }
-
-/** Column names in English, Turkish and Arabic, normalised with `fold`. */
-const names: Record<ColumnField, string> = {
-  name: 'name|full name|guest|guest name|guests|display name|ad soyad|adi soyadi|isim soyisim|isim|davetli|misafir|konuk|الاسم|اسم|الاسم الكامل|اسم الضيف|الضيف|الضيوف',
-  firstName: 'first name|given name|forename|ad|adi|الاسم الاول|الاسم الأول',
-  lastName: 'last name|surname|family name|soyad|soyadi|soyisim|اسم العائلة|العائلة|الكنية|اللقب',
-  phone:
-    'phone|phone number|mobile|mobile number|mobile phone|cell|cell phone|telephone|tel|number|telefon|telefon no|telefon numarasi|cep|cep telefonu|gsm|الهاتف|هاتف|رقم الهاتف|الجوال|رقم الجوال|جوال|الموبايل|موبايل',
-  invitees:
-    'invited|invitees|number invited|people|persons|seats|party size|count|guests invited|number of guests|davet edilen|davetli sayisi|kisi|kisi sayisi|adet|sayi|عدد المدعوين|المدعوون|المدعوين|العدد|عدد الاشخاص|عدد الأشخاص|عدد',
-  inviteeOnCard:
-    'on the card|on card|invitee on card|inviteeoncard|card count|kartta|karttaki sayi|kartta yazan|davetiyedeki sayi|davetiyede yazan|المذكور في البطاقة|على البطاقة|العدد على البطاقة|في البطاقة',
-  isWAPhone: 'whatsapp|on whatsapp|iswaphone|whatsapp var|whatsapp’ta|whatsappta|واتساب|على واتساب|واتس',
-  // Columns of our own export that an import cannot set.
-  ignore:
-    'coming|answer|discrepancies|rsvp link|gelen|yanıt|tutarsızlıklar|lcv bağlantısı|سيحضرون|الرد|الاختلافات|رابط الرد',
-};
-
-const fold = (name: string) =>
-  searchable(name)
-    .replaceAll(/[_.*:'’"-]+/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-
-const fieldByName = new Map(
-  Object.entries(names).flatMap(([field, list]) =>
-    list.split('|').map((name) => [fold(name), field as ColumnField] as const),
-  ),
-);
 
 /** How many rows are used to recognise a column without a name. */
 const looked = 50;
@@ -61,17 +18,18 @@ export const countColumns = ({ rows }: Pick<Table, 'rows'>) =>
 /** Guesses the mapping by the headings, otherwise by the content of the columns. */
 export function guessMapping(table: Pick<Table, 'rows'>): Mapping {
   const width = countColumns(table);
-  const head = table.rows[0] ?? [];
-  const named = Array.from({ length: width }, (_, column) => fieldByName.get(fold(head[column] ?? '')));
-  const hasHeader = named.some((field) => field !== undefined);
-  const rows = table.rows.slice(hasHeader ? 1 : 0, looked);
+  const header = findHeader(table.rows);
+  const head = getHead(table.rows, header);
+  const first = getFirstRow(header);
+  const rows = table.rows.slice(first, first + looked);
   const guess = (column: number) => guessField(rows.map((row) => row[column] ?? ''));
-  const fields = named.map((field = 'ignore', column) => {
-    if (!hasHeader) return guess(column);
+  const fields = Array.from({ length: width }, (_, column) => {
+    if (!header.hasHeader) return guess(column);
+    const field = findField(head[column] ?? '') ?? 'ignore';
     // "Guests" and "Davetli" name people, or their number.
     return field === 'name' && guess(column) === 'invitees' ? 'invitees' : field;
   });
-  return { hasHeader, fields: withoutRepeats(fields) };
+  return { ...header, fields: withoutRepeats(fields) };
 }
 
 function guessField(cells: readonly string[]): ColumnField {
@@ -113,18 +71,15 @@ export const isComplete = (table: Pick<Table, 'rows'>, mapping: Mapping) =>
   mapping.fields.every(
     (field, column) =>
       field !== 'ignore' ||
-      (mapping.hasHeader && fieldByName.get(fold(table.rows[0]?.[column] ?? '')) === 'ignore') ||
+      findField(getHead(table.rows, mapping)[column] ?? '') === 'ignore' ||
       sampleValues(table, mapping, column).length === 0,
   );
 
 /** Up to three different, non-empty values of a column, to recognise it. */
-export function sampleValues(
-  { rows }: Pick<Table, 'rows'>,
-  { hasHeader }: Mapping,
-  column: number,
-): string[] {
+export function sampleValues({ rows }: Pick<Table, 'rows'>, mapping: Mapping, column: number): string[] {
   const samples: string[] = [];
-  for (const row of rows.slice(hasHeader ? 1 : 0, looked)) {
+  const first = getFirstRow(mapping);
+  for (const row of rows.slice(first, first + looked)) {
     const cell = row[column] ?? '';
     if (cell !== '' && samples.length < 3 && !samples.includes(cell)) samples.push(cell);
   }

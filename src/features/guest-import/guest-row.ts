@@ -3,7 +3,8 @@ import type { GuestDraft } from '../../domain/guest-draft.ts';
 import { readGuestPhone } from '../../domain/guest-phone.ts';
 import { phoneLength } from '../../domain/phone.ts';
 import { toLatinDigits } from '../../i18n/digits.ts';
-import type { ColumnField, Mapping } from './columns.ts';
+import type { ColumnField } from './column-names.ts';
+import type { Mapping } from './columns.ts';
 
 /** The possible errors of a row. */
 export const rowProblems = [
@@ -11,6 +12,7 @@ export const rowProblems = [
   'name-long',
   'name-lines',
   'phone-length',
+  'phone-rounded',
   'invitees-number',
   'on-card-number',
   'whatsapp-word',
@@ -49,7 +51,9 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
   if (name.length > longestName && countGraphemes(name) > longestName) problems.push('name-long');
   if (isSeveralRows(draft.name)) problems.push('name-lines');
   const phone = readGuestPhone(draft.phone);
-  if (phone !== '' && !(phone.length === phoneLength && /^\d+$/.test(phone))) problems.push('phone-length');
+  if (roundedNumber.test(phone)) problems.push('phone-rounded');
+  else if (phone !== '' && !(phone.length === phoneLength && /^\d+$/.test(phone)))
+    problems.push('phone-length');
   const invitees = isSingleGuest ? 1 : parseCount(draft.invitees);
   const inviteeOnCard = isSingleGuest ? 1 : parseCount(draft.inviteeOnCard);
   if (invitees === null) problems.push('invitees-number');
@@ -67,6 +71,9 @@ export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow 
   };
   return { guest, problems };
 }
+
+/** A long number as a narrow column of a spreadsheet shows it, and saves it as CSV: most digits are lost. */
+const roundedNumber = /^\d(?:[.,]\d+)?E\+?\d+$/i;
 
 /** Normalises a name for sending: one line, without control characters or half characters. */
 const cleanName = (text: string) =>
@@ -92,8 +99,8 @@ function parseCount(text: string): number | undefined | null {
   return count >= 1 && count <= mostInvitees ? count : null;
 }
 
-const yes = new Set(['1', 'yes', 'y', 'true', 'x', '✓', '✔', 'evet', 'e', 'var', 'نعم']);
-const no = new Set(['0', 'no', 'n', 'false', '-', 'hayır', 'hayir', 'h', 'yok', 'لا']);
+const yes = new Set(['1', 'yes', 'y', 'true', 'x', '✓', '✔', 'evet', 'e', 'var', 'doğru', 'نعم']);
+const no = new Set(['0', 'no', 'n', 'false', '-', 'hayır', 'hayir', 'h', 'yok', 'yanlış', 'yanliş', 'لا']);
 
 function parseFlag(text: string): boolean | undefined | null {
   const word = text.trim().toLowerCase();

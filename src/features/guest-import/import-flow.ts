@@ -1,6 +1,7 @@
 import { createStore } from '../../storage/store.ts';
 import type { GuestDraft } from '../../domain/guest-draft.ts';
-import { changeField, type ColumnField, guessMapping, hasName, isComplete, type Mapping } from './columns.ts';
+import type { ColumnField } from './column-names.ts';
+import { changeField, guessMapping, hasName, isComplete, type Mapping } from './columns.ts';
 import type { Encoding } from './encoding.ts';
 import { createJournal, type ImportRun } from './import-run.ts';
 import type { Journal, JournalStore } from './journal.ts';
@@ -8,7 +9,7 @@ import { OtherFile, type OtherKind } from './other-file.ts';
 import { createPacer } from './pacer.ts';
 import { createPlan } from './plan.ts';
 import { readTable, type Source, type Table } from './read-table.ts';
-import { editRow, type Review, reviewTable, wantRows } from './review.ts';
+import { countPiles, editRow, type PileCounts, type Review, reviewTable, wantRows } from './review.ts';
 
 /** Why a source could not be used. */
 export type SourceProblem = 'empty' | 'unreadable' | 'list' | OtherKind;
@@ -19,7 +20,16 @@ export type Step =
   /** `part` from 0 to 1; either the file or the guest list for the comparison is read. */
   | { name: 'reading'; what: 'file' | 'list'; part: number }
   | { name: 'columns'; source: Source; table: Table; mapping: Mapping }
-  | { name: 'review'; source: Source; table: Table; mapping: Mapping; review: Review; list: GuestList }
+  | {
+      name: 'review';
+      source: Source;
+      table: Table;
+      mapping: Mapping;
+      review: Review;
+      list: GuestList;
+      /** What the file had before any correction. */
+      found: PileCounts;
+    }
   | { name: 'sending'; run: ImportRun };
 
 type GuestList = readonly { name: string; phone: string }[];
@@ -61,16 +71,40 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
         const list = await readList(showPart('list'));
         const rules = { isSingleGuest, existing: list };
         const review = await reviewTable(table.rows, mapping, rules, createPacer(signal));
-        return { name: 'review', source, table, mapping, review, list };
+        const found = countPiles(review.rows);
+        return { name: 'review', source, table, mapping, review, list, found };
       } catch {
         return { name: 'choose', problem: 'list' };
       }
     });
 
+  /** Reads the source in another way while its columns are shown. The last choice counts. */
+  const readAgain = async (
+    choice: Partial<Source>,
+    map: (read: { table: Table; mapping: Mapping }) => Mapping,
+  ) => {
+    const step = store.getSnapshot();
+    if (step.name !== 'columns') return;
+    reading.abort();
+    reading = new AbortController();
+    const { signal } = reading;
+    const source = { ...step.source, ...choice };
+    // Its field shows the choice while the file is read.
+    become({ ...step, source });
+    let next: Step;
+    try {
+      const table = await readTable(source, createPacer(signal));
+      next = { name: 'columns', source, table, mapping: map({ table, mapping: step.mapping }) };
+    } catch {
+      next = { name: 'choose', problem: 'unreadable' };
+    }
+    if (!signal.aborted) become(next);
+  };
+
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    /** Reads a file or a text. A complete mapping opens the preview at once. */
+    /** Reads a file or a text. A complete mapping opens the preview at once, unless there is a choice of sheets. */
     async read(source: Source) {
       let read: { table: Table; mapping: Mapping } | undefined;
       await begin('file', async (signal) => {
@@ -86,17 +120,14 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
         }
       });
       const step = store.getSnapshot();
-      if (step.name === 'columns' && read && isComplete(read.table, read.mapping)) {
+      if (step.name !== 'columns' || !read || (read.table.sheets?.length ?? 0) > 1) return;
+      if (isComplete(read.table, read.mapping)) {
         await reviewMapped(source, read.table, read.mapping);
       }
     },
-    async changeEncoding(encoding: Encoding) {
-      const step = store.getSnapshot();
-      if (step.name !== 'columns') return;
-      const { source, mapping } = step;
-      const table = await readTable({ ...source, encoding }, createPacer());
-      become({ name: 'columns', source: { ...source, encoding }, table, mapping });
-    },
+    changeEncoding: (encoding: Encoding) => readAgain({ encoding }, ({ mapping }) => mapping),
+    /** Reads another sheet of the workbook. */
+    changeSheet: (sheet: number) => readAgain({ sheet }, ({ table }) => guessMapping(table)),
     changeColumn(column: number, field: ColumnField) {
       const step = store.getSnapshot();
       if (step.name === 'columns') become({ ...step, mapping: changeField(step.mapping, column, field) });

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ColumnField } from './columns.ts';
+import type { ColumnField } from './column-names.ts';
 import type { Encoding } from './encoding.ts';
 import type { LeftOutReason } from './journal.ts';
 import type { Pile } from './schema.ts';
@@ -32,6 +32,7 @@ export const problemLabels: Record<LeftOutReason, MessageDescriptor> = {
   'name-long': msg`Shorten the name to 200 characters`,
   'name-lines': msg`Keep one name. This cell has several rows, because a quotation mark is missing in the file.`,
   'phone-length': msg`Enter a phone number of 10 digits`,
+  'phone-rounded': msg`Enter all 10 digits of the phone number. The spreadsheet has shortened it.`,
   'invitees-number': msg`Enter how many people are invited, from 1 to 999`,
   'on-card-number': msg`Enter the number on the card, from 1 to 999`,
   'whatsapp-word': msg`Enter yes or no for WhatsApp`,

@@ -1,5 +1,5 @@
-/** The kinds of files without a guest list. */
-export type OtherKind = 'page' | 'pdf' | 'office' | 'picture' | 'binary';
+/** The kinds of files without a guest list; `contacts` is a contact file without contacts. */
+export type OtherKind = 'page' | 'pdf' | 'office' | 'picture' | 'binary' | 'contacts';
 
 /** Thrown for a file that cannot be read as a list. */
 export class OtherFile extends Error {

@@ -1,10 +1,20 @@
 import { unescapeFormula } from '../../domain/csv.ts';
 import { createCsvReader, detectDelimiter, type Delimiter } from './csv-reader.ts';
 import { detectEncoding, type Encoding } from './encoding.ts';
+import { countHeader, isFilledRow } from './header.ts';
 import { findOtherKind, OtherFile } from './other-file.ts';
 import type { Pacer } from './pacer.ts';
 import { readPieces } from './stream.ts';
 import { isVcard, readVcards, vcardColumns } from './vcard-reader.ts';
+
+/** A sheet with content. */
+interface FilledSheet {
+  /** Its index in the file. */
+  index: number;
+  name: string;
+  /** How many rows have content. */
+  rows: number;
+}
 
 /** The result of reading a file or a pasted text. */
 export interface Table {
@@ -12,7 +22,9 @@ export interface Table {
   rows: string[][];
   /** The detected format; undefined where there is only one. */
   encoding: Encoding | undefined;
-  /** Whether there were more rows than were read. */
+  /** The sheets of a workbook that have rows; undefined for other files. */
+  sheets?: readonly FilledSheet[] | undefined;
+  /** Whether there were more guests than were read. */
   isCut: boolean;
 }
 
@@ -20,10 +32,14 @@ export interface Table {
 export interface Source {
   data: Blob;
   encoding?: Encoding | undefined;
+  /** The sheet of a workbook: its index in the file. Without one, the first that has rows. */
+  sheet?: number | undefined;
 }
 
-/** The maximum number of rows: twice the largest tested guest list. */
-const mostRows = 20_000;
+/** The maximum number of guests: twice the largest tested guest list. */
+const mostGuests = 20_000;
+/** The maximum number of lines, most of which are empty. */
+const mostLines = 60_000;
 /** The maximum length of a cell, in UTF-16 units: a longer one is not a name, and a file may be a single cell. */
 const longestCell = 1_000;
 /** How many bytes are examined to detect the type of a file. */
@@ -46,25 +62,42 @@ export async function readTable(
   // A pasted text, or an encoding that a person chose, is used without detection.
   const kind = source.encoding === undefined ? findOtherKind(start, beginning) : undefined;
   if (kind) throw new OtherFile(kind);
-  const isBook = start[0] === 0x50 && start[1] === 0x4b;
-  const rows = isBook
-    ? readBook(data, pacer)
-    : isVcard(beginning)
-      ? readContacts(data, encoding)
-      : readCsv(data, encoding, detectDelimiter(beginning), onProgress);
-  const table: Table = { rows: [], encoding: isBook ? undefined : encoding, isCut: false };
-  for await (const row of rows) {
-    if (table.rows.length === mostRows) return { ...table, isCut: true };
-    table.rows.push(row.map((cell) => unescapeFormula(cell.slice(0, longestCell).trim())));
-    await pacer.pause();
-  }
-  return table;
+  if (start[0] === 0x50 && start[1] === 0x4b) return readBook(source, pacer);
+  const rows = isVcard(data, beginning)
+    ? readContacts(data, encoding)
+    : readCsv(data, encoding, detectDelimiter(beginning), onProgress);
+  return { ...(await collectRows(rows, pacer)), encoding };
 }
 
-// The spreadsheet reader is loaded only for spreadsheets.
-async function* readBook(data: Blob, pacer: Pacer) {
-  const { readXlsx } = await import('./xlsx-reader.ts');
-  yield* readXlsx(data, pacer);
+/** Reads rows up to the limit. Only guests count: neither the names of the columns nor empty lines. */
+async function collectRows(source: AsyncIterable<string[]>, pacer: Pacer) {
+  const rows: string[][] = [];
+  let filled = 0;
+  for await (const cells of source) {
+    const row = cells.map((cell) => unescapeFormula(cell.slice(0, longestCell).trim()));
+    if (isFilledRow(row)) filled += 1;
+    const isCut = filled > mostGuests && filled > mostGuests + countHeader(rows);
+    if (isCut || rows.length === mostLines) return { rows, isCut: true };
+    rows.push(row);
+    await pacer.pause();
+  }
+  return { rows, isCut: false };
+}
+
+/** The rows of a workbook's sheet. The reader is loaded only for workbooks. */
+async function readBook({ data, sheet }: Source, pacer: Pacer): Promise<Table> {
+  const { openWorkbook } = await import('./xlsx-reader.ts');
+  const book = await openWorkbook(data, pacer);
+  const sheets: FilledSheet[] = [];
+  let table: Pick<Table, 'rows' | 'isCut'> = { rows: [], isCut: false };
+  for (const [index, { name, read }] of book.entries()) {
+    const found = await collectRows(read(), pacer);
+    const rows = found.rows.filter(isFilledRow).length;
+    if (rows === 0) continue;
+    if (sheet === undefined ? sheets.length === 0 : sheet === index) table = found;
+    sheets.push({ index, name, rows });
+  }
+  return { ...table, encoding: undefined, sheets };
 }
 
 const textOf = (data: Blob, encoding: Encoding) => data.stream().pipeThrough(new TextDecoderStream(encoding));
@@ -87,13 +120,21 @@ async function* readCsv(
 
 async function* readContacts(data: Blob, encoding: Encoding) {
   let rest = '';
+  let isEmpty = true;
+  const readCards = function* (text: string) {
+    for (const card of readVcards(text)) {
+      isEmpty &&= !isFilledRow(card);
+      yield card;
+    }
+  };
   yield vcardColumns;
   for await (const piece of readPieces(textOf(data, encoding))) {
     rest += piece;
     const end = rest.toUpperCase().lastIndexOf('END:VCARD');
     if (end < 0) continue;
-    yield* readVcards(rest.slice(0, end));
+    yield* readCards(rest.slice(0, end));
     rest = rest.slice(end);
   }
-  yield* readVcards(rest);
+  yield* readCards(rest);
+  if (isEmpty) throw new OtherFile('contacts');
 }

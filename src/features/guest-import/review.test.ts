@@ -31,6 +31,8 @@ test.each([
   ['name-long', ['ş'.repeat(300), '5550000001', '1']],
   ['phone-length', ['A', '+90 555 000 00 01', '1']],
   ['phone-length', ['A', 'Mehmet Ali', '1']],
+  ['phone-rounded', ['A', '5.55123E+09', '1']],
+  ['phone-rounded', ['A', '5,55E+09', '1']],
   ['invitees-number', ['A', '5550000001', 'two']],
   ['invitees-number', ['A', '5550000001', '0']],
   ['whatsapp-word', ['A', '5550000001', '1', 'perhaps']],
@@ -80,6 +82,13 @@ test('an edited row moves to its pile, and so do the rows that it duplicated', a
     phone: '5550990009',
   });
   expect(pilesOf(edited)).toEqual(['ready', 'ready', 'again']);
+});
+
+test('[F64] a title above the names of the columns is no guest', async () => {
+  const table = [['Wedding guests 2026'], head, ['Ada', '5550000001', '1']];
+  const rules = { isSingleGuest: false, existing };
+  const { rows } = await reviewTable(table, guessMapping({ rows: table }), rules, createPacer());
+  expect(rows.map(({ line, draft: { name }, problems }) => [line, name, problems])).toEqual([[3, 'Ada', []]]);
 });
 
 test('rows keep their number in the file, and empty rows are skipped', async () => {

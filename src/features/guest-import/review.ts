@@ -4,6 +4,7 @@ import { getPersonKeys, type PersonKeys } from '../../domain/person-keys.ts';
 import type { Mapping } from './columns.ts';
 import { createDuplicateFinder, type Duplicate, type DuplicateFinder } from './duplicates.ts';
 import { checkRow, draftRow, type RowProblem } from './guest-row.ts';
+import { getFirstRow, getHead, isFilledRow } from './header.ts';
 import type { Pacer } from './pacer.ts';
 import type { Pile } from './schema.ts';
 
@@ -29,6 +30,15 @@ export interface ReviewRules {
 export const getPile = ({ problems, duplicate }: ImportRow): Pile =>
   problems.length > 0 ? 'again' : duplicate ? 'twice' : 'ready';
 
+/** How many rows each pile has. */
+export type PileCounts = Record<Pile, number>;
+
+export function countPiles(rows: readonly ImportRow[]): PileCounts {
+  const counts = { ready: 0, again: 0, twice: 0 };
+  for (const row of rows) counts[getPile(row)] += 1;
+  return counts;
+}
+
 /** Whether a row is sent. */
 export const isSent = (row: ImportRow) =>
   getPile(row) === 'ready' || (getPile(row) === 'twice' && row.isWanted);
@@ -47,11 +57,11 @@ export async function reviewTable(
   { isSingleGuest, existing }: ReviewRules,
   pacer: Pacer,
 ): Promise<Review> {
-  const first = mapping.hasHeader ? 1 : 0;
-  const named = mapping.hasHeader ? countNamed(rows[0] ?? []) : Number.POSITIVE_INFINITY;
+  const first = getFirstRow(mapping);
+  const named = mapping.hasHeader ? countNamed(getHead(rows, mapping)) : Number.POSITIVE_INFINITY;
   const reviewed: ImportRow[] = [];
   for (const [place, cells] of rows.entries()) {
-    if (place < first || cells.every((cell) => cell === '')) continue;
+    if (place < first || !isFilledRow(cells)) continue;
     const draft = draftRow(cells, mapping);
     const { guest, problems } = checkRow(draft, isSingleGuest);
     // A cell beyond the named columns: an unquoted comma has probably shifted the others.

@@ -42,3 +42,23 @@ test('contacts of version 2.1 decode their quoted-printable names', () => {
 test('a contact without name or number gives empty cells, and other text gives nothing', () => {
   expect(read('BEGIN:VCARD', 'END:VCARD', 'hello')).toEqual([['', '']]);
 });
+
+test('a contact without a name has that of the organisation', () => {
+  expect(
+    read(
+      'BEGIN:VCARD',
+      'N:;;;;',
+      'FN:',
+      'ORG:Okafor\\; Söhne;Sales',
+      'TEL:5550110001',
+      'END:VCARD',
+      'BEGIN:VCARD',
+      'N:Haddad;Yusuf;;;',
+      'ORG:Haddad Ltd',
+      'END:VCARD',
+    ),
+  ).toEqual([
+    ['Okafor; Söhne', '5550110001'],
+    ['Yusuf Haddad', ''],
+  ]);
+});

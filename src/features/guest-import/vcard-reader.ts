@@ -1,15 +1,16 @@
 /** The columns of a contact file, with headings that the mapping recognises. */
 export const vcardColumns = ['Name', 'Phone'];
 
-/** Whether a text is a contact file rather than a table. */
-export const isVcard = (text: string) => /^\s*BEGIN:VCARD/i.test(text);
+/** Whether a file contains contacts rather than a table, by its name or its beginning. */
+export const isVcard = (data: Blob, text: string) =>
+  /^\s*BEGIN:VCARD/i.test(text) || (data instanceof File && /\.vcf$/i.test(data.name));
 
 /** One line: the property without its group, its parameters, its value. */
 const property = /^(?:[\w-]+\.)?(?<name>[\w-]+)(?<parameters>(?:;[^:]*)?):(?<value>.*)$/s;
 
 /**
  * Reads contacts of vCard 2.1, 3.0 and 4.0 as rows of name and phone. Phones export version 2.1 with quoted-printable
- * names, which readers of version 4 do not decode.
+ * names, which readers of version 4 do not decode. A contact without a name has that of the organisation.
  */
 export function* readVcards(text: string): Generator<string[]> {
   for (const card of text.split(/^END:VCARD\s*$/im)) {
@@ -19,11 +20,13 @@ export function* readVcards(text: string): Generator<string[]> {
       const { name = '', parameters = '', value = '' } = property.exec(line)?.groups ?? {};
       const key = name.toUpperCase();
       const isPreferred = key === 'TEL' && /cell|pref/i.test(parameters);
-      if (!['FN', 'N', 'TEL'].includes(key) || (values.has(key) && !isPreferred)) continue;
+      if (!['FN', 'N', 'ORG', 'TEL'].includes(key) || (values.has(key) && !isPreferred)) continue;
       values.set(key, /QUOTED-PRINTABLE/i.test(parameters) ? decodeQuotedPrintable(value) : value);
     }
     yield [
-      unescape(values.get('FN') ?? '') || formatName(values.get('N') ?? ''),
+      unescape(values.get('FN') ?? '') ||
+        formatName(values.get('N') ?? '') ||
+        unescape(splitParts(values.get('ORG') ?? '')[0] ?? ''),
       unescape(values.get('TEL') ?? '').replace(/^tel:/i, ''),
     ];
   }
@@ -32,9 +35,11 @@ export function* readVcards(text: string): Generator<string[]> {
 /** Joins continued lines: those that begin with a blank, and those after a soft line break. */
 const unfold = (card: string) => card.replaceAll(/(?:\r\n?|\n)[ \t]/g, '').replaceAll(/=(?:\r\n?|\n)/g, '');
 
+const splitParts = (value: string) => value.split(/(?<!\\);/);
+
 /** Formats `family;given;additional;prefix;suffix` in spoken order. */
 function formatName(value: string) {
-  const [family, given, additional, prefix, suffix] = value.split(/(?<!\\);/).map(unescape);
+  const [family, given, additional, prefix, suffix] = splitParts(value).map(unescape);
   return [prefix, given, additional, family, suffix].filter(Boolean).join(' ');
 }
 

@@ -1,21 +1,41 @@
 import { Parser } from 'saxen';
 import type { Pacer } from './pacer.ts';
-import { readAll, readPieces } from './stream.ts';
-import { openZip, UnreadableArchive } from './zip.ts';
+import { readPieces } from './stream.ts';
+import { findSheets } from './xlsx-sheets.ts';
+import { openZip } from './zip.ts';
+
+/** A sheet of a workbook. */
+interface Sheet {
+  name: string;
+  /** Its rows as texts. */
+  read(): AsyncGenerator<string[]>;
+}
 
 /**
- * Reads the rows of a workbook's first sheet (ECMA-376) as texts, in slices. Formulas give their saved result, and
- * numbers their stored form.
+ * Opens a workbook (ECMA-376), whose visible sheets are read in slices. Formulas give their saved result, and numbers
+ * their stored form.
  * @throws UnreadableArchive for anything but a workbook
  */
-export async function* readXlsx(file: Blob, pacer: Pacer): AsyncGenerator<string[]> {
+export async function openWorkbook(file: Blob, pacer: Pacer): Promise<Sheet[]> {
   const zip = await openZip(file);
-  const sheet = await zip.openText(await findFirstSheet(zip));
-  if (!sheet) throw new UnreadableArchive('No sheet');
+  const sheets = await findSheets(zip);
   const shared: string[] = [];
   for await (const text of elementsOf(await zip.openText('xl/sharedStrings.xml'), 'si', pacer)) {
     shared.push(...readTexts(text));
   }
+  return sheets.map(({ name, path }) => ({
+    name,
+    async *read() {
+      yield* readSheet(await zip.openText(path), shared, pacer);
+    },
+  }));
+}
+
+async function* readSheet(
+  sheet: ReadableStream<string> | undefined,
+  shared: readonly string[],
+  pacer: Pacer,
+) {
   let last = 0;
   for await (const xml of elementsOf(sheet, 'row', pacer)) {
     for (const { number = last + 1, cells } of readRows(xml, shared)) {
@@ -29,23 +49,6 @@ export async function* readXlsx(file: Blob, pacer: Pacer): AsyncGenerator<string
 
 /** The maximum gap that is filled: a sheet may have a lone cell in its millionth row. */
 const mostEmptyRows = 20_000;
-
-type Zip = Awaited<ReturnType<typeof openZip>>;
-
-/** The path of the first sheet: the workbook has its id, and the relations map the id to the path. */
-async function findFirstSheet(zip: Zip): Promise<string> {
-  const workbook = await readEntry(zip, 'xl/workbook.xml');
-  const id = /<(?:\w+:)?sheet\b[^>]*?\br:id="([^"]+)"/.exec(workbook)?.[1];
-  const relations = await readEntry(zip, 'xl/_rels/workbook.xml.rels');
-  const relation = relations.match(/<Relationship\b[^>]*>/g)?.find((tag) => tag.includes(`Id="${id}"`));
-  const target = /\bTarget="([^"]+)"/.exec(relation ?? '')?.[1] ?? 'worksheets/sheet1.xml';
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-}
-
-async function readEntry(zip: Zip, name: string) {
-  const stream = await zip.openText(name);
-  return stream ? readAll(stream) : '';
-}
 
 /** Splits a document after the closing tags of an element, so that each part can be parsed separately. */
 async function* elementsOf(stream: ReadableStream<string> | undefined, name: string, pacer: Pacer) {
@@ -120,12 +123,19 @@ function readRows(xml: string, shared: readonly string[]): SheetRow[] {
     if (name === 'v' || name === 't') isValue = false;
     if (name === 'c' && column < widest) {
       while (row.length < column) row.push('');
-      row[column] = type === 's' ? (shared[Number(text)] ?? '') : type === '' ? plainNumber(text) : text;
+      row[column] = cellText(type, text, shared);
     }
     if (name === 'row') rows.push({ number, cells: row });
   });
   parser.parse(xml);
   return rows;
+}
+
+/** The text of a cell. Truth values are stored as 1 and 0, which are also numbers of people. */
+function cellText(type: string, text: string, shared: readonly string[]) {
+  if (type === 's') return shared[Number(text)] ?? '';
+  if (type === 'b') return text === '1' ? 'TRUE' : 'FALSE';
+  return type === '' || type === 'n' ? plainNumber(text) : text;
 }
 
 /** Long numbers are stored with an exponent, which no phone number has. */

@@ -76,6 +76,38 @@ export const fileGuards: Guard[] = [
     to: 'if (false) {\n        const rest',
     tests: ['src/features/guest-import/csv-reader.test.ts'],
   },
+  ...[
+    ['if (rows === 0) continue;', ''],
+    ["if (isEmpty) throw new OtherFile('contacts');", ''],
+    [' && filled > mostGuests + countHeader(rows)', ''],
+  ].map(([from = '', to = '']) => ({
+    tag: 'F64' as const,
+    file: 'src/features/guest-import/read-table.ts',
+    from,
+    to,
+    tests: ['src/features/guest-import/read-table.test.ts'],
+  })),
+  {
+    tag: 'F64',
+    file: 'src/features/guest-import/xlsx-reader.ts',
+    from: `if (type === 'b') return`,
+    to: 'if (false) return',
+    tests: ['src/features/guest-import/read-table.test.ts'],
+  },
+  {
+    tag: 'F64',
+    file: 'src/features/guest-import/header.ts',
+    from: 'if (above >= 0) return',
+    to: 'if (above === 0) return',
+    tests: ['src/features/guest-import/header.test.ts', 'src/features/guest-import/review.test.ts'],
+  },
+  {
+    tag: 'F64',
+    file: 'src/features/guest-import/guest-row.ts',
+    from: `if (roundedNumber.test(phone)) problems.push('phone-rounded');`,
+    to: 'if (false) return { guest: {} as never, problems };',
+    tests: ['src/features/guest-import/review.test.ts'],
+  },
   {
     tag: 'F64',
     file: 'src/features/guest-import/guest-row.ts',

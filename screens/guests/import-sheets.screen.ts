@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { writeZip } from '../../src/features/guest-export/write-zip.ts';
+import { createWorkbook, textRow } from '../../src/features/guest-import/test-workbook.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const place = `/events/guests/import?event=${weddingId}`;
+const button = (name: string) => page.getByRole('main').getByRole('button', { name });
+const choose = (...files: File[]) => userEvent.upload(page.getByLabelText('File with guests'), files);
+const announced = (text: string) => page.getByRole('status').filter({ hasText: text });
+
+const names = textRow('Name', 'Phone', 'Invited');
+const workbook = async () =>
+  new File(
+    [
+      await writeZip(
+        createWorkbook(
+          { name: 'Notes' },
+          { name: 'Bride', rows: names + textRow('Ada', '5550900041', '2') },
+          {
+            name: 'Groom',
+            rows:
+              textRow('Wedding guests 2026') +
+              names +
+              textRow('Bora', '5550900042', '2') +
+              textRow('Cem', '12', '2'),
+          },
+        ),
+      ),
+    ],
+    'guests.xlsx',
+  );
+
+test('[F64] a workbook with several sheets asks which one, and a title is left out', async () => {
+  await openRoute(place, { signedInAs: admin });
+  await choose(await workbook());
+  const sheet = page.getByRole('combobox', { name: 'Sheet of the workbook' });
+  await expect.element(sheet).toHaveDisplayValue('Bride (2 rows)');
+  await expect.element(page.getByText('Ada', { exact: true })).toBeVisible();
+  await sheet.selectOptions('Groom (4 rows)');
+  const leftOut = '1 line above the column names was left out.';
+  await expect.element(page.getByRole('main').getByText(leftOut)).toBeVisible();
+  await expect
+    .element(page.getByRole('checkbox', { name: 'Row 2 has the names of the columns' }))
+    .toBeChecked();
+  await button('Preview guests').click();
+  await expect.element(page.getByRole('form', { name: 'Row 4' })).toBeVisible();
+  await expect.element(page.getByText(leftOut).last()).toBeVisible();
+  await expect.element(button('Import 1 guest')).toBeVisible();
+});
+
+test('[F73] what the preview found is announced once', async () => {
+  await openRoute(place, { signedInAs: admin });
+  const rows = ['Ada,5550900041,2', 'Ada,5550900041,2', 'Bora,12,2', 'Cem,13,2'];
+  await choose(new File([['Name,Phone,Invited', ...rows].join('\n')], 'guests.csv'));
+  const found = announced('1 row ready. 2 rows to look at again. 1 duplicate left out.');
+  await expect.element(found).toBeInTheDocument();
+  // A correction changes the piles, which their tabs show.
+  const row = page.getByRole('form', { name: 'Row 4' });
+  await row.getByRole('textbox', { name: 'Phone' }).fill('5550900043');
+  await userEvent.keyboard('{Enter}');
+  const piles = page.getByRole('navigation', { name: 'Rows of the file' });
+  await expect.element(piles.getByRole('link', { name: 'Ready 2' })).toBeVisible();
+  await expect.element(found).toBeInTheDocument();
+});
+
+test('[F64] a contact file without contacts is refused with the next step', async () => {
+  await openRoute(place, { signedInAs: admin });
+  await choose(new File(['hello'], 'contacts.vcf'));
+  await expect
+    .element(page.getByRole('alert').getByText(/^This file has no contacts\. Export the contacts/))
+    .toBeVisible();
+});

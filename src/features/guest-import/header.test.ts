@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { guessMapping, sampleValues } from './columns.ts';
+import { countLeftOut, findHeader } from './header.ts';
+
+test.each([
+  ['the first row', [['Name', 'Phone'], ['Ada']], { hasHeader: true, above: 0 }],
+  [
+    'a row below a title',
+    [['Wedding guests 2026'], ['Name', 'Phone'], ['Ada']],
+    { hasHeader: true, above: 1 },
+  ],
+  [
+    'a row below a title that is a known name',
+    [['Guests'], [''], ['Ad Soyad', 'Telefon']],
+    { hasHeader: true, above: 2 },
+  ],
+  ['an Arabic row', [['حفل زفاف'], ['الاسم', 'رقم الهاتف']], { hasHeader: true, above: 1 }],
+  ['a single name in the first row', [['Name'], ['Ada']], { hasHeader: true, above: 0 }],
+  ['nothing: one guest is called Guest', [['Ada'], ['Guest']], { hasHeader: false, above: 0 }],
+  [
+    'nothing: one name twice',
+    [
+      ['Ada', 'x'],
+      ['Guest', 'Guest'],
+    ],
+    { hasHeader: false, above: 0 },
+  ],
+  [
+    'nothing: the names are too far below',
+    [...Array.from({ length: 10 }, () => ['Ada']), ['Name', 'Phone']],
+    { hasHeader: false, above: 0 },
+  ],
+])('the names of the columns are %s', (_, rows, header) => {
+  expect(findHeader(rows)).toEqual(header);
+});
+
+test('[F64] rows above the names of the columns are counted, and are no guests', () => {
+  const rows = [['Wedding guests 2026'], [''], ['Name', 'Phone'], ['Ada', '5550000001']];
+  const mapping = guessMapping({ rows });
+  expect(mapping.fields).toEqual(['name', 'phone']);
+  expect(countLeftOut(rows, mapping)).toBe(1);
+  expect(countLeftOut(rows, { ...mapping, hasHeader: false })).toBe(0);
+  expect(sampleValues({ rows }, mapping, 0)).toEqual(['Ada']);
+});

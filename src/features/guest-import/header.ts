@@ -1,0 +1,44 @@
+import { findField } from './column-names.ts';
+
+/** Where the names of the columns are. */
+export interface Header {
+  /** Whether a row has the names of the columns. */
+  hasHeader: boolean;
+  /** How many rows are above that row, such as a title. They are not imported. */
+  above: number;
+}
+
+type Rows = readonly (readonly string[])[];
+
+/** How many rows are searched for the names. */
+const looked = 10;
+
+/**
+ * Finds the row with the names of the columns: the first with two known names, because a title is a single cell and may
+ * be a known name. A single known name counts in the first row only: a guest may be called "Guest".
+ */
+export function findHeader(rows: Rows): Header {
+  const above = rows.slice(0, looked).findIndex((row) => countFields(row) >= 2);
+  if (above >= 0) return { hasHeader: true, above };
+  return { hasHeader: rows[0]?.some((cell) => findField(cell) !== undefined) ?? false, above: 0 };
+}
+
+const countFields = (row: readonly string[]) =>
+  new Set(row.map(findField).filter((field) => field !== undefined && field !== 'ignore')).size;
+
+/** The names of the columns, if there are any. */
+export const getHead = (rows: Rows, { hasHeader, above }: Header) => (hasHeader && rows[above]) || [];
+
+/** The index of the first row that is not a header. */
+export const getFirstRow = ({ hasHeader, above }: Header) => (hasHeader ? above + 1 : 0);
+
+/** Whether a row has any content. */
+export const isFilledRow = (row: readonly string[]) => row.some((cell) => cell !== '');
+
+/** How many rows with content are not guests: the names of the columns, and what is above them. */
+export const countHeader = (rows: Rows) =>
+  rows.slice(0, getFirstRow(findHeader(rows))).filter(isFilledRow).length;
+
+/** How many rows with content are above the names of the columns. */
+export const countLeftOut = (rows: Rows, { hasHeader, above }: Header) =>
+  hasHeader ? rows.slice(0, above).filter(isFilledRow).length : 0;
