@@ -6,7 +6,8 @@ import { arrivalLogOf } from './arrival-log.ts';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
 import { browserCamera } from './browser-camera.ts';
 import { CameraView } from './CameraView.tsx';
-import { keptList, useCheckInList } from './check-in-list.ts';
+import { useCheckInList } from './check-in-list.ts';
+import { keptList } from './kept-list.ts';
 import { readCode, type Reading, readText, type Scan } from './reading.ts';
 import { ScanField } from './ScanField.tsx';
 import { ScanFlash } from './ScanFlash.tsx';
@@ -16,13 +17,13 @@ import styles from './ScanPage.module.css';
 
 interface ScanPageProps {
   eventId: string;
-  userId: string;
+  user: { id: string };
   /** The name of the exported file. */
   handle: string;
 }
 
 /** The scan screen (the specification, section 2): the scanned guest, and who has checked in already. */
-export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
+export function ScanPage({ eventId, user, handle }: ScanPageProps) {
   const queryClient = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const takeField = useCallback((input: HTMLInputElement | null) => {
@@ -30,7 +31,7 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
     // With a mouse there is a real keyboard, and maybe a USB scanner; elsewhere no on-screen keyboard pops up.
     if (matchMedia('(pointer: fine)').matches) input?.focus();
   }, []);
-  const list = useCheckInList(eventId, userId);
+  const list = useCheckInList(eventId, user);
   const [scan, setScan] = useState<Scan>({ reading: { kind: 'nothing' }, text: '', turn: 0, at: 0 });
   const take = useCallback(
     (reading: Reading, text: string) => {
@@ -43,7 +44,7 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
     },
     [queryClient, eventId],
   );
-  const [log] = useState(() => arrivalLogOf(userId, eventId));
+  const [log] = useState(() => arrivalLogOf(user.id, eventId));
   const entries = useSyncExternalStore(log.subscribe, log.getSnapshot);
   const heading = useRef<HTMLHeadingElement>(null);
   const [camera] = useState(() => browserCamera((text) => take(readCode(text), text)));
@@ -110,7 +111,7 @@ export function ScanPage({ eventId, userId, handle }: ScanPageProps) {
           choose={choose}
           clear={() => {
             log.clear();
-            keptList(userId, eventId).remove();
+            keptList(user.id, eventId).remove();
           }}
           done={onToTheNext}
         />

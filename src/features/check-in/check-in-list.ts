@@ -1,15 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import * as v from 'valibot';
 import { isUnavailable } from '../../api/errors.ts';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery, refreshShortList } from '../../domain/all-guests.ts';
+import { eventQuery } from '../../domain/event-queries.ts';
 import { type Guest, parseGuest } from '../../domain/guest.ts';
 import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
-import { type Stored, stored } from '../../storage/storage.ts';
-
-const schema = v.object({ at: v.number(), guests: v.array(v.unknown()) });
-type KeptList = v.InferOutput<typeof schema>;
+import type { Stored } from '../../storage/storage.ts';
+import { type KeptList, keptList } from './kept-list.ts';
 
 /** The guest list for check-in: from the server, or the last copy. */
 export interface CheckInList {
@@ -22,27 +20,29 @@ export interface CheckInList {
 
 /** The maximum size of a copy; more would not fit into the browser's storage. */
 const mostKept = 20_000;
+/** How often a list that could not be read is asked for, in milliseconds. */
+const triesAgainEvery = 30_000;
 /** The fields of a guest for check-in. */
 const keptFields = new Set(
   '_id id name phone invitees inviteeOnCard rsvpCount rsvpConfirmed discrepancies'.split(' '),
 );
 
-/** The key of the copy of a user's guest list of one event. It is deleted with the check-ins. */
-export const keptList = (userId: string, eventId: string): Stored<KeptList> =>
-  stored(`guestwise.check-in-list ${userId} ${eventId}`, schema);
-
 const pickFields = ({ fields }: Guest) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => keptFields.has(name)));
 
 /** Writes the copy, once after each read of the list. */
-const keepListQuery = (kept: Stored<KeptList>, guests: readonly Guest[] | undefined, at: number) =>
+const keepListQuery = (
+  kept: Stored<KeptList>,
+  guests: readonly Guest[] | undefined,
+  rest: Omit<KeptList, 'guests'>,
+) =>
   queryOptions({
-    queryKey: ['keepCheckInList', at],
+    queryKey: ['keepCheckInList', rest.at],
     networkMode: 'always',
     enabled: guests !== undefined && guests.length <= mostKept,
     queryFn: () => {
-      kept.write({ at, guests: (guests ?? []).map(pickFields) });
-      return at;
+      kept.write({ ...rest, guests: (guests ?? []).map(pickFields) });
+      return rest.at;
     },
   });
 
@@ -50,12 +50,20 @@ const keepListQuery = (kept: Stored<KeptList>, guests: readonly Guest[] | undefi
  * The whole guest list, with a copy on the device for a lost connection at the entrance. After a refusal of the server
  * the copy is not shown either. Undefined without both.
  */
-export function useCheckInList(eventId: string, userId: string): CheckInList | undefined {
+export function useCheckInList(eventId: string, user: { id: string }): CheckInList | undefined {
   const api = useApi();
-  const [kept] = useState(() => keptList(userId, eventId));
-  const { data, error, dataUpdatedAt } = useQuery({ ...allGuestsQuery(api, eventId), ...refreshShortList });
+  const client = useQueryClient();
+  const [kept] = useState(() => keptList(user.id, eventId));
+  const { data, error, dataUpdatedAt } = useQuery({
+    ...allGuestsQuery(api, eventId),
+    ...refreshShortList,
+    // Without the server's list, the page looks for it until it is back.
+    refetchInterval: (query) =>
+      query.state.status === 'error' ? triesAgainEvery : refreshShortList.refetchInterval(query),
+  });
   const guests = data?.isComplete ? data.guests : undefined;
-  useQuery(keepListQuery(kept, guests, dataUpdatedAt));
+  const event = client.getQueryData(eventQuery(api, eventId).queryKey)?.fields;
+  useQuery(keepListQuery(kept, guests, { at: dataUpdatedAt, event, user }));
   const isCut = error !== null && isUnavailable(error);
   const hidden = useHiddenIds();
   const copy = useMemo((): CheckInList | undefined => {

@@ -88,6 +88,29 @@ test.each([
   expect(forgotten).toEqual(['in doubt']);
 });
 
+test('[F58] without the server, a page whose data is on the device opens for its user; a refusal does not', async () => {
+  const token = tokenOf({ sub: 'u1', exp: 2 * day });
+  const door = opened({ token });
+  door.keep(door.admin);
+  door.fail(busy(503));
+  door.session.start();
+  expect(await door.session.settled()).toMatchObject({ status: 'signed-in', user: door.admin });
+  expect(door.said).toEqual([]);
+
+  const refused = opened({ token });
+  refused.keep(refused.admin);
+  refused.refuse(401, 'Invalid access token detected');
+  refused.session.start();
+  expect((await refused.session.settled()).status).toBe('signed-out');
+  expect(refused.browser.token.read()).toBeUndefined();
+
+  const withoutRole = opened({ token });
+  withoutRole.keep({ ...withoutRole.admin, roles: [] });
+  withoutRole.fail(new NetworkError());
+  withoutRole.session.start();
+  expect((await withoutRole.session.settled()).status).toBe('signed-out');
+});
+
 test('[F41] five refused calls cause one logout and one message', async () => {
   const { session, said, admin, forgotten } = opened();
   session.signIn(tokenOf({ sub: 'u1' }), admin);

@@ -31,6 +31,8 @@ export interface SessionOptions {
   token: Stored<string>;
   skew: Stored<number>;
   getMe(): Promise<User>;
+  /** The user of a token for a page that works without the server, if the device has what it needs. */
+  findKeptUser(token: string): User | undefined;
   /** Reports why nobody is signed in; the state has it as `reason`, too. */
   explain(reason: notices.SessionNotice): void;
   /** Reports something about the new session. */
@@ -49,7 +51,18 @@ export type Session = ReturnType<typeof createSession>;
 
 /** The session of this tab (the specification, section 4). It starts when `start` is called. */
 export function createSession(options: SessionOptions) {
-  const { token: stored, skew, getMe, explain, notify, isLasting, onEnd, dropUnsent, now } = options;
+  const {
+    token: stored,
+    skew,
+    getMe,
+    findKeptUser,
+    explain,
+    notify,
+    isLasting,
+    onEnd,
+    dropUnsent,
+    now,
+  } = options;
   const store = createStore<SessionState>({ status: 'signed-out' });
   const getState = store.getSnapshot;
   /** The user whose session ended in this tab: nobody else may return to its path. */
@@ -88,6 +101,8 @@ export function createSession(options: SessionOptions) {
       else end('logout', notices.noRole());
     } catch (error) {
       if (currentToken() !== token) return;
+      const kept = isTokenInDoubt(error) ? findKeptUser(token) : undefined;
+      if (kept && hasAccess(kept)) return enter(token, kept);
       end(isTokenInDoubt(error) ? 'in doubt' : 'cut off', notices.failedAutoLogin(serverMessage(error)));
     }
   };

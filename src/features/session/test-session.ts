@@ -24,12 +24,14 @@ export function opened({
   const forgotten: string[] = [];
   const dropUnsent = vi.fn<SessionOptions['dropUnsent']>(() => []);
   const admin = person('u1', 'admin');
+  let kept: User | undefined;
   let check = async (): Promise<User> => admin;
   const session = createSession({
     token: browser.token,
     skew: browser.skew,
     // Asynchronous like a call, so that everything already pending runs first.
     getMe: () => new Promise((answer) => setTimeout(answer)).then(() => check()),
+    findKeptUser: () => kept,
     explain: ({ message }) => said.push(textOf(message)),
     notify: ({ message }) => said.push(textOf(message)),
     dropUnsent,
@@ -45,6 +47,8 @@ export function opened({
     dropUnsent,
     admin,
     staff: person('u2', 'staff'),
+    /** The device has what the page in the address needs for this user. */
+    keep: (user: User) => (kept = user),
     fail: (error: Error) =>
       (check = async () => {
         throw error;

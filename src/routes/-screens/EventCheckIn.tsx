@@ -5,8 +5,8 @@ import { eventQuery } from '../../domain/event-queries.ts';
 import { ScanPage } from '../../features/check-in/ScanPage.tsx';
 
 /** The check-in of an event, below the event's header. */
-export function EventCheckIn({ eventId, userId }: { eventId: string; userId: string }) {
+export function EventCheckIn({ eventId, user }: { eventId: string; user: { id: string } }) {
   const api = useApi();
   const { data: event } = useSuspenseQuery(eventQuery(api, eventId));
-  return <ScanPage eventId={eventId} userId={userId} handle={handleInAddress(event.name) ?? eventId} />;
+  return <ScanPage eventId={eventId} user={user} handle={handleInAddress(event.name) ?? eventId} />;
 }

@@ -22,8 +22,8 @@ export const wholeListGuards: Guard[] = [
   {
     tag: 'F11',
     file: 'src/features/check-in/check-in-list.ts',
-    from: ', ...refreshShortList }',
-    to: ' }',
+    from: '...refreshShortList,',
+    to: '',
     tests: ['screens/check-in/fresh-answers.screen.ts'],
   },
 ];

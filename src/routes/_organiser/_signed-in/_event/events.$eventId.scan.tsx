@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { isUnavailable } from '../../../../api/errors.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { eventQuery } from '../../../../domain/event-queries.ts';
+import { readKeptEvent } from '../../../../features/check-in/kept-list.ts';
 import { ScanSkeleton } from '../../../../features/check-in/ScanSkeleton.tsx';
-import { useUserId } from '../../../../features/session/use-session.ts';
+import { useSession } from '../../../../features/session/use-session.ts';
 import { EventCheckIn } from '../../../-screens/EventCheckIn.tsx';
 
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/scan')({
@@ -11,8 +13,17 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$even
   beforeLoad: ({ params }) => {
     if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
   },
-  loader: async ({ context: { api, queryClient }, params }) => {
-    await queryClient.ensureQueryData(eventQuery(api, params.eventId));
+  loader: async ({ context: { api, queryClient, session }, params: { eventId } }) => {
+    const query = eventQuery(api, eventId);
+    try {
+      await queryClient.ensureQueryData(query);
+    } catch (error) {
+      const state = isUnavailable(error) ? await session.settled() : undefined;
+      const kept = state?.status === 'signed-in' ? readKeptEvent(state.user.id, eventId) : undefined;
+      if (!kept) throw error;
+      // At the entrance the copy on the device is enough; it counts as old.
+      queryClient.setQueryData(query.queryKey, kept, { updatedAt: 0 });
+    }
   },
   component: Scan,
   pendingComponent: ScanSkeleton,
@@ -21,8 +32,9 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$even
 function Scan() {
   const { session } = Route.useRouteContext();
   const { eventId } = Route.useParams();
-  const userId = useUserId(session);
-  if (userId === undefined) return null;
+  const state = useSession(session);
+  if (state.status !== 'signed-in') return null;
+  const { user } = state;
   // Each event and each user has a separate log.
-  return <EventCheckIn key={`${userId} ${eventId}`} eventId={eventId} userId={userId} />;
+  return <EventCheckIn key={`${user.id} ${eventId}`} eventId={eventId} user={user} />;
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { loginPage as login } from '../support/login-page.ts';
+import { openRoute, place } from '../support/open-route.tsx';
+
+const address = `/events/${weddingId}/scan`;
+const main = page.getByRole('main');
+const log = main.getByRole('region', { name: 'Checked in' });
+const listKey = `guestwise.check-in-list ${admin._id} ${weddingId}`;
+
+/** Opens check-in once with the server. Returns what it keeps on the device. */
+async function keepList() {
+  await openRoute(address, { signedInAs: admin });
+  await expect.poll(() => localStorage.getItem(listKey)).not.toBeNull();
+  return { [listKey]: localStorage.getItem(listKey) ?? '' };
+}
+
+/** Prepares a server whose every read is answered with this status. */
+const answer = (status: number) => async () => {
+  for (const operationId of ['getMe', 'getEvent', 'listGuests', 'getGuest', 'listMessages'])
+    await backend.plan({ operationId, status, body: { message: 'Not now' }, times: 99 });
+};
+const noServer = [
+  { what: 'a lost connection', visit: { scenario: 'reads:offline' } },
+  { what: 'an unavailable server', visit: { before: answer(503) } },
+];
+
+test.each(noServer)(
+  '[F58] reloaded with $what, check-in goes on with the list on the device',
+  async ({ visit }) => {
+    const storage = await keepList();
+    await openRoute(address, { signedInAs: admin, storage, ...visit });
+    await expect.element(page.getByRole('heading', { name: /Layla & Omar/ })).toBeVisible();
+    await expect.element(log).toMatchTextContent(/No connection. You see the guest list as it was at/);
+    await main.getByRole('textbox', { name: 'Guest’s link, name or phone' }).fill('elena');
+    await main
+      .getByRole('button', { name: /Dr\. Elena Petrova/ })
+      .first()
+      .click();
+    await main.getByRole('article').getByRole('button', { name: 'Check in' }).click();
+    await expect.element(log).toMatchTextContent('1 guest checked in');
+    expect(place()).toBe(address);
+  },
+);
+
+test.each([
+  { what: 'a refused token', visit: { signedInAs: admin, before: answer(401) } },
+  { what: 'another user', visit: { signedInAs: staff, before: answer(503) } },
+  { what: 'another page', to: '/events', visit: { signedInAs: admin, before: answer(503) } },
+])('[F58] with the list on the device, $what still leads to the login', async ({ to = address, visit }) => {
+  const storage = await keepList();
+  await openRoute(to, { storage, ...visit });
+  await login.isShown();
+  await expect.poll(place).toMatch(/^\/login/);
+});
+
+test('[F58] without a list on the device, an unavailable server leads to the login', async () => {
+  await openRoute(address, { signedInAs: admin, before: answer(503) });
+  await login.isShown();
+  await expect.poll(place).toMatch(/^\/login/);
+});
