@@ -17,8 +17,3 @@ export async function plan(request: APIRequestContext, world: Record<string, str
   const answer = await request.post('/_mock/answer', { headers: world, data: planned });
   expect(answer.ok()).toBe(true);
 }
-
-/** Resets the world: no planned response and no change is left. */
-export async function startAnew(request: APIRequestContext, world: Record<string, string>) {
-  expect((await request.post('/_mock/reset', { headers: world })).ok()).toBe(true);
-}

@@ -9,16 +9,24 @@ export class NotSent extends Error {
 }
 
 /** A form that is being sent. */
-interface Sending {
+interface SentForm {
+  /** Whether the person sees the form. */
+  isShown(): boolean;
+}
+
+interface Sending extends SentForm {
   finished: Promise<void>;
   /** Where the person sees it: a form may be closed, and opened again, before the response. */
   element: HTMLFormElement;
 }
 
-const memories = new Set<Map<string, unknown>>();
+const memories = new Set<Map<string, SentForm>>();
+
+/** Forms that were on the screen when their session ended. The next login leads back to them and their drafts. */
+const shownAtEnd = new WeakSet<SentForm>();
 
 /** A memory of forms that are being sent, by the keys of their drafts. It ends with the session. */
-export function rememberForms<T>(): Map<string, T> {
+export function rememberForms<T extends SentForm>(): Map<string, T> {
   const forms = new Map<string, T>();
   memories.add(forms);
   return forms;
@@ -27,7 +35,10 @@ export function rememberForms<T>(): Map<string, T> {
 /** Forgets all forms that are being sent, because their session has ended. @returns how many there were */
 export function forgetForms(): number {
   const count = [...memories].reduce((sum, { size }) => sum + size, 0);
-  for (const forms of memories) forms.clear();
+  for (const forms of memories) {
+    for (const form of forms.values()) if (form.isShown()) shownAtEnd.add(form);
+    forms.clear();
+  }
   return count;
 }
 
@@ -45,26 +56,30 @@ export function sendForm(
   element: HTMLFormElement,
   submit: (isShown: () => boolean) => Promise<void>,
 ): Promise<void> {
-  const isShown = () => sending.element.isConnected;
   const run = async () => {
     try {
-      await submit(isShown);
+      await submit(sending.isShown);
     } catch (error) {
-      if (draft && !isShown()) reportLeftForm(error);
+      if (draft) reportLeftForm(error, sending);
       throw error;
     } finally {
       if (draft && sendings.get(draft.key) === sending) sendings.delete(draft.key);
     }
   };
   const { promise, resolve } = Promise.withResolvers<void>();
-  const sending: Sending = { element, finished: promise };
+  const sending: Sending = {
+    element,
+    finished: promise,
+    isShown: () => sending.element.isConnected,
+  };
   if (draft) sendings.set(draft.key, sending);
   resolve(run());
   return promise;
 }
 
-/** Reports that a form could not be sent, after it was left. */
-export function reportLeftForm(error: unknown) {
+/** Reports that a form could not be sent, if the person has left it. */
+export function reportLeftForm(error: unknown, form: SentForm) {
+  if (form.isShown() || shownAtEnd.has(form)) return;
   if (error instanceof SessionOver || error instanceof NotSent) return;
   toasts.show({
     variant: 'error',

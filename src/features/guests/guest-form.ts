@@ -93,10 +93,11 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
     const { length: added } = created;
     if (added > 0) toasts.show({ variant: 'success', message: msg`Guests added: ${added}` });
     void reportRepeated(store, created);
-    if (failure !== undefined && !isShown) reportLeftForm(failure);
+    if (failure !== undefined) reportLeftForm(failure, form);
     return found.size === 0 && added > 0 && !isTyping;
   };
-  return {
+  const form = {
+    isShown: () => isShown,
     getSnapshot: get,
     subscribe: state.subscribe,
     send,
@@ -121,4 +122,5 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
       set({ problems: withoutProblem(key) });
     },
   };
+  return form;
 }

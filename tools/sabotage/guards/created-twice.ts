@@ -56,13 +56,13 @@ export const createdTwiceGuards: Guard[] = [
   {
     tag: 'F10',
     ...of('forms/sending-forms.ts'),
-    from: 'if (draft && !isShown()) reportLeftForm(error);',
+    from: 'if (draft) reportLeftForm(error, sending);',
     to: '',
   },
   {
     tag: 'F10',
     ...of('features/guests/guest-form.ts'),
-    from: 'if (failure !== undefined && !isShown) reportLeftForm(failure);',
+    from: 'if (failure !== undefined) reportLeftForm(failure, form);',
     to: '',
   },
   {

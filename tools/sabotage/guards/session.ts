@@ -37,6 +37,13 @@ export const sessionGuards: Guard[] = [
     to: 'notices.tokenRefused(message)',
   },
   { tag: 'F42', ...store, from: `if (ending === 'cut off') cutOffUser = userId ?? cutOffUser;`, to: '' },
+  {
+    tag: 'F42',
+    file: 'src/forms/sending-forms.ts',
+    from: 'if (form.isShown()) shownAtEnd.add(form);',
+    to: '',
+    tests: ['src/forms/sending-forms.test.ts'],
+  },
   { tag: 'F43', ...token, from: 'nowSeconds - skewSeconds', to: 'nowSeconds' },
   {
     tag: 'F44',

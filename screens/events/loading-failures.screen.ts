@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { expectErrors } from '../support/flaws.ts';
+import { follow, openRoute, place } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
+
+// React logs every error that an error boundary catches.
+beforeEach(() => expectErrors(/(ApiError|NetworkError|UnreadableResponse)/));
+
+const main = page.getByRole('main');
+const failure = main.getByRole('alert');
+const retry = failure.getByRole('button', { name: 'Try again' });
+const cards = main.getByRole('article');
+const rows = page.bySelector('table tbody tr');
+const guests = `/events/guests/all?event=${weddingId}`;
+
+test.each(['offline', '404', 'truncated'])(
+  'events that cannot be loaded (%s) show an error with a retry, never an empty list',
+  async (scenario) => {
+    await openRoute('/events', { signedInAs: admin, scenario: `listEvents:${scenario}` });
+    await expect.element(failure).toBeVisible();
+    await expectCount(page.getByText('No events yet'), 0);
+    backend.play();
+    await retry.click();
+    await expectCount(cards, 7);
+  },
+);
+
+test.each([[null], [{}], [{ docs: 'none' }], [{ docs: { 0: {} } }], [[]]])(
+  '[F24] an invalid list of events (%j) shows an error with a retry, never an empty list or a crash',
+  async (data) => {
+    const before = () => backend.plan({ operationId: 'listEvents', body: { data } });
+    await openRoute('/events', { signedInAs: admin, before });
+    await expect.element(failure).toBeVisible();
+    await expectCount(page.getByText('No events yet'), 0);
+    await retry.click();
+    await expectCount(cards, 7);
+  },
+);
+
+test.each(['listGuests:404', 'listGuests:offline', 'getEvent:truncated'])(
+  'guests that cannot be loaded (%s) show an error with a retry and a way out, never an empty list',
+  async (scenario) => {
+    await openRoute(guests, { signedInAs: admin, scenario });
+    await expect.element(failure).toBeVisible();
+    await expectCount(page.getByText('No guests yet'), 0);
+    await expect.element(failure.getByRole('link')).toHaveAttribute('href', '/events');
+    backend.play();
+    await retry.click();
+    await expectCount(rows, 12);
+  },
+);
+
+test('from guests that cannot be loaded, the way out leads to the events', async () => {
+  await openRoute(guests, { signedInAs: admin, scenario: 'listGuests:404' });
+  await failure.getByRole('link').click();
+  await expectCount(cards, 7);
+  expect(place()).toBe('/events');
+});
+
+test('an unknown event is reported as gone, links back to the events, and is not remembered', async () => {
+  await openRoute('/events', { signedInAs: admin });
+  await expectCount(cards, 7);
+  for (const id of ['no-such-event', '__proto__', 'constructor']) {
+    follow(`/events/guests/${id}`);
+    await expect.poll(place).toBe(`/events/guests/all?event=${id}`);
+    await expect.element(failure).toMatchTextContent('This no longer exists');
+  }
+  await failure.getByRole('link').click();
+  await expectCount(cards, 7);
+  follow('/events/guests');
+  await expect.element(page.getByRole('heading', { name: 'Choose an event' })).toBeVisible();
+});
+
+test.each([[null], [{}], [{ docs: 'none', totalDocs: 3 }], ['none']])(
+  '[F24] an invalid list of guests (%j) shows an error with a retry, never an empty list or a crash',
+  async (data) => {
+    const before = () => backend.plan({ operationId: 'listGuests', body: { data }, times: 99 });
+    await openRoute(guests, { signedInAs: admin, before });
+    await expect.element(failure).toBeVisible();
+    await expectCount(page.getByText('No guests yet'), 0);
+    await backend.reset();
+    await retry.click();
+    await expectCount(rows, 12);
+  },
+);
+
+test('a list that cannot be read again stays on the screen, says so, and is read by a retry', async () => {
+  await openRoute(guests, { signedInAs: admin });
+  await expectCount(rows, 12);
+  backend.play('listGuests:404');
+  dispatchEvent(new Event('visibilitychange'));
+  await expect.element(toasts.first()).toMatchTextContent('could not refresh this page');
+  await expectCount(rows, 12);
+  await expectCount(toasts, 1);
+  backend.play();
+  const before = (await backend.calls('listGuests')).length;
+  await toasts.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(async () => (await backend.calls('listGuests')).length).toBeGreaterThan(before);
+  await expectCount(toasts, 0);
+});

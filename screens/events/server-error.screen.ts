@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { loginPage as login } from '../support/login-page.ts';
+import { openRoute, place } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
+
+const newEvent = '/apps/event/new';
+const name = page.getByRole('textbox', { name: 'Name' });
+const rsvp = page.getByRole('textbox', { name: 'RSVP message' });
+const create = page.getByRole('button', { name: 'Create event' });
+const draftNotice = page.getByText('We restored your unsaved changes');
+
+async function isLoggedOutOnce() {
+  await login.isShown();
+  await expectCount(page.getByRole('alertdialog'), 0);
+  await expectCount(page.getByText('Server Error', { exact: true }), 1);
+  await expect.element(page.getByRole('main')).toMatchTextContent('Server Error');
+  await expectCount(toasts, 0);
+}
+
+test.each(['500', 'empty500', 'html500'])(
+  "[F42] a save that meets a %s logs out with 'Server Error'; draft and path are kept",
+  async (scenario) => {
+    const { world } = await openRoute(newEvent, { signedInAs: admin });
+    await name.fill('Brunch');
+    await rsvp.fill('Until Friday');
+    backend.play(`createEvent:${scenario}`);
+    await create.click();
+    await isLoggedOutOnce();
+    backend.play();
+    await login.enter();
+    await expect.element(draftNotice).toBeVisible();
+    // A toast that came late would still be on the screen.
+    expect(toasts.getByText('We are not sure').length).toBe(0);
+    expect(place()).toBe(newEvent);
+    await expect.element(name).toHaveValue('Brunch');
+    await expect.element(rsvp).toHaveValue('Until Friday');
+    await create.click();
+    await expect.element(toasts.getByText('Event created')).toBeVisible();
+    await openRoute(newEvent, { world, storage: Object.fromEntries(Object.entries(localStorage)) });
+    await expect.element(name).toHaveValue('');
+    await expect.element(draftNotice).not.toBeInTheDocument();
+  },
+);
+
+test('[F42] a delete that meets a 500 shows one message, and the unsaved changes are kept', async () => {
+  await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
+  await name.fill('In the garden');
+  backend.play('deleteEvent:500');
+  await page.getByRole('main').getByRole('button', { name: 'Delete event' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await isLoggedOutOnce();
+  backend.play();
+  await login.enter();
+  await expect.element(name).toHaveValue('In the garden');
+});
