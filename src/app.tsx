@@ -13,7 +13,6 @@ import { config } from './config.ts';
 import { demoSession } from './domain/demo-session.ts';
 import { pendingDeletes } from './domain/pending-deletes.ts';
 import { removeArrivals } from './features/check-in/arrivals-on-device.ts';
-import { readKeptUsers } from './features/check-in/kept-list.ts';
 import { lastOpenedEvent } from './features/events/last-opened.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
 import { preferenceKeeper } from './features/session/preference-keeper.ts';
@@ -49,7 +48,11 @@ export function createApp() {
   });
   pendingDeletes.hideSent(() => queryClient.invalidateQueries());
   const session = createBrowserSession(api, {
-    readKeptUsers: () => readKeptUsers(location.pathname),
+    // Only a start without the server needs it.
+    async readKeptUsers() {
+      const { readKeptUsers } = await import('./features/check-in/kept-users.ts');
+      return readKeptUsers(location.pathname);
+    },
     explain(reason) {
       notifications.add(reason);
       // The login page shows the reason itself. People on other pages stay there and need a toast.

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api/client.ts';
 import { UnreadableResponse } from '../api/errors.ts';
+import { guestKey, guestListKey } from './guest-keys.ts';
 import { filterQueries, type GuestFilter } from './guest-filter.ts';
 import { type GuestPage, parseGuestPage } from './guest-list.ts';
 import { type Guest, parseGuest } from './guest.ts';
@@ -13,9 +14,6 @@ export interface GuestPageRequest {
   page: number;
   limit: number;
 }
-
-/** The key of all queries on an event's guest list, to invalidate after a change. */
-export const guestListKey = (eventId: string) => ['listGuests', eventId] as const;
 
 /** listGuests, or listGuestDiscrepancies. Guests may answer at any time, so returning to the tab reads again. */
 export const guestsQuery = (api: Api, request: GuestPageRequest) =>
@@ -48,8 +46,6 @@ export async function readGuestPage(
         });
   return parseGuestPage(data?.data, { page, limit });
 }
-
-export const guestKey = (eventId: string, guestId: string) => ['getGuest', eventId, guestId] as const;
 
 /** getGuest. Sent without a connection as well, so that the failure shows at once. */
 export const guestQuery = (api: Api, eventId: string, guestId: string) =>

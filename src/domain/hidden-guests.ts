@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Analytics, withoutGuests } from './analytics.ts';
-import { guestListKey } from './guest-queries.ts';
+import { guestListKey } from './guest-keys.ts';
 import type { Guest } from './guest.ts';
 import { pendingDeletes } from './pending-deletes.ts';
 

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/use-api.ts';
 import { eventQuery } from '../../domain/event-queries.ts';
-import { guestListKey } from '../../domain/guest-queries.ts';
+import { guestListKey } from '../../domain/guest-keys.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import styles from './RefreshEvent.module.css';
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { allGuestsQuery, readEverybody } from '../../domain/all-guests.ts';
 import { createGuest, deleteGuest } from '../../domain/guest-mutations.ts';
-import { guestListKey } from '../../domain/guest-queries.ts';
+import { guestListKey } from '../../domain/guest-keys.ts';
 import { notifications } from '../../ui/notifications.ts';
 import { runExclusively } from './exclusive.ts';
 import { createImportFlow } from './import-flow.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { eventQuery, eventsQuery } from '../../domain/event-queries.ts';
 import type { Api } from '../../api/client.ts';
-import { guestKey, guestListKey } from '../../domain/guest-queries.ts';
+import { guestKey, guestListKey } from '../../domain/guest-keys.ts';
 import type { Guest } from '../../domain/guest.ts';
 import type { KnownGuests, SavedGuest } from '../../domain/guest-mutations.ts';
 

@@ -104,6 +104,12 @@ test('[F58] without the server, a page whose data is on the device opens for its
   expect((await refused.session.settled()).status).toBe('signed-out');
   expect(refused.browser.token.read()).toBeUndefined();
 
+  const withoutChunk = opened({ token });
+  withoutChunk.keep(new Error('The chunk is missing'));
+  withoutChunk.fail(busy(503));
+  withoutChunk.session.start();
+  expect((await withoutChunk.session.settled()).status).toBe('signed-out');
+
   const withoutRole = opened({ token });
   withoutRole.keep({ ...withoutRole.admin, roles: [] });
   withoutRole.fail(new NetworkError());

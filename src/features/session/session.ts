@@ -32,7 +32,7 @@ export interface SessionOptions {
   skew: Stored<number>;
   getMe(): Promise<User>;
   /** The user of a token for a page that works without the server, if the device has what it needs. */
-  findKeptUser(token: string): User | undefined;
+  findKeptUser(token: string): Promise<User | undefined>;
   /** Reports why nobody is signed in; the state has it as `reason`, too. */
   explain(reason: notices.SessionNotice): void;
   /** Reports something about the new session. */
@@ -101,7 +101,8 @@ export function createSession(options: SessionOptions) {
       else end('logout', notices.noRole());
     } catch (error) {
       if (currentToken() !== token) return;
-      const kept = isTokenInDoubt(error) ? findKeptUser(token) : undefined;
+      const kept = isTokenInDoubt(error) ? await findKeptUser(token).catch(() => undefined) : undefined;
+      if (currentToken() !== token) return;
       if (kept && hasAccess(kept)) return enter(token, kept);
       end(isTokenInDoubt(error) ? 'in doubt' : 'cut off', notices.failedAutoLogin(serverMessage(error)));
     }

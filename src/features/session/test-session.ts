@@ -24,14 +24,17 @@ export function opened({
   const forgotten: string[] = [];
   const dropUnsent = vi.fn<SessionOptions['dropUnsent']>(() => []);
   const admin = person('u1', 'admin');
-  let kept: User | undefined;
+  let kept: User | Error | undefined;
   let check = async (): Promise<User> => admin;
   const session = createSession({
     token: browser.token,
     skew: browser.skew,
     // Asynchronous like a call, so that everything already pending runs first.
     getMe: () => new Promise((answer) => setTimeout(answer)).then(() => check()),
-    findKeptUser: () => kept,
+    async findKeptUser() {
+      if (kept instanceof Error) throw kept;
+      return kept;
+    },
     explain: ({ message }) => said.push(textOf(message)),
     notify: ({ message }) => said.push(textOf(message)),
     dropUnsent,
@@ -48,7 +51,7 @@ export function opened({
     admin,
     staff: person('u2', 'staff'),
     /** The device has what the page in the address needs for this user. */
-    keep: (user: User) => (kept = user),
+    keep: (user: User | Error) => (kept = user),
     fail: (error: Error) =>
       (check = async () => {
         throw error;

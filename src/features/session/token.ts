@@ -47,9 +47,6 @@ export function isSameUser(one: string, other: string): boolean {
   return subject !== undefined && subject === readClaims(other)?.subject;
 }
 
-/** Whether a token names this user. */
-export const isUserOf = (token: string, userId: string) => readClaims(token)?.subject === userId;
-
 /** Whether a token names another user. An id of another kind, such as a provider's, proves nothing. */
 export const isOfOther = (token: string, userId: string) =>
   /^([\da-f]{24}) (?!\1)[\da-f]{24}$/i.test(`${readClaims(token)?.subject} ${userId}`);

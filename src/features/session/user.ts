@@ -44,21 +44,6 @@ const user = v.pipe(
   v.check(({ id }) => id !== ''),
 );
 
-const keptUser = v.object({
-  id: v.pipe(v.string(), v.nonEmpty()),
-  name: v.string(),
-  email: v.string(),
-  photoUrl: v.string(),
-  roles: v.array(v.string()),
-  preference: v.record(v.string(), v.unknown()),
-});
-
-/** A user as stored on this device, or undefined. */
-export function readKeptUser(value: unknown): User | undefined {
-  const result = v.safeParse(keptUser, value);
-  return result.success ? result.output : undefined;
-}
-
 /** The user in a response's payload, or undefined without one that has an id. */
 export function readUser(payload: unknown): User | undefined {
   const result = v.safeParse(user, payload);

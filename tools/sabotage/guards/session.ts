@@ -111,9 +111,9 @@ export const sessionGuards: Guard[] = [
   },
   {
     tag: 'F58',
-    file: `${session}/browser-session.ts`,
-    from: 'user !== undefined && isUserOf(token, user.id)',
-    to: 'user !== undefined',
+    file: `${session}/kept-user.ts`,
+    from: 'success && readClaims(token)?.subject === output.id',
+    to: 'success',
     tests: ['screens/check-in/without-server.screen.ts'],
   },
   {

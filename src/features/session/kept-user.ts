@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { User } from './user.ts';
+import { readClaims } from './token.ts';
+
+const keptUser = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  email: v.string(),
+  photoUrl: v.string(),
+  roles: v.array(v.string()),
+  preference: v.record(v.string(), v.unknown()),
+});
+
+/** The user of a token among those stored on this device. */
+export const findUserOf = (token: string, users: readonly unknown[]): User | undefined =>
+  users.flatMap((user) => {
+    const { success, output } = v.safeParse(keptUser, user);
+    return success && readClaims(token)?.subject === output.id ? [output] : [];
+  })[0];
