@@ -16,6 +16,34 @@ test('[F87] unknown variables stay unchanged, and are reported', () => {
   expect(findUnknownVariables(message)).toEqual(['table', 'masa', 'constructor', 'x']);
 });
 
+test.each([
+  ['{NAME}', 'Yusuf'],
+  ['{Name}', 'Yusuf'],
+  ['{ name }', 'Yusuf'],
+  ['{LINK}', values.link],
+  ['{LİNK}', values.link],
+  ['{li\u0307nk}', values.link],
+  ['{lınk}', values.link],
+])('[F87] the variable %s is filled in whatever its case', (written, value) => {
+  expect(fillMessage(written, values)).toBe(value);
+  expect(findUnknownVariables(written)).toEqual([]);
+});
+
+test.each(['{names}', '{first name}', '{Link!}', '{}', '{ }', '{n\name}'])(
+  '%j is not filled in',
+  (written) => {
+    expect(fillMessage(written, values)).toBe(written);
+  },
+);
+
+test('[F87] unknown variables of several words are reported', () => {
+  expect(findUnknownVariables('{first name} { } {ad soyad} {NAME}')).toEqual(['first name', 'ad soyad']);
+});
+
+test('[F87] a link in any case is not added again', () => {
+  expect(composeTexts({ message: 'At {LİNK}', separateRSVP: true }, values)).toEqual([`At ${values.link}`]);
+});
+
 test('[F87] a name that looks like a variable or a pattern is not replaced again', () => {
   expect(fillMessage('{name} {link}', { name: '{link} $& $1', link: '{name}' })).toBe('{link} $& $1 {name}');
 });

@@ -4,20 +4,27 @@ export const messageVariables = ['name', 'link'] as const;
 /** A guest's own values for a message. */
 export type MessageValues = Record<(typeof messageVariables)[number], string>;
 
-const variable = /\{([\p{L}\p{N}_-]{1,40})\}/gu;
+const variable = /\{([\p{L}\p{M}\p{N}_ -]{1,40})\}/gu;
 
-const isKnown = (name: string): name is keyof MessageValues =>
-  messageVariables.some((known) => known === name);
+/** The variable that is written in any case: a Turkish keyboard writes {LİNK} and {lınk}. */
+function findVariable(written: string) {
+  const name = written.trim().toLowerCase().replaceAll('\u0307', '').replaceAll('ı', 'i');
+  return messageVariables.find((known) => known === name);
+}
 
 /** Fills in a guest's values. Unknown variables stay unchanged; nothing is executed. */
 export const fillMessage = (message: string, values: MessageValues) =>
-  message.replaceAll(variable, (written, name: string) => (isKnown(name) ? values[name] : written));
+  message.replaceAll(variable, (written, name: string) => {
+    const known = findVariable(name);
+    return known ? values[known] : written;
+  });
+
+const readVariables = (message: string) => [...message.matchAll(variable)].map(([, name = '']) => name);
 
 /** The unknown variables of a message, each once, such as ['table']. */
-export function findUnknownVariables(message: string): string[] {
-  const names = [...message.matchAll(variable)].map(([, name = '']) => name);
-  return [...new Set(names)].filter((name) => !isKnown(name));
-}
+export const findUnknownVariables = (message: string): string[] => [
+  ...new Set(readVariables(message).filter((name) => name.trim() !== '' && !findVariable(name))),
+];
 
 /** The options of a message that decide where the link goes. */
 interface MessageParts {
@@ -35,7 +42,7 @@ export function composeTexts(
   values: MessageValues,
 ): string[] {
   const text = fillMessage(message, values).trim();
-  const hasLink = message.includes('{link}');
+  const hasLink = readVariables(message).some((name) => findVariable(name) === 'link');
   if (hasLink) return [text];
   if (text === '') return [values.link];
   return separateRSVP ? [text, values.link] : [`${text}\n${values.link}`];

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Plural, Trans } from '@lingui/react/macro';
+import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import type { Draft } from '../../storage/drafts.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { SlowNotice } from '../../ui/SlowNotice.tsx';
@@ -71,6 +72,8 @@ export function AddGuestsForm({ store, isSingleGuest, draft, onClose }: AddGuest
           />
         ))}
       </ol>
+      {/* Below the rows, because the dialog focuses its first control. */}
+      <DraftNotice shown={form.isRestored && !form.openedAgain && !isSending} discard={form.discard} />
       {isSending && (
         <SlowNotice isSlow={form.openedAgain}>
           <Trans>Still sending. Keep this page open.</Trans>

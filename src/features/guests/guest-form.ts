@@ -20,6 +20,8 @@ interface GuestFormState {
   problems: ReadonlyMap<string, RowProblem>;
   /** The rows that are being sent, which must not change until then. */
   sending: ReadonlySet<string>;
+  /** Whether the form started with the rows of the draft, and none of them is sent since. */
+  isRestored: boolean;
 }
 
 interface GuestFormParts {
@@ -37,8 +39,9 @@ export type GuestForm = ReturnType<typeof createGuestForm>;
  */
 export function createGuestForm({ store, draft, once: { create, isInDoubt } }: GuestFormParts) {
   let isShown = false;
+  const restored = restoreRows(draft);
   const state = createStore<GuestFormState>(
-    { rows: restoreRows(draft), problems: new Map(), sending: new Set() },
+    { rows: restored, problems: new Map(), sending: new Set(), isRestored: restored.some(isFilled) },
     () => {
       isShown = true;
       return () => void (isShown = false);
@@ -88,6 +91,7 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
     set({
       problems: found,
       sending: new Set(),
+      isRestored: get().isRestored && created.length === 0,
       ...(!isTyping && { focused: [...found.keys()][0] ?? get().rows.at(-1)?.key }),
     });
     const { length: added } = created;
@@ -116,6 +120,12 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
     paste(key: string, pasted: readonly Partial<GuestDraft>[]) {
       update((before) => insertPasted(before, key, pasted));
       set({ focused: get().rows.at(-1)?.key });
+    },
+    /** Removes all rows. */
+    discard() {
+      const row = createRow();
+      set({ rows: [row], focused: row.key, problems: new Map(), isRestored: false });
+      draft.remove();
     },
     remove(key: string) {
       update((before) => before.filter((row) => row.key !== key));

@@ -15,7 +15,7 @@ test('a call and an SMS work within the country without a code', () => {
 });
 
 test('an e-mail has a subject and the text, whatever they contain', () => {
-  expect(createMailLink('A & B?', 'x=y&z\nنص')).toBe(
-    'mailto:?subject=A%20%26%20B%3F&body=x%3Dy%26z%0A%D9%86%D8%B5',
+  expect(createMailLink('A & B?', 'x=y&z\nنص\r\n.')).toBe(
+    'mailto:?subject=A%20%26%20B%3F&body=x%3Dy%26z%0D%0A%D9%86%D8%B5%0D%0A.',
   );
 });

@@ -13,9 +13,9 @@ export const createWhatsAppLink = (countryCode: string, phone: string, text: str
 export const createSmsLink = (countryCode: string, phone: string, text: string) =>
   `sms:${createDialled(countryCode, phone)}?&body=${encode(text)}`;
 
-/** Opens an unsent e-mail; the organiser fills in the address. */
+/** Opens an unsent e-mail; the organiser fills in the address. Its lines end with CRLF (RFC 6068, section 5). */
 export const createMailLink = (subject: string, text: string) =>
-  `mailto:?subject=${encode(subject)}&body=${encode(text)}`;
+  `mailto:?subject=${encode(subject)}&body=${encode(text.replaceAll(/\r\n?|\n/g, '\r\n'))}`;
 
 /** Calls a number. */
 export const createCallLink = (countryCode: string, phone: string) =>

@@ -12,6 +12,8 @@ export function MessageTools({ message }: { message: string }) {
   const { t } = useLingui();
   const characters = useMemo(() => countCharacters(message), [message]);
   const unknown = findUnknownVariables(message);
+  const written = <ForeignText text={inBraces(unknown)} />;
+  const known = <bdi dir="ltr">{inBraces(messageVariables)}</bdi>;
   const labels = { name: t`Insert the guest’s name`, link: t`Insert the RSVP link` };
   return (
     <>
@@ -39,8 +41,12 @@ export function MessageTools({ message }: { message: string }) {
         {unknown.length > 0 && (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>
-              <Trans>Guests see this as it is written:</Trans>{' '}
-              <ForeignText text={unknown.map((name) => `{${name}}`).join(', ')} />
+              {unknown.length === 1 ? (
+                <Trans>{written} is not a variable, so guests see it as it is written.</Trans>
+              ) : (
+                <Trans>{written} are not variables, so guests see them as they are written.</Trans>
+              )}{' '}
+              <Trans>You can use {known}.</Trans>
             </MessageBarBody>
           </MessageBar>
         )}
@@ -48,3 +54,5 @@ export function MessageTools({ message }: { message: string }) {
     </>
   );
 }
+
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');

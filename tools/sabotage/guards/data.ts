@@ -179,9 +179,10 @@ export const dataGuards: Guard[] = [
   {
     tag: 'F87',
     ...of('message-text'),
-    from: 'isKnown(name) ? values[name] : written',
-    to: `values[name as 'name'] ?? ''`,
+    from: 'known ? values[known] : written',
+    to: `values[known ?? 'name']`,
   },
+  { tag: 'F87', ...of('message-text'), from: `.replaceAll('ı', 'i')`, to: '' },
   {
     tag: 'F88',
     file: 'src/features/guests/reminder-queue.ts',
