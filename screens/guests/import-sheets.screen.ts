@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
@@ -72,4 +72,13 @@ test('[F64] a contact file without contacts is refused with the next step', asyn
   await expect
     .element(page.getByRole('alert').getByText(/^This file has no contacts\. Export the contacts/))
     .toBeVisible();
+});
+
+test.each([768, 360])('the fields of a row are wide enough in Turkish at %i px', async (width) => {
+  await openRoute(place, { signedInAs: admin, locale: 'tr', width });
+  const file = page.elementLocator(await vi.waitUntil(() => document.querySelector('input[type=file]')));
+  await userEvent.upload(file, [new File(['Ad,Telefon,Davetli\nAda,12,2'], 'guests.csv')]);
+  await expect.element(page.getByRole('form')).toBeVisible();
+  const widths = Array.from(document.querySelectorAll('form input'), (input) => input.clientWidth);
+  expect(Math.min(...widths)).toBeGreaterThan(80);
 });
