@@ -180,9 +180,7 @@ test('[F31] [F32] [F87] hostile text is shown as written, counted and warned abo
   await expect(preview(page)).toContainText('U+202E');
   await expect(preview(page).getByRole('link')).toHaveCount(0);
   await expect(
-    page.getByText(
-      '{table} is not a variable, so guests see it as it is written. You can use {name}, {link}.',
-    ),
+    page.getByText('{table}: not a variable, so guests see it as written. You can use {name}, {link}.'),
   ).toBeVisible();
   await expect(page.getByText('10,073 characters')).toBeVisible();
   expect(foreign).toEqual([]);

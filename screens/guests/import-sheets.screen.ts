@@ -55,7 +55,7 @@ test('[F73] what the preview found is announced once', async () => {
   await openRoute(place, { signedInAs: admin });
   const rows = ['Ada,5550900041,2', 'Ada,5550900041,2', 'Bora,12,2', 'Cem,13,2'];
   await choose(new File([['Name,Phone,Invited', ...rows].join('\n')], 'guests.csv'));
-  const found = announced('1 row ready. 2 rows to look at again. 1 duplicate left out.');
+  const found = announced('1 row ready. 2 rows to look at again. 1 duplicate left out');
   await expect.element(found).toBeInTheDocument();
   // A correction changes the piles, which their tabs show.
   const row = page.getByRole('form', { name: 'Row 4' });

@@ -31,11 +31,7 @@ export function ColumnsStep({ flow, step }: ColumnsStepProps) {
       <div className={styles.settings}>
         <Checkbox
           checked={mapping.hasHeader}
-          label={
-            mapping.above > 0
-              ? t`Row ${headRow} has the names of the columns`
-              : t`The first row has the names of the columns`
-          }
+          label={t`Row ${headRow} has the names of the columns`}
           onChange={(_, { checked }) => flow.changeHeader(checked === true)}
         />
         <SheetField flow={flow} step={step} />

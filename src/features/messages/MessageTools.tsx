@@ -41,12 +41,9 @@ export function MessageTools({ message }: { message: string }) {
         {unknown.length > 0 && (
           <MessageBar intent="warning" layout="multiline">
             <MessageBarBody>
-              {unknown.length === 1 ? (
-                <Trans>{written} is not a variable, so guests see it as it is written.</Trans>
-              ) : (
-                <Trans>{written} are not variables, so guests see them as they are written.</Trans>
-              )}{' '}
-              <Trans>You can use {known}.</Trans>
+              <Trans>
+                {written}: not a variable, so guests see it as written. You can use {known}.
+              </Trans>
             </MessageBarBody>
           </MessageBar>
         )}
