@@ -19,6 +19,7 @@ test.each(['tr', 'ar'] as const)(
     await openRoute(`/events/${weddingId}/scan`, { ...small, locale });
     await expect.poll(() => readEnds('main li button').length).toBeGreaterThan(3);
     expect(readEnds('main li button')[2]).toBeLessThan(innerHeight);
+    expect(readEnds('main > header, main header')[0]).toBeLessThan(160);
     expect(readEnds('main form input')[0]).toBeLessThan(readEnds('main li button')[0] ?? 0);
     expect(document.documentElement.scrollWidth).toBe(360);
     // A placeholder has no width of its own, so the field shows it as its value.

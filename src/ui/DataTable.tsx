@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useCallback, useMemo, useState } from 'react';
+import { classes } from './classes.ts';
 import type { DataTableProps } from './data-table.ts';
 import styles from './DataTable.module.css';
 import { DataTableHead } from './DataTableHead.tsx';
@@ -77,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ? watchTable(table, { rowCount: rows.length, onFocus: chunks.keepRow, onEnd: props.onEnd, rowKeys })
           : undefined
       }
-      className={styles.table}
+      className={classes(styles.table, !selection && styles.untickable)}
       aria-label={props.label}
       aria-rowcount={(props.total ?? rows.length) + 1}
     >

@@ -3,7 +3,7 @@ import { Print20Regular } from '@fluentui/react-icons/svg/print';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
 import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
@@ -17,7 +17,7 @@ import { codesOnPage, type CodesSearch } from './codes-search.ts';
 import { getPersonalLink } from './personal-message.ts';
 import { QrCode } from './QrCode.tsx';
 
-/** The maximum number of codes per print: 20 to 60 pages. */
+/** The maximum number of codes at a time: 20 to 60 sheets of paper. */
 const most = 480;
 
 interface CodesPageProps {
@@ -28,7 +28,7 @@ interface CodesPageProps {
 }
 
 /** The guests' links as QR codes with their names, to print and cut. */
-export function CodesPage({ eventId, search: { per }, guestIds }: CodesPageProps) {
+export function CodesPage({ eventId, search: { page, per }, guestIds }: CodesPageProps) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(allGuestsQuery(useApi(), eventId));
   const chosen = guestIds && new Set(guestIds);
@@ -37,7 +37,11 @@ export function CodesPage({ eventId, search: { per }, guestIds }: CodesPageProps
     id !== undefined && (!chosen || chosen.has(id)) ? [{ id, name }] : [],
   );
   const columns = codesOnPage[per];
-  const limit = i18n.number(most);
+  const pages = Math.max(1, Math.ceil(guests.length / most));
+  const current = Math.min(page, pages);
+  const start = (current - 1) * most;
+  const shown = guests.slice(start, start + most);
+  const [first, last, all] = [start + 1, start + shown.length, guests.length].map((n) => i18n.number(n));
   return (
     <>
       <PartTitle
@@ -54,7 +58,7 @@ export function CodesPage({ eventId, search: { per }, guestIds }: CodesPageProps
           <Link
             key={size}
             to="."
-            search={{ per: size }}
+            search={(before) => ({ ...before, per: size })}
             state={(state) => state}
             aria-current={size === per ? 'page' : undefined}
           >
@@ -62,16 +66,26 @@ export function CodesPage({ eventId, search: { per }, guestIds }: CodesPageProps
           </Link>
         ))}
       </nav>
-      {guests.length > most && (
-        <p role="status">
-          <Trans>Only the first {limit} codes are shown. Select fewer guests to print the others.</Trans>
-        </p>
+      {pages > 1 && (
+        <nav className={styles.options} aria-label={t`Pages`}>
+          <CodesStep page={current - 1} pages={pages}>
+            <Trans>Previous</Trans>
+          </CodesStep>
+          <p role="status">
+            <Trans>
+              {first}–{last} of {all}
+            </Trans>
+          </p>
+          <CodesStep page={current + 1} pages={pages}>
+            <Trans>Next</Trans>
+          </CodesStep>
+        </nav>
       )}
       {!data?.isComplete && !data?.isCut && <BoneRows />}
       <IncompleteList list={data} />
       <PrintSheet className={styles.sheet ?? ''}>
         <ul className={styles.codes} style={{ '--columns': columns } as CSSProperties}>
-          {guests.slice(0, most).map(({ id, name }) => (
+          {shown.map(({ id, name }) => (
             <li key={id}>
               <QrCode text={getPersonalLink(id)} label={t`QR code of the RSVP link for ${name}`} />
               <ForeignText text={name} />
@@ -82,3 +96,17 @@ export function CodesPage({ eventId, search: { per }, guestIds }: CodesPageProps
     </>
   );
 }
+
+interface CodesStepProps {
+  page: number;
+  pages: number;
+  children: ReactNode;
+}
+
+/** A link to other codes, of the same selection; none where there is no such page. */
+const CodesStep = ({ page, pages, children }: CodesStepProps) =>
+  page >= 1 && page <= pages ? (
+    <Link to="." search={(before) => ({ ...before, page })} state={(state) => state}>
+      {children}
+    </Link>
+  ) : null;

@@ -67,6 +67,12 @@ export function GuestInspector({
   }
   return (
     <div className={styles.content}>
+      <div className={styles.own}>
+        <Button ref={leaveForm} icon={<Edit20Regular />} onClick={() => onEdit(true)}>
+          <Trans>Edit</Trans>
+        </Button>
+        <DeleteGuest store={store} guest={guest} onDelete={onClose} />
+      </div>
       <GuestFacts guest={guest} isSingleGuest={event.isSingleGuest} />
       {guest.discrepancies.length > 0 && (
         <p className={styles.discrepancies}>
@@ -75,12 +81,6 @@ export function GuestInspector({
       )}
       <AnswerByHand key={guest.id} store={store} guest={guest} isSingleGuest={event.isSingleGuest} />
       <GuestShare guest={guest} eventId={store.eventId} eventName={event.name} />
-      <div className={styles.foot}>
-        <Button ref={leaveForm} icon={<Edit20Regular />} onClick={() => onEdit(true)}>
-          <Trans>Edit</Trans>
-        </Button>
-        <DeleteGuest store={store} guest={guest} onDelete={onClose} />
-      </div>
     </div>
   );
 }

@@ -64,6 +64,11 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
           </small>
         )}
       </p>
+      <Button
+        icon={<Dismiss20Regular />}
+        aria-label={t`Clear selection`}
+        onClick={() => onSelect(new Set())}
+      />
       {canSelectMore && (
         <Button disabledFocusable={selectAll.isPending} onClick={() => selectAll.mutate()}>
           {selectAll.isPending ? <Trans>Loading all guests…</Trans> : <Trans>Select all {all}</Trans>}
@@ -87,11 +92,6 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
       >
         <Trans>Delete</Trans>
       </Button>
-      <Button
-        icon={<Dismiss20Regular />}
-        aria-label={t`Clear selection`}
-        onClick={() => onSelect(new Set())}
-      />
       <CopyByHand text={uncopied} label={t`RSVP links`} onClose={() => setUncopied(undefined)} />
     </section>
   );

@@ -7,6 +7,7 @@ const number = v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform
 
 /** The search parameters of the page of codes. */
 export const codesSearch = v.object({
+  page: v.fallback(v.optional(v.pipe(number, v.safeInteger(), v.minValue(1)), 1), 1),
   per: v.fallback(v.optional(v.pipe(number, v.picklist([8, 12, 24])), 12), 12),
 });
 export type CodesSearch = v.InferOutput<typeof codesSearch>;

@@ -9,7 +9,7 @@ import { GuestsSkeleton } from '../../../../features/guests/GuestsSkeleton.tsx';
 export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$eventId/codes')({
   staticData: { title: msg`QR codes` },
   validateSearch: codesSearch,
-  search: { middlewares: [stripSearchParams({ per: 12 })] },
+  search: { middlewares: [stripSearchParams({ page: 1, per: 12 })] },
   beforeLoad: ({ params }) => {
     if (!isId(params.eventId)) throw redirect({ to: '/pages/errors/error-404', replace: true });
   },

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { conferenceId, conferenceSize } from '../../mocks/backend/seeds/conference.ts';
+import { guestWhoAccepted, guestWhoDeclined, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { openRoute, place } from '../support/open-route.tsx';
+
+const main = page.getByRole('main');
+const pages = main.getByRole('navigation', { name: 'Pages' });
+const readNames = () =>
+  [...document.querySelectorAll('main article li')].map(({ textContent }) => textContent);
+
+test('the codes of ten thousand guests are printed 480 at a time, and none is left out', async () => {
+  const { router } = await openRoute(`/events/${conferenceId}/codes`, { signedInAs: admin });
+  await expect.element(pages).toMatchTextContent('1–480 of 10,000');
+  const first = readNames();
+  expect(first).toHaveLength(480);
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect.element(pages).toMatchTextContent('481–960 of 10,000');
+  expect(readNames()).toHaveLength(480);
+  expect(readNames()).not.toEqual(first);
+  await main.getByRole('link', { name: '24 on a page' }).click();
+  await expect.poll(place).toBe(`/events/${conferenceId}/codes?page=2&per=24`);
+  await router.navigate({ to: '.', search: { page: 99, per: 24 } });
+  await expect.element(pages).toMatchTextContent('9,601–10,000 of 10,000');
+  expect(readNames()).toHaveLength(conferenceSize % 480);
+  await expect.element(pages.getByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+});
+
+test('only the selected guests have codes, however many are on a page', async () => {
+  const { router } = await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  await router.navigate({
+    to: '/events/$eventId/codes',
+    params: { eventId: weddingId },
+    state: { guestIds: [guestWhoAccepted, guestWhoDeclined] },
+  });
+  await expect.poll(readNames).toHaveLength(2);
+  await main.getByRole('link', { name: '8 on a page' }).click();
+  await expect.poll(place).toMatch(/per=8/);
+  expect(readNames()).toHaveLength(2);
+  await expect.element(pages).not.toBeInTheDocument();
+});

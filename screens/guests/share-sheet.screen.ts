@@ -1,0 +1,85 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { toasts } from '../support/toasts.ts';
+
+const panel = page.getByRole('complementary', { name: 'The Lindqvists' });
+const share = panel.getByRole('button', { name: 'Share…' });
+const copied: string[] = [];
+let shared: (ShareData | undefined)[] = [];
+
+/** Gives the browser a share sheet with this outcome, and a clipboard that accepts a text or not. */
+function equip(outcome: () => Promise<void>, canCopy = true) {
+  shared = [];
+  copied.length = 0;
+  const before = navigator.clipboard.writeText;
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value(data?: ShareData) {
+      shared.push(data);
+      return outcome();
+    },
+  });
+  navigator.clipboard.writeText = async (text) => {
+    if (!canCopy) throw new DOMException('Not allowed', 'NotAllowedError');
+    copied.push(text);
+  };
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'share');
+    navigator.clipboard.writeText = before;
+  });
+}
+const failWith = (name: string) => async () => {
+  throw new DOMException('…', name);
+};
+const open = () =>
+  openRoute(`/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`, { signedInAs: admin });
+
+beforeEach(() => void Reflect.deleteProperty(navigator, 'share'));
+
+test('the share sheet gets the message with the personal link', async () => {
+  equip(async () => {});
+  await open();
+  await share.click();
+  await expect.poll(() => shared).toHaveLength(1);
+  expect(shared[0]?.text).toContain(`/${guestWhoNeverAnswered}/rsvp`);
+  expect(copied).toEqual([]);
+  expect(toasts.elements()).toEqual([]);
+});
+
+test.each(['AbortError', 'InvalidStateError'])(
+  'a share sheet that ends with %s says nothing',
+  async (name) => {
+    equip(failWith(name));
+    await open();
+    await share.click();
+    await expect.poll(() => shared).toHaveLength(1);
+    await expect.element(share).toBeVisible();
+    expect(copied).toEqual([]);
+    expect(toasts.elements()).toEqual([]);
+  },
+);
+
+test.each(['NotAllowedError', 'DataError'])(
+  'if the share sheet fails with %s, the message is copied, and it is said',
+  async (name) => {
+    equip(failWith(name));
+    await open();
+    await share.click();
+    await expect
+      .element(toasts.getByText('Sharing did not work here. The message is copied instead.'))
+      .toBeVisible();
+    expect(copied[0]).toContain(`/${guestWhoNeverAnswered}/rsvp`);
+  },
+);
+
+test('if nothing can be shared or copied, the message is shown to copy by hand', async () => {
+  equip(failWith('NotAllowedError'), false);
+  await open();
+  await share.click();
+  const text = page.getByRole('alertdialog').getByRole('textbox');
+  await expect.element(text).toBeVisible();
+  expect(text.element()).toHaveProperty('value', expect.stringContaining(`/${guestWhoNeverAnswered}/rsvp`));
+});
