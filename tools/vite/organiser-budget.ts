@@ -13,7 +13,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
   '/login': { bytes: 187_000, script: 179_000 },
-  '/events': { bytes: 202_000, script: 190_000 },
+  '/events': { bytes: 203_000, script: 191_000 },
   '/events/guests': { bytes: 231_000, script: 215_000 },
 };
 
