@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
@@ -19,13 +19,16 @@ async function keepList() {
 }
 
 /** Prepares a server whose every read is answered with this status. */
-const answer = (status: number) => async () => {
-  for (const operationId of ['getMe', 'getEvent', 'listGuests', 'getGuest', 'listMessages'])
-    await backend.plan({ operationId, status, body: { message: 'Not now' }, times: 99 });
-};
+const answer =
+  (status: number, reads = ['getMe', 'getEvent', 'listGuests', 'getGuest', 'listMessages']) =>
+  async () => {
+    for (const operationId of reads)
+      await backend.plan({ operationId, status, body: { message: 'Not now' }, times: 99 });
+  };
 const noServer = [
   { what: 'a lost connection', visit: { scenario: 'reads:offline' } },
   { what: 'an unavailable server', visit: { before: answer(503) } },
+  { what: 'a server that does not answer', visit: { scenario: 'reads:silent' } },
 ];
 
 test.each(noServer)(
@@ -43,6 +46,30 @@ test.each(noServer)(
     await main.getByRole('article').getByRole('button', { name: 'Check in' }).click();
     await expect.element(log).toMatchTextContent('1 guest checked in');
     expect(place()).toBe(address);
+  },
+);
+
+test.each([
+  ...noServer,
+  { what: 'a server without guests', visit: { before: answer(503, ['listGuests', 'getGuest']) } },
+])(
+  '[F58] with $what, each guest of the list on the device is shown at once, without an error',
+  async ({ visit }) => {
+    const storage = await keepList();
+    await openRoute(address, { signedInAs: admin, storage, width: 390, height: 844, ...visit });
+    await expect.element(log).toMatchTextContent(/No connection. You see the guest list as it was at/);
+    const alerts: string[] = [];
+    const seen = new MutationObserver(() => {
+      for (const alert of document.querySelectorAll('main [role=alert]'))
+        alerts.push(alert.textContent ?? '');
+    });
+    seen.observe(document.body, { subtree: true, childList: true, characterData: true });
+    onTestFinished(() => seen.disconnect());
+    for (const name of [/Baba Farid/, /Dr\. Elena Petrova/]) {
+      await main.getByRole('button', { name }).first().click();
+      await expect.element(main.getByRole('article')).toMatchTextContent(name);
+    }
+    expect(alerts.filter((text) => text !== '')).toEqual([]);
   },
 );
 

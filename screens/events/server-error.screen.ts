@@ -18,7 +18,7 @@ async function isLoggedOutOnce() {
   await login.isShown();
   await expectCount(page.getByRole('alertdialog'), 0);
   await expectCount(page.getByText('Server Error', { exact: true }), 1);
-  await expect.element(page.getByRole('main')).toMatchTextContent('Server Error');
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Server Error' })).toBeVisible();
   await expectCount(toasts, 0);
 }
 

@@ -54,7 +54,7 @@ export function useCheckInList(eventId: string, user: { id: string }): CheckInLi
   const api = useApi();
   const client = useQueryClient();
   const [kept] = useState(() => keptList(user.id, eventId));
-  const { data, error, dataUpdatedAt } = useQuery({
+  const { data, error, isPending, dataUpdatedAt } = useQuery({
     ...allGuestsQuery(api, eventId),
     ...refreshShortList,
     // Without the server's list, the page looks for it until it is back.
@@ -62,9 +62,15 @@ export function useCheckInList(eventId: string, user: { id: string }): CheckInLi
       query.state.status === 'error' ? triesAgainEvery : refreshShortList.refetchInterval(query),
   });
   const guests = data?.isComplete ? data.guests : undefined;
-  const event = client.getQueryData(eventQuery(api, eventId).queryKey)?.fields;
-  useQuery(keepListQuery(kept, guests, { at: dataUpdatedAt, event, user }));
-  const isCut = error !== null && isUnavailable(error);
+  const saved = client.getQueryState(eventQuery(api, eventId).queryKey);
+  useQuery(keepListQuery(kept, guests, { at: dataUpdatedAt, event: saved?.data?.fields, user }));
+  // While a list that never came is read again, the query forgets its error.
+  const [lastError, setLastError] = useState(error);
+  if (error !== null && error !== lastError) setLastError(error);
+  const failure = error ?? (isPending ? lastError : null);
+  // Without the server, the event is the copy's as well, and counts as old.
+  const isAway = isPending && failure === null && saved?.dataUpdatedAt === 0;
+  const isCut = isAway || (failure !== null && isUnavailable(failure));
   const hidden = useHiddenIds();
   const copy = useMemo((): CheckInList | undefined => {
     const list = isCut ? kept.read() : undefined;

@@ -44,7 +44,7 @@ export const LoginPage = ({ onEnter, reason, unsent }: LoginPageProps) => (
 function Reason({ variant, message, detail }: SessionNotice) {
   const { i18n } = useLingui();
   return (
-    <MessageBar className={styles.reason ?? ''} intent={variant} layout="multiline">
+    <MessageBar className={styles.reason ?? ''} intent={variant} layout="multiline" role="alert">
       <MessageBarBody dir="auto">
         {say(i18n, message)}
         {detail && <p>{detail}</p>}

@@ -1,4 +1,5 @@
 import type { Api } from '../../api/client.ts';
+import { orDoWithout } from '../../api/do-without.ts';
 import { onlyInMemory } from '../../storage/storage.ts';
 import { readMe } from './queries.ts';
 import { createSession, type SessionOptions } from './session.ts';
@@ -11,16 +12,19 @@ export const createBrowserSession = (
     /** The users with data on this device for the page in the address. */
     readKeptUsers(): Promise<readonly unknown[]>;
   },
-) =>
-  createSession({
+) => {
+  const findKeptUser = async (token: string) => {
+    const { findUserOf } = await import('./kept-user.ts');
+    return findUserOf(token, await callbacks.readKeptUsers());
+  };
+  return createSession({
     token: storedToken,
     skew: storedSkew,
-    getMe: () => readMe(api),
+    getMe: () =>
+      orDoWithout(readMe(api), async () => (await findKeptUser(storedToken.read() ?? '')) !== undefined),
     ...callbacks,
-    async findKeptUser(token) {
-      const { findUserOf } = await import('./kept-user.ts');
-      return findUserOf(token, await callbacks.readKeptUsers());
-    },
+    findKeptUser,
     isLasting: () => !onlyInMemory(),
     now: Date.now,
   });
+};

@@ -151,4 +151,25 @@ export const sessionGuards: Guard[] = [
     to: 'data.guests',
     tests: ['screens/guests/undo-delete.screen.ts'],
   },
+  {
+    tag: 'F58',
+    file: 'src/api/do-without.ts',
+    from: 'reject(new NetworkError());',
+    to: '{}',
+    tests: ['src/api/do-without.test.ts'],
+  },
+  {
+    tag: 'F58',
+    file: 'src/features/check-in/check-in-list.ts',
+    from: 'error ?? (isPending ? lastError : null)',
+    to: 'error',
+    tests: ['screens/check-in/without-server.screen.ts'],
+  },
+  {
+    tag: 'F58',
+    file: 'src/features/check-in/check-in-list.ts',
+    from: 'isAway || ',
+    to: '',
+    tests: ['screens/check-in/without-server.screen.ts'],
+  },
 ];

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { orDoWithout } from '../../../../api/do-without.ts';
 import { isUnavailable } from '../../../../api/errors.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { eventQuery } from '../../../../domain/event-queries.ts';
@@ -15,11 +16,14 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$even
   },
   loader: async ({ context: { api, queryClient, session }, params: { eventId } }) => {
     const query = eventQuery(api, eventId);
+    const findKept = async () => {
+      const state = await session.settled();
+      return state.status === 'signed-in' ? readKeptEvent(state.user.id, eventId) : undefined;
+    };
     try {
-      await queryClient.ensureQueryData(query);
+      await orDoWithout(queryClient.ensureQueryData(query), async () => (await findKept()) !== undefined);
     } catch (error) {
-      const state = isUnavailable(error) ? await session.settled() : undefined;
-      const kept = state?.status === 'signed-in' ? readKeptEvent(state.user.id, eventId) : undefined;
+      const kept = isUnavailable(error) ? await findKept() : undefined;
       if (!kept) throw error;
       // At the entrance the copy on the device is enough; it counts as old.
       queryClient.setQueryData(query.queryKey, kept, { updatedAt: 0 });
