@@ -49,6 +49,23 @@ test('[F08] after a 504 of a gateway for a guest who was added, nobody is silent
   expect(await callsOf('createGuest')).toBe(1);
 });
 
+test('[F08] a guest whom one call without a clear response has added twice is reported', async () => {
+  await openRoute(`${list}&add=true`, { signedInAs: admin });
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ada Lovelace');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('5550119911');
+  backend.play('createGuest:applied-then-504');
+  const add = form.getByRole('button', { name: 'Add 1 guest' });
+  await add.click();
+  await expect.element(form.getByText(/^We are not sure this guest was added\./)).toBeVisible();
+  backend.play();
+  // As if the browser had repeated the call.
+  await backend.patch('guests', guestWhoNeverAnswered, { name: 'Ada Lovelace', phone: '5550119911' });
+  await expectCount(repeated, 0);
+  await add.click();
+  await expect.element(repeated).toMatchTextContent('Ada Lovelace');
+});
+
 test('[F08] after a 504 of a gateway for an answer given by hand, the guest is read again', async () => {
   await openRoute(`${list}&guest=${guestWhoNeverAnswered}`, { signedInAs: admin });
   const three = page.getByRole('group', { name: 'Answer given by phone or in person' }).getByText('3');

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { CreateOnce } from '../../api/create-once.ts';
+import { AlreadyThere, type CreateOnce } from '../../api/create-once.ts';
 import { NetworkError, SessionOver } from '../../api/errors.ts';
 import { type GuestDraft, parseDraft } from '../../domain/guest-draft.ts';
+import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { reportLeftForm } from '../../forms/sending-forms.ts';
 import type { Draft } from '../../storage/drafts.ts';
@@ -62,6 +63,7 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
     set({ sending: new Set(sent.map(({ key }) => key)) });
     const found = new Map<string, RowProblem>();
     const created: SavedGuest[] = [];
+    const alreadyThere: GuestDetails[] = [];
     let failure: unknown;
     let unsent: NetworkError | undefined;
     for (const row of sent) {
@@ -82,6 +84,7 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
       } catch (error) {
         failure = error;
         if (error instanceof SessionOver) break;
+        if (error instanceof AlreadyThere) alreadyThere.push(details);
         if (error instanceof NetworkError && error.isUnsent) unsent = error;
         found.set(row.key, createRowProblem(error));
       }
@@ -96,7 +99,7 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
     });
     const { length: added } = created;
     if (added > 0) toasts.show({ variant: 'success', message: msg`Guests added: ${added}` });
-    void reportRepeated(store, created);
+    void reportRepeated(store, [...created, ...alreadyThere]);
     if (failure !== undefined) reportLeftForm(failure, form);
     return found.size === 0 && added > 0 && !isTyping;
   };

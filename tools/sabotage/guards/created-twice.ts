@@ -74,7 +74,7 @@ export const createdTwiceGuards: Guard[] = [
   {
     tag: 'F08',
     file: 'src/features/guests/guest-form.ts',
-    from: 'void reportRepeated(store, created);',
+    from: 'void reportRepeated(store, [...created, ...alreadyThere]);',
     to: '',
     tests: ['screens/guests/doubtful-guests.screen.ts'],
   },
