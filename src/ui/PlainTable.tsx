@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { TableFrame } from './TableFrame.tsx';
 import styles from './PlainTable.module.css';
 
 /** One column of a `PlainTable`. */
@@ -30,34 +31,31 @@ interface PlainTableProps<Row> {
 
 /** A table to read or to print. For sorting, selecting or opening rows, use `DataTable`. */
 export const PlainTable = <Row,>({ label, columns, rows, getRowId, className }: PlainTableProps<Row>) => (
-  <table className={classes(styles.table, className)} aria-label={label}>
-    <thead>
-      <tr>
-        {columns.map(({ header, isHeaderHidden = false, abbreviation, ...column }) => (
-          <th key={column.id} scope="col" abbr={abbreviation} className={getCellClass(column)}>
-            {isHeaderHidden ? <span className="visually-hidden">{header}</span> : header}
-          </th>
-        ))}
+  <TableFrame
+    className={classes(styles.table, className)}
+    label={label}
+    head={columns.map(({ header, isHeaderHidden = false, abbreviation, ...column }) => (
+      <th key={column.id} scope="col" abbr={abbreviation} className={getCellClass(column)}>
+        {isHeaderHidden ? <span className="visually-hidden">{header}</span> : header}
+      </th>
+    ))}
+  >
+    {rows.map((row, place) => (
+      <tr key={getRowId(row, place)}>
+        {columns.map(({ id, isRowHeader = false, cell, ...column }) =>
+          isRowHeader ? (
+            <th key={id} scope="row" className={getCellClass(column)}>
+              {cell(row)}
+            </th>
+          ) : (
+            <td key={id} className={getCellClass(column)}>
+              {cell(row)}
+            </td>
+          ),
+        )}
       </tr>
-    </thead>
-    <tbody>
-      {rows.map((row, place) => (
-        <tr key={getRowId(row, place)}>
-          {columns.map(({ id, isRowHeader = false, cell, ...column }) =>
-            isRowHeader ? (
-              <th key={id} scope="row" className={getCellClass(column)}>
-                {cell(row)}
-              </th>
-            ) : (
-              <td key={id} className={getCellClass(column)}>
-                {cell(row)}
-              </td>
-            ),
-          )}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+    ))}
+  </TableFrame>
 );
 
 type CellStyle = Pick<PlainColumn<never>, 'align' | 'isHiddenOnPhones' | 'className'>;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { TableFrame } from '../../ui/TableFrame.tsx';
 import styles from './PileTable.module.css';
 
 interface PileTableProps {
@@ -14,9 +15,11 @@ interface PileTableProps {
 export function PileTable({ 'aria-label': label, extraTitle, children }: PileTableProps) {
   const { t } = useLingui();
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
+    <TableFrame
+      className={styles.table}
+      label={label}
+      head={
+        <>
           <th scope="col">
             <Trans context="row of a file">Row</Trans>
           </th>
@@ -33,9 +36,10 @@ export function PileTable({ 'aria-label': label, extraTitle, children }: PileTab
           <th scope="col">
             <span className="visually-hidden">{t`Actions`}</span>
           </th>
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+        </>
+      }
+    >
+      {children}
+    </TableFrame>
   );
 }

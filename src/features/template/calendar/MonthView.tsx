@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { TableFrame } from '../../../ui/TableFrame.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { getEventsOfDay } from './calendar-event.ts';
 import { type Day, getFirstDay, getMonthWeeks, getToday, toUtcDate } from './calendar-time.ts';
@@ -49,38 +50,38 @@ export function MonthView({ events, day, onMove }: MonthViewProps) {
     i18n.date(toUtcDate(each), { weekday, timeZone: 'UTC' });
   return (
     <>
-      <table className={styles.month} aria-label={t`Month`} {...gridProps}>
-        <thead ref={listGridShortcuts}>
-          <tr>
-            {weeks[0]?.map((each) => (
-              <th key={each} scope="col">
-                <span className={styles.weekday}>{formatWeekday(each, 'short')}</span>
-                <span className={styles.initial} aria-hidden>
-                  {formatWeekday(each, 'narrow')}
-                </span>
-              </th>
+      <TableFrame
+        className={styles.month}
+        label={t`Month`}
+        {...gridProps}
+        headRef={listGridShortcuts}
+        bodyProps={{ onPointerDown }}
+        head={weeks[0]?.map((each) => (
+          <th key={each} scope="col">
+            <span className={styles.weekday}>{formatWeekday(each, 'short')}</span>
+            <span className={styles.initial} aria-hidden>
+              {formatWeekday(each, 'narrow')}
+            </span>
+          </th>
+        ))}
+      >
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((each) => (
+              <MonthDay
+                key={each}
+                day={each}
+                events={eventsOf.get(each) ?? []}
+                isTabStop={isChosen(each)}
+                isOutside={!isInMonth(each)}
+                isToday={each === today}
+                isSelected={isPhone ? each === day : undefined}
+                onMove={onMove}
+              />
             ))}
           </tr>
-        </thead>
-        <tbody onPointerDown={onPointerDown}>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((each) => (
-                <MonthDay
-                  key={each}
-                  day={each}
-                  events={eventsOf.get(each) ?? []}
-                  isTabStop={isChosen(each)}
-                  isOutside={!isInMonth(each)}
-                  isToday={each === today}
-                  isSelected={isPhone ? each === day : undefined}
-                  onMove={onMove}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </TableFrame>
       {isPhone && <ChosenDay day={day} events={eventsOf.get(day) ?? []} onMove={onMove} />}
     </>
   );
