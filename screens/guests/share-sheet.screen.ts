@@ -75,6 +75,20 @@ test.each(['NotAllowedError', 'DataError'])(
   },
 );
 
+test('in the sheet of a phone, a refused share is said as well', async () => {
+  equip(failWith('NotAllowedError'));
+  await openRoute(`/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`, {
+    signedInAs: admin,
+    width: 360,
+    height: 800,
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Share…' }).click();
+  await expect
+    .element(toasts.getByText('Sharing did not work here. The message is copied instead.'))
+    .toBeVisible();
+  expect(copied).toHaveLength(1);
+});
+
 test('if nothing can be shared or copied, the message is shown to copy by hand', async () => {
   equip(failWith('NotAllowedError'), false);
   await open();

@@ -1,8 +1,8 @@
 import { MenuDivider, MenuItemLink } from '@fluentui/react-components';
 import { Person20Regular } from '@fluentui/react-icons/svg/person';
-import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import { Trans } from '@lingui/react/macro';
 import { type Appearance, isAppearance } from '../theme/appearance.ts';
+import { LogoutIcon } from '../ui/LogoutIcon.tsx';
 import type { OpenMenuProps } from '../ui/MenuButton.tsx';
 import { MenuSurface } from '../ui/MenuSurface.tsx';
 import { AppearanceMenu } from './AppearanceMenu.tsx';
@@ -30,7 +30,7 @@ export function UserItems({ appearance, choose, ...menu }: OpenMenuProps & Appea
         <Trans>Your account</Trans>
       </MenuItemLink>
       <SettingsItem />
-      <MenuItemLink {...link('/logout')} icon={<SignOut20Regular />}>
+      <MenuItemLink {...link('/logout')} icon={<LogoutIcon />}>
         <Trans>Logout</Trans>
       </MenuItemLink>
     </MenuSurface>

@@ -1,12 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
-import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { LanguageMenu } from '../../ui/LanguageMenu.tsx';
+import { LogoutIcon } from '../../ui/LogoutIcon.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import styles from './AccountPage.module.css';
@@ -27,7 +27,7 @@ export function AccountPage({ user, theme, onOpenSettings }: AccountPageProps) {
     <Page
       title={<Trans>Your account</Trans>}
       actions={
-        <ButtonLink to="/logout" icon={<SignOut20Regular />}>
+        <ButtonLink to="/logout" icon={<LogoutIcon />}>
           <Trans>Logout</Trans>
         </ButtonLink>
       }

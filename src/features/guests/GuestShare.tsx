@@ -1,6 +1,9 @@
 import { Button } from '@fluentui/react-components';
+import { Call20Regular } from '@fluentui/react-icons/svg/call';
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
+import { Comment20Regular } from '@fluentui/react-icons/svg/comment';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
+import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
 import { QrCode20Regular } from '@fluentui/react-icons/svg/qr-code';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
@@ -48,16 +51,16 @@ export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
           />
         )}
         {phone && (
-          <Button as="a" href={createCallLink(countryCode, phone)}>
+          <Button as="a" icon={<Call20Regular />} href={createCallLink(countryCode, phone)}>
             <Trans>Call</Trans>
           </Button>
         )}
         {phone && (
-          <Button as="a" href={createSmsLink(countryCode, phone, text)}>
+          <Button as="a" icon={<Comment20Regular />} href={createSmsLink(countryCode, phone, text)}>
             <Trans>SMS</Trans>
           </Button>
         )}
-        <Button as="a" href={createMailLink(eventName, text)}>
+        <Button as="a" icon={<Mail20Regular />} href={createMailLink(eventName, text)}>
           <Trans>Email</Trans>
         </Button>
         <Button icon={isCopied ? <Checkmark20Regular /> : <Link20Regular />} onClick={copyLink}>

@@ -128,7 +128,13 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
             </p>
           )}
           {isPaged && paged.total > 0 && (
-            <Pager {...paged} limit={limit} rows={rows.length} sizes={pageSizes} isSticky />
+            <Pager
+              {...paged}
+              limit={limit}
+              rows={rows.length}
+              sizes={pageSizes}
+              isSticky={selected.size === 0}
+            />
           )}
         </Surface>
         {guest !== undefined && (

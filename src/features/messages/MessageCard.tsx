@@ -42,7 +42,7 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
           </Link>
         )}
       </h3>
-      <p className={styles.beginning} dir="auto">
+      <p className={styles.beginning}>
         <ForeignText text={message.message} />
       </p>
       <p className={styles.foot}>
