@@ -40,6 +40,8 @@ export default defineConfig({
     // One page for all files of a worker, so that the product's modules are loaded once.
     isolate: false,
     testTimeout: 30_000,
+    // `npm test` names the tests that passed only at the second try.
+    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { authMiddleware } from './api/auth-middleware.ts';
 import { withEarlyCalls } from './api/early-calls.ts';
 import { createOrganiserApi } from './api/organiser-client.ts';
@@ -133,9 +133,17 @@ export function createApp() {
       queryClient.clear();
       forgetForms();
       pendingDeletes.reset();
-      router.history.destroy();
+      endHistory(router.history);
     },
   };
+}
+
+/** Later navigations, such as one that waits for its loader, are ignored: they would change another page's address. */
+function endHistory(history: RouterHistory) {
+  history.flush();
+  history.destroy();
+  history.push = () => {};
+  history.replace = () => {};
 }
 
 /** Calls back when the session changes its status; the routes wait for the auth check themselves. */

@@ -1,5 +1,5 @@
 import { runStep } from './step-process.ts';
-import { addCounts, readCounts } from './test-counts.ts';
+import { addCounts, type Counts, readCounts } from './test-counts.ts';
 
 /** A command that `npm test` runs. */
 export interface Step {
@@ -20,7 +20,7 @@ const pause = 20_000;
  */
 export function createTestRun(reports: string, total: number) {
   const started = Date.now();
-  const count = { passed: 0, failed: 0, flaky: 0 };
+  const count: Counts = { passed: 0, failed: 0, flaky: [] };
   const running = new Map<string, { since: number; lastLine: string }>();
   let done = 0;
   const timer = setInterval(() => {
@@ -47,9 +47,8 @@ export function createTestRun(reports: string, total: number) {
     else if (tests.failed === 0) count.failed += 1;
     const about = tests.passed ? `, ${tests.passed} tests` : '';
     console.log(`${code === 0 ? '✓' : '✗'} ${name}${about} (${seconds(state.since)}) [${done} of ${total}]`);
-    const text = output.join('');
-    if (code !== 0) console.log(text);
-    else if (tests.flaky > 0) console.log(findFlaky(text));
+    if (code !== 0) console.log(output.join(''));
+    for (const test of tests.flaky) console.log(`  Passed only at the second try: ${test}`);
   }
 
   return {
@@ -63,8 +62,5 @@ export function createTestRun(reports: string, total: number) {
     },
   };
 }
-
-/** The names of the tests that passed only after a retry, as Playwright lists them at the end. */
-const findFlaky = (output: string) => /^ +\d+ flaky\n(?: {4}.*\n)*/m.exec(output)?.[0].trimEnd() ?? '';
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;

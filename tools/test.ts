@@ -68,6 +68,6 @@ else if (!quick) await run.start(endToEnd);
 
 const { passed, failed, flaky } = run.end();
 console.log(`\nAll of it took ${run.seconds()}.`);
-if (flaky > 0) console.log(`${flaky} passed only at the second try.`);
+if (flaky.length > 0) console.log(`${flaky.length} passed only at the second try.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axeProblems } from './axe.ts';
 import { expectErrors, flaws } from './flaws.ts';
-import { openRoute } from './open-route.tsx';
+import { closeRoute, openRoute, place } from './open-route.tsx';
 
 /** Returns the flaws once the browser has reported them: a policy violation is an event in a later task. */
 const found = async () => {
@@ -47,4 +47,14 @@ test('an axe violation fails a test', async () => {
   const button = document.body.appendChild(document.createElement('button'));
   expect((await axeProblems()).join('\n')).toMatch(/^button-name: <button>/);
   button.remove();
+});
+
+test('a navigation after the end of a visit is ignored', async () => {
+  const { router } = await openRoute('/login');
+  await closeRoute();
+  const before = place();
+  await router.navigate({ to: '/register' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(place()).toBe(before);
+  expect(flaws.end()).toEqual([]);
 });

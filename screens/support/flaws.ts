@@ -8,14 +8,13 @@ const note = (text: string) => {
   if (!expected.some((each) => each.test(text))) found.push(text);
 };
 
-/** Errors of the test driver's own scripts: a page sees their message, but not the object of another world. */
-const isFromDriver = ({ message, error }: ErrorEvent) =>
-  error === null && /^Uncaught \w*Error:/.test(message);
+/** A stack, because a message such as 'Illegal invocation' names no place. */
+const describe = (error: unknown) => (error instanceof Error && error.stack) || String(error);
 
-addEventListener('error', (event) => {
-  if (!isFromDriver(event)) note(String(event.error ?? event.message));
-});
-addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
+addEventListener('error', ({ error, message, filename, lineno }) =>
+  note(error ? describe(error) : `${message} at ${filename}:${lineno}`),
+);
+addEventListener('unhandledrejection', ({ reason }) => note(describe(reason)));
 document.addEventListener('securitypolicyviolation', (event) => {
   const { sourceFile, violatedDirective, blockedURI, lineNumber, sample } = event;
   if (machinery.test(sourceFile)) return;
