@@ -74,6 +74,17 @@ test('[F64] a contact file without contacts is refused with the next step', asyn
     .toBeVisible();
 });
 
+test('[F64] a contact with nothing but an email address is a row to look at again', async () => {
+  await openRoute(place, { signedInAs: admin });
+  const cards = ['FN:Ada\nTEL:5550900041', 'N:;;;;\nEMAIL:salma@mail.example'];
+  const file = cards.map((card) => `BEGIN:VCARD\n${card}\nEND:VCARD\n`).join('');
+  await choose(new File([file], 'contacts.vcf'));
+  await expect.element(page.getByRole('main').getByText('salma@mail.example')).toBeVisible();
+  await button('Preview guests').click();
+  await expect.element(page.getByRole('form', { name: 'Row 3' })).toBeVisible();
+  await expect.element(button('Import 1 guest')).toBeVisible();
+});
+
 test.each([768, 360])('the fields of a row are wide enough in Turkish at %i px', async (width) => {
   await openRoute(place, { signedInAs: admin, locale: 'tr', width });
   const file = page.elementLocator(await vi.waitUntil(() => document.querySelector('input[type=file]')));

@@ -65,7 +65,7 @@ test('[F64] a contact file without contacts is refused', async () => {
   }
   const card = 'BEGIN:VCARD\nFN:Ada\nEND:VCARD\n';
   expect((await read(new File([`Contacts\n${card}`], 'a.vcf'))).rows).toEqual([
-    ['Name', 'Phone'],
+    ['Name', 'Phone', 'Email'],
     ['Ada', ''],
   ]);
 });

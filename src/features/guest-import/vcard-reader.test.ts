@@ -43,6 +43,21 @@ test('a contact without name or number gives empty cells, and other text gives n
   expect(read('BEGIN:VCARD', 'END:VCARD', 'hello')).toEqual([['', '']]);
 });
 
+test('a contact with nothing but an email address is not an empty row', () => {
+  const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD'];
+  expect(
+    read(
+      ...card('N:;;;;', 'EMAIL;TYPE=INTERNET:salma@mail.example'),
+      ...card('FN:Yusuf Haddad', 'EMAIL:yusuf@mail.example'),
+      ...card('TEL:5550110001', 'EMAIL:mailto:someone@mail.example'),
+    ),
+  ).toEqual([
+    ['', '', 'salma@mail.example'],
+    ['Yusuf Haddad', ''],
+    ['', '5550110001'],
+  ]);
+});
+
 test('a contact without a name has that of the organisation', () => {
   expect(
     read(

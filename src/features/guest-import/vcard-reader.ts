@@ -1,5 +1,5 @@
 /** The columns of a contact file, with headings that the mapping recognises. */
-export const vcardColumns = ['Name', 'Phone'];
+export const vcardColumns = ['Name', 'Phone', 'Email'];
 
 /** Whether a file contains contacts rather than a table, by its name or its beginning. */
 export const isVcard = (data: Blob, text: string) =>
@@ -10,7 +10,8 @@ const property = /^(?:[\w-]+\.)?(?<name>[\w-]+)(?<parameters>(?:;[^:]*)?):(?<val
 
 /**
  * Reads contacts of vCard 2.1, 3.0 and 4.0 as rows of name and phone. Phones export version 2.1 with quoted-printable
- * names, which readers of version 4 do not decode. A contact without a name has that of the organisation.
+ * names, which readers of version 4 do not decode. A contact without a name has that of the organisation. One that has
+ * neither name nor phone keeps its email address, so that it is a row without a name instead of an empty one.
  */
 export function* readVcards(text: string): Generator<string[]> {
   for (const card of text.split(/^END:VCARD\s*$/im)) {
@@ -20,15 +21,16 @@ export function* readVcards(text: string): Generator<string[]> {
       const { name = '', parameters = '', value = '' } = property.exec(line)?.groups ?? {};
       const key = name.toUpperCase();
       const isPreferred = key === 'TEL' && /cell|pref/i.test(parameters);
-      if (!['FN', 'N', 'ORG', 'TEL'].includes(key) || (values.has(key) && !isPreferred)) continue;
+      if (!['FN', 'N', 'ORG', 'TEL', 'EMAIL'].includes(key) || (values.has(key) && !isPreferred)) continue;
       values.set(key, /QUOTED-PRINTABLE/i.test(parameters) ? decodeQuotedPrintable(value) : value);
     }
-    yield [
+    const name =
       unescape(values.get('FN') ?? '') ||
-        formatName(values.get('N') ?? '') ||
-        unescape(splitParts(values.get('ORG') ?? '')[0] ?? ''),
-      unescape(values.get('TEL') ?? '').replace(/^tel:/i, ''),
-    ];
+      formatName(values.get('N') ?? '') ||
+      unescape(splitParts(values.get('ORG') ?? '')[0] ?? '');
+    const phone = unescape(values.get('TEL') ?? '').replace(/^tel:/i, '');
+    const email = unescape(values.get('EMAIL') ?? '').replace(/^mailto:/i, '');
+    yield name || phone || !email ? [name, phone] : [name, phone, email];
   }
 }
 
