@@ -42,6 +42,12 @@ export function CodesPage({ eventId, search: { page, per }, guestIds }: CodesPag
   const start = (current - 1) * most;
   const shown = guests.slice(start, start + most);
   const [first, last, all] = [start + 1, start + shown.length, guests.length].map((n) => i18n.number(n));
+  const range = (
+    <Trans>
+      {first}–{last} of {all}
+    </Trans>
+  );
+  const isLoaded = data?.isComplete || data?.isCut;
   return (
     <>
       <PartTitle
@@ -66,22 +72,22 @@ export function CodesPage({ eventId, search: { page, per }, guestIds }: CodesPag
           </Link>
         ))}
       </nav>
+      {/* Announced once per page, and not at each part of the list that arrives. */}
+      <p className="visually-hidden" role="status">
+        {isLoaded && pages > 1 && range}
+      </p>
       {pages > 1 && (
         <nav className={styles.options} aria-label={t`Pages`}>
           <CodesStep page={current - 1} pages={pages}>
             <Trans>Previous</Trans>
           </CodesStep>
-          <p role="status">
-            <Trans>
-              {first}–{last} of {all}
-            </Trans>
-          </p>
+          <p>{range}</p>
           <CodesStep page={current + 1} pages={pages}>
             <Trans>Next</Trans>
           </CodesStep>
         </nav>
       )}
-      {!data?.isComplete && !data?.isCut && <BoneRows />}
+      {!isLoaded && <BoneRows />}
       <IncompleteList list={data} />
       <PrintSheet className={styles.sheet ?? ''}>
         <ul className={styles.codes} style={{ '--columns': columns } as CSSProperties}>
