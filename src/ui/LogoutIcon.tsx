@@ -1,5 +1,5 @@
-import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
+import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import styles from './LogoutIcon.module.css';
 
 /** A door and an arrow out of it, towards the end of the line. */
-export const LogoutIcon = () => <SignOut20Regular className={styles.icon ?? ''} />;
+export const LogoutIcon = () => <SignOutRegular className={styles.icon ?? ''} />;
