@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { openRoute } from '../support/open-route.tsx';
@@ -44,3 +44,26 @@ test.each(['tr', 'ar'] as const)(
     expect(cut.map(({ textContent }) => textContent)).toEqual([]);
   },
 );
+
+test('a guest with a phone number or without one is in the middle of their row', async () => {
+  await openRoute(`/events/${weddingId}/scan`, small);
+  const main = page.getByRole('main');
+  const expectCentred = async (list: Locator, guest: RegExp) => {
+    const row = list.getByRole('button', { name: guest });
+    await expect.element(row).toBeVisible();
+    const edges = row.element().getBoundingClientRect();
+    const parts = [...row.element().children].map((part) => part.getBoundingClientRect());
+    const above = Math.min(...parts.map(({ top }) => top)) - edges.top;
+    const below = edges.bottom - Math.max(...parts.map(({ bottom }) => bottom));
+    expect(Math.abs(above - below)).toBeLessThanOrEqual(2);
+    const [name] = parts;
+    if (row.element().querySelector('small') === null && name)
+      expect(Math.abs(name.top + name.bottom - edges.top - edges.bottom) / 2).toBeLessThanOrEqual(1);
+  };
+  await expectCentred(main.getByRole('group'), /Baba Farid/);
+  await expectCentred(main.getByRole('group'), /Elena Petrova/);
+  await main.getByRole('textbox', { name: 'Guest’s link, name or phone' }).fill('a');
+  const found = main.getByRole('list').filter({ hasText: 'Uncle Tariq' });
+  await expectCentred(found, /Baba Farid/);
+  await expectCentred(found, /Elena Petrova/);
+});
