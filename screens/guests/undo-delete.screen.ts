@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
@@ -106,6 +106,32 @@ test.each(places)('[F82] a deleted guest is not in $what, and is again after Und
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(toasts.getByText('The Lindqvists is back')).toBeVisible();
   await expect.element(shown).toBeVisible();
+});
+
+test('[F82] a deleted guest is not in an exported file, and is again after Undo', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return '#';
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const exportNames = async () => {
+    const count = files.length;
+    await main.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'CSV file' }).click();
+    await expect.poll(() => files.length).toBe(count + 1);
+    return files.at(-1)?.text();
+  };
+  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });
+  await row.getByRole('link').first().click();
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  await expect.element(toasts.getByText('Guest deleted')).toBeVisible();
+  const without = await exportNames();
+  expect(without).toContain('Grace Okafor');
+  expect(without).not.toContain('The Lindqvists');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(row).toBeVisible();
+  expect(await exportNames()).toContain('The Lindqvists');
 });
 
 test('[F82] check-in does not find a deleted guest, and does again after Undo', async () => {
