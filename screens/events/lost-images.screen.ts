@@ -5,12 +5,15 @@ import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 
 const address = '/apps/event/new';
+const imageAddress = page.getByRole('textbox', { name: 'Image address' });
 const lost = page.getByText('2 images from your device were not kept. Choose them again.');
 const images = page.getByRole('list', { name: 'Images of this event' });
 
 /** The pixels of an image: one, transparent, different in its comment. */
 const createFile = (name: string) =>
   new File([new TextEncoder().encode(`GIF89a${name}`)], `${name}.gif`, { type: 'image/gif' });
+const hasNoAddress = (drafts: Record<string, string>) =>
+  Object.values(drafts).every((text) => JSON.parse(text).imageAddress === '');
 const readDrafts = () => Object.entries(localStorage).filter(([key]) => key.startsWith('guestwise.draft '));
 
 test('[F40] a restored draft says that it has no images from files, until the images are changed', async () => {
@@ -35,4 +38,31 @@ test('[F40] a restored draft says that it has no images from files, until the im
   await expect.element(lost).toBeVisible();
   await page.getByRole('button', { name: 'Garlands' }).click();
   await expectCount(lost, 0);
+  // A draft that is still to be written would be the next test's.
+  await expect.poll(() => JSON.stringify(readDrafts())).toContain('garland');
 });
+
+test.each(['My party', ''])(
+  '[F40] an image address that is typed and not added stays after a reload (name: “%s”)',
+  async (name) => {
+    const { world } = await openRoute(address, { signedInAs: admin });
+    await page.getByRole('button', { name: 'Garlands' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await imageAddress.fill('/covers/sunrise.svg');
+    // Leaving a field repeats its event.
+    await page.getByRole('textbox', { name: 'Name' }).click();
+    await expect.poll(() => JSON.stringify(readDrafts())).toContain('sunrise');
+
+    await openRoute(address, { signedInAs: admin, world, storage: Object.fromEntries(readDrafts()) });
+    await expect.element(imageAddress).toHaveValue('/covers/sunrise.svg');
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+    await page.getByRole('button', { name: 'Add image' }).click();
+    await expect.element(imageAddress).toHaveValue('');
+    await expectCount(images.getByRole('listitem'), 2);
+    await expect.poll(() => Object.fromEntries(readDrafts())).toSatisfy(hasNoAddress);
+
+    await openRoute(address, { signedInAs: admin, world, storage: Object.fromEntries(readDrafts()) });
+    await expectCount(images.getByRole('listitem'), 2);
+    await expect.element(imageAddress).toHaveValue('');
+  },
+);

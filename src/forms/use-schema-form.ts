@@ -94,10 +94,12 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
     id,
     defaultValue: new URLSearchParams(initialValue),
     shouldValidate: 'onInput',
-    onInput({ currentTarget }) {
+    onInput({ currentTarget, target }) {
       const values = readTexts(currentTarget, names);
       if (isChanged(defaultValue, values)) draft?.write(values);
-      else draft?.remove();
+      // A control that is no field of the form may keep its own text in the draft.
+      else if (target instanceof Element && names.includes(target.getAttribute('name') ?? ''))
+        draft?.remove();
     },
     async onSubmit(event, { value, update }) {
       event.preventDefault();

@@ -10,7 +10,7 @@ import { Page } from '../../ui/Page.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { type EventDetails, noDetails } from '../../domain/event-details.ts';
 import { EventEditor, type RenderPreview, type Unsaved } from './EventEditor.tsx';
-import { countLostFiles, readDraftImages, withImages } from './event-images.ts';
+import { countLostFiles, readDraftAddress, readDraftImages, withImages } from './event-images.ts';
 import { useImageAddress } from './image-address.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
@@ -32,14 +32,19 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
   const [images, setImages] = useState(() => readDraftImages(draft));
   const [lost, setLost] = useState(() => countLostFiles(draft));
   const latestImages = useRef(images);
-  const address = useImageAddress(() => latestImages.current);
+  const address = useImageAddress({
+    initial: readDraftAddress(draft),
+    getImages: () => latestImages.current,
+    onChange: (text) =>
+      withImages(draft, { images: latestImages.current, lost, address: text }).write(draft.read() ?? {}),
+  });
   const changeImages = (next: string[]) => {
     // Read-only while the form is sent, like the fields.
     if (getSending(draft.key)) return;
     latestImages.current = next;
     setImages(next);
     setLost(0);
-    withImages(draft, next).write(draft.read() ?? {});
+    withImages(draft, { images: next, lost: 0, address: address.getText() }).write(draft.read() ?? {});
   };
   const save = async (details: EventDetails, isShown: () => boolean) => {
     // Images cannot be added later, so an address that was typed is one of them, or is refused before anything is sent.
@@ -71,7 +76,7 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
         saved={noDetails}
         image={images[0] ?? ''}
         images={<ImagePicker {...{ images, lost, address }} onChange={changeImages} />}
-        unsaved={{ ...unsaved, draft: withImages(draft, images, lost) }}
+        unsaved={{ ...unsaved, draft: withImages(draft, { images, lost, address: address.text }) }}
         save={save}
         restart={() => {
           latestImages.current = [];

@@ -37,6 +37,7 @@ export const readAsAddress = (file: File) =>
 const schema = v.fallback(v.array(v.string()), []);
 const key = 'images';
 const countKey = 'files';
+const addressKey = 'imageAddress';
 
 /** The images of a draft, without the pixels of files, which are too large for a browser's storage. */
 export function readDraftImages(draft: Draft): string[] {
@@ -52,16 +53,25 @@ const isFile = (image: string) => image.startsWith('data:');
 /** How many images of a draft were files, which it does not have. */
 export const countLostFiles = (draft: Draft): number => Number(draft.read()?.[countKey]) || 0;
 
-/**
- * A draft that keeps the images together with the texts of the form.
- * @param lost how many files an earlier draft has lost, as long as the person has not changed the images
- */
-export const withImages = (draft: Draft, images: readonly string[], lost = 0): Draft => ({
+/** The address in a draft that was typed, and not added to its images. */
+export const readDraftAddress = (draft: Draft): string => draft.read()?.[addressKey] ?? '';
+
+interface DraftImages {
+  images: readonly string[];
+  /** How many files an earlier draft has lost, as long as the person has not changed the images. */
+  lost: number;
+  /** The address that is typed. */
+  address: string;
+}
+
+/** A draft that keeps the images together with the texts of the form. */
+export const withImages = (draft: Draft, { images, lost, address }: DraftImages): Draft => ({
   ...draft,
   write: (values) =>
     draft.write({
       ...values,
       [key]: JSON.stringify(images.filter((image) => !isFile(image))),
       [countKey]: String(images.filter(isFile).length + lost),
+      [addressKey]: address,
     }),
 });

@@ -6,12 +6,24 @@ import { mostImages } from './event-images.ts';
 
 export type ImageAddress = ReturnType<typeof useImageAddress>;
 
-/**
- * The address of an image that is typed, until it is one of the event's images.
- * @param getImages the images of the event now: others may be added while an address is checked
- */
-export function useImageAddress(getImages: () => readonly string[]) {
-  const [text, setText] = useState('');
+interface ImageAddressOptions {
+  /** The address of a restored draft. */
+  initial: string;
+  /** The images of the event now: others may be added while an address is checked. */
+  getImages(): readonly string[];
+  /** The address was typed or added. */
+  onChange(text: string): void;
+}
+
+/** The address of an image that is typed, until it is one of the event's images. */
+export function useImageAddress({ initial, getImages, onChange }: ImageAddressOptions) {
+  const [text, setText] = useState(initial);
+  const latest = useRef(initial);
+  const change = (next: string) => {
+    latest.current = next;
+    setText(next);
+    onChange(next);
+  };
   const [problem, setProblem] = useState<MessageDescriptor>();
   const input = useRef<HTMLInputElement>(null);
   const refuse = (reason: MessageDescriptor) => {
@@ -23,7 +35,9 @@ export function useImageAddress(getImages: () => readonly string[]) {
     text,
     problem,
     input,
-    setText,
+    /** The text now, which may be newer than the one that is drawn. */
+    getText: () => latest.current,
+    setText: change,
     setProblem,
     /**
      * Adds the address to the images of an event, and empties the field.
@@ -44,7 +58,7 @@ export function useImageAddress(getImages: () => readonly string[]) {
         }
       }
       const images = getImages();
-      setText((now) => (now.trim() === image ? '' : now));
+      if (latest.current.trim() === image) change('');
       setProblem(undefined);
       return image === '' || images.includes(image) ? images : [...images, image];
     },
