@@ -55,6 +55,27 @@ test.each(['listGuests:404', 'listGuests:offline', 'getEvent:truncated'])(
   },
 );
 
+const gone = 'It may have been deleted.';
+const forbidden = 'Log in with another account, or ask your administrator.';
+test.each([
+  { status: '403', sentence: 'You may not do this.', next: forbidden, links: ['/events', '/logout'] },
+  { status: '404', sentence: 'There is no such thing.', next: gone, links: ['/events'] },
+  { status: '410', sentence: 'This is gone for good.', next: gone, links: ['/events'] },
+])(
+  'a page that the server refuses ($status) has its sentence and a next step',
+  async ({ status, sentence, next, links }) => {
+    await openRoute(guests, { signedInAs: admin, scenario: `getEvent:${status}` });
+    await expect.element(failure).toMatchTextContent(sentence);
+    await expect.element(failure).toMatchTextContent(next);
+    const readLinks = () =>
+      failure
+        .getByRole('link')
+        .elements()
+        .map((link) => link.getAttribute('href'));
+    expect(readLinks()).toEqual(links);
+  },
+);
+
 test('from guests that cannot be loaded, the way out leads to the events', async () => {
   await openRoute(guests, { signedInAs: admin, scenario: 'listGuests:404' });
   await failure.getByRole('link').click();

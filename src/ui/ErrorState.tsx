@@ -10,9 +10,9 @@ interface ErrorStateProps {
   title: ReactNode;
   /** The level of the title: h2 if the page kept its own h1. */
   heading?: 'h1' | 'h2';
-  /** The server's own sentence; if empty, the hint is shown. */
+  /** The server's own sentence, above the hint. */
   detail?: string;
-  /** What may help, where the connection is not the cause. */
+  /** What may help; without the server's sentence, to check the connection by default. */
   hint?: ReactNode;
   /** Absent if a retry cannot help. */
   onRetry?: () => void;
@@ -27,7 +27,13 @@ export const ErrorState = ({ title, heading = 'h1', detail, hint, onRetry, child
       icon={<PlugDisconnectedRegular aria-hidden />}
       title={title}
       heading={heading}
-      hint={<span dir="auto">{detail || hint || <Trans>Check your connection and try again.</Trans>}</span>}
+      hint={
+        <>
+          {detail && <bdi>{detail}</bdi>}
+          {detail && hint && <br />}
+          {hint ?? (detail ? null : <Trans>Check your connection and try again.</Trans>)}
+        </>
+      }
       action={
         <>
           {onRetry && (

@@ -26,12 +26,22 @@ export function RouteError({ error }: ErrorComponentProps) {
       <Link to="/events">
         <Trans>Go to events</Trans>
       </Link>
+      {isForbidden(error) && (
+        <Link to="/logout">
+          <Trans>Logout</Trans>
+        </Link>
+      )}
     </ErrorState>
   );
 }
 
+/** Whether the API says that the user may not do this; a proxy's page does not count. */
+const isForbidden = (error: unknown) => error instanceof ApiError && error.isFromApi && error.status === 403;
+
+/** Why it failed, or what to do now. */
 function Reason({ error }: { error: unknown }) {
   if (isGone(error)) return <Trans>It may have been deleted.</Trans>;
+  if (isForbidden(error)) return <Trans>Log in with another account, or ask your administrator.</Trans>;
   if (error instanceof ApiError) return <Trans>The server cannot show it right now. Try again later.</Trans>;
   if (error instanceof UnreachableApi) {
     const { address } = error;
