@@ -50,8 +50,8 @@ export const createdTwiceGuards: Guard[] = [
   {
     tag: 'F09',
     ...of('routes/-screens/AddContactToEvent.tsx'),
-    from: 'disabledFocusable={isSending || ',
-    to: 'disabledFocusable={',
+    from: '=> isSending || ',
+    to: '=> ',
   },
   {
     tag: 'F10',
