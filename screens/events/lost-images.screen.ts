@@ -14,6 +14,9 @@ const createFile = (name: string) =>
   new File([new TextEncoder().encode(`GIF89a${name}`)], `${name}.gif`, { type: 'image/gif' });
 const hasNoAddress = (drafts: Record<string, string>) =>
   Object.values(drafts).every((text) => JSON.parse(text).imageAddress === '');
+const hasNoName = (drafts: Record<string, string>) =>
+  Object.values(drafts).some((text) => text.includes('sunrise')) &&
+  Object.values(drafts).every((text) => !text.includes('My party'));
 const readDrafts = () => Object.entries(localStorage).filter(([key]) => key.startsWith('guestwise.draft '));
 
 test('[F40] a restored draft says that it has no images from files, until the images are changed', async () => {
@@ -66,3 +69,33 @@ test.each(['My party', ''])(
     await expect.element(imageAddress).toHaveValue('');
   },
 );
+
+test('[F40] images and an address stay after a reload when the texts are emptied again', async () => {
+  const { world } = await openRoute(address, { signedInAs: admin });
+  await page.getByRole('button', { name: 'Garlands' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('My party');
+  await imageAddress.fill('/covers/sunrise.svg');
+  await page.getByRole('textbox', { name: 'Name' }).fill('');
+  await expect.poll(() => Object.fromEntries(readDrafts())).toSatisfy(hasNoName);
+
+  await openRoute(address, { signedInAs: admin, world, storage: Object.fromEntries(readDrafts()) });
+  await expectCount(images.getByRole('listitem'), 1);
+  await expect.element(imageAddress).toHaveValue('/covers/sunrise.svg');
+});
+
+test('[F40] “Discard” empties the image address too, and a draft without anything is removed', async () => {
+  const { world } = await openRoute(address, { signedInAs: admin });
+  await page.getByRole('textbox', { name: 'Name' }).fill('My party');
+  await imageAddress.fill('/covers/sunrise.svg');
+  await expect.poll(() => JSON.stringify(readDrafts())).toContain('sunrise');
+
+  await openRoute(address, { signedInAs: admin, world, storage: Object.fromEntries(readDrafts()) });
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(imageAddress).toHaveValue('');
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  expect(readDrafts()).toEqual([]);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Our party');
+  await expect.poll(() => JSON.stringify(readDrafts())).toContain('Our party');
+  await page.getByRole('textbox', { name: 'Name' }).fill('');
+  await expect.poll(readDrafts).toEqual([]);
+});

@@ -98,8 +98,10 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       const values = readTexts(currentTarget, names);
       if (isChanged(defaultValue, values)) draft?.write(values);
       // A control that is no field of the form may keep its own text in the draft.
-      else if (target instanceof Element && names.includes(target.getAttribute('name') ?? ''))
-        draft?.remove();
+      else if (target instanceof Element && names.includes(target.getAttribute('name') ?? '')) {
+        if (draft?.removeTexts) draft.removeTexts();
+        else draft?.remove();
+      }
     },
     async onSubmit(event, { value, update }) {
       event.preventDefault();

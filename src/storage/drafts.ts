@@ -10,6 +10,11 @@ export interface Draft<T = FormTexts> {
   /** Keeps the value: in memory at once, in storage when the person pauses or leaves. */
   write(value: T): void;
   remove(): void;
+  /**
+   * Removes the texts of the form's fields where other controls keep something in the draft as well. Without it the
+   * draft has nothing else.
+   */
+  removeTexts?(): void;
 }
 
 /** The texts in a form's fields, by name. */

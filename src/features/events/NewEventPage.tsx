@@ -82,6 +82,7 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
           latestImages.current = [];
           setImages([]);
           setLost(0);
+          address.reset();
           setRound(round + 1);
         }}
         focused={round > 0}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { config } from '../../config.ts';
 import { getCoverAddress } from '../../domain/cover-address.ts';
-import type { Draft } from '../../storage/drafts.ts';
+import type { Draft, FormTexts } from '../../storage/drafts.ts';
 
 /** The drawn covers of public/covers, for organisers without a picture. */
 export const drawnCovers = ['botanic', 'evening', 'garland', 'tiles', 'star', 'sunrise'] as const;
@@ -65,13 +65,14 @@ interface DraftImages {
 }
 
 /** A draft that keeps the images together with the texts of the form. */
-export const withImages = (draft: Draft, { images, lost, address }: DraftImages): Draft => ({
-  ...draft,
-  write: (values) =>
+export function withImages(draft: Draft, { images, lost, address }: DraftImages): Draft {
+  const write = (values: FormTexts) =>
     draft.write({
       ...values,
       [key]: JSON.stringify(images.filter((image) => !isFile(image))),
       [countKey]: String(images.filter(isFile).length + lost),
       [addressKey]: address,
-    }),
-});
+    });
+  const isEmpty = images.length === 0 && lost === 0 && address === '';
+  return { ...draft, write, removeTexts: () => (isEmpty ? draft.remove() : write({})) };
+}

@@ -39,6 +39,12 @@ export function useImageAddress({ initial, getImages, onChange }: ImageAddressOp
     getText: () => latest.current,
     setText: change,
     setProblem,
+    /** Empties the field together with the draft, which is not written. */
+    reset() {
+      latest.current = '';
+      setText('');
+      setProblem(undefined);
+    },
     /**
      * Adds the address to the images of an event, and empties the field.
      * @returns the images; undefined where the address is refused, which is said at the field
