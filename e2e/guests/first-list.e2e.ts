@@ -26,11 +26,13 @@ async function watchScreens(page: Page) {
       if (document.querySelector('form [autocomplete=current-password]')) return 'login';
       if (document.querySelector('.splash')) return 'splash';
       if (document.querySelector('#content')) return 'shell';
-      return document.body?.innerText.trim() ? 'something else' : 'nothing';
+      return document.body.innerText.trim() ? 'something else' : 'nothing';
     };
     const note = () => {
+      // While the page is being parsed, what stands before the root is not a screen.
+      if (!document.querySelector('#root > *')) return;
       const now = screen();
-      if (document.body && now !== screens.at(-1)) screens.push(now);
+      if (now !== screens.at(-1)) screens.push(now);
     };
     new MutationObserver(note).observe(document, { childList: true, subtree: true });
   });

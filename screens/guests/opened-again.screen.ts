@@ -28,6 +28,7 @@ const forms = {
     fill: () => name.fill('Ada Lovelace'),
     button: page.getByRole('dialog').getByRole('button', { name: 'Add 1 guest' }),
     field: name,
+    last: 'Ada Lovelace',
     unsure: /^We are not sure this guest was added\./,
     isThere: /^Somebody of this name and phone number is on the list\./,
     created: 'Guests added: 1',
@@ -39,6 +40,7 @@ const forms = {
     fill: () => name.fill('My party'),
     button: page.getByRole('button', { name: 'Create event' }),
     field: name,
+    last: 'My party',
     unsure: /^We are not sure this was saved\./,
     isThere: /^Exactly this is saved already\./,
     created: 'Event created',
@@ -53,6 +55,7 @@ const forms = {
     },
     button: page.getByRole('button', { name: 'Create message' }),
     field: title,
+    last: 'Thank you for coming.',
     unsure: /^We are not sure this was saved\./,
     isThere: /^Exactly this is saved already\./,
     created: 'Message created',
@@ -115,12 +118,14 @@ test.each(kinds)('[F08] $operation: a form left in doubt, or loaded again, reads
   // The text is stored when the person pauses.
   const kept = () => Object.entries(localStorage).filter(([key]) => /^guestwise\.(draft|doubts) /.test(key));
   await expect.poll(kept).toHaveLength(2);
+  await expect.poll(() => JSON.stringify(kept())).toContain(form.last);
   const storage = Object.fromEntries(kept());
   await form.button.click();
   await expect.element(page.getByText(form.isThere)).toBeVisible();
   expect(await callsOf(form.operation)).toBe(1);
 
   await openRoute(form.address, { signedInAs: admin, world, storage });
+  await expect.element(form.field).not.toHaveValue('');
   await form.button.click();
   await expect.element(page.getByText(form.isThere)).toBeVisible();
   expect(await callsOf(form.operation)).toBe(1);
