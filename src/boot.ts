@@ -25,11 +25,14 @@ function boot() {
   };
   addEventListener('error', failed, { capture: true });
   if (!early) return loadBundle();
-  // If an answer waits to be sent, the page shows it instead.
-  if (readJson(`guestwise.rsvp.${early.guestId}`) !== undefined) return loadBundle();
+  // The first read of the storage takes long, so the page is painted before it.
+  requestAnimationFrame(() => setTimeout(() => hasUnsentAnswer(early) && loadBundle()));
   setTimeout(loadBundle, patience);
   showPanel(early, locale).then(() => loadWhenIdle(early.card), loadBundle);
 }
+
+const nameOfAnswer = ({ guestId }: Early) => `guestwise.rsvp.${guestId}`;
+const hasUnsentAnswer = (early: Early) => readJson(nameOfAnswer(early)) !== undefined;
 
 /** How long the bundle waits for the invitation, in milliseconds. */
 const patience = 3_000;
@@ -46,11 +49,12 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => {
 async function showPanel(early: Early, locale: Locale) {
   const response = await early.rsvp;
   const body: unknown = response.ok && (await response.clone().json());
+  const name = nameOfAnswer(early);
   let kept: unknown;
-  if (!early.over)
+  // If an answer waits to be sent, the page shows it instead.
+  if (!early.over && !hasUnsentAnswer(early))
     early.panel = showEarlyPanel(body, locale, {
       onConfirm(confirmed) {
-        const name = `guestwise.rsvp.${early.guestId}`;
         // Zero needs a confirmation first (F13); it is stored in case the page never loads.
         const answer = confirmed && { ...confirmed, waiting: confirmed.count > 0 };
         // Another tab's stored answer must not be removed here.

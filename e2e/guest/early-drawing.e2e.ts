@@ -81,6 +81,10 @@ test('[F07] a waiting answer is not ignored', async ({ page, backend }) => {
   const answered = page.waitForResponse('**/api/v1/**');
   await page.goto(`/${guestOfFour}/rsvp`, { waitUntil: 'commit' });
   await (await answered).finished();
+  await page.evaluate(async () => {
+    await window.early?.rsvp;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
   await expect(page.locator('.skeleton')).toBeVisible();
   letThrough();
   await expect(new InvitationPage(page).confirmed('3')).toBeVisible();

@@ -5,6 +5,7 @@ const tests = [`${rsvp}/other-tab.test.ts`];
 const store = `${rsvp}/answering.ts`;
 const kept = `${rsvp}/kept-answer.ts`;
 const takeOver = `${rsvp}/early/take-over.ts`;
+const earlyDrawing = ['e2e/guest/early-drawing.e2e.ts'];
 const earlyConfirm = ['e2e/guest/early-confirm.e2e.ts'];
 const earlyLanguage = ['e2e/guest/early-language.e2e.ts'];
 
@@ -117,5 +118,12 @@ export const otherTabGuards: Guard[] = [
     from: `removeStored(keys.exported(keys.arrivals(userId, '')));`,
     to: '',
     tests: ['src/features/account/device-data.test.ts'],
+  },
+  {
+    tag: 'F07',
+    file: 'src/boot.ts',
+    from: '!early.over && !hasUnsentAnswer(early)',
+    to: '!early.over',
+    tests: earlyDrawing,
   },
 ];
