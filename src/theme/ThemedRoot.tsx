@@ -1,6 +1,6 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react';
+import { type CSSProperties, type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react';
 import { directionOf } from '../i18n/locale.ts';
 import { usePrefersDark } from './color-scheme.ts';
 import { focusManager } from './focus-manager.ts';
@@ -40,11 +40,19 @@ export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
 /** Fluent's own theme would add a style sheet at every change, and the browser would match all rules again. */
 const inherited = {};
 
+/** The custom properties of the theme that the document has. */
+let painted: CSSProperties = {};
+
 /** Applies a theme to the document: the page, its overlays and its background. */
 function paint(name: ThemeName, appearance: string) {
   const { style, dataset } = document.documentElement;
   if (dataset.theme !== name) {
-    for (const [token, value] of Object.entries(getThemeStyle(name))) style.setProperty(token, String(value));
+    const tokens = getThemeStyle(name);
+    if (dataset.theme === undefined) painted = {};
+    // Most tokens are the same in each theme, and setting one takes time even if its value stays.
+    for (const [token, value] of Object.entries(tokens) as [keyof CSSProperties, unknown][])
+      if (painted[token] !== value) style.setProperty(token, String(value));
+    painted = tokens;
     dataset.theme = name;
   }
   dataset.appearance = appearance;

@@ -35,11 +35,12 @@ function getLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+const getRatio = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
 /** The contrast of two `#rrggbb` colours, 1 to 21 (WCAG 2). */
-export function getContrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [getLuminance(one), getLuminance(other)].toSorted((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
+export const getContrast = (one: string, other: string): number =>
+  getRatio(getLuminance(one), getLuminance(other));
 
 /**
  * The colour of this hue and chroma that is nearest to the backgrounds and still has the contrast with each.
@@ -51,13 +52,21 @@ export function findInk(
   ratio: number,
   side: 'darker' | 'lighter',
 ): string {
-  const steps = Array.from({ length: 101 }, (_, step) => (side === 'darker' ? 100 - step : step) / 100);
-  for (const lightness of steps) {
-    const hex = toHex({ lightness, chroma, hue });
-    const isBeyond = grounds.every((ground) =>
-      side === 'darker' ? getLuminance(hex) < getLuminance(ground) : getLuminance(hex) > getLuminance(ground),
-    );
-    if (isBeyond && grounds.every((ground) => getContrast(hex, ground) >= ratio)) return hex;
+  const luminances = grounds.map(getLuminance);
+  // The hardest background is the nearest one.
+  const ground = side === 'darker' ? Math.min(...luminances) : Math.max(...luminances);
+  const isEnough = (hex: string) => {
+    const ink = getLuminance(hex);
+    return (side === 'darker' ? ink < ground : ink > ground) && getRatio(ink, ground) >= ratio;
+  };
+  const toStep = (step: number) =>
+    toHex({ lightness: (side === 'darker' ? 100 - step : step) / 100, chroma, hue });
+  // The luminance grows with the lightness, so the first step that is enough is found by halving.
+  let [tooNear, enough] = [-1, 101];
+  while (enough - tooNear > 1) {
+    const middle = Math.floor((tooNear + enough) / 2);
+    if (isEnough(toStep(middle))) enough = middle;
+    else tooNear = middle;
   }
-  return side === 'darker' ? '#000000' : '#ffffff';
+  return enough <= 100 ? toStep(enough) : side === 'darker' ? '#000000' : '#ffffff';
 }

@@ -10,15 +10,8 @@ interface MiniFrameProps {
 /** A small picture of the frame in the current colours. */
 export const MiniFrame = ({ layout = 'layout1', mode = 'fullwidth', navbar = 'style-1' }: MiniFrameProps) => (
   <span className={styles.frame} data-layout={layout} data-mode={mode} data-navbar={navbar}>
-    <i className={styles.navbar}>
-      <b />
-      <b />
-      <b />
-    </i>
+    <i className={styles.navbar} />
     <i className={styles.toolbar} />
-    <i className={styles.content}>
-      <b />
-      <b />
-    </i>
+    <i className={styles.content} />
   </span>
 );

@@ -21,11 +21,5 @@ export const ThemePicture = memo(({ theme }: { theme: ThemeName | undefined }) =
 );
 
 const Envelope = ({ theme }: { theme: ThemeName }) => (
-  <span className={styles.picture} style={getColors(theme)}>
-    <svg viewBox="0 0 32 22" width="32" height="22">
-      <rect className={styles.paper} x="0.5" y="0.5" width="31" height="21" rx="2" />
-      <path className={styles.flap} d="M1 1.5 16 12 31 1.5" />
-      <circle className={styles.seal} cx="16" cy="11.5" r="3.2" />
-    </svg>
-  </span>
+  <span className={styles.picture} style={getColors(theme)} />
 );
