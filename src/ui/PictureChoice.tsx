@@ -43,7 +43,7 @@ export function PictureChoice<Value extends string>({
             <span className={styles.picture} aria-hidden>
               {option.picture}
             </span>
-            <span className={styles.label}>{option.label}</span>
+            {option.label}
           </label>
         ))}
       </div>
