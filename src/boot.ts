@@ -18,18 +18,17 @@ function boot() {
   const { early } = window;
   if (early) document.currentScript?.parentElement?.append(early.card);
   const { lang } = document.documentElement;
-  const locale = isLocale(lang) ? lang : 'en';
+  if (isLocale(lang)) locale = lang;
   document.querySelector(`.languages [lang=${locale}]`)?.setAttribute('aria-pressed', 'true');
-  const failed = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) document.documentElement.dataset.failed = '';
-  };
-  addEventListener('error', failed, { capture: true });
   if (!early) return loadBundle();
   // The first read of the storage takes long, so the page is painted before it.
   requestAnimationFrame(() => setTimeout(() => hasUnsentAnswer(early) && loadBundle()));
   setTimeout(loadBundle, patience);
-  showPanel(early, locale).then(() => loadWhenIdle(early.card), loadBundle);
+  showPanel(early).then(() => loadWhenIdle(early.card), loadBundle);
 }
+
+/** The language of the page. A translator of the browser may change the document's. */
+let locale: Locale = 'en';
 
 const nameOfAnswer = ({ guestId }: Early) => `guestwise.rsvp.${guestId}`;
 const hasUnsentAnswer = (early: Early) => readJson(nameOfAnswer(early)) !== undefined;
@@ -46,7 +45,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => {
 };
 
 /** Shows the panel. Rejects without one, and then the page must show the text. */
-async function showPanel(early: Early, locale: Locale) {
+async function showPanel(early: Early) {
   const response = await early.rsvp;
   const body: unknown = response.ok && (await response.clone().json());
   const name = nameOfAnswer(early);
@@ -66,6 +65,7 @@ async function showPanel(early: Early, locale: Locale) {
         else removeEventListener('beforeunload', askBeforeLeaving);
       },
       onLocale(chosen) {
+        locale = chosen;
         markDocument(chosen);
         keep('guestwise.locale', chosen);
         replaceAskedLocale(chosen);
@@ -90,7 +90,7 @@ function waitForIdle() {
 let isLoading = false;
 /** Requests the bundle that includes the catalogue of the page's language. */
 function loadBundle() {
-  const address = window.guestBundle?.[document.documentElement.lang];
+  const address = window.guestBundle?.[locale];
   if (isLoading || address === undefined) return;
   isLoading = true;
   void import(/* @vite-ignore */ address).catch(() => {

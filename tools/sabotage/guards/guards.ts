@@ -2,6 +2,7 @@ import type { Guard } from '../guard.ts';
 import { answerGuards } from './answers.ts';
 import { createdTwiceGuards } from './created-twice.ts';
 import { dataGuards } from './data.ts';
+import { earlyPageGuards } from './early-page.ts';
 import { exportGuards } from './export.ts';
 import { fileGuards } from './files.ts';
 import { focusGuards } from './focus.ts';
@@ -40,6 +41,7 @@ export const guards: readonly Guard[] = [
   ...templateGuards,
   ...fileGuards,
   ...exportGuards,
+  ...earlyPageGuards,
   ...pageGuards,
   ...focusGuards,
 ];

@@ -2,10 +2,6 @@ import type { Guard } from '../guard.ts';
 
 const rsvp = 'src/features/rsvp';
 const journeys = ['e2e/guest/journeys.e2e.ts'];
-const early = ['e2e/guest/early-panel.e2e.ts'];
-const earlyConfirm = ['e2e/guest/early-confirm.e2e.ts'];
-const earlyOtherTab = ['e2e/guest/early-other-tab.e2e.ts'];
-const earlyLanguage = ['e2e/guest/early-language.e2e.ts'];
 const reading = ['e2e/guest/faults-of-reading.e2e.ts'];
 
 /** Guards that only the built page can test: the inline script, the dialog, the card. Each needs a build. */
@@ -18,88 +14,11 @@ export const pageGuards: Guard[] = [
     tests: journeys,
   },
   {
-    tag: 'F53',
-    file: 'src/boot.ts',
-    from: `address).catch(() => {\n    document.documentElement.dataset.failed = '';`,
-    to: 'address).catch(() => {',
-    tests: early,
-  },
-  {
     tag: 'F57',
     file: `${rsvp}/CardImage.tsx`,
     from: `frame.setAttribute('data-missing', alt)`,
     to: 'undefined',
     tests: reading,
-  },
-  {
-    tag: 'F77',
-    file: `${rsvp}/early/take-over.ts`,
-    from: 'if (count) void answering.confirm({ count, saved });',
-    to: 'if (count) return;',
-    tests: earlyConfirm,
-  },
-  {
-    tag: 'F77',
-    file: `${rsvp}/early/hold.ts`,
-    from: 'isHeld ? new Promise<void>((resolve) => (letGo = resolve)) : Promise.resolve()',
-    to: 'Promise.resolve()',
-    tests: earlyLanguage,
-  },
-  {
-    tag: 'F78',
-    file: 'src/boot.ts',
-    from: 'confirmed && { ...confirmed, waiting: confirmed.count > 0 }',
-    to: 'undefined',
-    tests: early,
-  },
-  {
-    tag: 'F78',
-    file: 'src/boot.ts',
-    from: 'answer || isMine ? keep(name, answer) : true',
-    to: 'keep(name, answer)',
-    tests: earlyOtherTab,
-  },
-  {
-    tag: 'F78',
-    file: 'src/guest.tsx',
-    from: 'window.early?.panel?.isConfirmed()) forgetDecline',
-    to: 'window.early?.panel) forgetDecline',
-    tests: earlyOtherTab,
-  },
-  {
-    tag: 'F79',
-    file: `${rsvp}/early/early-panel.ts`,
-    from: 'onConfirm(now && count !== null ?',
-    to: 'onConfirm(count !== null ?',
-    tests: early,
-  },
-  {
-    tag: 'F80',
-    file: `${rsvp}/early/take-over.ts`,
-    from: 'if (isLocale(locale)) markDocument(locale);',
-    to: 'throw new Error(locale);',
-    tests: earlyLanguage,
-  },
-  {
-    tag: 'F80',
-    file: `${rsvp}/LanguageSwitch.tsx`,
-    from: '.catch(() => setIsMissing(true))',
-    to: '',
-    tests: earlyLanguage,
-  },
-  {
-    tag: 'F80',
-    file: `${rsvp}/early/take-over.ts`,
-    from: 'while (panel.getLocale() !== i18n.locale) {',
-    to: 'while (false) {',
-    tests: earlyLanguage,
-  },
-  {
-    tag: 'F80',
-    file: `${rsvp}/early/early-panel.ts`,
-    from: 'else connectCounter(panel, invitation, choice, onChange);',
-    to: 'else connectCounter(panel, invitation, null, onChange);',
-    tests: earlyLanguage,
   },
   {
     tag: 'F81',
@@ -177,19 +96,5 @@ export const pageGuards: Guard[] = [
     from: ", cache: 'no-store'",
     to: '',
     tests: ['e2e/guest/reading-again.e2e.ts'],
-  },
-  {
-    tag: 'F77',
-    file: `${rsvp}/early/take-over.ts`,
-    from: 'choice !== state.choice',
-    to: 'answering.getSnapshot().choice === null',
-    tests: earlyConfirm,
-  },
-  {
-    tag: 'F39',
-    file: 'src/boot.ts',
-    from: `if (confirmed && !isKept) addEventListener('beforeunload', askBeforeLeaving);\n        else `,
-    to: '',
-    tests: earlyConfirm,
   },
 ];
