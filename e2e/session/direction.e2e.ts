@@ -11,13 +11,20 @@ test('icons follow the chosen direction, not the language', async ({ page, backe
     await page.keyboard.press('Escape');
     return scale;
   };
-  for (const [direction, lang, scale] of [
-    ['ltr', 'en', 'none'],
-    ['rtl', 'en', '-1 1'],
-    ['ltr', 'ar', 'none'],
+  const rotationOfFold = () =>
+    page
+      .locator('aside button:has(svg)')
+      .first()
+      .locator('svg')
+      .evaluate((icon) => getComputedStyle(icon).rotate);
+  for (const [direction, lang, scale, rotation] of [
+    ['ltr', 'en', 'none', 'none'],
+    ['rtl', 'en', '-1 1', '180deg'],
+    ['ltr', 'ar', 'none', 'none'],
   ] as const) {
     await backend.patch('users', admin._id, { preference: { settings: { direction } } });
     await visitAs(page, admin, `/events?lang=${lang}`);
     expect(await scaleOfIcon(), `${direction} in ${lang}`).toBe(scale);
+    expect(await rotationOfFold(), `${direction} in ${lang}`).toBe(rotation);
   }
 });
