@@ -16,6 +16,7 @@ import { organiserEntry } from './tools/vite/organiser-entry.ts';
 import { ownFolder } from './tools/vite/own-folder.ts';
 import { pageChunks } from './tools/vite/page-chunks.ts';
 import { previewHeaders } from './tools/vite/preview-headers.ts';
+import { separateTokens } from './tools/vite/separate-tokens.ts';
 import { sourcePlugins } from './tools/vite/source-plugins.ts';
 import { staticExport } from './tools/vite/static-export.ts';
 import { usablePort } from './tools/vite/usable-port.ts';
@@ -90,6 +91,7 @@ function createConfig({ command, mode, isPreview }: ConfigEnv): UserConfig {
       organiserEntry(),
       withoutPreloadHelper(),
       withGuestI18n(),
+      separateTokens(),
       chunks.plugin,
       completeCatalogues(),
       budgets(),
