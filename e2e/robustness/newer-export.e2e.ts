@@ -87,6 +87,8 @@ test('[F52] a missing chunk causes no reload while a link is only hovered, nor w
   page,
   context,
 }) => {
+  // An idle page would load the chunk before the link is hovered.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await visitAs(page, admin, '/events');
   await takeAway(page, '**/assets/guests-*.js', leftovers['a 404']);
   const visits = visitsOf(page);
