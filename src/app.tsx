@@ -26,6 +26,7 @@ import { removeDrafts } from './storage/drafts.ts';
 import { removeStored } from './storage/storage.ts';
 import { templateState, templateTransport } from './template-transport.ts';
 import { transport } from './transport.ts';
+import { afterPaint } from './ui/after-paint.ts';
 import { notifications } from './ui/notifications.ts';
 import { reportFailure } from './ui/report-failure.ts';
 import { toasts } from './ui/toasts.ts';
@@ -91,8 +92,9 @@ export function createApp() {
   const tabs = preferenceTabs(session, new BroadcastChannel('guestwise.preference'));
   const changePreference = preferenceKeeper({
     session,
-    // Loaded on demand, because the login saves nothing.
+    // The choice is seen before it is saved. Loaded on demand, because the login saves nothing.
     async save(preference) {
+      await afterPaint();
       const { savePreference } = await import('./features/session/save-preference.ts');
       await savePreference(api, preference);
     },

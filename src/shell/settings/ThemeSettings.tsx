@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { setTheme, type ThemePart, themeParts } from '../../theme/edit-settings.ts';
 import { themeLabels } from '../../theme/theme-labels.ts';
 import { isThemeName, themeNames } from '../../theme/theme-names.ts';
 import { PictureChoice } from '../../ui/PictureChoice.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
+import { prepareThemes } from './prepare-themes.ts';
 import { ThemePicture } from './ThemePicture.tsx';
 import type { SettingsEditor } from './use-settings.ts';
 
@@ -14,6 +15,7 @@ export function ThemeSettings({ editor: { settings, change } }: { editor: Settin
   const [target, setTarget] = useState<ThemePart | 'all'>('all');
   const theme = settings.theme[target === 'all' ? 'main' : target];
   const parts = target === 'all' ? themeParts : [target];
+  useEffect(() => prepareThemes(), []);
   return (
     <>
       <ChoiceRow<ThemePart | 'all'>
