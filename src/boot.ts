@@ -21,6 +21,7 @@ function boot() {
   if (isLocale(lang)) locale = lang;
   document.querySelector(`.languages [lang=${locale}]`)?.setAttribute('aria-pressed', 'true');
   if (!early) return loadBundle();
+  addEventListener('pageshow', ({ persisted }) => persisted && (early.restored = true));
   // The first read of the storage takes long, so the page is painted before it.
   requestAnimationFrame(() => setTimeout(() => hasUnsentAnswer(early) && loadBundle()));
   setTimeout(loadBundle, patience);

@@ -14,6 +14,8 @@ export interface Early {
   rsvp: Promise<Response>;
   card: HTMLImageElement;
   panel?: EarlyPanel | undefined;
+  /** The browser has restored the document after Back, so the server may have another answer since. */
+  restored?: true;
   /** The page has started: from now on it controls the document. */
   over?: true;
   /** The page is rendered, and asks itself before an answer is lost. */

@@ -26,7 +26,9 @@ if (import.meta.env.VITE_REPORT_URL)
 
 const guestId = guestIdOf(location.pathname, config.basePath);
 
-let early = window.early?.rsvp;
+/** A panel shows this read; without one, a restored document reads again. */
+const isOld = window.early?.restored && !window.early.panel;
+let early = isOld ? undefined : window.early?.rsvp;
 /** The first call uses the read that the boot script has sent. */
 const api = createRsvpApi(config.apiBaseUrl, (request) => {
   const answer = early ?? transport(request);
@@ -85,4 +87,5 @@ if (panel && answering) {
       if (window.early) window.early.shown = true;
     },
   });
+  if (window.early?.restored) void answering.comeBack();
 } else createRoot(element).render(page);

@@ -112,6 +112,20 @@ test('[F79] a page left before the bundle arrived has sent nothing and lost noth
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
+test('[F79] a page that Back restores before the bundle shows the server’s current answer', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, { ...unanswered, rsvpCount: 1 });
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await expect(invitation.confirmed('1')).toBeVisible();
+  await backend.patch('guests', guestOfFour, { rsvpCount: 4 });
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  letThrough();
+  await expect(invitation.bundle).toBeVisible();
+  await expect(invitation.confirmed('4')).toBeVisible();
+});
+
 test.describe('without the script', () => {
   test.use({ axe: false });
 

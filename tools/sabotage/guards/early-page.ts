@@ -74,6 +74,13 @@ export const earlyPageGuards: Guard[] = [
   },
   {
     tag: 'F79',
+    file: 'src/guest.tsx',
+    from: 'if (window.early?.restored) void answering.comeBack();',
+    to: '',
+    tests: early,
+  },
+  {
+    tag: 'F79',
     file: `${rsvp}/early/early-panel.ts`,
     from: 'onConfirm(now && count !== null ?',
     to: 'onConfirm(count !== null ?',
