@@ -26,7 +26,7 @@ import { removeDrafts } from './storage/drafts.ts';
 import { removeStored } from './storage/storage.ts';
 import { templateState, templateTransport } from './template-transport.ts';
 import { transport } from './transport.ts';
-import { afterPaint } from './ui/after-paint.ts';
+import { afterPaint } from './theme/after-paint.ts';
 import { notifications } from './ui/notifications.ts';
 import { reportFailure } from './ui/report-failure.ts';
 import { toasts } from './ui/toasts.ts';

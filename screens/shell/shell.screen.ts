@@ -56,9 +56,7 @@ test('search finds pages by Turkish and Arabic titles, at most ten, and runs act
   await userEvent.fill(page.getByRole('combobox'), 'dark theme');
   await userEvent.keyboard('{Enter}');
   await expectSearchClosed();
-  await expect
-    .poll(() => document.querySelector('.themed-root')?.getAttribute('data-appearance'))
-    .toBe('dark');
+  await expect.poll(() => document.documentElement.dataset.appearance).toBe('dark');
 });
 
 test('a theme and a layout apply at once, are saved without the server’s fields, and can be undone', async () => {
@@ -67,9 +65,7 @@ test('a theme and a layout apply at once, are saved without the server’s field
   const panel = page.getByRole('dialog', { name: 'Settings' });
   await expect.element(panel.getByRole('heading', { name: 'Settings' })).toHaveFocus();
   (panel.getByRole('radio', { name: 'Midnight' }).element() as HTMLElement).click();
-  await expect
-    .poll(() => document.querySelector('.themed-root')?.getAttribute('data-appearance'))
-    .toBe('dark');
+  await expect.poll(() => document.documentElement.dataset.appearance).toBe('dark');
   const search = page.getByRole('searchbox', { name: 'Search events' });
   await search.fill('layla');
   (panel.getByRole('radio', { name: 'Toolbar on top' }).element() as HTMLElement).click();
@@ -81,9 +77,7 @@ test('a theme and a layout apply at once, are saved without the server’s field
     .poll(async () => (await backend.calls('savePreference')).at(-1)?.body)
     .toMatchObject({ settings: { theme: { main: 'dark6', footer: 'dark6' } } });
   await panel.getByRole('button', { name: 'Defaults' }).click();
-  await expect
-    .poll(() => document.querySelector('.themed-root')?.getAttribute('data-appearance'))
-    .toBe('system');
+  await expect.poll(() => document.documentElement.dataset.appearance).toBe('system');
   await userEvent.keyboard('{Escape}');
   await expect.element(toolbar.getByRole('button', { name: 'Settings', exact: true })).toHaveFocus();
 });
@@ -93,9 +87,7 @@ test('a signed-out visitor has settings on this device', async () => {
   await toolbar.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect.element(page.getByRole('radio', { name: 'Onyx' })).toBeInTheDocument();
   (page.getByRole('radio', { name: 'Onyx' }).element() as HTMLElement).click();
-  await expect
-    .poll(() => document.querySelector('.themed-root')?.getAttribute('data-appearance'))
-    .toBe('dark');
+  await expect.poll(() => document.documentElement.dataset.appearance).toBe('dark');
   expect(JSON.parse(localStorage.getItem('guestwise.preference') ?? '')).toMatchObject({
     settings: { theme: { main: 'dark12' } },
   });
@@ -149,12 +141,10 @@ test('notifications: none at first; a missed failure is counted, retried and dis
 test('a shared theme is shown, and applied only on request', async () => {
   await openRoute('/pages/theme?main=dark3', visit);
   await expect.element(heading('Shared theme: Rose')).toBeVisible();
-  expect(document.querySelector('.themed-root')?.getAttribute('data-appearance')).toBe('system');
+  expect(document.documentElement.dataset.appearance).toBe('system');
   await page.getByRole('button', { name: 'Use this theme' }).click();
   await expect.element(heading('Events')).toBeVisible();
-  await expect
-    .poll(() => document.querySelector('.themed-root')?.getAttribute('data-appearance'))
-    .toBe('dark');
+  await expect.poll(() => document.documentElement.dataset.appearance).toBe('dark');
 });
 
 test('the account page shows the account and deletes the data on this device', async () => {

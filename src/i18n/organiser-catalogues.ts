@@ -44,12 +44,20 @@ export const organiserCatalogues = {
   ar: () => load('ar'),
 };
 
+/** The joined parts of each language, so that a change of language does not join them again. */
+const joined = new Map<Locale, { names: string; messages: Messages }>();
+
 async function load(locale: Locale): Promise<{ messages: Messages }> {
   const now = [...needed];
+  const names = now.join();
+  const known = joined.get(locale);
+  if (known?.names === names) return known;
   const loaded = await Promise.all(now.map((part) => parts[locale][part]()));
   // Another part was requested meanwhile.
   if (needed.size > now.length) return load(locale);
-  return { messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages };
+  const messages = Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
+  joined.set(locale, { names, messages });
+  return { messages };
 }
 
 /** Loads parts of the catalogue, in this language and in languages chosen later. */

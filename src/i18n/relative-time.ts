@@ -1,3 +1,5 @@
+import { cacheFormat } from './cache-format.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -12,6 +14,8 @@ const units = [
   ['year', 365.25 * day, Infinity],
 ] as const;
 
+const getFormat = cacheFormat((locales) => new Intl.RelativeTimeFormat(locales, { numeric: 'auto' }));
+
 /**
  * Formats a time relative to now: “3 hours ago”, “yesterday”.
  * @param time ISO 8601; the future counts as now, because two clocks may differ
@@ -21,7 +25,7 @@ const units = [
 export function relativeTime(time: string, now: number, locales: string | string[]): string {
   const ago = Math.max(0, now - Date.parse(time));
   const [unit, length] = units.find(([, length, most]) => Math.floor(ago / length) < most) ?? units[0];
-  const format = new Intl.RelativeTimeFormat(locales, { numeric: 'auto' });
+  const format = getFormat(locales);
   if (ago < minute) return format.format(0, 'second');
   return format.format(-Math.floor(ago / length), unit);
 }

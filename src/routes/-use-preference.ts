@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { demoSession } from '../domain/demo-session.ts';
 import { devicePreference } from '../features/session/device-preference.ts';
 import { useSession } from '../features/session/use-session.ts';
@@ -16,9 +16,9 @@ export function usePreference({ session, changePreference, changeDemoPreference 
   const state = useSession(session);
   const onDevice = useSyncExternalStore(devicePreference.subscribe, devicePreference.getSnapshot);
   const demo = useSyncExternalStore(demoSession.subscribe, demoSession.getSnapshot);
-  if (state.status === 'signed-in')
-    return { preference: state.user.preference, change: (edit: Edit) => void changePreference(edit) };
-  if (demo)
-    return { preference: preferenceOf(demo.user), change: (edit: Edit) => void changeDemoPreference(edit) };
+  const change = useCallback((edit: Edit) => void changePreference(edit), [changePreference]);
+  const changeDemo = useCallback((edit: Edit) => void changeDemoPreference(edit), [changeDemoPreference]);
+  if (state.status === 'signed-in') return { preference: state.user.preference, change };
+  if (demo) return { preference: preferenceOf(demo.user), change: changeDemo };
   return { preference: onDevice, change: devicePreference.change };
 }

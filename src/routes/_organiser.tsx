@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { FrozenNotice } from '../features/session/FrozenNotice.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { readSettings } from '../theme/settings.ts';
@@ -14,10 +15,19 @@ function Organiser() {
   const context = Route.useRouteContext();
   const state = useSession(context.session);
   const settings = readSettings(usePreference(context).preference.settings);
+  const frozen = state.status === 'frozen' ? state : undefined;
+  const content = useMemo(
+    () => (
+      <>
+        {frozen ? <FrozenNotice unsent={frozen.unsent} /> : <Outlet />}
+        <Toaster toasts={toasts} />
+      </>
+    ),
+    [frozen],
+  );
   return (
     <ThemedRoot theme={settings.theme.main} direction={settings.direction}>
-      {state.status === 'frozen' ? <FrozenNotice unsent={state.unsent} /> : <Outlet />}
-      <Toaster toasts={toasts} />
+      {content}
     </ThemedRoot>
   );
 }

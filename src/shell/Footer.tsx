@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { config } from '../config.ts';
 import styles from './Shell.module.css';
 
 const year = new Date().getFullYear();
 
 /** The copyright line, and 'Powered By' with the logo (the specification, section 2). */
-export const Footer = ({ style }: { style: CSSProperties | undefined }) => (
+export const Footer = memo(({ style }: { style: CSSProperties | undefined }) => (
   <footer className={styles.footer} style={style}>
     <p>
       <Trans>© {year} Guestwise. All rights reserved.</Trans>
@@ -17,4 +17,4 @@ export const Footer = ({ style }: { style: CSSProperties | undefined }) => (
       <bdi translate="no">{config.poweredBy}</bdi>
     </p>
   </footer>
-);
+));

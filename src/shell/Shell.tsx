@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type ReactNode, useInsertionEffect } from 'react';
 import type { Frame } from '../theme/frame.ts';
 import { flagDocument } from '../theme/flag-document.ts';
+import { skipOffscreen } from '../theme/offscreen.ts';
 import { getPartStyle } from '../theme/part-style.ts';
 import type { Settings } from '../theme/settings.ts';
 import { InsideMain } from '../ui/inside-main.ts';
@@ -35,6 +36,7 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
   const { items } = useShell();
   const { mode, maxWidth, navbarWidth, customScrollbars } = frame;
   useInsertionEffect(() => (customScrollbars ? flagDocument('scrollbars') : undefined), [customScrollbars]);
+  useInsertionEffect(skipOffscreen, [frame]);
   // Set on the elements that use them and not on the shell, because every descendant of an element with a changed
   // custom property is restyled.
   const navbarSize: CSSProperties & Record<`--${string}`, string> = {

@@ -1,9 +1,10 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
-import { type CSSProperties, type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react';
+import { type CSSProperties, memo, type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react';
 import { directionOf } from '../i18n/locale.ts';
 import { usePrefersDark } from './color-scheme.ts';
 import { focusManager } from './focus-manager.ts';
+import { skipOffscreen } from './offscreen.ts';
 import type { ThemeName } from './theme-names.ts';
 import { getThemeStyle } from './part-style.ts';
 import { isDarkTheme } from './themes.ts';
@@ -17,25 +18,31 @@ interface ThemedRootProps {
   children: ReactNode;
 }
 
-/** Fluent in the chosen theme and text direction. */
+/** Fluent in the chosen theme and text direction. With the same children, a change of the theme alone renders none. */
 export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   const { i18n } = useLingui();
   const prefersDark = usePrefersDark();
-  const focus = useSyncExternalStore(focusManager.subscribe, focusManager.getSnapshot);
   const name = theme ?? (prefersDark ? 'defaultDark' : 'default');
   const appearance = theme === undefined ? 'system' : isDarkTheme(name) ? 'dark' : 'light';
+  const textDirection = direction ?? directionOf(i18n.locale);
   // Before any ref measures the page: its buttons would change from colors and borders without a theme.
   useInsertionEffect(() => paint(name, appearance), [name, appearance]);
+  useInsertionEffect(skipOffscreen, [name, textDirection, i18n.locale]);
+  return <Fluent dir={textDirection}>{children}</Fluent>;
+}
+
+const Fluent = memo(({ dir, children }: { dir: 'ltr' | 'rtl'; children: ReactNode }) => {
+  const focus = useSyncExternalStore(focusManager.subscribe, focusManager.getSnapshot);
   return (
-    <FluentProvider theme={inherited} dir={direction ?? directionOf(i18n.locale)}>
+    <FluentProvider theme={inherited} dir={dir}>
       {/* Fluent copies its own class to every portal, so the page's background has a separate element. */}
-      <div className="themed-root" data-appearance={appearance}>
+      <div className="themed-root">
         {children}
         {focus && <focus.Manager />}
       </div>
     </FluentProvider>
   );
-}
+});
 
 /** Fluent's own theme would add a style sheet at every change, and the browser would match all rules again. */
 const inherited = {};

@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react';
+import { cacheFormat } from '../i18n/cache-format.ts';
+
+const getFormat = cacheFormat(
+  (locales) => new Intl.NumberFormat(locales, { style: 'currency', currency: 'USD' }),
+);
 
 /** An amount of the shop in the page's language. @param cents in US cents */
 export function Money({ cents }: { cents: number }) {
   const { i18n } = useLingui();
-  const format = new Intl.NumberFormat(i18n.locales ?? i18n.locale, { style: 'currency', currency: 'USD' });
+  const format = getFormat(i18n.locales ?? i18n.locale);
   return (
     <bdi>
       {format.formatToParts(cents / 100).map(({ type, value }) =>

@@ -1,18 +1,21 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, memo, type ReactNode, useId } from 'react';
 import { ChoiceField } from './ChoiceField.tsx';
 import styles from './PictureChoice.module.css';
+import { classes } from './classes.ts';
 
 /** One of several options that are shown as pictures. */
-interface Picture<Value extends string> {
+interface PictureOption<Value extends string> {
   value: Value;
-  label: ReactNode;
-  /** Decorative: the label says the same. */
-  picture: ReactNode;
+  label: string;
+  /** Decorative: the label says the same. The same element at each render, so that only changed options render. */
+  picture?: ReactNode;
+  /** Or its picture as a background, mirrored right to left. The same object at each render. */
+  background?: CSSProperties;
 }
 
 interface PictureChoiceProps<Value extends string> {
   legend: ReactNode;
-  options: readonly Picture<Value>[];
+  options: readonly PictureOption<Value>[];
   value: Value;
   onChange(value: Value): void;
   /** Pictures per row. */
@@ -29,24 +32,29 @@ export function PictureChoice<Value extends string>({
 }: PictureChoiceProps<Value>) {
   const name = useId();
   return (
-    <ChoiceField legend={legend}>
+    <ChoiceField legend={legend} options={options} onChange={onChange}>
       <div className={styles.options} data-columns={columns}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span className={styles.picture} aria-hidden>
-              {option.picture}
-            </span>
-            {option.label}
-          </label>
+          <Option key={option.value} {...option} name={name} isChosen={option.value === value} />
         ))}
       </div>
     </ChoiceField>
   );
 }
+
+interface OptionProps extends PictureOption<string> {
+  name: string;
+  isChosen: boolean;
+}
+
+const Option = memo(({ value, label, picture, background, name, isChosen }: OptionProps) => (
+  <label className={styles.option}>
+    <input type="radio" name={name} value={value} checked={isChosen} onChange={leaveToField} />
+    <span className={classes(styles.picture, background && styles.background)} style={background} aria-hidden>
+      {picture}
+    </span>
+    {label}
+  </label>
+));
+
+const leaveToField = () => {};

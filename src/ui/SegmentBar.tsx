@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { cacheFormat } from '../i18n/cache-format.ts';
 import { classes } from './classes.ts';
 import styles from './SegmentBar.module.css';
 
@@ -24,6 +25,8 @@ interface SegmentBarProps {
   renderEntry?: (segment: Segment, entry: ReactNode) => ReactNode;
 }
 
+const getListFormat = cacheFormat((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
+
 /** Shares of a whole as one bar. Each share has its place, its colour and, in the legend, its label. */
 export function SegmentBar({
   segments,
@@ -34,10 +37,9 @@ export function SegmentBar({
   const { i18n } = useLingui();
   const drawn = segments.filter(({ value }) => value > 0);
   const say = ({ label, value }: Segment) => `${label} ${i18n.number(value)}`;
-  const formatList = new Intl.ListFormat(i18n.locale, { type: 'unit' });
   const textAlternative = hasLegend
     ? { 'aria-hidden': true }
-    : { role: 'img', 'aria-label': formatList.format(segments.map(say)) };
+    : { role: 'img', 'aria-label': getListFormat(i18n.locale).format(segments.map(say)) };
   return (
     <>
       <div {...textAlternative} className={classes(styles.bar, size === 'small' && styles.small)}>

@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import type { EventSummary } from '../../domain/event.ts';
+import { LaterLanguage, useOffscreen } from '../../ui/Offscreen.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { EventCard } from './EventCard.tsx';
 import { listenForCardKeys } from './event-keys.ts';
@@ -26,9 +27,7 @@ function ShortGrid({ events, leadsTo }: EventGridProps) {
   return (
     <ul className={styles.grid} ref={listenForCardKeys}>
       {events.map((event, place) => (
-        <li key={keys[place]}>
-          <EventCard event={event} leadsTo={leadsTo} />
-        </li>
+        <Item key={keys[place]} event={event} leadsTo={leadsTo} />
       ))}
     </ul>
   );
@@ -72,11 +71,31 @@ function LongGrid({ events, leadsTo }: EventGridProps) {
         }}
       >
         {shown.map((event, place) => (
-          <li key={keys[place]} aria-setsize={count} aria-posinset={from * columns + place + 1}>
-            <EventCard event={event} leadsTo={leadsTo} />
-          </li>
+          <Item
+            key={keys[place]}
+            event={event}
+            leadsTo={leadsTo}
+            aria-setsize={count}
+            aria-posinset={from * columns + place + 1}
+          />
         ))}
       </ul>
     </div>
+  );
+}
+
+interface ItemProps extends ComponentProps<typeof EventCard> {
+  'aria-setsize'?: number;
+  'aria-posinset'?: number;
+}
+
+function Item({ event, leadsTo, ...position }: ItemProps) {
+  const [ref, isOffscreen] = useOffscreen();
+  return (
+    <li ref={ref} {...position}>
+      <LaterLanguage isOffscreen={isOffscreen}>
+        <EventCard event={event} leadsTo={leadsTo} />
+      </LaterLanguage>
+    </li>
   );
 }

@@ -13,15 +13,16 @@ interface ChoiceRowProps<Value extends string> {
 export function ChoiceRow<Value extends string>({ legend, options, value, onChange }: ChoiceRowProps<Value>) {
   const name = useId();
   return (
-    <ChoiceField legend={legend}>
+    <ChoiceField legend={legend} options={options} onChange={onChange}>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value}>
             <input
               type="radio"
               name={name}
+              value={option.value}
               checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              onChange={() => {}}
             />
             <span>{option.label}</span>
           </label>

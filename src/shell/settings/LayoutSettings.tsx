@@ -1,28 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { setLayout, setSetting } from '../../theme/edit-settings.ts';
+import type { LayoutStyle, Settings } from '../../theme/settings.ts';
 import { PictureChoice } from '../../ui/PictureChoice.tsx';
+import { memo } from 'react';
 import { MiniFrame } from './MiniFrame.tsx';
 import { NavbarSettings } from './NavbarSettings.tsx';
-import type { SettingsEditor } from './use-settings.ts';
+import type { ChangeSettings } from './use-settings.ts';
 import { WidthField } from './WidthField.tsx';
 
+const createPictures = (layout: LayoutStyle) => ({
+  container: <MiniFrame layout={layout} mode="container" />,
+  boxed: <MiniFrame layout={layout} mode="boxed" />,
+  fullwidth: <MiniFrame layout={layout} />,
+});
+
+/** Created once, so that only the options that change render. */
+const pictures = {
+  layout1: createPictures('layout1'),
+  layout2: createPictures('layout2'),
+  layout3: createPictures('layout3'),
+};
+
+interface LayoutSettingsProps {
+  layout: Settings['layout'];
+  onChange: ChangeSettings;
+}
+
 /** Layout, width and the menu's style, as pictures to choose from. */
-export function LayoutSettings({ editor }: { editor: SettingsEditor }) {
+export const LayoutSettings = memo(({ layout: { style, config }, onChange }: LayoutSettingsProps) => {
   const { t } = useLingui();
-  const { settings, change } = editor;
-  const { style, config } = settings.layout;
   const setConfig = (name: string, value: unknown) =>
-    change((stored) => setSetting(stored, ['layout', 'config', name], value));
+    onChange((stored) => setSetting(stored, ['layout', 'config', name], value));
   return (
     <>
       <PictureChoice
         legend={<Trans>Layout</Trans>}
         value={style}
-        onChange={(layout) => change((stored) => setLayout(stored, layout))}
+        onChange={(layout) => onChange((stored) => setLayout(stored, layout))}
         options={[
-          { value: 'layout1', label: t`Menu beside`, picture: <MiniFrame layout="layout1" /> },
-          { value: 'layout2', label: t`Menu on top`, picture: <MiniFrame layout="layout2" /> },
-          { value: 'layout3', label: t`Toolbar on top`, picture: <MiniFrame layout="layout3" /> },
+          { value: 'layout1', label: t`Menu beside`, picture: pictures.layout1.fullwidth },
+          { value: 'layout2', label: t`Menu on top`, picture: pictures.layout2.fullwidth },
+          { value: 'layout3', label: t`Toolbar on top`, picture: pictures.layout3.fullwidth },
         ]}
       />
       <PictureChoice
@@ -30,15 +48,15 @@ export function LayoutSettings({ editor }: { editor: SettingsEditor }) {
         value={config.mode}
         onChange={(mode) => setConfig('mode', mode)}
         options={[
-          { value: 'container', label: t`Centred`, picture: <MiniFrame layout={style} mode="container" /> },
-          { value: 'boxed', label: t`Boxed`, picture: <MiniFrame layout={style} mode="boxed" /> },
-          { value: 'fullwidth', label: t`Full width`, picture: <MiniFrame layout={style} /> },
+          { value: 'container', label: t`Centred`, picture: pictures[style].container },
+          { value: 'boxed', label: t`Boxed`, picture: pictures[style].boxed },
+          { value: 'fullwidth', label: t`Full width`, picture: pictures[style].fullwidth },
         ]}
       />
       {config.mode !== 'fullwidth' && (
         <WidthField value={config.containerWidth} onChange={(width) => setConfig('containerWidth', width)} />
       )}
-      {style === 'layout1' && <NavbarSettings editor={editor} />}
+      {style === 'layout1' && <NavbarSettings navbar={config.navbar} onChange={onChange} />}
     </>
   );
-}
+});

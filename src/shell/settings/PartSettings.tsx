@@ -1,53 +1,55 @@
 import { Switch } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { setSetting } from '../../theme/edit-settings.ts';
-import { showsTemplateMenu } from '../template-menu.ts';
+import { watchOffscreen } from '../../theme/offscreen.ts';
+import type { Settings } from '../../theme/settings.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import styles from './SettingsPanel.module.css';
-import type { SettingsEditor } from './use-settings.ts';
+import type { ChangeSettings } from './use-settings.ts';
+
+interface PartSettingsProps extends Pick<Settings, 'customScrollbars' | 'direction'> {
+  config: Settings['layout']['config'];
+  hasTemplateMenu: boolean;
+  onChange: ChangeSettings;
+}
 
 /** Which parts are shown, and the text direction. */
-export function PartSettings({ editor: { settings, change } }: { editor: SettingsEditor }) {
+export const PartSettings = memo((props: PartSettingsProps) => {
   const { t } = useLingui();
-  const { config } = settings.layout;
+  const { config, hasTemplateMenu, customScrollbars, direction, onChange } = props;
   const parts = [
-    { path: ['layout', 'config', 'navbar', 'display'], label: t`Menu`, isOn: config.navbar.display },
-    { path: ['layout', 'config', 'toolbar', 'display'], label: t`Toolbar`, isOn: config.toolbar.display },
-    { path: ['layout', 'config', 'footer', 'display'], label: t`Footer`, isOn: config.footer.display },
+    { path: 'layout.config.navbar.display', label: t`Menu`, isOn: config.navbar.display },
+    { path: 'layout.config.toolbar.display', label: t`Toolbar`, isOn: config.toolbar.display },
+    { path: 'layout.config.footer.display', label: t`Footer`, isOn: config.footer.display },
     {
-      path: ['layout', 'config', 'leftSidePanel', 'display'],
+      path: 'layout.config.leftSidePanel.display',
       label: t`Recent events`,
       isOn: config.leftSidePanel.display,
     },
     {
-      path: ['layout', 'config', 'rightSidePanel', 'display'],
+      path: 'layout.config.rightSidePanel.display',
       label: t`Notifications`,
       isOn: config.rightSidePanel.display,
     },
-    { path: ['templateMenu'], label: t`Template areas in the menu`, isOn: showsTemplateMenu(settings) },
-    { path: ['customScrollbars'], label: t`Thin scrollbars`, isOn: settings.customScrollbars },
+    { path: 'templateMenu', label: t`Template areas in the menu`, isOn: hasTemplateMenu },
+    { path: 'customScrollbars', label: t`Thin scrollbars`, isOn: customScrollbars },
   ];
   return (
     <>
-      <fieldset className={styles.switches}>
+      <fieldset ref={watchOffscreen} className={styles.switches}>
         <legend>
           <Trans>Shown</Trans>
         </legend>
-        {parts.map(({ path, label, isOn }) => (
-          <Switch
-            key={path.join('.')}
-            label={label}
-            labelPosition="before"
-            checked={isOn}
-            onChange={(_, { checked }) => change((stored) => setSetting(stored, path, checked))}
-          />
+        {parts.map((part) => (
+          <PartSwitch key={part.path} {...part} onChange={onChange} />
         ))}
       </fieldset>
       <ChoiceRow
         legend={<Trans>Direction</Trans>}
-        value={settings.direction ?? 'language'}
+        value={direction ?? 'language'}
         onChange={(direction) =>
-          change((stored) =>
+          onChange((stored) =>
             setSetting(stored, ['direction'], direction === 'language' ? undefined : direction),
           )
         }
@@ -59,4 +61,21 @@ export function PartSettings({ editor: { settings, change } }: { editor: Setting
       />
     </>
   );
+});
+
+interface PartSwitchProps {
+  /** Where it is in the settings, with dots. */
+  path: string;
+  label: string;
+  isOn: boolean;
+  onChange: ChangeSettings;
 }
+
+const PartSwitch = memo(({ path, label, isOn, onChange }: PartSwitchProps) => (
+  <Switch
+    label={label}
+    labelPosition="before"
+    checked={isOn}
+    onChange={(_, { checked }) => onChange((stored) => setSetting(stored, path.split('.'), checked))}
+  />
+));

@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { resetSettings } from '../../theme/edit-settings.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { useShell } from '../shell-context.ts';
+import { showsTemplateMenu } from '../template-menu.ts';
 import { closeShellPart } from '../shell-part.ts';
 import { LayoutSettings } from './LayoutSettings.tsx';
 import { PartSettings } from './PartSettings.tsx';
@@ -15,9 +16,8 @@ import { useSettings } from './use-settings.ts';
 
 /** How the shell looks (specification, sections 3 and 9). Every choice applies at once, and is saved. */
 export function SettingsPanel() {
-  const editor = useSettings();
+  const { settings, change, undo } = useSettings();
   const { userId } = useShell();
-  const { undo, change, settings } = editor;
   return (
     <SidePanel
       title={<Trans>Settings</Trans>}
@@ -41,9 +41,15 @@ export function SettingsPanel() {
           <Trans>Your choices count at once and are saved with your account.</Trans>
         )}
       </p>
-      <ThemeSettings editor={editor} />
-      <LayoutSettings editor={editor} />
-      <PartSettings editor={editor} />
+      <ThemeSettings theme={settings.theme} onChange={change} />
+      <LayoutSettings layout={settings.layout} onChange={change} />
+      <PartSettings
+        config={settings.layout.config}
+        hasTemplateMenu={showsTemplateMenu(settings)}
+        customScrollbars={settings.customScrollbars}
+        direction={settings.direction}
+        onChange={change}
+      />
     </SidePanel>
   );
 }

@@ -2,13 +2,13 @@ import { Link20Regular } from '@fluentui/react-icons/svg/link';
 import { Input } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { getThemeLink } from '../../theme/edit-settings.ts';
 import type { Settings } from '../../theme/settings.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 
 /** Copies a link that offers these themes. */
-export function ShareTheme({ themes }: { themes: Settings['theme'] }) {
+export const ShareTheme = memo(({ themes }: { themes: Settings['theme'] }) => {
   const { t } = useLingui();
   const router = useRouter();
   const [refused, setRefused] = useState<string>();
@@ -28,6 +28,6 @@ export function ShareTheme({ themes }: { themes: Settings['theme'] }) {
       )}
     </>
   );
-}
+});
 
 const select = (input: HTMLInputElement | null) => input?.select();

@@ -1,19 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { setTheme, type ThemePart, themeParts } from '../../theme/edit-settings.ts';
+import type { Settings } from '../../theme/settings.ts';
 import { themeLabels } from '../../theme/theme-labels.ts';
 import { isThemeName, themeNames } from '../../theme/theme-names.ts';
 import { PictureChoice } from '../../ui/PictureChoice.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { prepareThemes } from './prepare-themes.ts';
-import { ThemePicture } from './ThemePicture.tsx';
-import type { SettingsEditor } from './use-settings.ts';
+import { themePictures } from './theme-picture.ts';
+import type { ChangeSettings } from './use-settings.ts';
+
+interface ThemeSettingsProps {
+  theme: Settings['theme'];
+  onChange: ChangeSettings;
+}
 
 /** The themes as envelopes, for the whole frame or a part of it. */
-export function ThemeSettings({ editor: { settings, change } }: { editor: SettingsEditor }) {
+export const ThemeSettings = memo(({ theme, onChange }: ThemeSettingsProps) => {
   const { t, i18n } = useLingui();
   const [target, setTarget] = useState<ThemePart | 'all'>('all');
-  const theme = settings.theme[target === 'all' ? 'main' : target];
+  const current = theme[target === 'all' ? 'main' : target];
   const parts = target === 'all' ? themeParts : [target];
   useEffect(() => prepareThemes(), []);
   return (
@@ -32,17 +38,19 @@ export function ThemeSettings({ editor: { settings, change } }: { editor: Settin
       />
       <PictureChoice
         legend={<Trans>Theme</Trans>}
-        value={theme ?? 'system'}
-        onChange={(name) => change((stored) => setTheme(stored, parts, isThemeName(name) ? name : undefined))}
+        value={current ?? 'system'}
+        onChange={(name) =>
+          onChange((stored) => setTheme(stored, parts, isThemeName(name) ? name : undefined))
+        }
         options={[
-          { value: 'system', label: t`System`, picture: <ThemePicture theme={undefined} /> },
+          { value: 'system', label: t`System`, background: themePictures.system },
           ...themeNames.map((name) => ({
             value: name,
             label: i18n._(themeLabels[name]),
-            picture: <ThemePicture theme={name} />,
+            background: themePictures[name],
           })),
         ]}
       />
     </>
   );
-}
+});

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { isOffscreen } from '../../src/theme/offscreen.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const fieldset = (legend: string) => {
+  const found = [...document.querySelectorAll('fieldset')].find(
+    (each) => each.querySelector('legend')?.textContent === legend,
+  );
+  if (!found) throw new Error(`There is no group ${legend}`);
+  return found;
+};
+/** Changes the theme at once, without the frames that a real click waits for. */
+const chooseTheme = (name: string) => document.querySelector<HTMLElement>(`input[value=${name}]`)?.click();
+const isSkipped = (element: HTMLElement) => element.style.contentVisibility === 'hidden';
+
+beforeEach(async () => {
+  await openRoute('/events', { signedInAs: admin, height: 600 });
+  await userEvent.click(page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true }));
+  await expect.element(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expect.poll(() => isOffscreen(fieldset('Direction'))).toBe(true);
+});
+
+test('a change of the theme restyles what is visible first, and the rest right after, at the same height', async () => {
+  const hidden = fieldset('Direction');
+  const heights = () => [hidden.offsetHeight, hidden.parentElement?.scrollHeight];
+  const before = heights();
+  chooseTheme('dark3');
+  expect([isSkipped(hidden), isSkipped(fieldset('Theme'))]).toEqual([true, false]);
+  expect(heights()).toEqual(before);
+  const color = () => getComputedStyle(hidden.querySelector('legend') ?? hidden).color;
+  await expect.poll(() => isSkipped(hidden)).toBe(false);
+  expect(color()).toBe(getComputedStyle(fieldset('Theme').querySelector('legend') ?? hidden).color);
+  expect(heights()).toEqual(before);
+});
+
+test('an element off the screen with the focus is not skipped and keeps it', async () => {
+  const radio = fieldset('Direction').querySelector('input');
+  radio?.focus({ preventScroll: true });
+  chooseTheme('dark3');
+  expect(isSkipped(fieldset('Direction'))).toBe(false);
+  expect(isSkipped(fieldset('Shown'))).toBe(true);
+  await expect.poll(() => isSkipped(fieldset('Shown'))).toBe(false);
+  expect(document.activeElement).toBe(radio);
+});
+
+test('a key reveals all skipped elements at once, so that Tab reaches them', async () => {
+  chooseTheme('dark3');
+  expect(isSkipped(fieldset('Direction'))).toBe(true);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  expect(isSkipped(fieldset('Direction'))).toBe(false);
+  await expect.poll(() => isSkipped(fieldset('Shown'))).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { LinguiContext } from '@lingui/react';
+import { type ReactNode, use, useCallback, useDeferredValue, useRef, useSyncExternalStore } from 'react';
+import { isOffscreen, watchOffscreen } from '../theme/offscreen.ts';
+
+/**
+ * Watches an element of which a page has many. While it is off the screen, its content may be rendered and restyled
+ * after what is visible: see `Later`, and `skipOffscreen` for its style sheet.
+ * @returns the `ref` of the element, and whether it is off the screen as of this render
+ */
+export function useOffscreen() {
+  const element = useRef<HTMLElement>(null);
+  const ref = useCallback((now: HTMLElement | null) => {
+    element.current = now;
+    const stop = watchOffscreen(now);
+    return () => {
+      element.current = null;
+      stop?.();
+    };
+  }, []);
+  // A scroll alone renders nothing.
+  const isOff = useSyncExternalStore(ignore, () => element.current !== null && isOffscreen(element.current));
+  return [ref, isOff] as const;
+}
+
+const ignore = () => () => {};
+
+/** Renders a change of the language after the visible content, as long as its children are off the screen. */
+export function LaterLanguage({
+  isOffscreen: isOff,
+  children,
+}: {
+  isOffscreen: boolean;
+  children: ReactNode;
+}) {
+  const now = use(LinguiContext);
+  const later = useDeferredValue(now);
+  return <LinguiContext value={isOff ? later : now}>{children}</LinguiContext>;
+}
