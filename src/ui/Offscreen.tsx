@@ -1,5 +1,13 @@
 import { LinguiContext } from '@lingui/react';
-import { type ReactNode, use, useCallback, useDeferredValue, useRef, useSyncExternalStore } from 'react';
+import {
+  memo,
+  type ReactNode,
+  use,
+  useCallback,
+  useDeferredValue,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { isOffscreen, watchOffscreen } from '../theme/offscreen.ts';
 
 /**
@@ -24,7 +32,7 @@ export function useOffscreen() {
 
 const ignore = () => () => {};
 
-/** Renders a change of the language after the visible content, as long as its children are off the screen. */
+/** Renders a change of the language after what is visible, as long as its children are off the screen. */
 export function LaterLanguage({
   isOffscreen: isOff,
   children,
@@ -34,5 +42,16 @@ export function LaterLanguage({
 }) {
   const now = use(LinguiContext);
   const later = useDeferredValue(now);
-  return <LinguiContext value={isOff ? later : now}>{children}</LinguiContext>;
+  const shown = isOff ? later : now;
+  return (
+    <LinguiContext value={shown}>
+      <Unchanged isUnchanged={shown !== now}>{children}</Unchanged>
+    </LinguiContext>
+  );
 }
+
+/** Keeps its last children while `isUnchanged`. */
+const Unchanged = memo(
+  ({ children }: { isUnchanged: boolean; children: ReactNode }) => children,
+  (_, { isUnchanged }) => isUnchanged,
+);

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { needMessages, organiserCatalogues } from './organiser-catalogues.ts';
+
+test('the parts of a language are joined once, and again when more are needed', async () => {
+  const first = await organiserCatalogues.tr();
+  expect((await organiserCatalogues.tr()).messages).toBe(first.messages);
+  await needMessages(['settings']);
+  const second = await organiserCatalogues.tr();
+  expect(Object.keys(second.messages).length).toBeGreaterThan(Object.keys(first.messages).length);
+  expect(second.messages).toMatchObject(first.messages);
+});
