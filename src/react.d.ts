@@ -6,5 +6,7 @@ declare module 'react' {
     '--filled'?: string;
     /** How many days the hour grid shows. */
     '--days'?: number;
+    /** The column template of a `DataTable`. */
+    '--table-columns'?: string;
   }
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useCallback, useMemo, useState } from 'react';
 import { classes } from './classes.ts';
-import type { DataTableProps } from './data-table.ts';
+import type { Column, DataTableProps } from './data-table.ts';
 import styles from './DataTable.module.css';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
@@ -10,6 +10,14 @@ import { toggleRow } from './row-selection.ts';
 import { sortRows } from './table-sort.ts';
 import { TableRows } from './TableRows.tsx';
 import { watchTable } from './watch-table.ts';
+
+/** The columns of the grid that the headings and every row are laid out in. */
+const createTemplate = <Row,>(columns: readonly Column<Row>[], hasTicks: boolean, hasActions: boolean) =>
+  [
+    ...(hasTicks ? ['48px'] : []),
+    ...columns.map(({ width = 'minmax(0, 1fr)' }) => width),
+    ...(hasActions ? ['144px'] : []),
+  ].join(' ');
 
 /**
  * A table of data: sorting, selection with Shift, rows that open, the keys j, k and x, headings that stay below the
@@ -79,16 +87,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           : undefined
       }
       className={classes(styles.table, !selection && styles.untickable)}
+      style={{ '--table-columns': createTemplate(columns, selection !== undefined, actions !== undefined) }}
       aria-label={props.label}
       aria-rowcount={(props.total ?? rows.length) + 1}
     >
-      <colgroup>
-        {selection && <col style={{ inlineSize: '48px' }} />}
-        {columns.map(({ id, width }) => (
-          <col key={id} style={width === undefined ? undefined : { inlineSize: width }} />
-        ))}
-        {actions && <col className={styles.actionsColumn} />}
-      </colgroup>
       <DataTableHead
         columns={columns}
         sort={sort}
@@ -97,12 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         selection={selection}
         hasActions={actions !== undefined}
       />
-      <TableRows
-        count={rows.length}
-        columns={columns.length + (selection ? 1 : 0) + (actions ? 1 : 0)}
-        chunks={chunks}
-        renderRow={renderRow}
-      />
+      <TableRows count={rows.length} chunks={chunks} renderRow={renderRow} />
     </table>
   );
 }

@@ -17,8 +17,6 @@ interface RowChunkProps {
   /** The rows from `start` to `end`, exclusive: a chunk, or a whole block that is far from the window. */
   start: number;
   end: number;
-  /** How many columns the spacer spans. */
-  columns: number;
   /** Renders a row. Absent while the chunk is not rendered, so that a change of the table skips it. */
   renderRow: ((place: number) => ReactNode) | undefined;
   heights: ChunkHeights;
@@ -35,7 +33,7 @@ interface RowChunkProps {
  * 100,000 rows costs as much as one of 200, and rows may have any height.
  */
 export const RowChunk = memo((props: RowChunkProps) => {
-  const { start, end, columns, renderRow, heights, rowHeight, onRowHeight, chunks } = props;
+  const { start, end, renderRow, heights, rowHeight, onRowHeight, chunks } = props;
   const watch = useCallback(
     (body: HTMLTableSectionElement) => {
       if (!chunks) return undefined;
@@ -52,9 +50,7 @@ export const RowChunk = memo((props: RowChunkProps) => {
       {renderRow ? (
         Array.from({ length: end - start }, (_, place) => renderRow(start + place))
       ) : (
-        <tr aria-hidden data-spacer style={{ blockSize: sumHeights(heights, rowHeight, start, end) }}>
-          <td colSpan={columns}>{'\u00a0'}</td>
-        </tr>
+        <tr aria-hidden data-spacer style={{ blockSize: sumHeights(heights, rowHeight, start, end) }} />
       )}
     </tbody>
   );

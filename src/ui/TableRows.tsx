@@ -11,14 +11,12 @@ const usualHeight = 52;
 
 interface TableRowsProps {
   count: number;
-  /** How many columns a spacer spans. */
-  columns: number;
   chunks: NearChunks;
   renderRow(place: number): ReactNode;
 }
 
 /** The rows of a table, of a long one only those near the window. A scroll renders this part of the table alone. */
-export function TableRows({ count, columns, chunks, renderRow }: TableRowsProps) {
+export function TableRows({ count, chunks, renderRow }: TableRowsProps) {
   const [heights] = useState<ChunkHeights>(() => new Map());
   const [rowHeight, setRowHeight] = useState(usualHeight);
   const { near, rendered } = useSyncExternalStore(chunks.subscribe, chunks.getSnapshot);
@@ -31,7 +29,6 @@ export function TableRows({ count, columns, chunks, renderRow }: TableRowsProps)
       heights={heights}
       rowHeight={rowHeight}
       onRowHeight={setRowHeight}
-      columns={columns}
       renderRow={isShort || (end - start <= chunkSize && rendered.has(start)) ? renderRow : undefined}
       chunks={isShort ? undefined : chunks}
     />
