@@ -45,12 +45,14 @@ export const RowChunk = memo((props: RowChunkProps) => {
     },
     [start, end, heights, onRowHeight, chunks],
   );
+  const height = sumHeights(heights, rowHeight, start, end);
   return (
-    <tbody ref={watch}>
+    // `auto`: while the rows are skipped, the chunk stays as high as it was when they were last laid out.
+    <tbody ref={watch} style={{ containIntrinsicBlockSize: `auto ${height}px` }}>
       {renderRow ? (
         Array.from({ length: end - start }, (_, place) => renderRow(start + place))
       ) : (
-        <tr aria-hidden data-spacer style={{ blockSize: sumHeights(heights, rowHeight, start, end) }} />
+        <tr aria-hidden data-spacer style={{ blockSize: height }} />
       )}
     </tbody>
   );
