@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useCallback } from 'react';
 import type { NearChunks } from './near-chunks.ts';
+import { LaterLanguage, useOffscreen } from './Offscreen.tsx';
 import { chunkSize } from './split-table.ts';
 
 /** The heights of the rendered chunks, by their first rows. */
@@ -34,23 +35,31 @@ interface RowChunkProps {
  */
 export const RowChunk = memo((props: RowChunkProps) => {
   const { start, end, renderRow, heights, rowHeight, onRowHeight, chunks } = props;
+  const [watchOffscreen, isOffscreen] = useOffscreen();
   const watch = useCallback(
     (body: HTMLTableSectionElement) => {
-      if (!chunks) return undefined;
+      const stopOffscreen = watchOffscreen(body);
+      if (!chunks) return stopOffscreen;
       // Before the page is scrolled to where it was: the spacers must be as high as their rows then.
       if (start === 0) onRowHeight(body.getBoundingClientRect().height / (end - start));
-      return chunks.watch(body, { start, end }, () => {
+      const stop = chunks.watch(body, { start, end }, () => {
         if (end - start <= chunkSize) heights.set(start, body.getBoundingClientRect().height);
       });
+      return () => {
+        stop();
+        stopOffscreen();
+      };
     },
-    [start, end, heights, onRowHeight, chunks],
+    [start, end, heights, onRowHeight, chunks, watchOffscreen],
   );
   const height = sumHeights(heights, rowHeight, start, end);
   return (
     // `auto`: while the rows are skipped, the chunk stays as high as it was when they were last laid out.
     <tbody ref={watch} style={{ containIntrinsicBlockSize: `auto ${height}px` }}>
       {renderRow ? (
-        Array.from({ length: end - start }, (_, place) => renderRow(start + place))
+        <LaterLanguage isOffscreen={isOffscreen}>
+          {Array.from({ length: end - start }, (_, place) => renderRow(start + place))}
+        </LaterLanguage>
       ) : (
         <tr aria-hidden data-spacer style={{ blockSize: height }} />
       )}
