@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { isOffscreen } from '../../src/theme/offscreen.ts';
@@ -15,14 +15,15 @@ const fieldset = (legend: string) => {
 const chooseTheme = (name: string) => document.querySelector<HTMLElement>(`input[value=${name}]`)?.click();
 const isSkipped = (element: HTMLElement) => element.style.contentVisibility === 'hidden';
 
-beforeEach(async () => {
+async function openSettings() {
   await openRoute('/events', { signedInAs: admin, height: 600 });
   await userEvent.click(page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true }));
   await expect.element(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   await expect.poll(() => isOffscreen(fieldset('Direction'))).toBe(true);
-});
+}
 
 test('a change of the theme restyles what is visible first, and the rest right after, at the same height', async () => {
+  await openSettings();
   const hidden = fieldset('Direction');
   const heights = () => [hidden.offsetHeight, hidden.parentElement?.scrollHeight];
   const before = heights();
@@ -36,6 +37,7 @@ test('a change of the theme restyles what is visible first, and the rest right a
 });
 
 test('an element off the screen with the focus is not skipped and keeps it', async () => {
+  await openSettings();
   const radio = fieldset('Direction').querySelector('input');
   radio?.focus({ preventScroll: true });
   chooseTheme('dark3');
@@ -46,6 +48,7 @@ test('an element off the screen with the focus is not skipped and keeps it', asy
 });
 
 test('a key reveals all skipped elements at once, so that Tab reaches them', async () => {
+  await openSettings();
   chooseTheme('dark3');
   expect(isSkipped(fieldset('Direction'))).toBe(true);
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));

@@ -20,11 +20,11 @@ const speak = (option: number) =>
 const hasNavbar = (navbar: string) =>
   `document.querySelector('[data-navbar]').dataset.navbar === '${navbar}'`;
 const isIn = (locale: string) =>
-  `document.documentElement.lang === '${locale}' && document.querySelector('h1') !== null`;
+  `document.documentElement.lang === '${locale}' && getNavigationLabel() !== before.label`;
 
 interface Change {
   name: string;
-  /** JavaScript that runs in the page: the person's action, and the condition for its end. */
+  /** JavaScript that runs in the page: the person's action, and the condition for its end, which forces no styles. */
   action: string;
   condition: string;
   /** The language menu has to be open. */
@@ -36,7 +36,7 @@ const changes: readonly Change[] = [
   {
     name: 'theme',
     action: choose(1, 6),
-    condition: `getComputedStyle(document.querySelector('.themed-root')).getPropertyValue('--colorSidebar') !== before`,
+    condition: `document.documentElement.dataset.theme !== before.theme`,
   },
   { name: 'layout', action: choose(2, 2), condition: hasNavbar('row') },
   { name: 'layout back', action: choose(2, 0), condition: hasNavbar('start') },
@@ -59,7 +59,8 @@ export const changeNames = changes.map(({ name }) => name);
 /** Milliseconds from an action to the frame that shows it. */
 const time = (page: Page, { action, condition }: Change): Promise<number> =>
   page.evaluate(`(async () => {
-    const before = getComputedStyle(document.querySelector('.themed-root')).getPropertyValue('--colorSidebar');
+    const getNavigationLabel = () => document.querySelector('aside nav')?.getAttribute('aria-label');
+    const before = { theme: document.documentElement.dataset.theme, label: getNavigationLabel() };
     const start = performance.now();
     ${action};
     while (!(${condition})) await new Promise((resolve) => setTimeout(resolve));

@@ -1,8 +1,10 @@
 /**
  * `npm run bench:shell`: how long a change of theme, layout, direction and language takes until it is visible, on pages
  * with many rows, with a four times slower processor. `--runs 5` for more than 3 visits each. It measures the existing
- * dist/, so build first. Exit code 1: a target is missed.
+ * dist/, so build first. `-- --against ../before/dist` visits another build in turns and prints the ratio, which tells
+ * more than the times of a busy machine. Exit code 1: a target is missed.
  */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { preview } from 'vite';
@@ -18,25 +20,42 @@ import { median } from './statistics.ts';
 const most = 100;
 
 beginCommand();
-const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
+const { values: options } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, against: { type: 'string' } },
+});
 const runs = parseRuns(options.runs);
-readExported('dist', 'index.html');
+const folders = [resolve('dist'), ...(options.against === undefined ? [] : [resolve(options.against)])];
 
-const server = await preview({ logLevel: 'error', preview: { port: 0, host: 'localhost' } });
-const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+const builds = await Promise.all(
+  folders.map(async (folder) => {
+    readExported(folder, 'index.html');
+    const server = await preview({
+      logLevel: 'error',
+      build: { outDir: folder },
+      preview: { port: 0, host: 'localhost' },
+    });
+    return { server, origin: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '' };
+  }),
+);
 const browser = await chromium.launch({ executablePath: requireChromium(), args: launchArguments });
 for (const path of Object.keys(pages) as BenchPage[]) {
-  const visits: Record<string, number>[] = [];
-  // The first visit is a warm-up.
+  const visits = builds.map((): Record<string, number>[] => []);
+  // The first visits are a warm-up.
   for (let run = -1; run < runs; run += 1) {
-    const times = await visitShell(browser, origin, path, conditions.cpuSlowdown);
-    if (run >= 0) visits.push(times);
+    for (const [place, { origin }] of builds.entries()) {
+      const times = await visitShell(browser, origin, path, conditions.cpuSlowdown);
+      if (run >= 0) visits[place]?.push(times);
+    }
   }
   for (const name of changeNames) {
-    const time = Math.round(median(visits.map((times) => times[name] ?? Infinity)));
+    const [time = Infinity, other] = visits.map((all) =>
+      Math.round(median(all.map((times) => times[name] ?? Infinity))),
+    );
     if (time > most) process.exitCode = 1;
-    console.log(`${time <= most ? '✓' : '✗'} ${path}: ${name} in ${time} ms (at most ${most})`);
+    const ratio =
+      other === undefined ? '' : `, ${(time / other).toFixed(2)} x ${other} ms of the other build`;
+    console.log(`${time <= most ? '✓' : '✗'} ${path}: ${name} in ${time} ms (at most ${most})${ratio}`);
   }
 }
 await browser.close();
-await server.close();
+await Promise.all(builds.map(({ server }) => server.close()));
