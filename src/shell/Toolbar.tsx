@@ -26,12 +26,12 @@ const preloadNavigation = (toolbar: HTMLElement | null) => {
 };
 
 /** The menu of a phone, and the tools of every page. */
-export const Toolbar = memo(({ style, visitor, hasNotifications }: ToolbarProps) => (
+export const Toolbar = ({ style, visitor, hasNotifications }: ToolbarProps) => (
   <header ref={preloadNavigation} className={styles.toolbar} style={style}>
     <Tools hasNotifications={hasNotifications} />
     {visitor ? <UserMenu {...visitor} /> : <SignInMenu />}
   </header>
-));
+);
 
 /** The buttons that open parts of the shell, the same in all settings. */
 const Tools = memo(({ hasNotifications }: Pick<ToolbarProps, 'hasNotifications'>) => {

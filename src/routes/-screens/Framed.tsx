@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { roleGroups, visibleTo } from '../../features/session/access.ts';
 import { roleName } from '../../features/session/role-name.ts';
 import { useSession } from '../../features/session/use-session.ts';
-import type { User } from '../../features/session/user.ts';
 import { navigation } from '../../shell/navigation.ts';
 import { allPages } from '../../shell/pages.ts';
 import { ShellContext } from '../../shell/shell-context.ts';
@@ -20,7 +19,7 @@ import { usePreference } from '../-use-preference.ts';
 
 type FramedProps = Pick<RouterContext, 'session' | 'changePreference' | 'changeDemoPreference'>;
 
-const nobody = { name: '', photoUrl: '', roles: [], preference: {} } satisfies Partial<User>;
+const nobody: readonly string[] = [];
 
 /** A page in the dashboard's frame, with what the visitor may see. */
 export function Framed({ session, changePreference, changeDemoPreference }: FramedProps) {
@@ -28,10 +27,14 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
   const { preference, change } = usePreference({ session, changePreference, changeDemoPreference });
   const isNarrow = useMediaQuery('(width < 1280px)');
   const user = state.status === 'signed-in' ? state.user : undefined;
-  const visitor = useVisitor(user, changePreference);
+  const visitor = user && {
+    user: { name: user.name, photoUrl: user.photoUrl, role: roleName(user.roles) },
+    appearance: appearanceOf(user.preference),
+    choose: (appearance: Appearance) => void changePreference((before) => withAppearance(before, appearance)),
+  };
   const settings = readSettings(preference.settings);
   const frame = useMemo(() => getFrame(settings, isNarrow), [settings, isNarrow]);
-  const { roles } = user ?? nobody;
+  const roles = user?.roles ?? nobody;
   const { items, pages } = useNavigation(roles, showsTemplateMenu(settings));
   return (
     <ShellContext
@@ -49,19 +52,6 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
       </Shell>
     </ShellContext>
   );
-}
-
-/** The user as the toolbar shows it. It stays the same object while only other settings change. */
-function useVisitor(user: User | undefined, changePreference: FramedProps['changePreference']) {
-  const { name, photoUrl, roles, preference } = user ?? nobody;
-  const shown = useMemo(() => ({ name, photoUrl, role: roleName(roles) }), [name, photoUrl, roles]);
-  const appearance = appearanceOf(preference);
-  const choose = useCallback(
-    (chosen: Appearance) => void changePreference((before) => withAppearance(before, chosen)),
-    [changePreference],
-  );
-  const visitor = useMemo(() => ({ user: shown, appearance, choose }), [shown, appearance, choose]);
-  return user && visitor;
 }
 
 /**

@@ -21,7 +21,7 @@ export const createOrderColumns = (headers: Record<SortKey, string>): Column<Ord
     ),
     isSortable: true,
     isRowHeader: true,
-    width: '128px',
+    width: 'clamp(88px, 15%, 128px)',
   },
   {
     id: 'customer',
@@ -44,7 +44,7 @@ export const createOrderColumns = (headers: Record<SortKey, string>): Column<Ord
     cell: ({ date }) => <WallClock text={date} />,
     isSortable: true,
     firstDirection: 'descending',
-    width: '144px',
+    width: 'clamp(104px, 17%, 144px)',
   },
   {
     id: 'total',
@@ -53,7 +53,7 @@ export const createOrderColumns = (headers: Record<SortKey, string>): Column<Ord
     isSortable: true,
     firstDirection: 'descending',
     align: 'end',
-    width: '144px',
+    width: 'clamp(112px, 18%, 144px)',
     phone: 'aside',
   },
   {
@@ -61,7 +61,7 @@ export const createOrderColumns = (headers: Record<SortKey, string>): Column<Ord
     header: headers.status,
     cell: (order) => <Status order={order} />,
     isSortable: true,
-    width: '248px',
+    width: 'clamp(128px, 24%, 248px)',
   },
 ];
 
