@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { activate } from '../../src/i18n/activate.ts';
 import { isOffscreen } from '../../src/theme/offscreen.ts';
+import { sendGuests } from '../support/long-list.ts';
 import { openRoute } from '../support/open-route.tsx';
 
 const fieldset = (legend: string) => {
@@ -54,4 +57,25 @@ test('a key reveals all skipped elements at once, so that Tab reaches them', asy
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
   expect(isSkipped(fieldset('Direction'))).toBe(false);
   await expect.poll(() => isSkipped(fieldset('Shown'))).toBe(false);
+});
+
+test('rows off the screen get a new language too, after the visible ones', async () => {
+  const address = `/events/guests/all?event=${weddingId}`;
+  await openRoute(address, { signedInAs: admin, height: 900, before: sendGuests(50) });
+  const tick = (index: number) => document.querySelector(`tr[data-index="${index}"] input`);
+  const label = (index: number) => tick(index)?.getAttribute('aria-label');
+  await expect.poll(() => label(49)).toBe('Select Guest 0050');
+  const lastChunk = tick(49)?.closest('tbody');
+  await expect.poll(() => lastChunk && isOffscreen(lastChunk)).toBe(true);
+  const labels = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve([label(0), label(49)]);
+    });
+    const first = tick(0);
+    if (first) observer.observe(first, { attributeFilter: ['aria-label'] });
+  });
+  await activate('tr');
+  expect(await labels).toEqual(['Guest 0001: seç', 'Select Guest 0050']);
+  await expect.poll(() => label(49)).toBe('Guest 0050: seç');
 });
