@@ -55,14 +55,16 @@ async function showPanel(early: Early) {
   if (!early.over && !hasUnsentAnswer(early))
     early.panel = showEarlyPanel(body, locale, {
       onConfirm(confirmed) {
-        // Zero needs a confirmation first (F13); it is stored in case the page never loads.
-        const answer = confirmed && { ...confirmed, waiting: confirmed.count > 0 };
+        // Zero needs a confirmation first (F13): it is stored in case the page never loads. A page that has started asks
+        // about it, and must not find it as an answer of an earlier visit.
+        const count = confirmed?.count ?? 0;
+        const answer = confirmed && (count > 0 || !early.over) ? { ...confirmed, waiting: count > 0 } : undefined;
         // Another tab's stored answer must not be removed here.
         const isMine = JSON.stringify(readJson(name)) === JSON.stringify(kept);
         const isKept = answer || isMine ? keep(name, answer) : true;
         kept = answer;
         // Only where it is needed: some browsers keep a page that may ask out of the back/forward cache.
-        if (confirmed && !isKept) addEventListener('beforeunload', askBeforeLeaving);
+        if (confirmed && !(answer && isKept)) addEventListener('beforeunload', askBeforeLeaving);
         else removeEventListener('beforeunload', askBeforeLeaving);
       },
       onLocale(chosen) {

@@ -50,10 +50,8 @@ for (const locale of [window.early?.panel?.getLocale(), ...locales])
     // A language that was chosen meanwhile and fails to load does not keep the page from starting.
   }
 /** The page asks about a zero that was confirmed in its early panel. Any other stored answer belongs to another tab. */
-const forgetEarlyDecline = () => {
-  if (guestId !== undefined && window.early?.panel?.isConfirmed()) forgetDecline(guestId);
-};
-forgetEarlyDecline();
+if (guestId !== undefined && window.early?.panel?.isConfirmed()) forgetDecline(guestId);
+if (window.early) window.early.over = true;
 const answering = guestId === undefined ? undefined : createGuestAnswering(api, guestId);
 const card = window.early?.card ?? (guestId === undefined ? undefined : requestCard(guestId));
 const element = document.getElementById('root');
@@ -63,7 +61,6 @@ const page = (
     <RsvpPage answering={answering} card={card} />
   </I18nProvider>
 );
-if (window.early) window.early.over = true;
 const panel = window.early?.panel;
 if (panel && answering) {
   const drawn = document.createElement('div');
@@ -77,8 +74,6 @@ if (panel && answering) {
         startTransition(() => root.render(page));
       }),
     show() {
-      // Confirm may have been pressed since.
-      forgetEarlyDecline();
       // Renders what the guest has done since the render began: an empty flushSync would leave effects pending.
       flushSync(() => root.render(page));
       element.replaceWith(drawn);

@@ -102,3 +102,43 @@ test('[F77] a zero whose Confirm is pressed while the bundle starts is forgotten
   await expect(invitation.confirmed('2')).toBeVisible();
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
+
+for (const isSlow of [false, true])
+  test(`[F77] a zero whose Confirm runs right after the bundle is asked about and not stored, ${isSlow ? 'with a slow API' : 'with a fast API'}`, async ({
+    page,
+    backend,
+  }) => {
+    await backend.patch('guests', guestOfFour, { ...unanswered, rsvpCount: 2 });
+    const { invitation, letThrough } = await openEarly(page, guestOfFour);
+    await invitation.choose(0);
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/api/v1/**', async (route) => {
+      if (isSlow) await answered.promise;
+      await route.continue();
+    });
+    // A press while a slow phone evaluates the bundle: its click runs next, before the page has read anything.
+    await invitation.confirm.evaluate((confirm: HTMLElement) => {
+      let isOver: true | undefined;
+      Object.defineProperty(window.early, 'over', {
+        get: () => isOver,
+        set(value) {
+          isOver = value;
+          queueMicrotask(() => confirm.click());
+        },
+      });
+    });
+    letThrough();
+    await expect(invitation.zeroCount).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(invitation.zeroCount).toBeHidden();
+    answered.resolve();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Your answer was not saved')).toBeHidden();
+    await expect(page.getByText('Click on confirm to save your response')).toBeVisible();
+    expect(await page.evaluate((id) => localStorage.getItem(`guestwise.rsvp.${id}`), guestOfFour)).toBeNull();
+    await page.reload();
+    await expect(invitation.bundle).toBeVisible();
+    await expect(invitation.confirmed('2')).toBeVisible();
+    expect(await backend.calls('saveRsvp')).toEqual([]);
+  });

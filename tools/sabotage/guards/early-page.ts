@@ -39,9 +39,9 @@ export const earlyPageGuards: Guard[] = [
   },
   {
     tag: 'F77',
-    file: 'src/guest.tsx',
-    from: 'been pressed since.\n      forgetEarlyDecline();',
-    to: 'been pressed since.',
+    file: 'src/boot.ts',
+    from: '(count > 0 || !early.over)',
+    to: 'true',
     tests: earlyFailure,
   },
   {
@@ -54,8 +54,8 @@ export const earlyPageGuards: Guard[] = [
   {
     tag: 'F78',
     file: 'src/boot.ts',
-    from: 'confirmed && { ...confirmed, waiting: confirmed.count > 0 }',
-    to: 'undefined',
+    from: '{ ...confirmed, waiting: count > 0 } : undefined',
+    to: 'undefined : undefined',
     tests: early,
   },
   {
@@ -124,7 +124,7 @@ export const earlyPageGuards: Guard[] = [
   {
     tag: 'F39',
     file: 'src/boot.ts',
-    from: `if (confirmed && !isKept) addEventListener('beforeunload', askBeforeLeaving);\n        else `,
+    from: `if (confirmed && !(answer && isKept)) addEventListener('beforeunload', askBeforeLeaving);\n        else `,
     to: '',
     tests: earlyConfirm,
   },
