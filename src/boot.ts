@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** The addresses of the page's bundle, one for each language; missing in development. */
     guestBundle?: Record<string, string>;
+    /** The language of the bundle that is loaded; missing in development. */
+    guestLocale?: Locale;
   }
 }
 
@@ -19,6 +21,7 @@ function boot() {
   if (early) document.currentScript?.parentElement?.append(early.card);
   const { lang } = document.documentElement;
   if (isLocale(lang)) locale = lang;
+  addEventListener('DOMContentLoaded', moveLastResort);
   document.querySelector(`.languages [lang=${locale}]`)?.setAttribute('aria-pressed', 'true');
   if (!early) return loadBundle();
   addEventListener('pageshow', ({ persisted }) => persisted && (early.restored = true));
@@ -30,6 +33,12 @@ function boot() {
 
 /** The language of the page. A translator of the browser may change the document's. */
 let locale: Locale = 'en';
+
+/** The last-resort text in the page's language comes first, and is the only one until the page has failed. */
+const moveLastResort = () => {
+  const text = document.querySelector(`.last-resort [lang=${locale}]`);
+  text?.parentElement?.prepend(text);
+};
 
 const nameOfAnswer = ({ guestId }: Early) => `guestwise.rsvp.${guestId}`;
 const hasUnsentAnswer = (early: Early) => readJson(nameOfAnswer(early)) !== undefined;
@@ -58,7 +67,8 @@ async function showPanel(early: Early) {
         // Zero needs a confirmation first (F13): it is stored in case the page never loads. A page that has started asks
         // about it, and must not find it as an answer of an earlier visit.
         const count = confirmed?.count ?? 0;
-        const answer = confirmed && (count > 0 || !early.over) ? { ...confirmed, waiting: count > 0 } : undefined;
+        const answer =
+          confirmed && (count > 0 || !early.over) ? { ...confirmed, waiting: count > 0 } : undefined;
         // Another tab's stored answer must not be removed here.
         const isMine = JSON.stringify(readJson(name)) === JSON.stringify(kept);
         const isKept = answer || isMine ? keep(name, answer) : true;
@@ -69,6 +79,7 @@ async function showPanel(early: Early) {
       },
       onLocale(chosen) {
         locale = chosen;
+        moveLastResort();
         markDocument(chosen);
         keep('guestwise.locale', chosen);
         replaceAskedLocale(chosen);
@@ -96,6 +107,7 @@ function loadBundle() {
   const address = window.guestBundle?.[locale];
   if (isLoading || address === undefined) return;
   isLoading = true;
+  window.guestLocale = locale;
   void import(/* @vite-ignore */ address).catch(() => {
     document.documentElement.dataset.failed = '';
     if (import.meta.env.VITE_REPORT_URL)

@@ -45,6 +45,8 @@ function sendFirstRequests() {
   window.early = { guestId, rsvp, card: requestCard(guestId) };
 }
 
+// Without scripts the page has failed from the start.
+delete document.documentElement.dataset.failed;
 sendFirstRequests();
 // Before there is any content: a direction that changes later would lay the page out twice.
 markDocument(chooseLocale(location.search, () => readJson(locale), navigator.languages));

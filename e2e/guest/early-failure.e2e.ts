@@ -3,47 +3,6 @@ import { expect, test } from '../support/fixtures.ts';
 import { openEarly, unanswered } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
 
-const screens = [
-  { width: 360, height: 640 },
-  { width: 360, height: 740 },
-  { width: 1280, height: 720 },
-];
-
-for (const [lang, sentence] of [
-  ['en', 'This page could not start'],
-  ['ar', 'تعذّر فتح هذه الصفحة'],
-] as const)
-  test(`[F78] while the bundle hangs, the sentence and its phone link are on the screen (${lang})`, async ({
-    page,
-    backend,
-  }) => {
-    await backend.patch('guests', guestOfFour, unanswered);
-    const { invitation } = await openEarly(page, guestOfFour, `?lang=${lang}`);
-    await invitation.choose(3);
-    await expect(page.locator('.unsaved')).toBeVisible();
-    await invitation.confirm.click();
-    await expect(page.locator('.unsaved')).toBeHidden();
-    const text = page.locator('.last-resort p:visible');
-    await expect(text).toHaveCount(0);
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSAnimation && animation.animationName === 'show') animation.finish();
-    });
-    await expect(text).toHaveCount(1);
-    await expect(text).toContainText(sentence);
-    for (const viewport of screens) {
-      await page.setViewportSize(viewport);
-      for (const top of [0, 10_000]) {
-        await page.evaluate((to) => scrollTo(0, to), top);
-        await expect(text).toBeInViewport({ ratio: 1 });
-        await expect(invitation.confirm).toBeInViewport(top > 0 ? { ratio: 1 } : {});
-        // A trial click checks that nothing covers it.
-        await text.getByRole('link').click({ trial: true });
-      }
-      await invitation.confirm.click({ trial: true });
-    }
-  });
-
 test('[F53] a script of somebody else that fails does not remove the page', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   await page.route('**/rsvp', async (route) => {
