@@ -56,3 +56,45 @@ test('[F78] the bundle of an untouched panel keeps a decline that was confirmed 
   await expect(page.getByText('Your answer was not saved.')).toBeVisible();
   expect(await readKept(other)).toContain('"count":0');
 });
+
+for (const fault of ['has no response', 'fails'])
+  test(`[F10] an early Confirm that another tab has sent and replaced is not sent again while the read ${fault}`, async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await backend.patch('guests', guestOfFour, unanswered);
+    const { invitation, letThrough } = await openEarly(page, guestOfFour);
+    await invitation.choose(3);
+    await invitation.confirm.click();
+
+    const other = new InvitationPage(await context.newPage());
+    await other.page.goto(`/${guestOfFour}/rsvp`);
+    await expect(other.thankYou).toBeVisible();
+    await other.page.getByRole('button', { name: 'Change my answer' }).click();
+    await other.choose(2);
+    await other.confirm.click();
+    await expect(other.page.getByText('2 people are coming')).toBeVisible();
+
+    const answered = Promise.withResolvers<void>();
+    await page.route('**/api/v1/**', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      if (fault === 'fails') return route.fulfill({ status: 500 });
+      await answered.promise;
+      await route.continue();
+    });
+    letThrough();
+    await expect(invitation.bundle).toBeVisible();
+    await expect(
+      page.getByText(fault === 'fails' ? 'We are not sure your answer was saved' : 'Still saving'),
+    ).toBeVisible();
+    expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([
+      { rsvpCount: 3 },
+      { rsvpCount: 2 },
+    ]);
+    answered.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText('Your saved answer has changed meanwhile: 2 people')).toBeVisible();
+    expect(await backend.calls('saveRsvp')).toHaveLength(2);
+  });

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AnswerInWords } from './AnswerInWords.tsx';
-import type { Answering, Delivery } from './answering-state.ts';
+import { type Answering, type Delivery, isUnproven } from './answering-state.ts';
 
 interface DeliveryNoticeProps {
   state: Answering;
@@ -13,7 +13,7 @@ interface DeliveryNoticeProps {
 /** Says what happened to the answer, each message announced once. The live regions stay mounted. */
 export function DeliveryNotice({ state, isChanged, onRetry }: DeliveryNoticeProps) {
   const { delivery, isKept } = state;
-  const canRetry = delivery === 'not-saved' || delivery === 'unsure';
+  const canRetry = isUnproven(delivery);
   const failure = getFailure(state);
   const progress = getProgress(state);
   return (

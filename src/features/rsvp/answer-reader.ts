@@ -17,7 +17,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
   /** Until when the server must not be called: by the system clock, to be stored, and by the monotonic clock. */
   let notBefore = { date: 0, uptime: 0 };
   let refreshing: Promise<boolean> | undefined;
-  /** The unsent answer in storage when the last read began: unknown for the first, which the boot script sends. */
+  /** The unsent answer in storage when the last fresh read began: unknown for the first, which the boot script sends. */
   let unsentBefore = '';
   let hasRead = false;
 
@@ -39,7 +39,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
 
   async function refreshNow(): Promise<boolean> {
     const savesBefore = saves;
-    if (hasRead) unsentBefore = JSON.stringify(unsent.read());
+    const left = hasRead ? JSON.stringify(unsent.read()) : '';
     hasRead = true;
     const reading = await ask();
     if (reading.kind !== 'invitation') {
@@ -49,6 +49,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     const { invitation } = reading;
     if (isPoor(invitation)) return false;
     const isFresh = !saving && saves === savesBefore;
+    if (isFresh) unsentBefore = left;
     set({ page: 'ready', invitation, ...(isFresh && { saved: getSaved(invitation) }) });
     return isFresh;
   }

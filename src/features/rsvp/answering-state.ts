@@ -27,6 +27,13 @@ export type Delivery =
   /** Another tab or device saved another answer meanwhile: the guest decides. */
   | 'changed';
 
+/** The guest resolves these states with the next choice. */
+export const answeredByAChoice: Delivery[] = ['refused', 'over-limit', 'changed'];
+/** The guest can send these again. */
+export const isUnproven = (delivery: Delivery) => delivery === 'not-saved' || delivery === 'unsure';
+/** These answers are sent automatically as soon as possible. */
+export const sentByItself: Delivery[] = ['waiting', 'busy', 'held'];
+
 export interface Answering {
   page: 'loading' | 'not-valid' | 'unreachable' | 'ready';
   invitation: Invitation | undefined;

@@ -3,23 +3,21 @@ import { createAnswerSender } from './answer-sender.ts';
 import {
   type Answering,
   type AnsweringParts,
+  answeredByAChoice,
   createAnsweringState,
-  type Delivery,
+  isUnproven,
+  sentByItself,
 } from './answering-state.ts';
 import { isOverLimit, withinLimit } from './count.ts';
 import { deadlines } from './deadlines.ts';
+import { createEarlyResume } from './early-answer.ts';
 import { createKeptAnswer } from './kept-answer.ts';
 import type { UnsentAnswer } from './unsent-answer.ts';
 
 export type AnsweringStore = ReturnType<typeof createAnswering>;
 
-/** The guest resolves these states with the next choice. */
-const answeredByAChoice = new Set<Delivery>(['refused', 'over-limit', 'changed']);
 /** How often the server is read automatically to find out whether it has applied a save after all. */
 const mostRetries = 6;
-const isUnproven = (delivery: Delivery) => delivery === 'not-saved' || delivery === 'unsure';
-/** These answers are sent automatically as soon as possible. */
-const sentByItself = new Set<Delivery>(['waiting', 'busy', 'held']);
 
 /**
  * Handles a guest's answer from the first read to the thank-you: an answer is never lost, never changed by anybody but
@@ -72,7 +70,7 @@ export function createAnswering(parts: AnsweringParts) {
       return;
     }
     compare(before);
-    if (sentByItself.has(get().delivery)) return resume(before.saved);
+    if (sentByItself.includes(get().delivery)) return resume(before.saved);
     kept.noteLoss();
     askAgain();
   }
@@ -87,9 +85,9 @@ export function createAnswering(parts: AnsweringParts) {
     const { saved, pending, choice, thanked, delivery, invitation } = get();
     if (sender.isDelivering() || invitation?.isOtherGuest) return;
     if (pending !== null && saved === pending) return sender.settle(pending, 'saved');
-    if (pending !== null && delivery === 'unsure') return sender.settle(pending, 'not-saved');
-    if (saved === before.saved) return;
-    if (pending !== null && !sentByItself.has(delivery))
+    const isUnknown = pending !== null && delivery === 'unsure';
+    if (saved === before.saved) return isUnknown ? sender.settle(pending, 'not-saved') : undefined;
+    if (pending !== null && !sentByItself.includes(delivery))
       // A save that only its status reported has not changed the server after all.
       sender.settle(pending, saved === unsent.read()?.instead ? 'not-saved' : 'changed');
     else if (thanked) set({ thanked: false, delivery: 'changed', choice: null });
@@ -162,7 +160,8 @@ export function createAnswering(parts: AnsweringParts) {
     await reader.refresh();
     if (sender.isDelivering()) return;
     const { saved, choice } = get();
-    if (saved === pending) return set({ pending: null, delivery: 'idle', thanked: choice === saved });
+    if (saved === pending)
+      return set({ pending: null, delivery: 'idle', sending: null, thanked: choice === saved });
     set({ choice: choice ?? pending });
     sender.settle(pending, saved === savedBefore ? 'not-saved' : 'changed');
   }
@@ -172,7 +171,7 @@ export function createAnswering(parts: AnsweringParts) {
     const left = unsent.read();
     const { delivery, choice, pending } = get();
     if (left === undefined) void comeBack();
-    else if (sentByItself.has(delivery) && choice === pending) kept.adopt(left, delivery);
+    else if (sentByItself.includes(delivery) && choice === pending) kept.adopt(left, delivery);
   }
 
   /** The first subscriber starts the page; the last one stops its listeners. */
@@ -190,8 +189,9 @@ export function createAnswering(parts: AnsweringParts) {
     subscribe: state.subscribe,
     load,
     comeBack,
+    resumeEarly: createEarlyResume(parts, state, kept, resume),
     choose(count: number) {
-      const delivery = answeredByAChoice.has(get().delivery) ? 'idle' : get().delivery;
+      const delivery = answeredByAChoice.includes(get().delivery) ? 'idle' : get().delivery;
       set({ choice: withinLimit(count, get().invitation?.limit ?? count), thanked: false, delivery });
     },
     confirm: sender.confirm,

@@ -33,11 +33,16 @@ export function createKeptAnswer({ unsent }: AnsweringParts, { get, set }: Answe
       const isReplaced = pending !== null && pending !== count;
       // Storage was full then, and the stored answer may be older: the guest decides.
       if (isReplaced && !isKept) {
-        set({ delivery: 'not-saved' });
+        set({ delivery: 'not-saved', sending: null });
         return undefined;
       }
       own = left;
-      set({ pending: count, delivery, choice: isReplaced && choice === pending ? count : choice });
+      set({
+        pending: count,
+        delivery,
+        sending: null,
+        choice: isReplaced && choice === pending ? count : choice,
+      });
       return isReplaced;
     },
     /** Shows a stored answer that waits. Confirm sends what the page shows, so it must not show another count. */

@@ -116,8 +116,7 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
         const isHandled = state.delivery !== 'idle' && state.pending === count;
         if (state.page !== 'ready' || state.thanked || isHandled) return;
         if (state.choice !== count && !isOverLimit(count, state)) answering.choose(count);
-        void answering.comeBack();
-        void answering.confirm({ count, saved: instead });
+        void answering.resumeEarly(count, instead);
       });
     });
   }

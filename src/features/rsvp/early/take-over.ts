@@ -35,10 +35,10 @@ export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, pag
   stopListening();
   if (focused) findPart(focused)?.focus();
   if (!panel.isConfirmed() || isHandled || answering.getSnapshot().thanked) return;
+  if (count) return void answering.resumeEarly(count, saved);
   // Another device may have answered since the panel was read.
   void answering.comeBack();
-  if (count) void answering.confirm({ count, saved });
-  else findPart('confirm')?.click();
+  findPart('confirm')?.click();
 }
 
 /** A language that fails to load does not delay the answer: the page uses the one that it has. */

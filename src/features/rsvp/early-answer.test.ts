@@ -1,0 +1,101 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from './test-page.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+
+const early = { count: 3, instead: null, waiting: true };
+
+/** A page that has just replaced an early panel in which 3 was confirmed. Its next reads have no response. */
+async function openAfterEarlyConfirm() {
+  const page = await openPage();
+  page.server.isSilent = true;
+  page.unsent.write(early);
+  return page;
+}
+
+test('[F77] an early answer is sent once, after a read', async () => {
+  const { answering, server, state } = await openAfterEarlyConfirm();
+  server.isSilent = false;
+  await answering.resumeEarly(3, null);
+  expect(server.saves).toEqual([3]);
+  expect(state()).toMatchObject({ saved: 3, thanked: true, pending: null, sending: null });
+});
+
+test('[F77] an early answer that the server has already is not sent again', async () => {
+  const { answering, server, state, unsent } = await openAfterEarlyConfirm();
+  Object.assign(server, { isSilent: false, count: 3 });
+  await answering.resumeEarly(3, null);
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ saved: 3, thanked: true, pending: null, sending: null });
+  expect(unsent.read()).toBeUndefined();
+});
+
+test('[F06] an early answer is not sent while the read has no response: a notice at 5 s, it waits at 15 s', async () => {
+  const { answering, server, state } = await openAfterEarlyConfirm();
+  void answering.resumeEarly(3, null);
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(state()).toMatchObject({ delivery: 'sending', sending: 3 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(state().delivery).toBe('slow');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(state()).toMatchObject({ delivery: 'waiting', choice: 3, sending: null });
+  expect(server.saves).toEqual([]);
+  server.isSilent = false;
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(server.saves).toEqual([3]);
+  expect(state()).toMatchObject({ saved: 3, thanked: true });
+});
+
+test('[F77] a failed read does not count as one that was compared with an early answer', async () => {
+  const { answering, server, state } = await openAfterEarlyConfirm();
+  Object.assign(server, { isSilent: false, isDown: true });
+  await answering.resumeEarly(3, null);
+  await answering.resumeEarly(3, null);
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ delivery: 'waiting', pending: 3 });
+});
+
+test.each([true, false])(
+  '[F10] an early answer whose stored copy another tab has handled is not sent: the guest decides (readable: %s)',
+  async (isReadable) => {
+    const { answering, server, state, unsent } = await openAfterEarlyConfirm();
+    unsent.remove();
+    Object.assign(server, { isSilent: false, isDown: !isReadable, count: 2 });
+    await answering.resumeEarly(3, null);
+    if (!isReadable) expect(state()).toMatchObject({ delivery: 'unsure', choice: 3, thanked: false });
+    server.isDown = false;
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(server.saves).toEqual([]);
+    expect(state()).toMatchObject({ delivery: 'changed', saved: 2, choice: 3, thanked: false });
+  },
+);
+
+test('[F10] an early answer that another tab has removed is not sent either if nothing has changed', async () => {
+  const { answering, server, state, unsent } = await openAfterEarlyConfirm();
+  unsent.remove();
+  server.isSilent = false;
+  await answering.resumeEarly(3, null);
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ delivery: 'not-saved', pending: 3, thanked: false });
+});
+
+test('[F10] an early answer does not replace a newer one that waits in another tab', async () => {
+  const { answering, server, unsent } = await openAfterEarlyConfirm();
+  unsent.write({ count: 2, instead: null, waiting: true });
+  server.isSilent = false;
+  await answering.resumeEarly(3, null);
+  expect(server.saves).toEqual([2]);
+});
+
+test('[F77] an early answer that the browser could not store waits for a read and is then sent once', async () => {
+  const { answering, server, state, unsent } = await openPage();
+  Object.assign(unsent, { isFull: true });
+  server.isDown = true;
+  await answering.resumeEarly(3, null);
+  expect(server.saves).toEqual([]);
+  expect(state()).toMatchObject({ delivery: 'waiting', isKept: false });
+  server.isDown = false;
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(server.saves).toEqual([3]);
+  expect(state()).toMatchObject({ saved: 3, thanked: true });
+});
