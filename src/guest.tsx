@@ -3,17 +3,18 @@ import { I18nProvider } from '@lingui/react';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { createGuestAnswering } from './features/rsvp/guest-answering.ts';
+import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
 import { createRsvpApi } from './api/rsvp-client.ts';
 import { config } from './config.ts';
-import { createGuestAnswering } from './features/rsvp/guest-answering.ts';
 import { requestCard } from './features/rsvp/card.ts';
 import { forgetDecline } from './features/rsvp/unsent-answer.ts';
 import { guestIdOf } from './features/rsvp/guest-id.ts';
+import { deadlines } from './features/rsvp/deadlines.ts';
 import { takeOver } from './features/rsvp/early/take-over.ts';
 import { RsvpPage } from './features/rsvp/RsvpPage.tsx';
-import { initI18n } from './i18n/activate.ts';
-import { locales } from './i18n/locale.ts';
-import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
+import { continueI18n } from './i18n/activate.ts';
+import { isLocale } from './i18n/locale.ts';
 import { transport } from './transport.ts';
 
 if (isUnderServiceWorker()) await leaveServiceWorker();
@@ -29,26 +30,27 @@ const guestId = guestIdOf(location.pathname, config.basePath);
 /** A panel shows this read; without one, a restored document reads again. */
 const isOld = window.early?.restored && !window.early.panel;
 let early = isOld ? undefined : window.early?.rsvp;
-/** The first call uses the read that the boot script has sent. */
+/** Rejects if it takes longer. */
+const inTime = <Result,>(milliseconds: number, job: Promise<Result>) =>
+  Promise.race([job, new Promise<never>((_, reject) => setTimeout(reject, milliseconds))]);
+/** The first call uses the read that the boot script has sent, and its time counts from then. */
 const api = createRsvpApi(config.apiBaseUrl, (request) => {
-  const answer = early ?? transport(request);
+  const answer = early ? inTime(deadlines.read - performance.now(), early) : transport(request);
   early = undefined;
   return answer;
 });
 
-// The bundle includes the current language (`guestBundles`); others are loaded when they are chosen.
-const catalogues = {
-  en: () => import('./i18n/locales/en/guest.po'),
-  tr: () => import('./i18n/locales/tr/guest.po'),
-  ar: () => import('./i18n/locales/ar/guest.po'),
-};
-for (const locale of [window.early?.panel?.getLocale(), ...locales])
-  try {
-    await initI18n(catalogues, locale);
-    break;
-  } catch {
-    // A language that was chosen meanwhile and fails to load does not keep the page from starting.
-  }
+const { lang } = document.documentElement;
+// The bundle includes its own language (`guestBundles`); others are loaded when they are chosen. A file that hangs
+// counts as failed.
+await continueI18n(
+  {
+    en: () => inTime(deadlines.notice, import('./i18n/locales/en/guest.po')),
+    tr: () => inTime(deadlines.notice, import('./i18n/locales/tr/guest.po')),
+    ar: () => inTime(deadlines.notice, import('./i18n/locales/ar/guest.po')),
+  },
+  window.guestLocale ?? (import.meta.env.DEV && isLocale(lang) ? lang : 'en'),
+);
 /** The page asks about a zero that was confirmed in its early panel. Any other stored answer belongs to another tab. */
 if (guestId !== undefined && window.early?.panel?.isConfirmed()) forgetDecline(guestId);
 if (window.early) window.early.over = true;

@@ -16,10 +16,16 @@ const chosenLocale = stored(keys.locale, guarded(isLocale));
 type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;
 let catalogues: Catalogues | undefined;
 
-/** Sets the entry's own catalogues and starts with the language of this visit, or with the given one. */
-export async function initI18n(messages: Catalogues, locale?: Locale) {
+/** Sets the entry's own catalogues and starts with the language of this visit. */
+export async function initI18n(messages: Catalogues) {
   catalogues = messages;
-  await speak(locale ?? chooseLocale(location.search, () => chosenLocale.read(), navigator.languages));
+  await speak(chooseLocale(location.search, () => chosenLocale.read(), navigator.languages));
+}
+
+/** Sets the entry's own catalogues and starts with a language that the document has already. */
+export async function continueI18n(messages: Catalogues, locale: Locale) {
+  catalogues = messages;
+  await translate(locale);
 }
 
 /** Switches to a language that the person chose, and stores it. */
@@ -33,10 +39,14 @@ export async function activate(locale: Locale) {
 export const preload = (locale: Locale) => void catalogues?.[locale]().catch(() => {});
 
 async function speak(locale: Locale) {
+  await translate(locale);
+  markDocument(locale);
+}
+
+async function translate(locale: Locale) {
   if (!catalogues) throw new Error('initI18n comes first: it names the messages');
   const { messages } = await catalogues[locale]();
   i18n.loadAndActivate({ locale, locales: getFormatLocale(locale), messages });
-  markDocument(locale);
 }
 
 /** Loads the messages of the current language again, because there are more of them now. */
