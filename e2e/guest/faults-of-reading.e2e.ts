@@ -34,6 +34,22 @@ test('[F15] a read without a response times out', async ({ page, backend }) => {
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('[F06] while the API has no response, a notice with the phone number comes at 5 s and Try again by 15 s', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/**', () => {});
+  await page.goto(`/${guestOfFour}/rsvp`);
+  const notice = page.getByText('Still loading. You can answer by phone:');
+  await expect(notice).toBeVisible();
+  const since = () => page.evaluate(() => performance.now());
+  expect(await since()).toBeGreaterThan(4_900);
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await notice.getByRole('link').click({ trial: true });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  // Counted from the page's first read, it would be eighteen seconds at least.
+  expect(await since()).toBeLessThan(17_500);
+});
+
 const hostileIds = [
   '.',
   '%2e%2e',

@@ -5,11 +5,14 @@ export const CallToAction = () => (
   <footer className="contact">
     <p>
       <Trans>
-        Want RSVP services for your event? Contact Us:{' '}
-        <a href={contactHref} data-early="contact">
-          <bdi dir="ltr">{config.contactPhone}</bdi>
-        </a>
+        Want RSVP services for your event? Contact Us: <Phone />
       </Trans>
     </p>
   </footer>
+);
+
+export const Phone = () => (
+  <a href={contactHref} data-early="contact">
+    <bdi dir="ltr">{config.contactPhone}</bdi>
+  </a>
 );

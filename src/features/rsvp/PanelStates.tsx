@@ -1,20 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Phone } from './CallToAction.tsx';
+import { deadlines } from './deadlines.ts';
+
+/** When the page says that it still loads: 5 s after the visit began. After Try again, a while after the press. */
+const style = { animationDelay: `${deadlines.notice - performance.now()}ms` };
 
 /** The skeleton of the panel while the guest is loading; guest.html includes the same. */
 export function PanelSkeleton() {
   const { t } = useLingui();
   return (
-    <div className="skeleton" role="status" aria-label={t`Loading...`}>
-      <i className="title" />
-      <i />
-      <i className="short" />
-      <b className="rsvp">
-        <Trans>RSVP</Trans>
-      </b>
-      <i className="short" />
-      <i className="block" />
-      <i className="button" />
-    </div>
+    <>
+      <div className="skeleton" role="status" aria-label={t`Loading...`}>
+        <i className="title" />
+        <i />
+        <i className="short" />
+        <b className="rsvp">
+          <Trans>RSVP</Trans>
+        </b>
+        <i className="short" />
+        <i className="block" />
+        <i className="button" />
+      </div>
+      <p className="last-resort" role="alert" style={style}>
+        <Trans>
+          Still loading. You can answer by phone: <Phone />
+        </Trans>
+      </p>
+    </>
   );
 }
 

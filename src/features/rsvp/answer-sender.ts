@@ -58,13 +58,15 @@ export function createAnswerSender(
   async function deliver(count: number) {
     set({ delivery: 'sending', sending: count });
     const slow = setTimeout(() => intent === count && set({ delivery: 'slow' }), deadlines.notice);
+    // The reads before and after the save do not add to the guest's wait.
+    const end = performance.now() + deadlines.save;
     // A running read may bring news, but a read that hangs must not delay the answer.
     await within(deadlines.notice, reader.settled, undefined);
-    await deliverNow(count);
+    await deliverNow(count, end);
     clearTimeout(slow);
   }
 
-  async function deliverNow(count: number) {
+  async function deliverNow(count: number, end: number) {
     if (intent !== count) return;
     if (get().page === 'not-valid') return settle(count, 'not-valid');
     if (get().saved !== seen && get().saved !== count) return settle(count, 'changed');
@@ -72,12 +74,12 @@ export function createAnswerSender(
     if (reader.getWait() > 0) return settle(count, 'busy');
     reader.beginSave();
     const job = (signal: AbortSignal) => save(count, signal);
-    const saving: Saving = await within(deadlines.save, job, { kind: 'unanswered' });
+    const saving: Saving = await within(end - performance.now(), job, { kind: 'unanswered' });
     reader.endSave();
-    await conclude(count, saving);
+    await conclude(count, saving, end);
   }
 
-  async function conclude(count: number, saving: Saving) {
+  async function conclude(count: number, saving: Saving, end: number) {
     switch (saving.kind) {
       case 'saved':
         return settle(count, 'saved');
@@ -100,15 +102,18 @@ export function createAnswerSender(
       // A gateway answers 404 too: the link is invalid only if a read fails as well.
       case 'not-valid':
       case 'doubtful':
-      case 'unanswered':
-        settle(count, await askTheServer(count));
-        return askLater(count);
+      case 'unanswered': {
+        const left = end - performance.now();
+        // Without time left the guest can try again at once, and the server is read meanwhile.
+        settle(count, left > 0 ? await within(left, () => askTheServer(count), 'unsure') : 'unsure');
+        return askLater(count, left > 0 ? undefined : 0);
+      }
     }
   }
 
   /** A slow server, or one behind a gateway that timed out, may still apply it. */
-  const askLater = (count: number) => {
-    if (get().pending === count) onWaiting();
+  const askLater = (count: number, milliseconds?: number) => {
+    if (get().pending === count) onWaiting(milliseconds);
   };
 
   /** Reads the server if the response to a save was lost or proves nothing. */

@@ -31,12 +31,32 @@ test('[F06] a save without a response says so after 5 s, times out after 15 s, a
   expect(state().delivery).toBe('sending');
   await vi.advanceTimersByTimeAsync(1);
   expect(state().delivery).toBe('slow');
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(10_001);
   expect(state()).toMatchObject({ delivery: 'not-saved', choice: 2, thanked: false });
   server.saving = async () => ({ kind: 'saved' });
   await answering.confirm();
   expect(state()).toMatchObject({ delivery: 'idle', saved: 2, thanked: true });
 });
+
+test.each(['the read after it', 'the reads before and after it'])(
+  '[F06] a save without a response is given up after 15 s even if %s has none either',
+  async (which) => {
+    const { answering, connection, server, state } = await openPage();
+    server.isSilent = true;
+    if (which === 'the reads before and after it') connection.comeBack();
+    server.saving = () => new Promise(() => {});
+    answering.choose(2);
+    void answering.confirm();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(state().delivery).toBe('slow');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(state()).toMatchObject({ delivery: 'unsure', pending: 2, choice: 2, sending: null });
+    server.saving = async () => ({ kind: 'saved' });
+    await answering.confirm();
+    expect(state()).toMatchObject({ delivery: 'idle', saved: 2, thanked: true });
+    expect(server.saves).toEqual([2, 2]);
+  },
+);
 
 test('[F15] a read without a response times out after 15 s, and the next one is shown', async () => {
   const { server, answering, state } = await openPage({ isSilent: true });
@@ -56,7 +76,7 @@ test.each(['by itself a while later', 'when the guest comes back'])(
     server.saving = () => new Promise(() => {});
     answering.choose(2);
     void answering.confirm();
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(15_001);
     expect(state().delivery).toBe('not-saved');
     server.count = 2;
     if (when === 'when the guest comes back') connection.comeBack();

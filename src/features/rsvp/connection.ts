@@ -12,18 +12,14 @@ export const createConnection = (guestId: string): AnsweringParts['connection'] 
       away = false;
     };
     const restore = (event: PageTransitionEvent) => event.persisted && listener();
-    addEventListener('online', listener);
-    addEventListener('blur', leave);
-    addEventListener('focus', comeBack);
-    addEventListener('pageshow', restore);
-    document.addEventListener('visibilitychange', comeBack);
-    return () => {
-      removeEventListener('online', listener);
-      removeEventListener('blur', leave);
-      removeEventListener('focus', comeBack);
-      removeEventListener('pageshow', restore);
-      document.removeEventListener('visibilitychange', comeBack);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    addEventListener('online', listener, { signal });
+    addEventListener('blur', leave, { signal });
+    addEventListener('focus', comeBack, { signal });
+    addEventListener('pageshow', restore, { signal });
+    addEventListener('visibilitychange', comeBack, { signal });
+    return () => controller.abort();
   },
   // Browsers support locks only on secure origins. On a plain one two tabs may both send, which does no harm because
   // the count is absolute.
