@@ -57,11 +57,16 @@ export function showEarlyPanel(
   let isConfirmed = false;
 
   const setConfirmed = (now: boolean, confirm: HTMLElement) => {
-    const count = choice ?? saved;
     isConfirmed = now;
-    confirm.setAttribute('aria-busy', String(now && count !== null));
-    // Confirm without a choice is not an answer.
-    onConfirm(now && count !== null ? { count, instead: saved } : undefined);
+    onConfirm(showConfirmed(confirm));
+  };
+
+  /** Shows whether there is a confirmed answer, and returns it. Confirm without a choice is none. */
+  const showConfirmed = (confirm: HTMLElement): Confirmed => {
+    const count = choice ?? saved;
+    const isAnswer = isConfirmed && count !== null;
+    confirm.setAttribute('aria-busy', String(isAnswer));
+    return isAnswer ? { count, instead: saved } : undefined;
   };
 
   const draw = () => {
@@ -77,7 +82,7 @@ export function showEarlyPanel(
     };
     if (isSingleGuest) connectToggle(panel, choice, onChange);
     else connectCounter(panel, invitation, choice, onChange);
-    confirm.setAttribute('aria-busy', String(isConfirmed));
+    showConfirmed(confirm);
     confirm.addEventListener('click', () => setConfirmed(true, confirm));
     languages.firstElementChild?.addEventListener('click', speak);
     for (const part of sheet.querySelectorAll(':scope > :not(.last-resort)')) part.remove();
@@ -89,7 +94,8 @@ export function showEarlyPanel(
 
   /** The guest has chosen a language: the panel is rendered again with its state. */
   const speak = ({ target }: Event) => {
-    const chosen = target instanceof HTMLElement && target.lang;
+    // A translator of the browser wraps the text of the button.
+    const chosen = target instanceof Element && target.closest('button')?.lang;
     if (!isLocale(chosen)) return;
     locale = chosen;
     onLocale(locale);
