@@ -3,6 +3,7 @@ import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { guestOfTheGala } from '../../mocks/backend/seeds/gala.ts';
 import { guestWithHostileWords } from '../../mocks/backend/seeds/hostile.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openEarly, unanswered } from './early-page.ts';
 import { InvitationPage } from './invitation-page.ts';
 
 const fits = (page: Page) =>
@@ -130,4 +131,21 @@ test('[F74] the result of an answer is announced, each message once', async ({ p
     'alert: Your answer was not saved. Please try again.',
     'status: Your answer is not saved yet. We will send it as soon as the server can be reached.',
   ]);
+});
+
+test('[F73] the browser’s shortcuts with arrow keys and Home leave the count alone, before and after the bundle', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await invitation.choose(2);
+  for (const time of ['before', 'after']) {
+    if (time === 'after') letThrough();
+    if (time === 'after') await expect(invitation.bundle).toBeVisible();
+    await invitation.slider.focus();
+    for (const key of ['Alt+ArrowRight', 'Meta+ArrowLeft', 'Alt+Home']) await invitation.slider.press(key);
+    await expect(invitation.confirmed('2')).toBeVisible();
+    await expect(invitation.slider).toHaveValue('2');
+  }
 });

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useId } from 'react';
-import { getArrowStep, withinLimit } from './count.ts';
+import { getKeyStep, withinLimit } from './count.ts';
 
 interface CountControlProps {
   /** The most people that may come, at least 1. */
@@ -29,11 +29,10 @@ export function CountControl(props: CountControlProps) {
   const most = String(limit);
   const step = (by: number) => onChange(by < 0 ? Math.min((count ?? 0) + by, limit) : (count ?? 0) + by);
   const stepByKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const by = getArrowStep(event.key, event.currentTarget);
-    if (by !== undefined) {
-      event.preventDefault();
-      step(by);
-    } else if (event.key === 'Home') onChange(0);
+    const by = getKeyStep(event, event.currentTarget);
+    if (by === undefined) return;
+    event.preventDefault();
+    if (by !== 0) step(by);
   };
   // A slider at 0 fires no change event when it is set to 0.
   const setUntouched = (event: MouseEvent<HTMLInputElement>) => {

@@ -24,11 +24,17 @@ export const isOverLimit = (count: number, { invitation }: Answering) =>
   invitation?.limit !== undefined && count > invitation.limit;
 
 /**
- * What an arrow key adds to a slider: left and right follow the bar, which grows to the left in Arabic. Undefined for
- * every other key. Set here because engines differ.
+ * What a key adds to a slider: left and right follow the bar, which grows to the left in Arabic, and Home ends at 0.
+ * Undefined for every other key, and 0 for shortcuts such as Alt+Left: engines would move the slider. Set here because
+ * engines differ.
  */
-export function getArrowStep(key: string, slider: Element): 1 | -1 | undefined {
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+export function getKeyStep(
+  { key, altKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'metaKey'>,
+  slider: Element,
+): number | undefined {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight' && key !== 'Home') return undefined;
+  if (altKey || metaKey) return 0;
+  if (key === 'Home') return -Infinity;
   const growsTo = getComputedStyle(slider).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   return key === growsTo ? 1 : -1;
 }

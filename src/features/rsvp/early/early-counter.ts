@@ -1,4 +1,4 @@
-import { changedSinceSaved, getArrowStep, withinLimit } from '../count.ts';
+import { changedSinceSaved, getKeyStep, withinLimit } from '../count.ts';
 import { find, findInput, setText } from './early-parts.ts';
 import type { PlainInvitation } from './plain-invitation.ts';
 
@@ -52,11 +52,10 @@ export function connectCounter(
   setText(panel, 'most', String(limit));
   slider.addEventListener('input', () => choose(slider.valueAsNumber));
   slider.addEventListener('keydown', (event) => {
-    const by = getArrowStep(event.key, slider);
-    if (by === undefined && event.key !== 'Home') return;
+    const by = getKeyStep(event, slider);
+    if (by === undefined) return;
     event.preventDefault();
-    if (by === undefined) choose(0);
-    else step(by);
+    if (by !== 0) step(by);
   });
   // A slider at 0 fires no change event when it is set to 0.
   slider.addEventListener('click', () => (choice ?? saved) === null && choose(slider.valueAsNumber));
