@@ -52,14 +52,14 @@ export const answerGuards: Guard[] = [
   {
     tag: 'F06',
     file: sender,
-    from: 'if (get().pending === count) onWaiting();',
+    from: 'if (get().pending === count) onWaiting(milliseconds);',
     to: '',
     tests: answering,
   },
   {
     tag: 'F07',
     file: store,
-    from: 'if (sentByItself.has(get().delivery)) return resume(before.saved);',
+    from: 'if (sentByItself.includes(get().delivery)) return resume(before.saved);',
     to: '',
     tests: waiting,
   },

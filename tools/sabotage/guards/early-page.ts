@@ -5,6 +5,7 @@ const early = ['e2e/guest/early-panel.e2e.ts'];
 const earlyConfirm = ['e2e/guest/early-confirm.e2e.ts'];
 const earlyOtherTab = ['e2e/guest/early-other-tab.e2e.ts'];
 const earlyFailure = ['e2e/guest/early-failure.e2e.ts'];
+const earlyHang = ['e2e/guest/early-hang.e2e.ts'];
 const earlyLanguage = ['e2e/guest/early-language.e2e.ts'];
 
 /** Guards of the page before its bundle: the inline script, the early panel and its replacement. Each needs a build. */
@@ -19,7 +20,7 @@ export const earlyPageGuards: Guard[] = [
   {
     tag: 'F77',
     file: `${rsvp}/early/take-over.ts`,
-    from: 'if (count) void answering.confirm({ count, saved });',
+    from: 'if (count) return void answering.resumeEarly(count, saved);',
     to: 'if (count) return;',
     tests: earlyConfirm,
   },
@@ -49,7 +50,7 @@ export const earlyPageGuards: Guard[] = [
     file: `${rsvp}/rsvp.css`,
     from: 'inset-block-start: 68px;\n  inset-inline-start: 16px;\n  z-index: 2;',
     to: 'inset: auto 16px 0;',
-    tests: earlyFailure,
+    tests: earlyHang,
   },
   {
     tag: 'F78',
@@ -82,8 +83,8 @@ export const earlyPageGuards: Guard[] = [
   {
     tag: 'F79',
     file: `${rsvp}/early/early-panel.ts`,
-    from: 'onConfirm(now && count !== null ?',
-    to: 'onConfirm(count !== null ?',
+    from: 'isConfirmed && count !== null;',
+    to: 'count !== null;',
     tests: early,
   },
   {
@@ -127,5 +128,47 @@ export const earlyPageGuards: Guard[] = [
     from: `if (confirmed && !(answer && isKept)) addEventListener('beforeunload', askBeforeLeaving);\n        else `,
     to: '',
     tests: earlyConfirm,
+  },
+  {
+    tag: 'F80',
+    file: 'src/guest.tsx',
+    from: 'setTimeout(reject, milliseconds)',
+    to: 'undefined',
+    tests: earlyLanguage,
+  },
+  {
+    tag: 'F80',
+    file: `${rsvp}/early/early-panel.ts`,
+    from: `target.closest('button')?.lang`,
+    to: `target.getAttribute('lang')`,
+    tests: earlyLanguage,
+  },
+  {
+    tag: 'F78',
+    file: 'src/boot.ts',
+    from: 'text?.parentElement?.prepend(text);',
+    to: '',
+    tests: earlyHang,
+  },
+  {
+    tag: 'F78',
+    file: `${rsvp}/rsvp.css`,
+    from: 'position: static;',
+    to: '',
+    tests: earlyHang,
+  },
+  {
+    tag: 'F06',
+    file: 'src/guest.tsx',
+    from: 'inTime(deadlines.read - performance.now(), early)',
+    to: 'early',
+    tests: ['e2e/guest/faults-of-reading.e2e.ts'],
+  },
+  {
+    tag: 'F73',
+    file: `${rsvp}/count.ts`,
+    from: 'if (altKey || metaKey) return 0;',
+    to: '',
+    tests: ['e2e/guest/accessibility.e2e.ts'],
   },
 ];

@@ -6,7 +6,7 @@ const store = `${rsvp}/answering.ts`;
 const kept = `${rsvp}/kept-answer.ts`;
 const takeOver = `${rsvp}/early/take-over.ts`;
 const earlyDrawing = ['e2e/guest/early-drawing.e2e.ts'];
-const earlyConfirm = ['e2e/guest/early-confirm.e2e.ts'];
+const earlyLate = ['e2e/guest/early-late.e2e.ts'];
 const earlyLanguage = ['e2e/guest/early-language.e2e.ts'];
 
 /** An answer that another tab or device changes at the same time (faults.md, first table). */
@@ -14,7 +14,7 @@ export const otherTabGuards: Guard[] = [
   {
     tag: 'F11',
     file: store,
-    from: `else if (sentByItself.has(delivery) && choice === pending) kept.adopt(left, delivery);`,
+    from: `else if (sentByItself.includes(delivery) && choice === pending) kept.adopt(left, delivery);`,
     to: '',
     tests,
   },
@@ -36,8 +36,8 @@ export const otherTabGuards: Guard[] = [
   {
     tag: 'F11',
     file: `${rsvp}/answer-reader.ts`,
-    from: 'if (hasRead) unsentBefore',
-    to: 'unsentBefore',
+    from: "hasRead ? JSON.stringify(unsent.read()) : ''",
+    to: 'JSON.stringify(unsent.read())',
     tests,
   },
   {
@@ -61,8 +61,7 @@ export const otherTabGuards: Guard[] = [
     to: '',
     tests,
   },
-  { tag: 'F77', file: takeOver, from: 'void answering.comeBack();', to: '', tests: earlyConfirm },
-  { tag: 'F77', file: takeOver, from: ' || isHandled ||', to: ' ||', tests: earlyConfirm },
+  { tag: 'F77', file: takeOver, from: 'void answering.comeBack();', to: '', tests: earlyLate },
   {
     tag: 'F80',
     file: 'src/boot.ts',
@@ -80,8 +79,8 @@ export const otherTabGuards: Guard[] = [
   {
     tag: 'F80',
     file: 'src/guest.tsx',
-    from: '[window.early?.panel?.getLocale(), ...locales]',
-    to: '[window.early?.panel?.getLocale()]',
+    from: 'window.guestLocale ??',
+    to: 'window.early?.panel?.getLocale() ??',
     tests: earlyLanguage,
   },
   {

@@ -3,6 +3,7 @@ import type { Guard } from '../guard.ts';
 const rsvp = 'src/features/rsvp';
 const unseen = [`${rsvp}/unseen-save.test.ts`];
 const time = [`${rsvp}/waiting-time.test.ts`];
+const early = [`${rsvp}/early-answer.test.ts`];
 const store = `${rsvp}/answering.ts`;
 const sender = `${rsvp}/answer-sender.ts`;
 const reader = `${rsvp}/answer-reader.ts`;
@@ -58,5 +59,26 @@ export const unseenAnswerGuards: Guard[] = [
     from: 'await within(deadlines.notice, reader.settled, undefined);',
     to: 'await reader.settled();',
     tests: time,
+  },
+  {
+    tag: 'F77',
+    file: reader,
+    from: 'if (isFresh) unsentBefore = left;',
+    to: 'unsentBefore = left;',
+    tests: early,
+  },
+  {
+    tag: 'F10',
+    file: `${rsvp}/early-answer.ts`,
+    from: 'if (!get().isKept) kept.keep({ count, instead, waiting: true });',
+    to: 'kept.keep({ count, instead, waiting: true });',
+    tests: early,
+  },
+  {
+    tag: 'F06',
+    file: sender,
+    from: 'await within(end - performance.now(), job,',
+    to: 'await within(deadlines.save, job,',
+    tests: [`${rsvp}/answering.test.ts`],
   },
 ];
