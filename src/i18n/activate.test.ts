@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { afterEach, expect, test, vi } from 'vitest';
-import { initI18n } from './activate.ts';
+import { activate, initI18n } from './activate.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,4 +17,25 @@ test('[F68] in Arabic, numbers and dates have Latin digits and the Gregorian cal
   });
   expect(i18n.number(12_345)).toMatch(/^12.345$/);
   expect(i18n.date(new Date(Date.UTC(2026, 4, 1)), { year: 'numeric', timeZone: 'UTC' })).toContain('2026');
+});
+
+test('[F80] the language chosen last wins, whatever happens to the file of an earlier one', async () => {
+  vi.stubGlobal('location', { search: '?lang=en', href: 'https://example.org/' });
+  vi.stubGlobal('document', { documentElement: {} });
+  const turkish = Promise.withResolvers<{ messages: object }>();
+  const empty = async () => ({ messages: {} });
+  await initI18n({ en: empty, tr: () => turkish.promise as never, ar: empty });
+  const late = activate('tr');
+  await activate('ar');
+  turkish.resolve({ messages: {} });
+  await late;
+  expect(i18n.locale).toBe('ar');
+  expect(document.documentElement).toMatchObject({ lang: 'ar' });
+
+  const lost = Promise.reject(new Error('offline'));
+  await initI18n({ en: empty, tr: () => lost, ar: empty });
+  const replaced = activate('tr');
+  await activate('ar');
+  await expect(replaced).resolves.toBeUndefined();
+  await expect(activate('tr')).rejects.toThrow('offline');
 });

@@ -19,7 +19,9 @@ let catalogues: Catalogues | undefined;
 /** Sets the entry's own catalogues and starts with the language of this visit. */
 export async function initI18n(messages: Catalogues) {
   catalogues = messages;
-  await speak(chooseLocale(location.search, () => chosenLocale.read(), navigator.languages));
+  const locale = chooseLocale(location.search, () => chosenLocale.read(), navigator.languages);
+  await translate(locale);
+  markDocument(locale);
 }
 
 /** Sets the entry's own catalogues and starts with a language that the document has already. */
@@ -28,9 +30,20 @@ export async function continueI18n(messages: Catalogues, locale: Locale) {
   await translate(locale);
 }
 
-/** Switches to a language that the person chose, and stores it. */
+/** The language that was chosen last. */
+let chosen: Locale | undefined;
+
+/** Switches to a language that the person chose, and stores it. Does nothing if another one was chosen meanwhile. */
 export async function activate(locale: Locale) {
-  await speak(locale);
+  chosen = locale;
+  const isChosen = () => chosen === locale;
+  try {
+    if (!(await translate(locale, isChosen))) return;
+  } catch (error) {
+    if (isChosen()) throw error;
+    return;
+  }
+  markDocument(locale);
   chosenLocale.write(locale);
   replaceAskedLocale(locale);
 }
@@ -38,15 +51,13 @@ export async function activate(locale: Locale) {
 /** Preloads a language; `activate` reports a failure. */
 export const preload = (locale: Locale) => void catalogues?.[locale]().catch(() => {});
 
-async function speak(locale: Locale) {
-  await translate(locale);
-  markDocument(locale);
-}
-
-async function translate(locale: Locale) {
+/** Loads a language and translates the page, unless it is no longer wanted. @returns whether it did */
+async function translate(locale: Locale, isWanted = () => true): Promise<boolean> {
   if (!catalogues) throw new Error('initI18n comes first: it names the messages');
   const { messages } = await catalogues[locale]();
+  if (!isWanted()) return false;
   i18n.loadAndActivate({ locale, locales: getFormatLocale(locale), messages });
+  return true;
 }
 
 /** Loads the messages of the current language again, because there are more of them now. */

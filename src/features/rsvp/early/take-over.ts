@@ -41,17 +41,19 @@ export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, pag
   findPart('confirm')?.click();
 }
 
-/** A language that fails to load does not delay the answer: the page uses the one that it has. */
+/** Switches to the panel's language. If its file fails to load, the page uses the language that it has. */
 async function followLanguage(panel: EarlyPanel) {
-  const { locale } = i18n;
-  try {
-    while (panel.getLocale() !== i18n.locale) {
-      await activate(panel.getLocale());
-      await panel.released();
+  let failed: string | undefined;
+  while (![i18n.locale, failed].includes(panel.getLocale())) {
+    const locale = panel.getLocale();
+    try {
+      await activate(locale);
+    } catch {
+      failed = locale;
     }
-  } catch {
-    if (isLocale(locale)) markDocument(locale);
+    await panel.released();
   }
+  if (failed !== undefined && isLocale(i18n.locale)) markDocument(i18n.locale);
 }
 
 const loaded = ({ subscribe, getSnapshot }: AnsweringStore) =>
