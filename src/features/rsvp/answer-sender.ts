@@ -56,7 +56,8 @@ export function createAnswerSender(
   }
 
   async function deliver(count: number) {
-    set({ delivery: 'sending', sending: count });
+    // A notice that is shown already stays, so that it is announced once.
+    set({ delivery: get().delivery === 'slow' ? 'slow' : 'sending', sending: count });
     const slow = setTimeout(() => intent === count && set({ delivery: 'slow' }), deadlines.notice);
     // The reads before and after the save do not add to the guest's wait.
     const end = performance.now() + deadlines.save;

@@ -30,9 +30,21 @@ export function createAnswering(parts: AnsweringParts) {
   const reader = createAnswerReader(parts, state);
   let retry: ReturnType<typeof setTimeout> | undefined;
   let retries = 0;
-  const scheduleRetry = (milliseconds = deadlines.retry * 2 ** Math.min(retries++, 4)) => {
+  /** Several failures before the next retry are one step of the backoff. */
+  const scheduleRetry = (milliseconds?: number) => {
+    if (milliseconds === undefined && retry !== undefined) return;
+    stopRetry();
+    retry = setTimeout(
+      () => {
+        retry = undefined;
+        void comeBack();
+      },
+      milliseconds ?? deadlines.retry * 2 ** Math.min(retries++, 4),
+    );
+  };
+  const stopRetry = () => {
     clearTimeout(retry);
-    retry = setTimeout(() => void comeBack(), milliseconds);
+    retry = undefined;
   };
   const kept = createKeptAnswer(parts, state);
   const sender = createAnswerSender(parts, state, reader, kept, scheduleRetry);
@@ -112,7 +124,7 @@ export function createAnswering(parts: AnsweringParts) {
         if (sender.isDelivering()) return;
         if (!isFresh) {
           kept.showWaiting(left, reader.getWait() > 0);
-          return scheduleRetry();
+          return scheduleRetry(reader.getWait() || undefined);
         }
         left = unsent.read();
       }
@@ -180,7 +192,7 @@ export function createAnswering(parts: AnsweringParts) {
     if (get().page === 'loading') void load();
     return () => {
       for (const stop of stops) stop();
-      clearTimeout(retry);
+      stopRetry();
     };
   }
 

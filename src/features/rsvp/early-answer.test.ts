@@ -99,3 +99,52 @@ test('[F77] an early answer that the browser could not store waits for a read an
   expect(server.saves).toEqual([3]);
   expect(state()).toMatchObject({ saved: 3, thanked: true });
 });
+
+test('[F74] while an early answer is read and then saved slowly, the notice is shown once', async () => {
+  const { answering, server, state } = await openAfterEarlyConfirm();
+  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  Object.assign(server, { isSilent: false, delay: wait(7_000) });
+  server.saving = async (count) => {
+    await wait(7_000);
+    server.count = count;
+    return { kind: 'saved' };
+  };
+  const shown: string[] = [];
+  answering.subscribe(() => state().delivery !== shown.at(-1) && shown.push(state().delivery));
+  void answering.resumeEarly(3, null);
+  await vi.advanceTimersByTimeAsync(14_500);
+  expect(shown).toEqual(['sending', 'slow', 'idle']);
+  expect(state()).toMatchObject({ saved: 3, thanked: true });
+});
+
+test('[F06] an early answer is no longer waited for after 15 s, and its slow save goes on', async () => {
+  const { answering, server, state } = await openAfterEarlyConfirm();
+  const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  Object.assign(server, { isSilent: false, delay: wait(12_000) });
+  server.saving = async (count) => {
+    await wait(12_000);
+    server.count = count;
+    return { kind: 'saved' };
+  };
+  void answering.resumeEarly(3, null);
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(state()).toMatchObject({ delivery: 'slow', sending: 3 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(state()).toMatchObject({ delivery: 'waiting', sending: null });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.saves).toEqual([3]);
+  expect(state()).toMatchObject({ saved: 3, thanked: true, pending: null });
+});
+
+test('[F77] two failures of the same round are one step: the first retry comes after 10 s', async () => {
+  const { answering, server, unsent } = await openPage();
+  unsent.write(early);
+  server.isDown = true;
+  // The page continues with the stored answer by itself, too.
+  void answering.load();
+  await answering.resumeEarly(3, null);
+  await answering.resumeEarly(3, null);
+  server.isDown = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.saves).toEqual([3]);
+});

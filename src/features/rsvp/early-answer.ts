@@ -26,6 +26,11 @@ export const createEarlyResume =
       () => get().delivery === 'sending' && set({ delivery: 'slow' }),
       deadlines.notice,
     );
+    // A read and a save that both take long go on, but the guest need not wait for them.
+    const giveUp = setTimeout(
+      () => get().delivery === 'slow' && set({ delivery: 'waiting', sending: null }),
+      deadlines.save,
+    );
     if (unsent.read() === undefined) {
       // Another tab has removed it, and so has handled it: the guest decides.
       kept.keep({ count, instead, waiting: false });
@@ -34,4 +39,5 @@ export const createEarlyResume =
     }
     await resume(instead);
     clearTimeout(slow);
+    clearTimeout(giveUp);
   };
