@@ -12,6 +12,8 @@ import { transport } from './transport.ts';
 export interface Early {
   guestId: string;
   rsvp: Promise<Response>;
+  /** When `rsvp` was sent, as `performance.now()`. */
+  sentAt: number;
   card: HTMLImageElement;
   panel?: EarlyPanel | undefined;
   /** The browser has restored the document after Back, so the server may have another answer since. */
@@ -42,7 +44,7 @@ function sendFirstRequests() {
   const rsvp = transport(new Request(address, { priority: 'high', cache: 'no-store' }));
   // The page handles a failure; this prevents an unhandled rejection before it does.
   rsvp.catch(() => {});
-  window.early = { guestId, rsvp, card: requestCard(guestId) };
+  window.early = { guestId, rsvp, sentAt: performance.now(), card: requestCard(guestId) };
 }
 
 // Without scripts the page has failed from the start.

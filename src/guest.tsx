@@ -8,7 +8,6 @@ import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
 import { createRsvpApi } from './api/rsvp-client.ts';
 import { config } from './config.ts';
 import { requestCard } from './features/rsvp/card.ts';
-import { forgetDecline } from './features/rsvp/unsent-answer.ts';
 import { guestIdOf } from './features/rsvp/guest-id.ts';
 import { deadlines } from './features/rsvp/deadlines.ts';
 import { takeOver } from './features/rsvp/early/take-over.ts';
@@ -29,13 +28,15 @@ const guestId = guestIdOf(location.pathname, config.basePath);
 
 /** A panel shows this read; without one, a restored document reads again. */
 const isOld = window.early?.restored && !window.early.panel;
-let early = isOld ? undefined : window.early?.rsvp;
+let early = isOld ? undefined : window.early;
 /** Rejects if it takes longer. */
 const inTime = <Result,>(milliseconds: number, job: Promise<Result>) =>
   Promise.race([job, new Promise<never>((_, reject) => setTimeout(reject, milliseconds))]);
 /** The first call uses the read that the boot script has sent, and its time counts from then. */
 const api = createRsvpApi(config.apiBaseUrl, (request) => {
-  const answer = early ? inTime(deadlines.read - performance.now(), early) : transport(request);
+  const answer = early
+    ? inTime(early.sentAt + deadlines.read - performance.now(), early.rsvp)
+    : transport(request);
   early = undefined;
   return answer;
 });
@@ -51,9 +52,8 @@ await continueI18n(
   },
   window.guestLocale ?? (import.meta.env.DEV && isLocale(lang) ? lang : 'en'),
 );
-/** The page asks about a zero that was confirmed in its early panel. Any other stored answer belongs to another tab. */
-if (guestId !== undefined && window.early?.panel?.isConfirmed()) forgetDecline(guestId);
 if (window.early) window.early.over = true;
+window.early?.panel?.handOver();
 const answering = guestId === undefined ? undefined : createGuestAnswering(api, guestId);
 const card = window.early?.card ?? (guestId === undefined ? undefined : requestCard(guestId));
 const element = document.getElementById('root');

@@ -143,6 +143,20 @@ test('[F39] if an early Confirm cannot be stored, the tab asks before it is clos
   expect((await asked).type()).toBe('beforeunload');
 });
 
+test('[F39] leaving asks while an early zero waits for a language to load', async ({ page, backend }) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  await page.route('**/assets/messages-tr-*.js*', () => {});
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await invitation.choose(0);
+  await invitation.confirm.click();
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  letThrough();
+  await page.waitForFunction(() => window.early?.over);
+  const asked = page.waitForEvent('dialog');
+  await page.reload({ waitUntil: 'commit' });
+  expect((await asked).type()).toBe('beforeunload');
+});
+
 test('[F78] an early confirmed decline is there after a reload if the bundle never arrives', async ({
   page,
   backend,

@@ -1,6 +1,15 @@
+import { guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openEarly, unanswered } from './early-page.ts';
+import { openEarly, unanswered, withoutBundle } from './early-page.ts';
+import { InvitationPage } from './invitation-page.ts';
+
+declare global {
+  interface Window {
+    /** By how many milliseconds the visit is older than it is. */
+    later?: number;
+  }
+}
 
 test('[F77] an early zero is compared with the server before the guest submits it', async ({
   page,
@@ -24,17 +33,59 @@ test('[F77] a bundle that arrives after the timeout of a read still sends an ear
   page,
   backend,
 }) => {
-  // The visit is twenty seconds old when the bundle arrives.
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
-    performance.now = () => now() + 20_000;
+    performance.now = () => now() + (window.later ?? 0);
   });
   await backend.patch('guests', guestOfFour, unanswered);
   const { invitation, letThrough } = await openEarly(page, guestOfFour);
   await invitation.choose(3);
   await invitation.confirm.click();
+  await page.evaluate(() => (window.later = 20_000));
   letThrough();
   await expect(invitation.thankYou).toBeVisible();
   await expect(page.getByText('We could not load your invitation')).toBeHidden();
   expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
+});
+
+test('[F15] a document that arrives late leaves its read as much time', async ({ page, backend }) => {
+  // The document took 20 s, and its read is in progress when the bundle runs.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 20_000;
+  });
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`/${guestOfFour}/rsvp`);
+  await page.waitForFunction(() => window.early?.over);
+  await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible();
+  await expect(page.getByText('We could not load your invitation')).toBeHidden();
+  resolve();
+  await expect(new InvitationPage(page).confirm).toBeVisible();
+});
+
+test('[F15] a page that has everything when its bundle arrives late does not say that it still loads', async ({
+  page,
+  backend,
+}) => {
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 20_000;
+    addEventListener('animationstart', ({ target, animationName }) => {
+      if (animationName === 'show' && target instanceof Element && target.hasAttribute('style'))
+        document.title = 'It said so';
+    });
+  });
+  // It has no early panel.
+  await backend.patch('guests', guestOfTheSingleDinner, { rsvpCount: 1 });
+  const letThrough = await withoutBundle(page);
+  await page.goto(`/${guestOfTheSingleDinner}/rsvp`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => window.early?.rsvp.then(() => true));
+  letThrough();
+  await expect(new InvitationPage(page).bundle).toBeVisible();
+  await expect(page).not.toHaveTitle('It said so');
 });

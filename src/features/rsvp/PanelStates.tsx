@@ -1,13 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Phone } from './CallToAction.tsx';
 import { deadlines } from './deadlines.ts';
 
-/** When the page says that it still loads: 5 s after the visit began. After Try again, a while after the press. */
-const style = { animationDelay: `${deadlines.notice - performance.now()}ms` };
+let isFirstLoad = true;
+
+/** In milliseconds. The first load began with the visit; a later one begins with a press on Try again. */
+function getNoticeDelay() {
+  const since = isFirstLoad ? performance.now() : 0;
+  isFirstLoad = false;
+  // A page that has everything already shows its skeleton for a moment.
+  return Math.max(1_000, deadlines.notice - since);
+}
 
 /** The skeleton of the panel while the guest is loading; guest.html includes the same. */
 export function PanelSkeleton() {
   const { t } = useLingui();
+  const [delay] = useState(getNoticeDelay);
   return (
     <>
       <div className="skeleton" role="status" aria-label={t`Loading...`}>
@@ -21,11 +30,13 @@ export function PanelSkeleton() {
         <i className="block" />
         <i className="button" />
       </div>
-      <p className="last-resort" role="alert" style={style}>
-        <Trans>
-          Still loading. You can answer by phone: <Phone />
-        </Trans>
-      </p>
+      <div className="last-resort" role="alert" style={{ animationDelay: `${delay}ms` }}>
+        <p>
+          <Trans>
+            Still loading. You can answer by phone: <Phone />
+          </Trans>
+        </p>
+      </div>
     </>
   );
 }

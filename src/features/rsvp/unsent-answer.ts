@@ -41,10 +41,3 @@ export function createUnsentStore(guestId: string): UnsentStore {
     },
   };
 }
-
-/** Removes a decline that is not sent automatically, because the guest is asked about it again. */
-export function forgetDecline(guestId: string) {
-  const unsent = createUnsentStore(guestId);
-  const left = unsent.read();
-  if (left?.count === 0 && !left.waiting) unsent.remove();
-}

@@ -15,6 +15,8 @@ export interface EarlyPanel {
   getChoice(): number | null;
   /** Confirm was pressed, and nothing has changed since. */
   isConfirmed(): boolean;
+  /** The page has started: it asks about a zero, so `onConfirm` is called again for one that was confirmed before. */
+  handOver(): void;
   /** The current language of the panel. */
   getLocale(): Locale;
   /** Resolves once no pointer and no key is pressed. */
@@ -58,16 +60,18 @@ export function showEarlyPanel(
 
   const setConfirmed = (now: boolean, confirm: HTMLElement) => {
     isConfirmed = now;
-    onConfirm(showConfirmed(confirm));
+    showConfirmed(confirm);
+    onConfirm(getConfirmed());
   };
 
-  /** Shows whether there is a confirmed answer, and returns it. Confirm without a choice is none. */
-  const showConfirmed = (confirm: HTMLElement): Confirmed => {
+  /** Confirm without a choice is not an answer. */
+  const getConfirmed = (): Confirmed => {
     const count = choice ?? saved;
-    const isAnswer = isConfirmed && count !== null;
-    confirm.setAttribute('aria-busy', String(isAnswer));
-    return isAnswer ? { count, instead: saved } : undefined;
+    return isConfirmed && count !== null ? { count, instead: saved } : undefined;
   };
+
+  const showConfirmed = (confirm: HTMLElement) =>
+    confirm.setAttribute('aria-busy', String(getConfirmed() !== undefined));
 
   const draw = () => {
     const panel = copyTemplate(getEarlyPanelId(locale, isSingleGuest));
@@ -105,5 +109,14 @@ export function showEarlyPanel(
 
   const released = watchPresses();
   if (!draw()) return undefined;
-  return { getChoice: () => choice, isConfirmed: () => isConfirmed, getLocale: () => locale, released };
+  return {
+    getChoice: () => choice,
+    isConfirmed: () => isConfirmed,
+    handOver() {
+      const confirmed = getConfirmed();
+      if (confirmed?.count === 0) onConfirm(confirmed);
+    },
+    getLocale: () => locale,
+    released,
+  };
 }
