@@ -144,7 +144,8 @@ test('[F73] the browser’s shortcuts with arrow keys and Home leave the count a
     if (time === 'after') letThrough();
     if (time === 'after') await expect(invitation.bundle).toBeVisible();
     await invitation.slider.focus();
-    for (const key of ['Alt+ArrowRight', 'Meta+ArrowLeft', 'Alt+Home']) await invitation.slider.press(key);
+    for (const key of ['Alt+ArrowRight', 'Meta+ArrowLeft', 'Alt+Home', 'Alt+End', 'Control+PageUp'])
+      await invitation.slider.press(key);
     await expect(invitation.confirmed('2')).toBeVisible();
     await expect(invitation.slider).toHaveValue('2');
   }

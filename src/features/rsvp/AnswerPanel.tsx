@@ -82,7 +82,7 @@ export function AnswerPanel({ state, answering }: AnswerPanelProps) {
               aria-busy={onItsWay}
               onClick={confirm}
             >
-              {onItsWay ? t`Saving…` : t`Confirm`}
+              <span key={String(onItsWay)}>{onItsWay ? t`Saving…` : t`Confirm`}</span>
             </button>
             <ZeroCountDialog
               ref={zeroCount}

@@ -38,6 +38,7 @@ export function CountControl(props: CountControlProps) {
   const setUntouched = (event: MouseEvent<HTMLInputElement>) => {
     if (count === null) onChange(event.currentTarget.valueAsNumber);
   };
+  // A translator of the browser replaces the texts that React would update, so a text that changes gets a key.
   return (
     <div className="question" data-early="question">
       <p className="facts">
@@ -46,7 +47,7 @@ export function CountControl(props: CountControlProps) {
             Invited : <b data-early="invited">{invited}</b>
           </Trans>
         </span>
-        <span>
+        <span key={confirmed}>
           <Trans>
             Confirmed : <b data-early="confirmed">{confirmed}</b>
           </Trans>
@@ -62,7 +63,12 @@ export function CountControl(props: CountControlProps) {
         >
           <Sign />
         </button>
-        <output aria-live="off" data-early="count" data-unanswered={count === null || undefined}>
+        <output
+          key={confirmed}
+          aria-live="off"
+          data-early="count"
+          data-unanswered={count === null || undefined}
+        >
           {confirmed}
         </output>
         <button

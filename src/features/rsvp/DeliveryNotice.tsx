@@ -20,7 +20,7 @@ export function DeliveryNotice({ state, isChanged, onRetry }: DeliveryNoticeProp
     <div className="notices">
       <div role="alert">
         {failure && (
-          <p className="notice failed">
+          <p key={delivery} className="notice failed">
             <span>{failure}</span>
             {canRetry && (
               <button type="button" onClick={onRetry}>
@@ -32,7 +32,7 @@ export function DeliveryNotice({ state, isChanged, onRetry }: DeliveryNoticeProp
       </div>
       <div role="status">
         {progress && (
-          <p className="notice">
+          <p key={delivery} className="notice">
             <span>{progress}</span>
           </p>
         )}

@@ -29,11 +29,11 @@ export const isOverLimit = (count: number, { invitation }: Answering) =>
  * engines differ.
  */
 export function getKeyStep(
-  { key, altKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'metaKey'>,
+  { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   slider: Element,
 ): number | undefined {
+  if ((altKey || ctrlKey || metaKey) && /^(Arrow|Page|Home|End)/.test(key)) return 0;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight' && key !== 'Home') return undefined;
-  if (altKey || metaKey) return 0;
   if (key === 'Home') return -Infinity;
   const growsTo = getComputedStyle(slider).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   return key === growsTo ? 1 : -1;
