@@ -9,9 +9,9 @@ import {
   sentByItself,
 } from './answering-state.ts';
 import { isOverLimit, withinLimit } from './count.ts';
-import { deadlines } from './deadlines.ts';
 import { createEarlyResume } from './early-answer.ts';
 import { createKeptAnswer } from './kept-answer.ts';
+import { createRetry } from './retry.ts';
 import type { UnsentAnswer } from './unsent-answer.ts';
 
 export type AnsweringStore = ReturnType<typeof createAnswering>;
@@ -28,24 +28,8 @@ export function createAnswering(parts: AnsweringParts) {
   const state = createAnsweringState(connection.warnBeforeLeaving, start);
   const { get, set } = state;
   const reader = createAnswerReader(parts, state);
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let retries = 0;
-  /** Several failures before the next retry are one step of the backoff. */
-  const scheduleRetry = (milliseconds?: number) => {
-    if (milliseconds === undefined && retry !== undefined) return;
-    stopRetry();
-    retry = setTimeout(
-      () => {
-        retry = undefined;
-        void comeBack();
-      },
-      milliseconds ?? deadlines.retry * 2 ** Math.min(retries++, 4),
-    );
-  };
-  const stopRetry = () => {
-    clearTimeout(retry);
-    retry = undefined;
-  };
+  const retry = createRetry(() => void comeBack());
+  const scheduleRetry = retry.schedule;
   const kept = createKeptAnswer(parts, state);
   const sender = createAnswerSender(parts, state, reader, kept, scheduleRetry);
 
@@ -89,7 +73,7 @@ export function createAnswering(parts: AnsweringParts) {
 
   /** A save without a response, or without a credible one, may be applied after its timeout. */
   const askAgain = () => {
-    if (isUnproven(get().delivery) && retries < mostRetries) scheduleRetry();
+    if (isUnproven(get().delivery) && retry.getCount() < mostRetries) scheduleRetry();
   };
 
   /** Updates what the guest was told according to a new read. */
@@ -192,7 +176,7 @@ export function createAnswering(parts: AnsweringParts) {
     if (get().page === 'loading') void load();
     return () => {
       for (const stop of stops) stop();
-      stopRetry();
+      retry.stop();
     };
   }
 

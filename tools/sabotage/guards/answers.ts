@@ -182,7 +182,7 @@ export const answerGuards: Guard[] = [
   {
     tag: 'F08',
     file: store,
-    from: 'if (isUnproven(get().delivery) && retries < mostRetries) scheduleRetry();',
+    from: 'if (isUnproven(get().delivery) && retry.getCount() < mostRetries) scheduleRetry();',
     to: '',
     tests: left,
   },

@@ -8,6 +8,7 @@ import { fileGuards } from './files.ts';
 import { focusGuards } from './focus.ts';
 import { gatewayGuards } from './gateways.ts';
 import { guestGuards } from './guest.ts';
+import { latePartGuards } from './late-parts.ts';
 import { misleadingResponseGuards } from './misleading-responses.ts';
 import { newGuestGuards } from './new-guests.ts';
 import { otherTabGuards } from './other-tabs.ts';
@@ -42,6 +43,7 @@ export const guards: readonly Guard[] = [
   ...fileGuards,
   ...exportGuards,
   ...earlyPageGuards,
+  ...latePartGuards,
   ...pageGuards,
   ...focusGuards,
 ];

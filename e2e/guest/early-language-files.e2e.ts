@@ -1,0 +1,63 @@
+import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { openEarly, unanswered } from './early-page.ts';
+
+test('[F80] a language that fails to load delays no answer, and is reported when it is chosen again', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  const messages = '**/assets/messages-tr-*.js*';
+  await page.route(messages, (route) => route.abort());
+  await invitation.choose(3);
+  await invitation.confirm.click();
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  letThrough();
+  await expect(invitation.thankYou).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
+
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  await expect(page.getByRole('alert').getByText('Check your connection and try again.')).toBeVisible();
+  await page.unroute(messages);
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  await expect(page.getByRole('heading', { name: 'Teşekkürler!' })).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Check your connection and try again.')).toBeHidden();
+});
+
+test('[F80] a language file without a response keeps neither the answer nor the page away', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await page.route('**/assets/messages-tr-*.js*', () => {});
+  await invitation.choose(3);
+  await invitation.confirm.click();
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  await expect(page.getByRole('heading', { name: 'Hoş geldiniz' })).toBeVisible();
+  letThrough();
+  await expect(invitation.thankYou).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
+
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  await expect(page.getByRole('alert').getByText('Check your connection and try again.')).toBeVisible();
+});
+
+test('[F80] the language pressed last is the one of the page, also if the file of an earlier one hangs', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  await page.route('**/assets/messages-tr-*.js*', () => {});
+  const { invitation, letThrough } = await openEarly(page, guestOfFour);
+  await page.getByRole('button', { name: 'Türkçe' }).click();
+  letThrough();
+  await page.waitForFunction(() => window.early?.over);
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(invitation.bundle).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'أهلًا وسهلًا' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
