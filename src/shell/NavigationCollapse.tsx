@@ -37,10 +37,15 @@ export function NavigationCollapse({ item, isRow, children }: NavigationCollapse
   const setOpen = (open: boolean) => setOpenAt(open ? path : undefined);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOpenByHover = useRef(false);
   const { title, icon: Icon } = item;
   const hover = (open: boolean) => (event: PointerEvent) => {
     clearTimeout(timer.current);
-    if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen(open), hoverDelay);
+    if (event.pointerType !== 'mouse') return;
+    timer.current = setTimeout(() => {
+      isOpenByHover.current = open && !isOpen;
+      setOpen(open);
+    }, hoverDelay);
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false);
@@ -66,7 +71,9 @@ export function NavigationCollapse({ item, isRow, children }: NavigationCollapse
         aria-controls={id}
         onClick={() => {
           clearTimeout(timer.current);
-          setOpen(!isOpen);
+          // A click to open it may come after the hover has opened it.
+          setOpen(isOpenByHover.current || !isOpen);
+          isOpenByHover.current = false;
         }}
       >
         {Icon && <Icon />}

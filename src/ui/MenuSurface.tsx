@@ -40,6 +40,7 @@ export const MenuSurface = ({
 /** Focuses the first entry. Returns a function that restores the focus when the menu closes. */
 function listenForLeave(panel: HTMLElement | null) {
   const giveBack = returnFocusFrom(panel);
-  panel?.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+  // The menu is not placed yet: without this, the page would scroll to it.
+  panel?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });
   return giveBack;
 }

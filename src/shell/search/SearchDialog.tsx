@@ -50,11 +50,10 @@ export function SearchDialog() {
   return (
     <Dialog open onOpenChange={closeShellPart}>
       <DialogSurface className={styles.surface} aria-label={t`Search`}>
-        <div ref={enterModal}>
+        <div ref={enterSearch}>
           <div className={styles.field}>
             <Search20Regular aria-hidden />
             <input
-              ref={takeKeys}
               type="text"
               role="combobox"
               aria-expanded={results.length > 0}
@@ -66,7 +65,7 @@ export function SearchDialog() {
               autoComplete="off"
               spellCheck={false}
               value={query}
-              dir="auto"
+              dir={query === '' ? undefined : 'auto'}
               onChange={({ currentTarget }) => {
                 setQuery(currentTarget.value);
                 setActive(0);
@@ -114,9 +113,10 @@ export function SearchDialog() {
   );
 }
 
-/** From now on the keys are typed into the field. */
-function takeKeys(field: HTMLElement | null) {
-  if (!field) return;
-  field.focus();
+/** From now on the keys are typed into the field. When the dialog closes, the focus returns to where it was. */
+function enterSearch(dialog: HTMLElement | null) {
+  const leave = enterModal(dialog);
+  dialog?.querySelector('input')?.focus();
   shellPart.getSnapshot()?.keys.release();
+  return leave;
 }
