@@ -2,7 +2,7 @@ import { FluentProvider } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
 import { type CSSProperties, memo, type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react';
 import { directionOf } from '../i18n/locale.ts';
-import { usePrefersDark } from './color-scheme.ts';
+import { useSystemTheme } from './color-scheme.ts';
 import { focusManager } from './focus-manager.ts';
 import { skipOffscreen } from './offscreen.ts';
 import type { ThemeName } from './theme-names.ts';
@@ -21,8 +21,8 @@ interface ThemedRootProps {
 /** Fluent in the chosen theme and text direction. With the same children, a change of the theme alone renders none. */
 export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   const { i18n } = useLingui();
-  const prefersDark = usePrefersDark();
-  const name = theme ?? (prefersDark ? 'defaultDark' : 'default');
+  const systemTheme = useSystemTheme();
+  const name = theme ?? systemTheme;
   const appearance = theme === undefined ? 'system' : isDarkTheme(name) ? 'dark' : 'light';
   const textDirection = direction ?? directionOf(i18n.locale);
   // Before any ref measures the page: its buttons would change from colors and borders without a theme.

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { ThemeName } from './theme-names.ts';
 
 const darkness = () => matchMedia('(prefers-color-scheme: dark)');
 
@@ -10,3 +11,6 @@ function subscribe(listener: () => void) {
 
 /** True while the system asks for dark colours. */
 export const usePrefersDark = () => useSyncExternalStore(subscribe, () => darkness().matches);
+
+/** The theme of a page that follows the system. */
+export const useSystemTheme = (): ThemeName => (usePrefersDark() ? 'defaultDark' : 'default');

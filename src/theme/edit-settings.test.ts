@@ -8,6 +8,7 @@ import {
   setSetting,
   setTheme,
   themeParts,
+  undoChange,
 } from './edit-settings.ts';
 import { getFrame } from './frame.ts';
 import { layoutStyles, readSettings } from './settings.ts';
@@ -62,6 +63,30 @@ test('a theme is set for all parts or for one, and the others keep theirs', () =
     navbar: 'dark3',
   });
   expect(readSettings(setTheme(all, themeParts, undefined)).theme.main).toBeUndefined();
+});
+
+test('another theme of the page alone leaves the other parts in the theme of the system', () => {
+  expect(readSettings(setTheme({}, ['main'], 'dark6', 'default')).theme).toEqual({
+    main: 'dark6',
+    navbar: 'default',
+    toolbar: 'default',
+    footer: 'default',
+  });
+  // Another part may go on following the system.
+  expect(setTheme({}, ['navbar'], 'dark6', 'default')).toEqual({ theme: { navbar: 'dark6' } });
+});
+
+test('an undo restores what was changed, and nothing that was changed since', () => {
+  const before = { theme: { main: 'dark3' }, novelty: 1 };
+  const after = setTheme(before, ['navbar'], 'light2');
+  const now = setLayout({ ...after, direction: 'rtl' }, 'layout3');
+  expect(undoChange(now, before, after)).toEqual({
+    theme: { main: 'dark3' },
+    novelty: 1,
+    direction: 'rtl',
+    layout: now.layout,
+  });
+  expect(undoChange(before, before, after)).toEqual(before);
 });
 
 test('the defaults reset everything that the panel can change, and nothing else', () => {

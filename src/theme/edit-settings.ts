@@ -36,15 +36,17 @@ export function setLayout(stored: unknown, style: LayoutStyle): StoredSettings {
 /**
  * Sets the theme of parts of the frame.
  * @param name undefined follows the system
+ * @param shown the system's theme, which other parts keep if the main part no longer follows the system
  */
 export function setTheme(
   stored: unknown,
   parts: readonly ThemePart[],
   name: ThemeName | undefined,
+  shown?: ThemeName,
 ): StoredSettings {
   // A part without a theme follows the main one, so all four are written before one changes.
   const { theme } = v.parse(fields, stored);
-  const { main } = v.parse(fields, theme);
+  const main = v.parse(fields, theme).main ?? (parts.includes('main') ? shown : undefined);
   const isAll = parts.length === themeParts.length;
   const before =
     isAll || main === undefined
@@ -61,6 +63,19 @@ export function setTheme(
     v.parse(fields, before),
   );
 }
+
+/** Undoes one change, and keeps what another change, another tab or the server has changed since. */
+export function undoChange(stored: unknown, before: unknown, after: unknown): unknown {
+  if (!v.is(record, before) || !v.is(record, after)) return before;
+  const changed = Object.keys({ ...before, ...after }).filter((name) => !isEqual(before[name], after[name]));
+  return changed.reduce<StoredSettings>(
+    (settings, name) => setSetting(settings, [name], undoChange(settings[name], before[name], after[name])),
+    v.parse(fields, stored),
+  );
+}
+
+const record = v.record(v.string(), v.unknown());
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The defaults: removes the fields that this product reads, and keeps others. */
 export const resetSettings = (stored: unknown): StoredSettings =>

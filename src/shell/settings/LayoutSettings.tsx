@@ -29,8 +29,8 @@ interface LayoutSettingsProps {
 /** Layout, width and the menu's style, as pictures to choose from. */
 export const LayoutSettings = memo(({ layout: { style, config }, onChange }: LayoutSettingsProps) => {
   const { t } = useLingui();
-  const setConfig = (name: string, value: unknown) =>
-    onChange((stored) => setSetting(stored, ['layout', 'config', name], value));
+  const setConfig = (name: string, value: unknown, field?: string) =>
+    onChange((stored) => setSetting(stored, ['layout', 'config', name], value), field);
   return (
     <>
       <PictureChoice
@@ -54,7 +54,10 @@ export const LayoutSettings = memo(({ layout: { style, config }, onChange }: Lay
         ]}
       />
       {config.mode !== 'fullwidth' && (
-        <WidthField value={config.containerWidth} onChange={(width) => setConfig('containerWidth', width)} />
+        <WidthField
+          value={config.containerWidth}
+          onChange={(width) => setConfig('containerWidth', width, 'width')}
+        />
       )}
       {style === 'layout1' && <NavbarSettings navbar={config.navbar} onChange={onChange} />}
     </>

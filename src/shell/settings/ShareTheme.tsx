@@ -3,16 +3,18 @@ import { Input } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { memo, useState } from 'react';
+import { useSystemTheme } from '../../theme/color-scheme.ts';
 import { getThemeLink } from '../../theme/edit-settings.ts';
 import type { Settings } from '../../theme/settings.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 
-/** Copies a link that offers these themes. */
+/** Copies a link that offers the current themes, as this person sees them. */
 export const ShareTheme = memo(({ themes }: { themes: Settings['theme'] }) => {
   const { t } = useLingui();
   const router = useRouter();
   const [refused, setRefused] = useState<string>();
-  const search = getThemeLink(themes);
+  const systemTheme = useSystemTheme();
+  const search = getThemeLink({ ...themes, main: themes.main ?? systemTheme });
   const { publicHref } = router.buildLocation({ to: '/pages/theme', search });
   return (
     <>

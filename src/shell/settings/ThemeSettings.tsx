@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useEffect, useState } from 'react';
+import { useSystemTheme } from '../../theme/color-scheme.ts';
 import { setTheme, type ThemePart, themeParts } from '../../theme/edit-settings.ts';
 import type { Settings } from '../../theme/settings.ts';
 import { themeLabels } from '../../theme/theme-labels.ts';
@@ -21,6 +22,7 @@ export const ThemeSettings = memo(({ theme, onChange }: ThemeSettingsProps) => {
   const [target, setTarget] = useState<ThemePart | 'all'>('all');
   const current = theme[target === 'all' ? 'main' : target];
   const parts = target === 'all' ? themeParts : [target];
+  const systemTheme = useSystemTheme();
   useEffect(() => prepareThemes(), []);
   return (
     <>
@@ -40,7 +42,7 @@ export const ThemeSettings = memo(({ theme, onChange }: ThemeSettingsProps) => {
         legend={<Trans>Theme</Trans>}
         value={current ?? 'system'}
         onChange={(name) =>
-          onChange((stored) => setTheme(stored, parts, isThemeName(name) ? name : undefined))
+          onChange((stored) => setTheme(stored, parts, isThemeName(name) ? name : undefined, systemTheme))
         }
         options={[
           { value: 'system', label: t`System`, background: themePictures.system },
