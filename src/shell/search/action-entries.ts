@@ -41,6 +41,11 @@ export function getActionEntries({ changePreference, userId }: ShellData): Searc
       id: 'action:settings',
       kind: 'action',
       title: msg`Settings`,
+      words: msg({
+        message:
+          'appearance, colours, layout, width, boxed, direction, right to left, rtl, menu, toolbar, footer, undo',
+        comment: 'Words that find the settings in the search, separated by commas',
+      }),
       icon: Settings20Regular,
       run: () => void openShellPart('settings'),
     },
@@ -84,6 +89,10 @@ export function getActionEntries({ changePreference, userId }: ShellData): Searc
       id: `setting:${locale}`,
       kind: 'setting',
       title: localeNames[locale],
+      words: msg({
+        message: 'language, English, Turkish, Arabic',
+        comment: 'Words that find the languages in the search, separated by commas',
+      }),
       icon: Globe20Regular,
       run: () => void changeLanguage(locale),
     })),
@@ -98,5 +107,15 @@ const memberActions: SearchEntry[] = [
     icon: Add20Regular,
     url: '/apps/event/new',
   },
-  { id: 'action:logout', kind: 'page', title: msg`Logout`, icon: SignOut20Regular, url: '/logout' },
+  {
+    id: 'action:logout',
+    kind: 'page',
+    title: msg`Logout`,
+    words: msg({
+      message: 'log out, sign out',
+      comment: 'Words that find Logout in the search, separated by commas',
+    }),
+    icon: SignOut20Regular,
+    url: '/logout',
+  },
 ];

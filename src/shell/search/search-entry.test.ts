@@ -31,6 +31,20 @@ test.each([
   expect(ids(query)[0]).toBe(id);
 });
 
+test.each([
+  ['checkin', 'Check-in'],
+  ['fullscreen', 'Full screen'],
+  ['layla omars', 'Layla & Omar’s'],
+  ['faq', 'Questions'],
+  ['language', 'Türkçe'],
+])('%s finds %s', (query, title) => {
+  const entries = [
+    createSearchedEntry({ id: 'a', kind: 'page', title, url: '/pages/faq' }, [title], ['language, English']),
+    entry('b', 'page', 'Somewhere else'),
+  ];
+  expect(suggest(entries, query, []).map(({ label }) => label)).toEqual([title]);
+});
+
 test('matches at the start come first, and recent entries come before others', () => {
   expect(ids('e').slice(0, 2)).toEqual(['page:events', 'action:new']);
   expect(ids('event')).toEqual(['page:events', 'action:new']);

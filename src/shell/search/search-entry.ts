@@ -16,6 +16,8 @@ export interface SearchEntry {
   title: string | MessageDescriptor;
   /** Shown beside the title, such as the event of a guest. */
   detail?: string;
+  /** Other words that find it, separated by commas. */
+  words?: MessageDescriptor;
   icon?: ComponentType;
   /** Path and search within the product. */
   url?: string;
@@ -33,10 +35,23 @@ export interface SearchedEntry extends SearchEntry {
   key: string;
 }
 
-/** Prepares an entry once, so that each keystroke is fast among thousands. */
-export function createSearchedEntry(entry: SearchEntry, texts: readonly string[]): SearchedEntry {
+/**
+ * Prepares an entry once, so that each keystroke is fast among thousands.
+ * @param texts its titles, the current language first
+ * @param words its other words in each language
+ */
+export function createSearchedEntry(
+  entry: SearchEntry,
+  texts: readonly string[],
+  words: readonly string[] = [],
+): SearchedEntry {
   const titles = texts.map(searchable);
-  const key = [...titles, searchable(entry.detail ?? '')].join(' ');
+  const others = [entry.detail ?? '', ...words].map(searchable);
+  // 'checkin' finds Check-in, and 'omars' finds Omar's.
+  const joined = titles.map((title) => title.replaceAll(/[^\p{L}\p{N}]/gu, ''));
+  // The address of a page has short names, such as faq and 404.
+  const address = entry.kind === 'page' ? searchable(entry.url ?? '') : '';
+  const key = [...titles, ...others, ...joined, address].join(' ');
   return { ...entry, label: texts[0] ?? '', titles, key };
 }
 

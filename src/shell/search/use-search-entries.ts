@@ -1,5 +1,6 @@
 import { Document20Regular } from '@fluentui/react-icons/svg/document';
 import { Person20Regular } from '@fluentui/react-icons/svg/person';
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -43,9 +44,13 @@ export function useSearchEntries(): readonly SearchedEntry[] {
       })),
     ];
     return entries.map((entry) => {
-      const { title } = entry;
-      if (typeof title === 'string') return createSearchedEntry(entry, [title]);
-      return createSearchedEntry(entry, [i18n._(title), ...others.map((translate) => translate(title))]);
+      const { title, words } = entry;
+      const inAll = (text: MessageDescriptor) => [
+        i18n._(text),
+        ...others.map((translate) => translate(text)),
+      ];
+      const titles = typeof title === 'string' ? [title] : inAll(title);
+      return createSearchedEntry(entry, titles, words && inAll(words));
     });
   }, [events, others, shell, client, i18n, isSignedIn]);
 }
