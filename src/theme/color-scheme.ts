@@ -9,8 +9,6 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** True while the system asks for dark colours. */
-export const usePrefersDark = () => useSyncExternalStore(subscribe, () => darkness().matches);
-
 /** The theme of a page that follows the system. */
-export const useSystemTheme = (): ThemeName => (usePrefersDark() ? 'defaultDark' : 'default');
+export const useSystemTheme = (): ThemeName =>
+  useSyncExternalStore(subscribe, () => darkness().matches) ? 'defaultDark' : 'default';
