@@ -6,7 +6,10 @@ declare module 'react' {
     '--filled'?: string;
     /** How many days the hour grid shows. */
     '--days'?: number;
-    /** The column template of a `DataTable`. */
-    '--table-columns'?: string;
+    /** The columns of a `DataTable` that is at least so many px wide. */
+    '--columns-520'?: string;
+    '--columns-620'?: string;
+    '--columns-860'?: string;
+    '--columns-1200'?: string;
   }
 }

@@ -23,7 +23,9 @@ test.each([
   expect(rows.length).toBeGreaterThan(10);
   for (const row of rows) expect(getColumns(row)).toEqual(head && getColumns(head));
   const table = page.getByRole('table');
-  expect(table.getByRole('columnheader').elements()).toHaveLength(head?.cells.length ?? 0);
+  expect(table.getByRole('columnheader').elements()).toEqual(
+    Array.from(head?.cells ?? []).filter((cell) => cell.checkVisibility()),
+  );
   expect(table.getByRole('rowheader').elements()).toHaveLength(rows.length);
 });
 

@@ -11,17 +11,25 @@ import { sortRows } from './table-sort.ts';
 import { TableRows } from './TableRows.tsx';
 import { watchTable } from './watch-table.ts';
 
-/** The columns of the grid that the headings and every row are laid out in. */
-const createTemplate = <Row,>(columns: readonly Column<Row>[], hasTicks: boolean, hasActions: boolean) =>
-  [
-    ...(hasTicks ? ['48px'] : []),
-    ...columns.map(({ width = 'minmax(0, 1fr)' }) => width),
-    ...(hasActions ? ['144px'] : []),
-  ].join(' ');
+/** The grid that the headings and every row are laid out in, for each width of the table where it changes. */
+function createTemplates<Row>(columns: readonly Column<Row>[], hasTicks: boolean, hasActions: boolean) {
+  const createTemplate = (width: number) =>
+    [
+      ...(hasTicks ? ['48px'] : []),
+      ...columns.flatMap(({ from = 0, width: own = 'minmax(0, 1fr)' }) => (from <= width ? own : [])),
+      ...(hasActions && width >= 860 ? ['144px'] : []),
+    ].join(' ');
+  return {
+    '--columns-520': createTemplate(520),
+    '--columns-620': createTemplate(620),
+    '--columns-860': createTemplate(860),
+    '--columns-1200': createTemplate(1200),
+  };
+}
 
 /**
  * A table of data: sorting, selection with Shift, rows that open, the keys j, k and x, headings that stay below the
- * toolbar, cards on phones, fast up to 100,000 rows. The owner shows an empty list.
+ * toolbar, cards where it is narrow, fast up to 100,000 rows. The owner shows an empty list.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, selection, actions, getRowId, rowShortcuts = [] } = props;
@@ -80,26 +88,33 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ...rowShortcuts.map(({ key, label, run }) => ({ key, label, run: onRow((row) => run(row)) })),
   ];
   return (
-    <table
-      ref={(table) =>
-        table
-          ? watchTable(table, { rowCount: rows.length, onFocus: chunks.keepRow, onEnd: props.onEnd, rowKeys })
-          : undefined
-      }
-      className={classes(styles.table, !selection && styles.untickable)}
-      style={{ '--table-columns': createTemplate(columns, selection !== undefined, actions !== undefined) }}
-      aria-label={props.label}
-      aria-rowcount={(props.total ?? rows.length) + 1}
-    >
-      <DataTableHead
-        columns={columns}
-        sort={sort}
-        onSortChange={props.onSortChange ?? setOwnSort}
-        ids={ids}
-        selection={selection}
-        hasActions={actions !== undefined}
-      />
-      <TableRows count={rows.length} chunks={chunks} renderRow={renderRow} />
-    </table>
+    <div className={styles.frame}>
+      <table
+        ref={(table) =>
+          table
+            ? watchTable(table, {
+                rowCount: rows.length,
+                onFocus: chunks.keepRow,
+                onEnd: props.onEnd,
+                rowKeys,
+              })
+            : undefined
+        }
+        className={classes(styles.table, !selection && styles.untickable)}
+        style={createTemplates(columns, selection !== undefined, actions !== undefined)}
+        aria-label={props.label}
+        aria-rowcount={(props.total ?? rows.length) + 1}
+      >
+        <DataTableHead
+          columns={columns}
+          sort={sort}
+          onSortChange={props.onSortChange ?? setOwnSort}
+          ids={ids}
+          selection={selection}
+          hasActions={actions !== undefined}
+        />
+        <TableRows count={rows.length} chunks={chunks} renderRow={renderRow} />
+      </table>
+    </div>
   );
 }

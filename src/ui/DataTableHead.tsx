@@ -33,7 +33,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
           <Heading key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
         ))}
         {hasActions && (
-          <th scope="col">
+          <th scope="col" className={styles.from860}>
             <span className="visually-hidden">{t`Actions`}</span>
           </th>
         )}
@@ -65,13 +65,17 @@ interface HeadingProps<Row> {
 }
 
 function Heading<Row>({ column, sort, onSortChange }: HeadingProps<Row>) {
-  const { header, align, isHeaderHidden = false, compare, isSortable = compare !== undefined } = column;
+  const { header, align, from, isHeaderHidden = false, compare, isSortable = compare !== undefined } = column;
   const isSorted = sort?.column === column.id;
   const Arrow = sort?.direction === 'descending' ? ArrowDown16Regular : ArrowUp16Regular;
   return (
     <th
       scope="col"
-      className={classes(align === 'end' && styles.end, isSortable && styles.sortable)}
+      className={classes(
+        align === 'end' && styles.end,
+        from && styles[`from${from}`],
+        isSortable && styles.sortable,
+      )}
       {...(isSorted && { 'aria-sort': sort.direction })}
     >
       {isSortable ? (

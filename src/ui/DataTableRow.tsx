@@ -26,7 +26,7 @@ const isForControl = ({ target, currentTarget }: MouseEvent) =>
     target.closest('a, button, input, label, [role="menu"]') !== null) ||
   getSelection()?.isCollapsed === false;
 
-/** One row: a line of the table, on a phone a card. */
+/** One row: a line of the table, or a card. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { t } = useLingui();
   const { row, id, place, rowIndex, columns, isSelected, isCurrent, onSelect, onOpen, actions } = props;
@@ -66,7 +66,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       {columns.map((column) => (
         <Cell key={column.id} column={column} row={row} />
       ))}
-      {actions && <td className={styles.actions}>{actions(row)}</td>}
+      {actions && <td className={classes(styles.from860, styles.actions)}>{actions(row)}</td>}
     </tr>
   );
 }
@@ -79,8 +79,8 @@ function useChanges(value: string | undefined) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, align, isRowHeader = false, phone = isRowHeader ? 'title' : 'line' } = column;
-  const className = classes(align === 'end' && styles.end, styles[phone]);
+  const { header, align, from, isRowHeader = false, card = isRowHeader ? 'title' : 'line' } = column;
+  const className = classes(align === 'end' && styles.end, from && styles[`from${from}`], styles[card]);
   return isRowHeader ? (
     <th scope="row" className={className}>
       {column.cell(row)}

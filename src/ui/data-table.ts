@@ -6,11 +6,11 @@ import type { TableEnd } from './watch-table.ts';
 /** One column of a `DataTable`. Columns are created in the component, because their headings are translated. */
 export interface Column<Row> {
   id: string;
-  /** The heading, and the label of the value on a phone's card. */
+  /** The heading, and the label of the value on a card. */
   header: string;
   /** Whether only screen readers get the heading, as over buttons. */
   isHeaderHidden?: boolean;
-  /** The value, or nothing for an empty one: a phone's card then leaves out its label, too. */
+  /** The value, or nothing for an empty one: a card then leaves out its label, too. */
   cell(row: Row): ReactNode;
   /** Compares two rows in ascending order, which makes the column sortable. */
   compare?: (one: Row, other: Row) => number;
@@ -22,8 +22,10 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The column that names the row. One per table. */
   isRowHeader?: boolean;
-  /** Where a phone's card shows the value: beside the title, on a line with its label, or nowhere. */
-  phone?: 'title' | 'aside' | 'line' | 'hidden';
+  /** The least width of the table with which it has the column, in px. */
+  from?: 620 | 860 | 1200;
+  /** Where a card shows the value: beside the title, on a line with its label, or nowhere. Below 520 px rows are cards. */
+  card?: 'title' | 'aside' | 'line' | 'hidden';
 }
 
 /** A key that acts on the focused row, as `e` to edit. */
@@ -57,7 +59,7 @@ export interface DataTableProps<Row> {
   onOpen?: (row: Row) => void;
   /** The row that is open beside the table. */
   currentId?: string | undefined;
-  /** Buttons at the end of the row. */
+  /** Buttons at the end of the row, from 860 px. */
   actions?: (row: Row) => ReactNode;
   /** The key j on the last row, or k on the first: shows the next rows, or the previous. */
   onEnd?: (end: TableEnd) => void;

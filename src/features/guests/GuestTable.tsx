@@ -6,7 +6,6 @@ import type { Guest } from '../../domain/guest.ts';
 import { findLookAlikes } from '../../domain/look-alikes.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { rowKeys } from '../../ui/row-keys.ts';
-import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { TableEnd } from '../../ui/watch-table.ts';
 import { formatSort, type GuestSort, parseSort } from './guest-view.ts';
 import { RowActions } from './RowActions.tsx';
@@ -14,8 +13,6 @@ import { useGuestColumns } from './use-guest-columns.tsx';
 
 interface GuestTableProps {
   guests: readonly Guest[];
-  /** Whether the panel of a guest takes some of the width. */
-  isCompact: boolean;
   sort: GuestSort | undefined;
   selected: ReadonlySet<string>;
   onSelect(selected: ReadonlySet<string>): void;
@@ -31,16 +28,6 @@ interface GuestTableProps {
 const renderActions = ({ id, ...guest }: Guest) =>
   id !== undefined && <RowActions guest={{ ...guest, id }} />;
 
-/** How much room the table has: phones show cards, and on wide screens the panel of a guest takes some of the width. */
-function useRoom(hasPanel: boolean) {
-  const isDesk = useMediaQuery('(width >= 768px)');
-  const isWide = useMediaQuery('(width >= 1280px)');
-  const isVast = useMediaQuery('(width >= 1600px)');
-  if (!isDesk) return { columns: 'medium', hasActions: false } as const;
-  if (!isWide || (hasPanel && !isVast)) return { columns: 'compact', hasActions: false } as const;
-  return { columns: isVast && !hasPanel ? 'full' : 'medium', hasActions: true } as const;
-}
-
 /** Creates the addresses that show a guest beside the list: this page's, with the guest. */
 function useGuestHref() {
   const { stringifySearch } = useRouter().options;
@@ -55,18 +42,17 @@ const getVersion = ({ name, phone, invitees, answer, isWAPhone, discrepancies }:
 /** Look-alike names are compared up to this many rows; on longer lists nobody would see both. */
 const comparedAtMost = 500;
 
-/** The guests as a table, on phones as cards. A click on a row opens the guest beside it. */
+/** The guests as a table, where it is narrow as cards. A click on a row opens the guest beside it. */
 export function GuestTable(props: GuestTableProps) {
-  const { guests, isCompact, sort, selected, onSelect, currentId, offset, total, onOpen, onEnd } = props;
+  const { guests, sort, selected, onSelect, currentId, offset, total, onOpen, onEnd } = props;
   const { t } = useLingui();
   const navigate = useNavigate();
-  const room = useRoom(isCompact);
   const twins = useMemo(
     () => findLookAlikes(guests.slice(0, comparedAtMost).map(({ name }) => name)),
     [guests],
   );
   const getHref = useGuestHref();
-  const columns = useGuestColumns({ room: room.columns, twins, getHref, onOpen });
+  const columns = useGuestColumns({ twins, getHref, onOpen });
   const keys = useMemo(() => rowKeys(guests), [guests]);
   const ids = useMemo(() => new Set(guests.flatMap(({ id }) => id ?? [])), [guests]);
   return (
@@ -98,7 +84,7 @@ export function GuestTable(props: GuestTableProps) {
       }}
       currentId={currentId}
       onOpen={({ id }) => id !== undefined && onOpen(id)}
-      {...(room.hasActions && { actions: renderActions })}
+      actions={renderActions}
       onEnd={onEnd}
       rowShortcuts={[
         {

@@ -111,7 +111,6 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
           ) : (
             <GuestTable
               guests={rows}
-              isCompact={guest !== undefined}
               sort={sort}
               selected={selected}
               onSelect={setSelected}

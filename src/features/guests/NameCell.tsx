@@ -11,8 +11,6 @@ interface NameCellProps {
   guest: Guest;
   /** Another name of the list looks the same. */
   isLookAlike: boolean;
-  /** Whether the phone number is below the name. */
-  hasPhone: boolean;
   /** The address that shows the guest beside the list. */
   getHref(id: string): string;
   onOpen(id: string): void;
@@ -25,7 +23,7 @@ const shortName = 30;
  * A guest's name as the link that opens the guest; plain text without an id. The router's `Link` is too slow for a row
  * of a long list.
  */
-export function NameCell({ guest, isLookAlike, hasPhone, getHref, onOpen }: NameCellProps) {
+export function NameCell({ guest, isLookAlike, getHref, onOpen }: NameCellProps) {
   const { t } = useLingui();
   const { id, phone } = guest;
   const className = classes(styles.name, guest.name.length > shortName && styles.longName);
@@ -49,8 +47,8 @@ export function NameCell({ guest, isLookAlike, hasPhone, getHref, onOpen }: Name
             {name}
           </a>
         )}
-        {hasPhone && phone && (
-          <small>
+        {phone && (
+          <small className={styles.phone}>
             <bdi dir="ltr">{formatPhone(phone)}</bdi>
           </small>
         )}

@@ -20,7 +20,7 @@ export const createContactColumns = ({ headers, starred, compare }: ColumnParts)
     id: 'name',
     header: headers.name,
     isRowHeader: true,
-    phone: 'title',
+    card: 'title',
     compare: (one, other) => compare(one.name, other.name),
     cell: (contact) => (
       <Link
@@ -38,6 +38,7 @@ export const createContactColumns = ({ headers, starred, compare }: ColumnParts)
   {
     id: 'company',
     header: headers.company,
+    from: 620,
     compare: (one, other) => compare(one.company, other.company),
     cell: ({ company, jobTitle }) =>
       (company || jobTitle) && (
@@ -62,7 +63,7 @@ export const createContactColumns = ({ headers, starred, compare }: ColumnParts)
     isHeaderHidden: true,
     width: '64px',
     align: 'end',
-    phone: 'aside',
+    card: 'aside',
     cell: (contact) => <StarButton contact={contact} isStarred={starred.includes(contact.id)} />,
   },
 ];

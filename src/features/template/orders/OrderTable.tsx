@@ -16,7 +16,7 @@ interface OrderTableProps {
   onChange(change: Partial<OrdersSearch>): void;
 }
 
-/** The orders of one page; on phones each is a card. */
+/** The orders of one page; where it is narrow each is a card. */
 export function OrderTable({ orders, address, selected, onSelect, onChange }: OrderTableProps) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -41,6 +41,7 @@ export const createOrderColumns = (headers: Record<SortKey, string>): Column<Ord
   {
     id: 'date',
     header: headers.date,
+    from: 620,
     cell: ({ date }) => <WallClock text={date} />,
     isSortable: true,
     firstDirection: 'descending',
@@ -54,7 +55,7 @@ export const createOrderColumns = (headers: Record<SortKey, string>): Column<Ord
     firstDirection: 'descending',
     align: 'end',
     width: 'clamp(112px, 18%, 144px)',
-    phone: 'aside',
+    card: 'aside',
   },
   {
     id: 'status',

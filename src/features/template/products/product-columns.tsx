@@ -20,7 +20,7 @@ export const createProductColumns = (parts: ColumnParts): Column<Product>[] => [
     id: 'name',
     header: parts.headers.name,
     isRowHeader: true,
-    phone: 'title',
+    card: 'title',
     compare: (one, other) => parts.compare(one.name, other.name),
     cell: ({ id, name }) => (
       <Link
@@ -37,6 +37,7 @@ export const createProductColumns = (parts: ColumnParts): Column<Product>[] => [
   {
     id: 'category',
     header: parts.headers.category,
+    from: 620,
     width: '140px',
     compare: (one, other) => parts.compare(one.category, other.category),
     cell: ({ category }) => parts.getCategoryTitle(category),
@@ -62,7 +63,7 @@ export const createProductColumns = (parts: ColumnParts): Column<Product>[] => [
     id: 'state',
     header: parts.headers.state,
     width: '140px',
-    phone: 'aside',
+    card: 'aside',
     cell: (product) => <ProductState product={product} />,
   },
 ];
