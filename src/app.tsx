@@ -89,20 +89,27 @@ export function createApp() {
   });
   const { origin } = new URL(config.apiBaseUrl, location.href);
   api.use(authMiddleware({ origin, getToken: session.getToken, onUnauthorized: session.onUnauthorized }));
-  const tabs = preferenceTabs(session, new BroadcastChannel('guestwise.preference'));
-  const changePreference = preferenceKeeper({
+  const tabs = preferenceTabs(session, new BroadcastChannel('guestwise.preference'), (saved) =>
+    preference.follow(saved),
+  );
+  // Kept, because a page that is being left has no time for another import.
+  let saving: typeof import('./features/session/save-preference.ts') | undefined;
+  const preference = preferenceKeeper({
     session,
     // The choice is seen before it is saved. Loaded on demand, because the login saves nothing.
-    async save(preference) {
-      await afterPaint();
-      const { savePreference } = await import('./features/session/save-preference.ts');
-      await savePreference(api, preference);
+    async save(wanted, isLeaving) {
+      if (!isLeaving) await afterPaint();
+      saving ??= await import('./features/session/save-preference.ts');
+      await saving.savePreference(api, wanted, isLeaving);
     },
     say: toasts.show,
     tell: tabs.tell,
+    // Browsers support locks only on secure origins.
+    runAlone: (job) => navigator.locks?.request('guestwise.preference', job) ?? job(),
   });
+  addEventListener('pagehide', preference.flush);
   // Other tabs follow the demo's session through storage.
-  const changeDemoPreference = preferenceKeeper({
+  const { change: changeDemoPreference } = preferenceKeeper({
     ...demoPreference(templateApi),
     say: toasts.show,
     tell: () => {},
@@ -112,7 +119,7 @@ export function createApp() {
     templateApi,
     queryClient,
     session,
-    changePreference,
+    changePreference: preference.change,
     changeDemoPreference,
   });
   session.start();
@@ -132,6 +139,7 @@ export function createApp() {
     /** Stops what would outlive the page's content: calls, timers, and messages from other tabs. */
     dispose() {
       tabs.close();
+      removeEventListener('pagehide', preference.flush);
       queryClient.clear();
       forgetForms();
       pendingDeletes.reset();

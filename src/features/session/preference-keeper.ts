@@ -14,10 +14,14 @@ interface KeeperParts {
     setPreference(preference: Preference): void;
   };
   /** savePreference. */
-  save(preference: Preference): Promise<void>;
+  save(preference: Preference, isLeaving?: boolean): Promise<void>;
   say(notice: Notice): void;
   /** Tells the other tabs the server's current preference. */
   tell(preference: Preference): void;
+  /** The time without a change after which several changes are saved as one. */
+  pause?(): Promise<void>;
+  /** Runs a job while no other tab runs one. */
+  runAlone?(job: () => Promise<void>): Promise<void>;
   /** The toast of a save; 'User data saved with api' by default. */
   getSavedText?(): MessageDescriptor;
 }
@@ -25,24 +29,46 @@ interface KeeperParts {
 /** Changes the signed-in user's preference: here at once, and then on the server. */
 export type ChangePreference = (edit: Edit) => Promise<void>;
 
-/** Saves one preference at a time, so that the last choice is also the last to reach the server. */
+/**
+ * Saves one preference at a time, so that the last choice is also the last to reach the server. A save sends the whole
+ * preference, so tabs take turns, and each adds its changes to what the others have saved.
+ */
 export function preferenceKeeper({
   session,
   save,
   say,
   tell,
+  pause = () => new Promise((resolve) => setTimeout(resolve, 400)),
+  runAlone = (job) => job(),
   getSavedText = () => msg`User data saved with api`,
-}: KeeperParts): ChangePreference {
-  /** The token of the session whose save is running. */
+}: KeeperParts) {
+  /** The token of the session whose changes are being saved. */
   let savingFor: string | undefined;
   /** What the server does not have yet, in order. */
   let edits: Edit[] = [];
+  /** The server's preference, to revert to. */
+  let kept: Preference | undefined;
 
+  const isSaving = () => savingFor !== undefined && savingFor === session.getToken();
   const preferred = () => session.getSnapshot().user?.preference;
-  /** @param kept the server's preference, to revert to */
-  const saveAll = async (token: string, kept: Preference) => {
-    for (let wanted = preferred(); wanted !== undefined && wanted !== kept; wanted = preferred()) {
-      const sent = edits.length;
+  const addEdits = (preference: Preference, added: readonly Edit[]) =>
+    added.reduce((edited, edit) => edit(edited), preference);
+
+  const untilUnchanged = async () => {
+    let seen;
+    do {
+      seen = preferred();
+      await pause();
+    } while (seen !== preferred());
+  };
+
+  /** Saves until the server has every change. */
+  const saveAll = async (token: string) => {
+    for (let isFirst = true; preferred() !== kept; isFirst = false) {
+      // A drag changes a setting many times: its beginning is saved at once, and the rest at its end.
+      if (!isFirst) await untilUnchanged();
+      const [wanted, sent] = [preferred(), edits.length];
+      if (wanted === undefined || session.getToken() !== token) return;
       const failure = await save(wanted).then(
         () => undefined,
         (error: unknown) => ({ error }),
@@ -54,9 +80,8 @@ export function preferenceKeeper({
         tell((kept = wanted));
       } else if (preferred() === wanted) {
         const lost = edits;
-        session.setPreference(kept);
-        const repeat = () =>
-          void change((preference) => lost.reduce((edited, edit) => edit(edited), preference));
+        if (kept) session.setPreference(kept);
+        const repeat = () => void change((preference) => addEdits(preference, lost));
         return say(notSaved(failure.error, repeat));
       }
     }
@@ -66,15 +91,30 @@ export function preferenceKeeper({
     const token = session.getToken();
     const before = preferred();
     if (before === undefined || token === undefined) return;
-    if (savingFor !== token) edits = [];
+    const wasSaving = isSaving();
+    if (!wasSaving) [edits, kept] = [[], before];
     edits.push(edit);
     session.setPreference(edit(before));
-    if (savingFor === token) return;
+    if (wasSaving) return;
     savingFor = token;
-    await saveAll(token, before);
-    if (savingFor === token) savingFor = undefined;
+    try {
+      await runAlone(() => saveAll(token));
+    } finally {
+      if (savingFor === token) savingFor = undefined;
+    }
   };
-  return change;
+  return {
+    change,
+    /** Sends what is not saved yet, because the page is being left. */
+    flush() {
+      const wanted = preferred();
+      if (isSaving() && wanted && wanted !== kept) save(wanted, true).catch(() => {});
+    },
+    /** Takes over what another tab has saved, and keeps the changes that this tab has not saved yet. */
+    follow(saved: Preference) {
+      session.setPreference(isSaving() ? addEdits((kept = saved), edits) : saved);
+    },
+  };
 }
 
 const notSaved = (error: unknown, run: () => void): Notice => ({

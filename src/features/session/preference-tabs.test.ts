@@ -25,7 +25,7 @@ function tab() {
     admin: () => session.signIn(adminsToken ?? '', admin),
     staff: () => session.signIn(staffsToken ?? '', staff),
   };
-  return { signIn, preference, ...preferenceTabs(session, channel()) };
+  return { signIn, preference, ...preferenceTabs(session, channel(), session.setPreference) };
 }
 
 /** Waits until the last message has reached all tabs. */

@@ -14,10 +14,12 @@ export interface PreferenceTabs {
 /**
  * Makes this tab follow what others save, so that none overwrites a newer preference with an older one.
  * @param channel reaches this browser's other tabs at this address
+ * @param follow takes over what another tab has saved
  */
 export function preferenceTabs(
-  { getSnapshot, setPreference }: Pick<Session, 'getSnapshot' | 'setPreference'>,
+  { getSnapshot }: Pick<Session, 'getSnapshot'>,
   channel: BroadcastChannel,
+  follow: (saved: Record<string, unknown>) => void,
 ): PreferenceTabs {
   const userId = () => {
     const state = getSnapshot();
@@ -25,7 +27,7 @@ export function preferenceTabs(
   };
   channel.addEventListener('message', ({ data }) => {
     const heard = v.safeParse(saved, data);
-    if (heard.success && heard.output.userId === userId()) setPreference(heard.output.preference);
+    if (heard.success && heard.output.userId === userId()) follow(heard.output.preference);
   });
   let isOpen = true;
   return {

@@ -7,17 +7,27 @@ import type { User } from './user.ts';
 
 /**
  * savePreference. The specification shows no response, so any that does not contradict the change is accepted.
+ * @param isLeaving the page is being left: the call outlives it
  * @throws UnreadableResponse for one that does, if getMe does not have what was sent
  */
-export async function savePreference(api: Api, preference: User['preference']): Promise<void> {
+export async function savePreference(
+  api: Api,
+  preference: User['preference'],
+  isLeaving = false,
+): Promise<void> {
   const body = withoutServerFields(preference);
   const save = async () => {
-    const { data } = await api.PATCH('/api/v1/users/preference', { body, parseAs: 'text' });
+    const { data } = await api.PATCH('/api/v1/users/preference', {
+      body,
+      parseAs: 'text',
+      keepalive: isLeaving,
+    });
     if (isDoubtful(data, ['_id', ...Object.keys(body)]) || contradicts(data, body)) {
       throw new UnreadableResponse();
     }
   };
-  await settle(save, async () => {
+  const look = async () => {
     if (!holds((await readMe(api)).preference, body)) throw new UnreadableResponse();
-  });
+  };
+  await settle(save, look, { isLeaving });
 }

@@ -17,7 +17,7 @@ function open() {
   const templateApi = createTemplateApi(page);
   const keeper = demoPreference(templateApi);
   const notices: Notice[] = [];
-  const change = preferenceKeeper({ ...keeper, say: (notice) => notices.push(notice), tell: () => {} });
+  const { change } = preferenceKeeper({ ...keeper, say: (notice) => notices.push(notice), tell: () => {} });
   return {
     templateApi,
     keeper,
