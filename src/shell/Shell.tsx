@@ -82,15 +82,11 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
       {frame.navbar === 'row' && frame.toolbar === 'above' ? [toolbar, navbar] : [navbar, toolbar]}
       <div key="middle" className={styles.middle}>
         {frame.sidePanels.left && <RecentEvents key="recent" isDense={frame.navbarTitles === 'hidden'} />}
-        <main
-          key="main"
-          id="content"
-          className={styles.content}
-          style={{ maxInlineSize: maxWidth }}
-          tabIndex={-1}
-        >
-          <InsideMain value>{children}</InsideMain>
-        </main>
+        <div key="column" className={styles.column}>
+          <main id="content" className={styles.content} style={{ maxInlineSize: maxWidth }} tabIndex={-1}>
+            <InsideMain value>{children}</InsideMain>
+          </main>
+        </div>
       </div>
       {frame.hasFooter && <Footer style={getPartStyle(themes, 'footer')} />}
       {frame.toolbar === 'none' && (
