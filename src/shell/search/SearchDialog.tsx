@@ -53,25 +53,32 @@ export function SearchDialog() {
         <div ref={enterSearch}>
           <div className={styles.field}>
             <Search20Regular aria-hidden />
-            <input
-              type="text"
-              role="combobox"
-              aria-expanded={results.length > 0}
-              aria-controls={id}
-              aria-autocomplete="list"
-              aria-activedescendant={results.length > 0 ? `${id}-${String(place)}` : undefined}
-              aria-label={t`Search pages, events, guests and actions`}
-              placeholder={t`Search pages, events, guests and actions`}
-              autoComplete="off"
-              spellCheck={false}
-              value={query}
-              dir={query === '' ? undefined : 'auto'}
-              onChange={({ currentTarget }) => {
-                setQuery(currentTarget.value);
-                setActive(0);
-              }}
-              onKeyDown={handleKey}
-            />
+            <div className={styles.text}>
+              <input
+                type="text"
+                role="combobox"
+                aria-expanded={results.length > 0}
+                aria-controls={id}
+                aria-autocomplete="list"
+                aria-activedescendant={results.length > 0 ? `${id}-${String(place)}` : undefined}
+                aria-label={t`Search pages, events, guests and actions`}
+                autoComplete="off"
+                spellCheck={false}
+                value={query}
+                dir={query === '' ? undefined : 'auto'}
+                onChange={({ currentTarget }) => {
+                  setQuery(currentTarget.value);
+                  setActive(0);
+                }}
+                onKeyDown={handleKey}
+              />
+              {/* Chromium cuts the placeholder of a focused field without an ellipsis. */}
+              {query === '' && (
+                <span aria-hidden>
+                  <Trans>Search pages, events, guests and actions</Trans>
+                </span>
+              )}
+            </div>
             <kbd aria-hidden>Esc</kbd>
           </div>
           {results.length === 0 && (

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const phone = { signedInAs: admin, width: 360, height: 740 };
+
+test.each(['en', 'tr', 'ar'] as const)(
+  'in %s the hints of search fields end with an ellipsis',
+  async (locale) => {
+    await openRoute('/events', { ...phone, width: 320, locale });
+    const search = page.getByRole('searchbox').first();
+    await expect.element(search).toBeVisible();
+    expect(getComputedStyle(search.element()).textOverflow).toBe('ellipsis');
+
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = page.getByRole('combobox');
+    await expect.element(field).toHaveFocus();
+    // Chromium cuts the placeholder of a field with the focus, whatever its style.
+    expect(field.element().getAttribute('placeholder')).toBeNull();
+    const hint = field.element().nextElementSibling as HTMLElement;
+    expect(hint.textContent).toBe(field.element().getAttribute('aria-label'));
+    expect(hint.scrollWidth).toBeGreaterThan(hint.clientWidth);
+    expect(getComputedStyle(hint).textOverflow).toBe('ellipsis');
+    expect(hint.getBoundingClientRect().left).toBe(field.element().getBoundingClientRect().left);
+    await userEvent.keyboard('a');
+    expect(field.element().nextElementSibling).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.poll(() => document.getElementById('root')?.getAttribute('aria-hidden')).not.toBe('true');
+  },
+);
