@@ -26,7 +26,10 @@ const isForControl = ({ target, currentTarget }: MouseEvent) =>
     target.closest('a, button, input, label, [role="menu"]') !== null) ||
   getSelection()?.isCollapsed === false;
 
-/** One row: a line of the table, or a card. */
+/**
+ * One row: a line of the table, or a card. Its checkbox says whether it is selected: `aria-selected` is for
+ * the rows of a grid, and this is a table.
+ */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { t } = useLingui();
   const { row, id, place, rowIndex, columns, isSelected, isCurrent, onSelect, onOpen, actions } = props;
@@ -40,7 +43,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       data-row={id}
       data-changed={changes === 0 ? undefined : changes % 2 === 0 ? 'again' : 'once'}
       aria-rowindex={rowIndex}
-      aria-selected={onSelect ? isSelected : undefined}
+      data-selected={isSelected || undefined}
       aria-current={isCurrent || undefined}
       className={open && styles.opens}
       onClick={open && ((event) => !isForControl(event) && open())}
