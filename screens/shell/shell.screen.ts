@@ -147,6 +147,25 @@ test('a shared theme is shown, and applied only on request', async () => {
   await expect.poll(() => document.documentElement.dataset.appearance).toBe('dark');
 });
 
+test.each([
+  [
+    'en',
+    'Shared theme: Blossom and Plum',
+    ['Page: Blossom', 'Menu: Plum', 'Toolbar: Blossom', 'Footer: Plum'],
+  ],
+  [
+    'tr',
+    'Paylaşılan tema: Çiçek ve Erik',
+    ['Sayfa: Çiçek', 'Menü: Erik', 'Araç çubuğu: Çiçek', 'Alt bilgi: Erik'],
+  ],
+  ['ar', 'سمة مشارَكة: زهر وبرقوق', ['الصفحة: زهر', 'القائمة: برقوق', 'شريط الأدوات: زهر', 'التذييل: برقوق']],
+] as const)('a shared theme names the themes of all parts, in %s', async (locale, title, parts) => {
+  await openRoute('/pages/theme?main=light3&navbar=dark4&footer=dark4', { ...visit, locale });
+  await expect.element(heading(title)).toBeVisible();
+  const terms = page.bySelector('main dl dt').elements();
+  expect(terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual(parts);
+});
+
 test('the account page shows the account and deletes the data on this device', async () => {
   const draft = `guestwise.draft ${admin._id} event new`;
   await openRoute('/pages/account', { ...visit, storage: { [draft]: JSON.stringify({ name: 'Dinner' }) } });
