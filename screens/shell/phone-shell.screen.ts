@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { openShellPart } from '../../src/shell/shell-part.ts';
 import { openRoute } from '../support/open-route.tsx';
 
 const phone = { signedInAs: admin, width: 360, height: 740 };
@@ -30,3 +31,32 @@ test.each(['en', 'tr', 'ar'] as const)(
     await expect.poll(() => document.getElementById('root')?.getAttribute('aria-hidden')).not.toBe('true');
   },
 );
+
+test.each([
+  ['en', 360],
+  ['tr', 360],
+  ['ar', 360],
+  ['en', 320],
+] as const)('in %s, %i px wide, no part of the frame is alone on its line', async (locale, width) => {
+  await openRoute('/pages/faq', { locale, width });
+  void openShellPart('settings');
+  const choice = page.getByRole('dialog').getByRole('group').first();
+  await expect.element(choice).toBeVisible();
+  const boxes = choice
+    .getByRole('radio')
+    .elements()
+    .map((radio) => (radio.closest('label') as Element).getBoundingClientRect());
+  const lines = [...Map.groupBy(boxes, ({ top }) => top).values()];
+  expect(lines.map((line) => line.length)).toEqual([2, 3]);
+  const sides = lines.map((line) => [
+    Math.min(...line.map(({ left }) => left)),
+    Math.max(...line.map(({ right }) => right)),
+  ]);
+  // Both lines are as wide as the frame around them.
+  expect(sides[0]).toEqual(sides[1]);
+  const texts = choice
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.nextElementSibling as HTMLElement);
+  expect(texts.filter((text) => text.scrollWidth > text.clientWidth)).toEqual([]);
+});
