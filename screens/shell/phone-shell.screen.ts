@@ -4,6 +4,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { openShellPart } from '../../src/shell/shell-part.ts';
 import { openRoute } from '../support/open-route.tsx';
 
+const shortcuts = { en: 'Shortcuts', ar: 'الاختصارات' };
 const phone = { signedInAs: admin, width: 360, height: 740 };
 
 test.each(['en', 'tr', 'ar'] as const)(
@@ -59,4 +60,20 @@ test.each([
     .elements()
     .map((radio) => radio.nextElementSibling as HTMLElement);
   expect(texts.filter((text) => text.scrollWidth > text.clientWidth)).toEqual([]);
+});
+
+test.each([
+  ['en', 360],
+  ['ar', 360],
+  ['en', 320],
+] as const)('in %s, %i px wide, the shortcuts keep clear of both sides', async (locale, width) => {
+  await openRoute('/events', { ...phone, locale, width });
+  await page.getByRole('banner').getByRole('button', { name: shortcuts[locale] }).click();
+  const panel = page.getByRole('dialog', { name: shortcuts[locale] });
+  await expect.element(panel.getByRole('searchbox')).toHaveFocus();
+  const sides = () => {
+    const { left, right } = panel.element().getBoundingClientRect();
+    return Math.min(left, innerWidth - right);
+  };
+  await expect.poll(sides).toBeGreaterThanOrEqual(8);
 });

@@ -40,7 +40,8 @@ export function ShortcutsMenu() {
     <Popover
       open
       trapFocus
-      positioning={{ target: opener ?? null, position: 'below', align: 'end' }}
+      // The style sheet leaves the same margin at its widest.
+      positioning={{ target: opener ?? null, position: 'below', align: 'end', overflowBoundaryPadding: 8 }}
       onOpenChange={(_, { open }) => !open && closeShellPart()}
     >
       <PopoverSurface className={styles.surface} aria-label={t`Shortcuts`}>
