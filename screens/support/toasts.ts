@@ -1,4 +1,4 @@
 import { page } from 'vitest/browser';
 
-/** The toasts at the top of the screen, in any language. */
+/** The toasts, in any language. */
 export const toasts = page.bySelector('[data-variant]');

@@ -19,7 +19,7 @@ const icons = {
   info: Info20Filled,
 };
 
-/** The toasts, top centre. Errors are announced at once, others politely. */
+/** The toasts: at the bottom, on phones at the top. Errors are announced at once, others politely. */
 export function Toaster({ toasts }: { toasts: Toasts }) {
   const { t } = useLingui();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
