@@ -7,6 +7,7 @@ import { flagDocument } from '../theme/flag-document.ts';
 import { skipOffscreen } from '../theme/offscreen.ts';
 import { getPartStyle } from '../theme/part-style.ts';
 import type { Settings } from '../theme/settings.ts';
+import { whenIdle } from '../theme/when-idle.ts';
 import { InsideMain } from '../ui/inside-main.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { FoldButton } from './FoldButton.tsx';
@@ -15,11 +16,17 @@ import { NavigationMenu } from './NavigationMenu.tsx';
 import { listenForShellKeys } from './shell-keys.ts';
 import { RecentEvents } from './RecentEvents.tsx';
 import { useShell } from './shell-context.ts';
+import { preloadShellPart } from './shell-part.ts';
 import { ShellPart } from './ShellPart.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import type { UserMenuProps } from './UserMenu.tsx';
 import styles from './Shell.module.css';
+
+/** On a phone its button is pressed first. It also has the style sheet of prints. */
+const preloadNavigation = (middle: HTMLElement | null) => {
+  if (middle) whenIdle(() => preloadShellPart('menu'));
+};
 
 interface ShellProps {
   frame: Frame;
@@ -80,7 +87,7 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
         <Trans>Skip to the content</Trans>
       </a>
       {frame.navbar === 'row' && frame.toolbar === 'above' ? [toolbar, navbar] : [navbar, toolbar]}
-      <div key="middle" className={styles.middle}>
+      <div key="middle" ref={preloadNavigation} className={styles.middle}>
         {frame.sidePanels.left && <RecentEvents key="recent" isDense={frame.navbarTitles === 'hidden'} />}
         <div key="column" className={styles.column}>
           <main id="content" className={styles.content} style={{ maxInlineSize: maxWidth }} tabIndex={-1}>

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { toasts } from '../../src/ui/toasts.ts';
+import { changeSettings } from '../support/arrange.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const isPrinted = (element: Element) => element.checkVisibility();
+
+test.each([
+  ['/events', 'en', 'dark', 'article h2, main h2'],
+  [`/events/guests/all?event=${weddingId}`, 'ar', 'dark', 'main tbody th'],
+  ['/apps/e-commerce/orders', 'tr', 'light', 'main tbody th'],
+] as const)(
+  '%s is printed without its controls, in %s, black on white in the %s theme',
+  async (address, locale, theme, content) => {
+    const { router } = await openRoute(address, { signedInAs: admin, locale, theme, width: 1280 });
+    await expect.element(page.bySelector(content).first()).toBeVisible();
+    await changeSettings(router, { layout: { config: { leftSidePanel: { display: true } } } });
+    toasts.show({ variant: 'success', message: 'Saved' });
+    await expect.element(page.bySelector('[data-variant]').first()).toBeVisible();
+    await commands.emulate({ media: 'print' });
+    await expect
+      .poll(() => getComputedStyle(document.querySelector('aside') as Element).display)
+      .toBe('none');
+
+    const controls =
+      'aside, [data-navbar] > header, nav, footer, [data-variant], [type=search], main header button';
+    const found = [...document.querySelectorAll(`${controls}, main td button, main [type=checkbox]`)];
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.filter((element) => isPrinted(element) && !element.closest('article'))).toEqual([]);
+    expect(page.bySelector(`main h1`).elements().filter(isPrinted)).toHaveLength(1);
+    const first = page.bySelector(content).elements().find(isPrinted) as Element;
+    expect(getComputedStyle(first).color).toBe('rgb(0, 0, 0)');
+    expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(255, 255, 255)');
+    expect(getComputedStyle(document.querySelector('.themed-root') as Element).backgroundColor).toBe(
+      'rgb(255, 255, 255)',
+    );
+    expect(getComputedStyle(document.querySelector('main') as Element).paddingInlineStart).toBe('0px');
+    await commands.emulate({ media: 'screen' });
+  },
+);
