@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { notifications } from '../../src/ui/notifications.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute, place } from '../support/open-route.tsx';
@@ -178,4 +179,24 @@ test('the account page shows the account and deletes the data on this device', a
   expect(localStorage.getItem(draft)).toBeNull();
   // The button that opened the dialog was removed with its row.
   await expect.element(heading('Your account')).toHaveFocus();
+});
+
+test.each([
+  ['en', 1280],
+  ['ar', 1920],
+] as const)('in %s, %i px wide, the account is as wide as the form of an import', async (locale, width) => {
+  const getSides = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return { left, right };
+  };
+  await openRoute(`/events/guests/import?event=${weddingId}`, { ...visit, locale, width });
+  await expect.element(page.bySelector('main textarea')).toBeVisible();
+  const form = getSides(
+    page.bySelector('main :has(textarea):has(input[type=file])').elements().at(-1) as Element,
+  );
+  await openRoute('/pages/account', { ...visit, locale, width });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const header = page.bySelector('main header').element();
+  expect(getSides(header)).toEqual(form);
+  expect(getSides(header.nextElementSibling as Element)).toEqual(form);
 });

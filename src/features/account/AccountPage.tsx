@@ -24,58 +24,60 @@ export function AccountPage({ user, theme, onOpenSettings }: AccountPageProps) {
   const { t, i18n } = useLingui();
   const roles = new Intl.ListFormat([i18n.locale]).format(user.roles.map((role) => i18n._(role)));
   return (
-    <Page
-      title={<Trans>Your account</Trans>}
-      actions={
-        <ButtonLink to="/logout" icon={<LogoutIcon />}>
-          <Trans>Logout</Trans>
-        </ButtonLink>
-      }
-    >
-      <div className={styles.sections}>
-        <Surface isPadded aria-label={user.name}>
-          <div className={styles.person}>
-            <Avatar name={user.name} size="large" />
-            <h2>
-              <bdi>{user.name}</bdi>
+    <div className={styles.page}>
+      <Page
+        title={<Trans>Your account</Trans>}
+        actions={
+          <ButtonLink to="/logout" icon={<LogoutIcon />}>
+            <Trans>Logout</Trans>
+          </ButtonLink>
+        }
+      >
+        <div className={styles.sections}>
+          <Surface isPadded aria-label={user.name}>
+            <div className={styles.person}>
+              <Avatar name={user.name} size="large" />
+              <h2>
+                <bdi>{user.name}</bdi>
+              </h2>
+            </div>
+            <DescriptionList
+              entries={[
+                { term: t`Email`, value: <bdi>{user.email}</bdi> },
+                { term: t`Role`, value: roles },
+              ]}
+            />
+            <p className={styles.hint}>
+              <Trans>Ask your administrator to change your name, email address or role.</Trans>
+            </p>
+          </Surface>
+          <Surface isPadded aria-labelledby="look">
+            <h2 id="look">
+              <Trans>Language and theme</Trans>
             </h2>
-          </div>
-          <DescriptionList
-            entries={[
-              { term: t`Email`, value: <bdi>{user.email}</bdi> },
-              { term: t`Role`, value: roles },
-            ]}
-          />
-          <p className={styles.hint}>
-            <Trans>Ask your administrator to change your name, email address or role.</Trans>
-          </p>
-        </Surface>
-        <Surface isPadded aria-labelledby="look">
-          <h2 id="look">
-            <Trans>Language and theme</Trans>
-          </h2>
-          <div className={styles.row}>
-            <span>
-              <Trans>Language</Trans>
-            </span>
-            <LanguageMenu />
-          </div>
-          <div className={styles.row}>
-            <span>
-              <Trans>Theme</Trans>: {i18n._(theme)}
-            </span>
-            <Button icon={<Settings20Regular />} onClick={onOpenSettings}>
-              <Trans>Settings</Trans>
-            </Button>
-          </div>
-        </Surface>
-        <Surface isPadded aria-labelledby="device">
-          <h2 id="device">
-            <Trans>Data on this device</Trans>
-          </h2>
-          <DeviceDataList userId={user.id} />
-        </Surface>
-      </div>
-    </Page>
+            <div className={styles.row}>
+              <span>
+                <Trans>Language</Trans>
+              </span>
+              <LanguageMenu />
+            </div>
+            <div className={styles.row}>
+              <span>
+                <Trans>Theme</Trans>: {i18n._(theme)}
+              </span>
+              <Button icon={<Settings20Regular />} onClick={onOpenSettings}>
+                <Trans>Settings</Trans>
+              </Button>
+            </div>
+          </Surface>
+          <Surface isPadded aria-labelledby="device">
+            <h2 id="device">
+              <Trans>Data on this device</Trans>
+            </h2>
+            <DeviceDataList userId={user.id} />
+          </Surface>
+        </div>
+      </Page>
+    </div>
   );
 }
