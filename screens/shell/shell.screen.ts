@@ -200,3 +200,16 @@ test.each([
   expect(getSides(header)).toEqual(form);
   expect(getSides(header.nextElementSibling as Element)).toEqual(form);
 });
+
+test.each(['en', 'tr', 'ar'] as const)(
+  'in %s the toolbar of a tablet has room for the name of the user',
+  async (locale) => {
+    await openRoute('/events', { ...visit, locale, width: 768 });
+    const name = toolbar.getByText(admin.displayName, { exact: true });
+    await expect.element(name).toBeVisible();
+    const { scrollWidth, clientWidth } = name.element();
+    expect(scrollWidth).toBe(clientWidth);
+    const header = toolbar.element();
+    expect(header.scrollWidth).toBe(header.clientWidth);
+  },
+);
