@@ -17,6 +17,7 @@ import { lastOpenedEvent } from './features/events/last-opened.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
 import { preferenceKeeper } from './features/session/preference-keeper.ts';
 import { preferenceTabs } from './features/session/preference-tabs.ts';
+import type { savePreference } from './features/session/save-preference.ts';
 import type { Session } from './features/session/session.ts';
 import { demoPreference } from './features/template/auth/demo-preference.ts';
 import { forgetForms } from './forms/sending-forms.ts';
@@ -93,14 +94,14 @@ export function createApp() {
     preference.follow(saved),
   );
   // Kept, because a page that is being left has no time for another import.
-  let saving: typeof import('./features/session/save-preference.ts') | undefined;
+  let send: typeof savePreference | undefined;
   const preference = preferenceKeeper({
     session,
     // The choice is seen before it is saved. Loaded on demand, because the login saves nothing.
     async save(wanted, isLeaving) {
       if (!isLeaving) await afterPaint();
-      saving ??= await import('./features/session/save-preference.ts');
-      await saving.savePreference(api, wanted, isLeaving);
+      send ??= (await import('./features/session/save-preference.ts')).savePreference;
+      await send(api, wanted, isLeaving);
     },
     say: toasts.show,
     tell: tabs.tell,

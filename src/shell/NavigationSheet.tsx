@@ -5,8 +5,6 @@ import { enterModal } from '../ui/focus.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import styles from './Shell.module.css';
-// Loaded once the page is idle, as this part is: nobody prints earlier.
-import './Print.module.css';
 import { useShell } from './shell-context.ts';
 import { closeShellPart } from './shell-part.ts';
 

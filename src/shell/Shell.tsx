@@ -16,16 +16,15 @@ import { NavigationMenu } from './NavigationMenu.tsx';
 import { listenForShellKeys } from './shell-keys.ts';
 import { RecentEvents } from './RecentEvents.tsx';
 import { useShell } from './shell-context.ts';
-import { preloadShellPart } from './shell-part.ts';
 import { ShellPart } from './ShellPart.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import type { UserMenuProps } from './UserMenu.tsx';
 import styles from './Shell.module.css';
 
-/** On a phone its button is pressed first. It also has the style sheet of prints. */
-const preloadNavigation = (middle: HTMLElement | null) => {
-  if (middle) whenIdle(() => preloadShellPart('menu'));
+/** Nobody prints before the page is idle. */
+const preparePrint = (middle: HTMLElement | null) => {
+  if (middle) whenIdle(() => void import('./print.css'));
 };
 
 interface ShellProps {
@@ -87,7 +86,7 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
         <Trans>Skip to the content</Trans>
       </a>
       {frame.navbar === 'row' && frame.toolbar === 'above' ? [toolbar, navbar] : [navbar, toolbar]}
-      <div key="middle" ref={preloadNavigation} className={styles.middle}>
+      <div key="middle" ref={preparePrint} className={styles.middle}>
         {frame.sidePanels.left && <RecentEvents key="recent" isDense={frame.navbarTitles === 'hidden'} />}
         <div key="column" className={styles.column}>
           <main id="content" className={styles.content} style={{ maxInlineSize: maxWidth }} tabIndex={-1}>

@@ -3,10 +3,12 @@ import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, memo } from 'react';
+import { whenIdle } from '../theme/when-idle.ts';
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
 import { FullscreenButton } from './FullscreenButton.tsx';
 import { NotificationButton } from './NotificationButton.tsx';
 import { SearchButton } from './SearchButton.tsx';
+import { preloadShellPart } from './shell-part.ts';
 import { SignInMenu } from './SignInMenu.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
@@ -18,9 +20,14 @@ interface ToolbarProps {
   hasNotifications: boolean;
 }
 
+/** On a phone its button is pressed first. */
+const preloadNavigation = (toolbar: HTMLElement | null) => {
+  if (toolbar) whenIdle(() => preloadShellPart('menu'));
+};
+
 /** The menu of a phone, and the tools of every page. */
 export const Toolbar = ({ style, visitor, hasNotifications }: ToolbarProps) => (
-  <header className={styles.toolbar} style={style}>
+  <header ref={preloadNavigation} className={styles.toolbar} style={style}>
     <Tools hasNotifications={hasNotifications} />
     {visitor ? <UserMenu {...visitor} /> : <SignInMenu />}
   </header>

@@ -13,7 +13,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
   '/login': { bytes: 185_000, script: 176_900 },
-  '/events': { bytes: 200_800, script: 188_900 },
+  '/events': { bytes: 201_100, script: 188_900 },
   '/events/guests': { bytes: 229_400, script: 213_800 },
 };
 
