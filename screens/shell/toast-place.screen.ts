@@ -54,7 +54,7 @@ test.each([
   ['ar', 768],
   ['en', 360],
 ] as const)('%s, %i px: a toast does not cover the settings', async (locale, width) => {
-  await openRoute('/events', { signedInAs: admin, locale, width });
+  await openRoute('/pages/faq', { signedInAs: admin, locale, width });
   void openShellPart('settings');
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(await findCovered('[role=dialog]')).toEqual([]);
