@@ -157,69 +157,6 @@ test('of several choices during a save the last one wins, here and at the server
   await expectDrawn(page, 'light');
 });
 
-const openSettings = async (page: Page) => {
-  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
-  return page.getByRole('dialog', { name: 'Settings' });
-};
-
-test('a drag of the width is seen at once and saved at its end, also when the page is left', async ({
-  page,
-  backend,
-  baseURL,
-}) => {
-  // A call of a page that is being left has none of the test's headers.
-  const [value = ''] = Object.values(backend.world);
-  await page.context().addCookies([{ name: 'mock-world', value, url: baseURL ?? '' }]);
-  await visitAs(page, admin, '/events');
-  const width = (await openSettings(page)).getByRole('slider', { name: 'Widest content' });
-  await width.scrollIntoViewIfNeeded();
-  const box = await width.boundingBox();
-  if (!box) throw new Error('The slider is not visible');
-  const middle = box.y + box.height / 2;
-  await page.mouse.move(box.x + box.width * 0.65, middle);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 4, middle, { steps: 60 });
-  await page.mouse.up();
-  const chosen = Number(await width.inputValue());
-  expect(chosen).toBeLessThan(900);
-  await expect(page.getByRole('main')).toHaveCSS('max-width', `${chosen}px`);
-  const widths = async () =>
-    (await backend.calls('savePreference')).map(({ body }) => JSON.stringify(body).match(/\d{3,4}/)?.[0]);
-  await expect.poll(async () => (await widths()).at(-1)).toBe(String(chosen));
-  await expect(messages(page).last()).toHaveText('User data saved with api');
-  // Of 60 changes. A busy machine makes pauses in the drag.
-  expect((await widths()).length).toBeLessThan(30);
-  await width.press('ArrowRight');
-  await width.press('ArrowRight');
-  await width.press('ArrowRight');
-  await page.goto('/login');
-  await expect.poll(async () => (await widths()).at(-1)).toBe(String(chosen + 30));
-});
-
-test('[F44] two tabs that change different settings at the same time keep both', async ({
-  page,
-  context,
-  backend,
-}) => {
-  await visitAs(page, admin, '/events');
-  const other = await context.newPage();
-  await other.goto('/events');
-  const [one, two] = [await openSettings(page), await openSettings(other)];
-  await Promise.all([
-    one.getByRole('radio', { name: 'Boxed' }).check({ force: true }),
-    two.getByRole('radio', { name: 'Menu on top' }).check({ force: true }),
-  ]);
-  const both = { layout: { style: 'layout2', config: { mode: 'boxed' } } };
-  await expect
-    .poll(async () => (await backend.calls('savePreference')).at(-1)?.body)
-    .toMatchObject({ settings: both });
-  for (const panel of [one, two]) {
-    await expect(panel.getByRole('radio', { name: 'Boxed' })).toBeChecked();
-    await expect(panel.getByRole('radio', { name: 'Menu on top' })).toBeChecked();
-  }
-  await other.close();
-});
-
 test('a save that meets a failing server, or an expired token, ends the session as every call does', async ({
   page,
   backend,

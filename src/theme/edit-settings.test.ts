@@ -89,6 +89,17 @@ test('an undo restores what was changed, and nothing that was changed since', ()
   expect(undoChange(before, before, after)).toEqual(before);
 });
 
+test('undo keeps what another tab has added beside the first change of an account', () => {
+  const boxed = setSetting({}, ['layout', 'config', 'mode'], 'boxed');
+  const both = setLayout(boxed, 'layout2');
+  expect(readSettings(undoChange(both, {}, boxed)).layout).toMatchObject({
+    style: 'layout2',
+    config: { mode: 'container' },
+  });
+  expect(undoChange(boxed, {}, boxed)).toEqual({});
+  expect(undoChange(both, boxed, both)).toEqual(boxed);
+});
+
 test('the defaults reset everything that the panel can change, and nothing else', () => {
   const stored = {
     layout: { style: 'layout2' },

@@ -66,12 +66,16 @@ export function setTheme(
 
 /** Undoes one change, and keeps what another change, another tab or the server has changed since. */
 export function undoChange(stored: unknown, before: unknown, after: unknown): unknown {
-  if (!v.is(record, before) || !v.is(record, after)) return before;
-  const changed = Object.keys({ ...before, ...after }).filter((name) => !isEqual(before[name], after[name]));
-  return changed.reduce<StoredSettings>(
-    (settings, name) => setSetting(settings, [name], undoChange(settings[name], before[name], after[name])),
+  if (!v.is(record, after) || !(before === undefined || v.is(record, before))) return before;
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (name) => !isEqual(before?.[name], after[name]),
+  );
+  const undone = changed.reduce<StoredSettings>(
+    (settings, name) => setSetting(settings, [name], undoChange(settings[name], before?.[name], after[name])),
     v.parse(fields, stored),
   );
+  // An object that the change has added is removed, unless it contains something else by now.
+  return before === undefined && Object.keys(undone).length === 0 ? undefined : undone;
 }
 
 const record = v.record(v.string(), v.unknown());

@@ -108,7 +108,10 @@ export function preferenceKeeper({
     /** Sends what is not saved yet, because the page is being left. */
     flush() {
       const wanted = preferred();
-      if (isSaving() && wanted && wanted !== kept) save(wanted, true).catch(() => {});
+      if (!isSaving() || !wanted || wanted === kept) return;
+      save(wanted, true).catch(() => {});
+      // Nobody is here to hear the outcome, and another tab must not overwrite it with less.
+      tell(wanted);
     },
     /** Takes over what another tab has saved, and keeps the changes that this tab has not saved yet. */
     follow(saved: Preference) {

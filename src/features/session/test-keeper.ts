@@ -1,0 +1,50 @@
+import type { Notice } from '../../ui/toasts.ts';
+import { preferenceKeeper } from './preference-keeper.ts';
+import { opened } from './test-session.ts';
+import { tokenOf } from './test-tokens.ts';
+
+export type RunAlone = Parameters<typeof preferenceKeeper>[0]['runAlone'];
+
+/** A signed-in tab whose server answers a save on demand. */
+export function keeping({ isPausing = false, runAlone = undefined as RunAlone | undefined } = {}) {
+  const { session, admin, staff } = opened();
+  session.signIn(tokenOf({ sub: 'u1', exp: 99_999 }), { ...admin, preference: { theme: 'none', _id: 'p1' } });
+  const saves: { sent: unknown; answer: PromiseWithResolvers<void> }[] = [];
+  const said: Notice[] = [];
+  const told: unknown[] = [];
+  const pauses: PromiseWithResolvers<void>[] = [];
+  const { change, follow, flush } = preferenceKeeper({
+    session,
+    save(preference) {
+      const answer = Promise.withResolvers<void>();
+      saves.push({ sent: preference, answer });
+      return answer.promise;
+    },
+    say: (notice) => said.push(notice),
+    tell: (preference) => told.push(preference),
+    async pause() {
+      if (!isPausing) return;
+      const pause = Promise.withResolvers<void>();
+      pauses.push(pause);
+      await pause.promise;
+    },
+    ...(runAlone && { runAlone }),
+  });
+  return {
+    session,
+    staff,
+    said,
+    told,
+    change,
+    follow,
+    flush,
+    pauses,
+    choose: (theme: string) => change((preference) => ({ ...preference, theme })),
+    sent: () => saves.map(({ sent }) => sent),
+    answerTo: (save: number) => saves[save]?.answer ?? Promise.withResolvers<void>(),
+    theme() {
+      const state = session.getSnapshot();
+      return state.status === 'signed-in' ? state.user.preference.theme : undefined;
+    },
+  };
+}
