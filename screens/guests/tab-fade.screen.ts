@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import type { Locale } from '../../src/i18n/locale.ts';
 import { openRoute } from '../support/open-route.tsx';
 
 /** How wide tabs fade at the edge where they start and where they end, in px. */
@@ -12,6 +13,14 @@ function readFade(tabs: Element) {
   return { start, end };
 }
 
+/** Opens the guest list. @returns its last filter, with its number of guests, which makes it wider */
+async function openFilters(locale: Locale, width: number) {
+  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin, locale, width });
+  const last = page.bySelector('main nav a[href*="discrepancies"]');
+  await expect.poll(() => last.query()?.textContent).toMatch(/\d/);
+  return last;
+}
+
 test.each([
   ['en', 768],
   ['tr', 768],
@@ -19,9 +28,7 @@ test.each([
 ] as const)(
   '%s, %i px: filters that do not fit fade at the edge where they continue',
   async (locale, width) => {
-    await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin, locale, width });
-    await expect.element(page.bySelector('main nav a[href*="discrepancies"]')).toBeInTheDocument();
-    const tabs = page.bySelector('main nav:has(a[href*="discrepancies"])').element();
+    const tabs = (await openFilters(locale, width)).element().parentElement as Element;
     expect(tabs.scrollWidth).toBeGreaterThan(tabs.clientWidth);
     await expect.poll(() => readFade(tabs)).toEqual({ start: 0, end: 32 });
     tabs.scrollLeft = locale === 'ar' ? -1000 : 1000;
@@ -29,10 +36,23 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 700],
+  ['ar', 360],
+] as const)('%s, %i px: a filter that gets the focus is clear of the fading edge', async (locale, width) => {
+  const last = await openFilters(locale, width);
+  const tabs = last.element().parentElement as Element;
+  tabs.querySelector<HTMLElement>('a:nth-last-of-type(2)')?.focus();
+  await userEvent.tab();
+  await expect.element(last).toHaveFocus();
+  await expect.poll(() => readFade(tabs)).toEqual({ start: 32, end: 0 });
+  const [inner, outer] = [last.element().getBoundingClientRect(), tabs.getBoundingClientRect()];
+  expect(inner.left).toBeGreaterThanOrEqual(outer.left);
+  expect(inner.right).toBeLessThanOrEqual(outer.right);
+});
+
 test('tabs that fit do not fade', async () => {
-  await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin, width: 1280 });
-  await expect.element(page.bySelector('main nav a[href*="discrepancies"]')).toBeInTheDocument();
-  const tabs = page.bySelector('main nav:has(a[href*="discrepancies"])').element();
+  const tabs = (await openFilters('en', 1280)).element().parentElement as Element;
   expect(tabs.scrollWidth).toBe(tabs.clientWidth);
   expect(readFade(tabs)).toEqual({ start: 0, end: 0 });
 });

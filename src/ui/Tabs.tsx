@@ -20,11 +20,15 @@ export function Tabs({ label, isInSurface = false, isSticky = false, children }:
       className={classes(styles.tabs, isInSurface && styles.inSurface, isSticky && styles.sticky)}
       aria-label={label}
       ref={(nav) => {
-        const current = nav?.querySelector('[aria-current]');
+        if (!nav) return undefined;
+        const current = nav.querySelector('[aria-current]');
         // Only once for each tab: the person may have scrolled the others into sight.
-        if (!nav || !current || current === shown.current) return;
-        shown.current = current;
-        scrollTo(nav, current);
+        if (current && current !== shown.current) {
+          shown.current = current;
+          scrollTo(nav, current);
+        }
+        nav.addEventListener('focusin', showFocused);
+        return () => nav.removeEventListener('focusin', showFocused);
       }}
     >
       {children}
@@ -38,4 +42,10 @@ function scrollTo(nav: HTMLElement, tab: Element) {
   const [outer, inner] = [nav.getBoundingClientRect(), tab.getBoundingClientRect()];
   if (inner.left < outer.left) nav.scrollLeft -= outer.left - inner.left + fade;
   else if (inner.right > outer.right) nav.scrollLeft += inner.right - outer.right + fade;
+}
+
+/** A browser scrolls only to what is completely hidden. A tab that is pressed stays under the pointer. */
+function showFocused({ currentTarget, target }: FocusEvent) {
+  if (!(currentTarget instanceof HTMLElement && target instanceof Element)) return;
+  if (target.matches(':focus-visible')) scrollTo(currentTarget, target);
 }
