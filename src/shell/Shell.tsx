@@ -24,7 +24,7 @@ import styles from './Shell.module.css';
 
 /** Nobody prints before the page is idle. */
 const preparePrint = (middle: HTMLElement | null) => {
-  if (middle) whenIdle(() => void import('./print.css'));
+  if (middle) whenIdle(() => void import('../theme/print.css'));
 };
 
 interface ShellProps {
