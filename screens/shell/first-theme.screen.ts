@@ -9,7 +9,8 @@ test('the first frame has its theme: no button changes its border or colors afte
   delete root.dataset.theme;
   const changes: string[] = [];
   const listen = ({ target, propertyName }: TransitionEvent) => {
-    if (target instanceof Element && target.matches('.fui-Button')) changes.push(propertyName);
+    // The pointer of an earlier test may be on a button.
+    if (target instanceof Element && target.matches('.fui-Button:not(:hover)')) changes.push(propertyName);
   };
   document.addEventListener('transitionrun', listen);
   await openRoute('/apps/calendar', { signedInAs: admin });
