@@ -17,9 +17,11 @@ test.each([
 ] as const)('%s, %i px: headings and cells share the columns', async (locale, width) => {
   await openRoute(list, { signedInAs: admin, locale, width });
   await expect.element(page.getByText('Grace Okafor')).toBeVisible();
-  const getColumns = ({ cells }: HTMLTableRowElement) =>
-    Array.from(cells, (cell) => [boxOf(cell).left, boxOf(cell).right]);
   const [head, ...rows] = document.querySelectorAll<HTMLTableRowElement>('main tr');
+  const getColumns = ({ cells }: HTMLTableRowElement) =>
+    Array.from(cells)
+      .filter((_, place) => head?.cells[place]?.checkVisibility())
+      .map((cell) => [boxOf(cell).left, boxOf(cell).right]);
   expect(rows.length).toBeGreaterThan(10);
   for (const row of rows) expect(getColumns(row)).toEqual(head && getColumns(head));
   const table = page.getByRole('table');

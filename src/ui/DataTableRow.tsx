@@ -82,8 +82,20 @@ function useChanges(value: string | undefined) {
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, align, from, isRowHeader = false, card = isRowHeader ? 'title' : 'line' } = column;
-  const className = classes(align === 'end' && styles.end, from && styles[`from${from}`], styles[card]);
+  const {
+    header,
+    align,
+    from,
+    isBelow = false,
+    isRowHeader = false,
+    card = isRowHeader ? 'title' : 'line',
+  } = column;
+  const className = classes(
+    align === 'end' && styles.end,
+    from && styles[`from${from}`],
+    isBelow && styles.below,
+    styles[card],
+  );
   return isRowHeader ? (
     <th scope="row" className={className}>
       {column.cell(row)}

@@ -24,6 +24,8 @@ export interface Column<Row> {
   isRowHeader?: boolean;
   /** The least width of the table with which it has the column, in px. */
   from?: 620 | 860 | 1200;
+  /** Whether a narrower table has the value on a second line of the row. */
+  isBelow?: boolean;
   /** Where a card shows the value: beside the title, on a line with its label, or nowhere. Below 520 px rows are cards. */
   card?: 'title' | 'aside' | 'line' | 'hidden';
 }

@@ -76,6 +76,7 @@ export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column
       id: 'discrepancies',
       header: t`Discrepancies`,
       from: 860,
+      isBelow: true,
       cell: (guest) =>
         guest.discrepancies.length > 0 && (
           <span className={styles.discrepancies}>

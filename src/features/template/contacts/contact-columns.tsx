@@ -38,7 +38,7 @@ export const createContactColumns = ({ headers, starred, compare }: ColumnParts)
   {
     id: 'company',
     header: headers.company,
-    from: 620,
+    from: 860,
     compare: (one, other) => compare(one.company, other.company),
     cell: ({ company, jobTitle }) =>
       (company || jobTitle) && (
@@ -50,7 +50,12 @@ export const createContactColumns = ({ headers, starred, compare }: ColumnParts)
         </>
       ),
   },
-  { id: 'email', header: headers.email, cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi> },
+  {
+    id: 'email',
+    header: headers.email,
+    from: 620,
+    cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi>,
+  },
   {
     id: 'phone',
     header: headers.phone,

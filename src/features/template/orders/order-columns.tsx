@@ -45,7 +45,7 @@ export const createOrderColumns = (headers: Record<SortKey, string>): Column<Ord
     cell: ({ date }) => <WallClock text={date} />,
     isSortable: true,
     firstDirection: 'descending',
-    width: 'clamp(104px, 17%, 144px)',
+    width: 'clamp(120px, 17%, 144px)',
   },
   {
     id: 'total',
@@ -62,7 +62,7 @@ export const createOrderColumns = (headers: Record<SortKey, string>): Column<Ord
     header: headers.status,
     cell: (order) => <Status order={order} />,
     isSortable: true,
-    width: 'clamp(128px, 24%, 248px)',
+    width: 'clamp(128px, 20%, 248px)',
   },
 ];
 

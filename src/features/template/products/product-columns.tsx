@@ -37,7 +37,7 @@ export const createProductColumns = (parts: ColumnParts): Column<Product>[] => [
   {
     id: 'category',
     header: parts.headers.category,
-    from: 620,
+    from: 860,
     width: '140px',
     compare: (one, other) => parts.compare(one.category, other.category),
     cell: ({ category }) => parts.getCategoryTitle(category),
@@ -54,6 +54,7 @@ export const createProductColumns = (parts: ColumnParts): Column<Product>[] => [
   {
     id: 'stock',
     header: parts.headers.stock,
+    from: 620,
     width: '110px',
     align: 'end',
     compare: (one, other) => one.stock - other.stock,
