@@ -6,7 +6,7 @@ import { toasts } from '../../src/ui/toasts.ts';
 import { changeSettings } from '../support/arrange.ts';
 import { openRoute } from '../support/open-route.tsx';
 
-const isPrinted = (element: Element) => element.checkVisibility();
+const isPrinted = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
 test.each([
   ['/events', 'en', 'dark', 'article h2, main h2'],
