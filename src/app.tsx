@@ -108,7 +108,8 @@ export function createApp() {
     // Browsers support locks only on secure origins.
     runAlone: (job) => navigator.locks?.request('guestwise.preference', job) ?? job(),
   });
-  addEventListener('pagehide', preference.flush);
+  const leave = () => void preference.flush();
+  addEventListener('pagehide', leave);
   // Other tabs follow the demo's session through storage.
   const { change: changeDemoPreference } = preferenceKeeper({
     ...demoPreference(templateApi),
@@ -121,6 +122,7 @@ export function createApp() {
     queryClient,
     session,
     changePreference: preference.change,
+    flushPreference: preference.flush,
     changeDemoPreference,
   });
   session.start();
@@ -140,7 +142,7 @@ export function createApp() {
     /** Stops what would outlive the page's content: calls, timers, and messages from other tabs. */
     dispose() {
       tabs.close();
-      removeEventListener('pagehide', preference.flush);
+      removeEventListener('pagehide', leave);
       queryClient.clear();
       forgetForms();
       pendingDeletes.reset();

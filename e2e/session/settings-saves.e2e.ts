@@ -93,3 +93,17 @@ test('[F44] another tab keeps what was saved while a tab was left, and undoes on
   await expect(two.getByRole('radio', { name: 'Boxed' })).toBeChecked();
   await other.close();
 });
+
+test('a logout sends the changes that wait for an earlier save', async ({ page, backend }) => {
+  await visitAs(page, admin, '/events');
+  const panel = await openSettings(page);
+  await backend.play('savePreference:latency');
+  await panel.getByRole('radio', { name: 'Boxed' }).check({ force: true });
+  await panel.getByRole('radio', { name: 'Menu on top' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/login/);
+  expect((await backend.calls('savePreference')).at(-1)?.body).toMatchObject({
+    settings: { layout: { style: 'layout2', config: { mode: 'boxed' } } },
+  });
+});

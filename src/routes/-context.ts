@@ -13,6 +13,8 @@ export interface RouterContext {
   queryClient: QueryClient;
   session: Session;
   changePreference: ChangePreference;
+  /** Sends the changes that are not saved yet, before the session ends. */
+  flushPreference(): Promise<void>;
   /** The same for a login to the template's demo. */
   changeDemoPreference: ChangePreference;
   /** Whether a pathname needs a login: only those pages are returned to afterwards. */

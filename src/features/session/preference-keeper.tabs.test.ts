@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../api/errors.ts';
 import { keeping, type RunAlone } from './test-keeper.ts';
 import { tokenOf } from './test-tokens.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test('changes during a drag are saved once, at its end', async () => {
   const tab = keeping({ isPausing: true });
@@ -25,10 +27,10 @@ test('changes during a drag are saved once, at its end', async () => {
 
 test('leaving the page sends what waits, once, and nothing where all is saved', async () => {
   const tab = keeping({ isPausing: true });
-  tab.flush();
+  void tab.flush();
   const dragged = tab.choose('1');
   await tab.choose('2');
-  tab.flush();
+  void tab.flush();
   expect(tab.sent()).toEqual([
     { theme: '1', _id: 'p1' },
     { theme: '2', _id: 'p1' },
@@ -37,12 +39,29 @@ test('leaving the page sends what waits, once, and nothing where all is saved', 
   tab.answerTo(0).resolve();
   await expect.poll(() => tab.pauses).toHaveLength(1);
   tab.session.signOut();
-  tab.flush();
+  await tab.flush();
   expect(tab.sent()).toHaveLength(2);
   tab.pauses[0]?.resolve();
   await expect.poll(() => tab.pauses).toHaveLength(2);
   tab.pauses[1]?.resolve();
   await dragged;
+});
+
+test('a logout waits for what it sends, at most three seconds', async () => {
+  vi.useFakeTimers();
+  const tab = keeping();
+  void tab.choose('1');
+  await tab.choose('2');
+  const ends: string[] = [];
+  void tab.flush().then(() => ends.push('answered'));
+  tab.answerTo(1).reject(new NetworkError());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(ends).toEqual(['answered']);
+  void tab.flush().then(() => ends.push('too late'));
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(ends).toEqual(['answered']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ends).toEqual(['answered', 'too late']);
 });
 
 test('a logout during a drag sends nothing more', async () => {

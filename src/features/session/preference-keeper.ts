@@ -105,13 +105,17 @@ export function preferenceKeeper({
   };
   return {
     change,
-    /** Sends what is not saved yet, because the page is being left. */
-    flush() {
+    /**
+     * Sends what is not saved yet, because the page is being left or the session ends.
+     * @returns resolves once the server has answered, at the latest after three seconds
+     */
+    async flush() {
       const wanted = preferred();
       if (!isSaving() || !wanted || wanted === kept) return;
-      save(wanted, true).catch(() => {});
+      const saved = save(wanted, true).catch(() => {});
       // Nobody is here to hear the outcome, and another tab must not overwrite it with less.
       tell(wanted);
+      await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, 3_000))]);
     },
     /** Takes over what another tab has saved, and keeps the changes that this tab has not saved yet. */
     follow(saved: Preference) {

@@ -9,11 +9,11 @@ import { toasts } from '../../../ui/toasts.ts';
 /** Logs out at once, unless that would delete check-ins or the rest of an import, which exist only here: then it asks. */
 export const Route = createFileRoute('/_organiser/_signed-in/logout')({
   staticData: { title: msg`Logout` },
-  beforeLoad: async ({ context: { session }, preload }) => {
+  beforeLoad: async ({ context: { session, flushPreference }, preload }) => {
     if (preload) return;
     const state = await session.settled();
     if (state.status === 'signed-in' && Object.values(countLost(state.user.id)).some(Boolean)) return;
-    await finishDeletions();
+    await Promise.all([finishDeletions(), flushPreference()]);
     session.signOut();
     throw redirect({ to: '/', replace: true });
   },
@@ -21,14 +21,14 @@ export const Route = createFileRoute('/_organiser/_signed-in/logout')({
 });
 
 function Logout() {
-  const { session } = Route.useRouteContext();
+  const { session, flushPreference } = Route.useRouteContext();
   const router = useRouter();
   const state = session.getSnapshot();
   return (
     <LogoutPage
       {...countLost(state.status === 'signed-in' ? state.user.id : '')}
       onLogout={async () => {
-        await finishDeletions();
+        await Promise.all([finishDeletions(), flushPreference()]);
         session.signOut();
         await router.navigate({ to: '/', replace: true });
       }}
