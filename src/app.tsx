@@ -15,8 +15,8 @@ import { pendingDeletes } from './domain/pending-deletes.ts';
 import { removeArrivals } from './features/check-in/arrivals-on-device.ts';
 import { lastOpenedEvent } from './features/events/last-opened.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
-import { preferenceKeeper } from './features/session/preference-keeper.ts';
-import { preferenceTabs } from './features/session/preference-tabs.ts';
+import { createPreferenceSaver } from './features/session/preference-saver.ts';
+import { createPreferenceTabs } from './features/session/preference-tabs.ts';
 import type { savePreference } from './features/session/save-preference.ts';
 import type { Session } from './features/session/session.ts';
 import { demoPreference } from './features/template/auth/demo-preference.ts';
@@ -90,12 +90,12 @@ export function createApp() {
   });
   const { origin } = new URL(config.apiBaseUrl, location.href);
   api.use(authMiddleware({ origin, getToken: session.getToken, onUnauthorized: session.onUnauthorized }));
-  const tabs = preferenceTabs(session, new BroadcastChannel('guestwise.preference'), (saved) =>
+  const tabs = createPreferenceTabs(session, new BroadcastChannel('guestwise.preference'), (saved) =>
     preference.follow(saved),
   );
   // Kept, because a page that is being left has no time for another import.
   let send: typeof savePreference | undefined;
-  const preference = preferenceKeeper({
+  const preference = createPreferenceSaver({
     session,
     // The choice is seen before it is saved. Loaded on demand, because the login saves nothing.
     async save(wanted, isLeaving) {
@@ -103,18 +103,18 @@ export function createApp() {
       send ??= (await import('./features/session/save-preference.ts')).savePreference;
       await send(api, wanted, isLeaving);
     },
-    say: toasts.show,
-    tell: tabs.tell,
+    showToast: toasts.show,
+    broadcast: tabs.broadcast,
     // Browsers support locks only on secure origins.
     runAlone: (job) => navigator.locks?.request('guestwise.preference', job) ?? job(),
   });
   const leave = () => void preference.flush();
   addEventListener('pagehide', leave);
   // Other tabs follow the demo's session through storage.
-  const { change: changeDemoPreference } = preferenceKeeper({
+  const { change: changeDemoPreference } = createPreferenceSaver({
     ...demoPreference(templateApi),
-    say: toasts.show,
-    tell: () => {},
+    showToast: toasts.show,
+    broadcast: () => {},
   });
   const router = createAppRouter({
     api,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { preferenceTabs } from './preference-tabs.ts';
+import { createPreferenceTabs } from './preference-tabs.ts';
 import { opened } from './test-session.ts';
 import { tokenOf } from './test-tokens.ts';
 
@@ -25,15 +25,15 @@ function tab() {
     admin: () => session.signIn(adminsToken ?? '', admin),
     staff: () => session.signIn(staffsToken ?? '', staff),
   };
-  return { signIn, preference, ...preferenceTabs(session, channel(), session.setPreference) };
+  return { signIn, preference, ...createPreferenceTabs(session, channel(), session.setPreference) };
 }
 
 /** Waits until the last message has reached all tabs. */
 async function throughToAll() {
-  const heard = vi.fn<() => void>();
-  channel().addEventListener('message', heard);
+  const onMessage = vi.fn<() => void>();
+  channel().addEventListener('message', onMessage);
   channel().postMessage('the last one');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(onMessage).toHaveBeenCalled());
 }
 
 test('what one tab saves applies in other tabs of the same user, and in no one else’s', async () => {
@@ -41,7 +41,7 @@ test('what one tab saves applies in other tabs of the same user, and in no one e
   one.signIn.admin();
   same.signIn.admin();
   other.signIn.staff();
-  one.tell({ theme: 'dark' });
+  one.broadcast({ theme: 'dark' });
   await throughToAll();
   expect(same.preference()).toEqual({ theme: 'dark' });
   expect([other.preference(), nobody.preference()]).toEqual([{}, undefined]);

@@ -5,8 +5,8 @@ const saved = v.object({ userId: v.string(), preference: v.record(v.string(), v.
 
 /** What one tab has saved of a preference, for the other tabs of the same user. */
 export interface PreferenceTabs {
-  /** Tells the other tabs the server's current preference. */
-  tell(preference: Record<string, unknown>): void;
+  /** Sends the server's current preference to the other tabs. */
+  broadcast(preference: Record<string, unknown>): void;
   /** Stops it: a save that is answered later is not broadcast. */
   close(): void;
 }
@@ -16,23 +16,23 @@ export interface PreferenceTabs {
  * @param channel reaches this browser's other tabs at this address
  * @param follow takes over what another tab has saved
  */
-export function preferenceTabs(
+export function createPreferenceTabs(
   { getSnapshot }: Pick<Session, 'getSnapshot'>,
   channel: BroadcastChannel,
   follow: (saved: Record<string, unknown>) => void,
 ): PreferenceTabs {
-  const userId = () => {
+  const getUserId = () => {
     const state = getSnapshot();
     return state.status === 'signed-in' ? state.user.id : undefined;
   };
   channel.addEventListener('message', ({ data }) => {
-    const heard = v.safeParse(saved, data);
-    if (heard.success && heard.output.userId === userId()) follow(heard.output.preference);
+    const message = v.safeParse(saved, data);
+    if (message.success && message.output.userId === getUserId()) follow(message.output.preference);
   });
   let isOpen = true;
   return {
-    tell(preference) {
-      if (isOpen) channel.postMessage({ userId: userId(), preference });
+    broadcast(preference) {
+      if (isOpen) channel.postMessage({ userId: getUserId(), preference });
     },
     close() {
       isOpen = false;

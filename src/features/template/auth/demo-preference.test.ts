@@ -3,7 +3,7 @@ import { createTemplatePage } from '../../../../mocks/template/page.ts';
 import { createTemplateApi } from '../../../api/template-client.ts';
 import { demoSession } from '../../../domain/demo-session.ts';
 import type { Notice } from '../../../ui/toasts.ts';
-import { preferenceKeeper } from '../../session/preference-keeper.ts';
+import { createPreferenceSaver } from '../../session/preference-saver.ts';
 import { demoPreference } from './demo-preference.ts';
 import { signInToTemplate } from './mutations.ts';
 
@@ -15,27 +15,31 @@ function open() {
   let state: string | undefined;
   const page = createTemplatePage({ read: () => state, write: (text) => void (state = text) });
   const templateApi = createTemplateApi(page);
-  const keeper = demoPreference(templateApi);
+  const options = demoPreference(templateApi);
   const notices: Notice[] = [];
-  const { change } = preferenceKeeper({ ...keeper, say: (notice) => notices.push(notice), tell: () => {} });
+  const { change } = createPreferenceSaver({
+    ...options,
+    showToast: (notice) => notices.push(notice),
+    broadcast: () => {},
+  });
   return {
     templateApi,
-    keeper,
+    options,
     change,
     said: () => notices.map(({ message }) => (typeof message === 'string' ? message : message.message)),
   };
 }
 
 test('settings and shortcuts are saved once in the account, and restored at the next login', async () => {
-  const { templateApi, keeper, said, change } = open();
+  const { templateApi, options, said, change } = open();
   demoSession.write(await signInToTemplate(templateApi, samira));
   const preference = { settings: { direction: 'rtl' }, shortcuts: ['notes'] };
   await change(() => preference);
   expect(said()).toEqual(['User data saved with api']);
   demoSession.remove();
-  expect(keeper.session.getSnapshot()).toEqual({ status: 'signed-out' });
+  expect(options.session.getSnapshot()).toEqual({ status: 'signed-out' });
   demoSession.write(await signInToTemplate(templateApi, samira));
-  expect(keeper.session.getSnapshot()).toEqual({ status: 'signed-in', user: { preference } });
+  expect(options.session.getSnapshot()).toEqual({ status: 'signed-in', user: { preference } });
 });
 
 test.each([
@@ -50,10 +54,10 @@ test.each([
 });
 
 test('a save that fails is reverted', async () => {
-  const { templateApi, keeper, said, change } = open();
+  const { templateApi, options, said, change } = open();
   const session = await signInToTemplate(templateApi, samira);
   demoSession.write({ ...session, user: { ...session.user, id: 'nobody' } });
   await change(() => ({ shortcuts: ['notes'] }));
   expect(said()).toEqual(['We could not save your settings.']);
-  expect(keeper.session.getSnapshot()).toEqual({ status: 'signed-in', user: { preference: {} } });
+  expect(options.session.getSnapshot()).toEqual({ status: 'signed-in', user: { preference: {} } });
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError, UnreadableResponse } from '../../api/errors.ts';
-import { keeping } from './test-keeper.ts';
+import { openTab } from './test-preference-saver.ts';
 import { tokenOf } from './test-tokens.ts';
 
 const refusal = (status: number, message: string) =>
   new ApiError({ status, method: 'PATCH', path: '/api/v1/users/preference' }, { message });
 
 test('a choice applies at once, is sent with every other field, and is reported as saved afterwards', async () => {
-  const tab = keeping();
+  const tab = openTab();
   const chosen = tab.choose('dark');
   expect(tab.theme()).toBe('dark');
   expect(tab.sent()).toEqual([{ theme: 'dark', _id: 'p1' }]);
@@ -18,7 +18,7 @@ test('a choice applies at once, is sent with every other field, and is reported 
 });
 
 test('[F04] a save with an unknown outcome is not reported as failed, and can be repeated', async () => {
-  const tab = keeping();
+  const tab = openTab();
   const chosen = tab.choose('dark');
   tab.answerTo(0).reject(new UnreadableResponse());
   await chosen;
@@ -30,7 +30,7 @@ test('[F04] a save with an unknown outcome is not reported as failed, and can be
 });
 
 test('a choice that cannot be saved is reverted with a reason, and the toast can repeat it', async () => {
-  const tab = keeping();
+  const tab = openTab();
   const chosen = tab.choose('dark');
   tab.answerTo(0).reject(refusal(400, 'Not on Sundays'));
   await chosen;
@@ -42,7 +42,7 @@ test('a choice that cannot be saved is reverted with a reason, and the toast can
 });
 
 test('choices made during a save wait for it, and only the last of them is sent', async () => {
-  const tab = keeping();
+  const tab = openTab();
   const chosen = tab.choose('dark');
   await tab.choose('light');
   await tab.choose('sepia');
@@ -59,7 +59,7 @@ test('choices made during a save wait for it, and only the last of them is sent'
 });
 
 test('a failed save reverts no later choice; if that fails too, the server’s preference is restored', async () => {
-  const tab = keeping();
+  const tab = openTab();
   const chosen = tab.choose('dark');
   await tab.choose('light');
   tab.answerTo(0).reject(new NetworkError());
@@ -80,7 +80,7 @@ test('a failed save reverts no later choice; if that fails too, the server’s p
 });
 
 test('the retry of a failed save has every choice that the server does not have', async () => {
-  const tab = keeping();
+  const tab = openTab();
   const chosen = tab.choose('dark');
   await tab.choose('light');
   await tab.change((preference) => ({ ...preference, folded: true }));
@@ -97,7 +97,7 @@ test('the retry of a failed save has every choice that the server does not have'
 });
 
 test('a save of an ended session reports nothing and changes nothing for the next user', async () => {
-  const tab = keeping();
+  const tab = openTab();
   const chosen = tab.choose('dark');
   tab.session.signOut();
   tab.session.signIn(tokenOf({ sub: 'u2', exp: 99_999 }), { ...tab.staff, preference: { theme: 'own' } });
@@ -116,7 +116,7 @@ test('a save of an ended session reports nothing and changes nothing for the nex
 });
 
 test('a signed-out visitor has no preference', async () => {
-  const tab = keeping();
+  const tab = openTab();
   tab.session.signOut();
   await tab.choose('dark');
   expect(tab.sent()).toEqual([]);

@@ -1,27 +1,27 @@
 import type { Notice } from '../../ui/toasts.ts';
-import { preferenceKeeper } from './preference-keeper.ts';
+import { createPreferenceSaver } from './preference-saver.ts';
 import { opened } from './test-session.ts';
 import { tokenOf } from './test-tokens.ts';
 
-export type RunAlone = Parameters<typeof preferenceKeeper>[0]['runAlone'];
+export type RunAlone = Parameters<typeof createPreferenceSaver>[0]['runAlone'];
 
 /** A signed-in tab whose server answers a save on demand. */
-export function keeping({ isPausing = false, runAlone = undefined as RunAlone | undefined } = {}) {
+export function openTab({ isPausing = false, runAlone = undefined as RunAlone | undefined } = {}) {
   const { session, admin, staff } = opened();
   session.signIn(tokenOf({ sub: 'u1', exp: 99_999 }), { ...admin, preference: { theme: 'none', _id: 'p1' } });
   const saves: { sent: unknown; answer: PromiseWithResolvers<void> }[] = [];
   const said: Notice[] = [];
   const told: unknown[] = [];
   const pauses: PromiseWithResolvers<void>[] = [];
-  const { change, follow, flush } = preferenceKeeper({
+  const { change, follow, flush } = createPreferenceSaver({
     session,
     save(preference) {
       const answer = Promise.withResolvers<void>();
       saves.push({ sent: preference, answer });
       return answer.promise;
     },
-    say: (notice) => said.push(notice),
-    tell: (preference) => told.push(preference),
+    showToast: (notice) => said.push(notice),
+    broadcast: (preference) => told.push(preference),
     async pause() {
       if (!isPausing) return;
       const pause = Promise.withResolvers<void>();

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../api/errors.ts';
-import { keeping, type RunAlone } from './test-keeper.ts';
+import { openTab, type RunAlone } from './test-preference-saver.ts';
 import { tokenOf } from './test-tokens.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 test('changes during a drag are saved once, at its end', async () => {
-  const tab = keeping({ isPausing: true });
+  const tab = openTab({ isPausing: true });
   const dragged = tab.choose('1');
   tab.answerTo(0).resolve();
   await tab.choose('2');
@@ -26,7 +26,7 @@ test('changes during a drag are saved once, at its end', async () => {
 });
 
 test('leaving the page sends what waits, once, and nothing where all is saved', async () => {
-  const tab = keeping({ isPausing: true });
+  const tab = openTab({ isPausing: true });
   void tab.flush();
   const dragged = tab.choose('1');
   await tab.choose('2');
@@ -49,7 +49,7 @@ test('leaving the page sends what waits, once, and nothing where all is saved', 
 
 test('a logout waits for what it sends, at most three seconds', async () => {
   vi.useFakeTimers();
-  const tab = keeping();
+  const tab = openTab();
   void tab.choose('1');
   await tab.choose('2');
   const ends: string[] = [];
@@ -65,7 +65,7 @@ test('a logout waits for what it sends, at most three seconds', async () => {
 });
 
 test('a logout during a drag sends nothing more', async () => {
-  const tab = keeping({ isPausing: true });
+  const tab = openTab({ isPausing: true });
   const dragged = tab.choose('1');
   await tab.choose('2');
   tab.answerTo(0).resolve();
@@ -82,7 +82,7 @@ test('a logout during a drag sends nothing more', async () => {
 test('two tabs that change different settings at the same time save both', async () => {
   let last = Promise.resolve();
   const runAlone: RunAlone = (job) => (last = last.then(job));
-  const [one, other] = [keeping({ runAlone }), keeping({ runAlone })];
+  const [one, other] = [openTab({ runAlone }), openTab({ runAlone })];
   const both = [
     one.choose('dark'),
     other.change((preference) => ({ ...preference, direction: 'rtl' })),
@@ -98,7 +98,7 @@ test('two tabs that change different settings at the same time save both', async
 });
 
 test('a change that another tab saves during a save is kept, without locks too', async () => {
-  const tab = keeping();
+  const tab = openTab();
   const chosen = tab.choose('dark');
   tab.follow({ theme: 'none', direction: 'rtl', _id: 'p1' });
   expect(tab.theme()).toBe('dark');
@@ -112,7 +112,7 @@ test('a change that another tab saves during a save is kept, without locks too',
 });
 
 test('a failed save reverts to what another tab has saved meanwhile', async () => {
-  const tab = keeping();
+  const tab = openTab();
   const chosen = tab.choose('dark');
   tab.follow({ theme: 'light' });
   tab.answerTo(0).reject(new NetworkError());

@@ -1,0 +1,155 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { mayBeDone, serverMessage } from '../../api/errors.ts';
+import type { Notice } from '../../ui/toasts.ts';
+import type { User } from './user.ts';
+
+type Preference = User['preference'];
+type Edit = (preference: Preference) => Preference;
+
+interface SaverOptions {
+  session: {
+    getSnapshot(): { status: string; user?: { preference: Preference } };
+    getToken(): string | undefined;
+    setPreference(preference: Preference): void;
+  };
+  /** savePreference. */
+  save(preference: Preference, isLeaving?: boolean): Promise<void>;
+  showToast(notice: Notice): void;
+  /** Sends the server's current preference to the other tabs. */
+  broadcast(preference: Preference): void;
+  /** The time without a change after which several changes are saved as one. */
+  pause?(): Promise<void>;
+  /** Runs a job while no other tab runs one. */
+  runAlone?(job: () => Promise<void>): Promise<void>;
+  /** The toast of a save; 'User data saved with api' by default. */
+  getSavedText?(): MessageDescriptor;
+}
+
+/** Changes the signed-in user's preference: here at once, and then on the server. */
+export type ChangePreference = (edit: Edit) => Promise<void>;
+
+interface PendingChanges {
+  /** The session that they belong to. */
+  token: string;
+  /** The last preference known to be on the server; a failed save reverts to it. */
+  serverPreference: Preference;
+  /** What the server does not have yet, in order. */
+  edits: readonly Edit[];
+}
+
+/**
+ * Saves one preference at a time, so that the last choice is also the last to reach the server. A save sends the whole
+ * preference, so tabs take turns, and each adds its changes to what the others have saved.
+ */
+export function createPreferenceSaver({
+  session,
+  save,
+  showToast,
+  broadcast,
+  pause = () => new Promise((resolve) => setTimeout(resolve, 400)),
+  runAlone = (job) => job(),
+  getSavedText = () => msg`User data saved with api`,
+}: SaverOptions) {
+  let pending: PendingChanges | undefined;
+
+  const getPreference = () => session.getSnapshot().user?.preference;
+  const getPending = () => (pending?.token === session.getToken() ? pending : undefined);
+
+  const waitUntilUnchanged = async () => {
+    let before;
+    do {
+      before = getPreference();
+      await pause();
+    } while (before !== getPreference());
+  };
+
+  const saveOnce = async (changes: PendingChanges): Promise<'saved' | 'changed' | 'failed' | 'ended'> => {
+    // The end of a session is reported elsewhere, and the next preference belongs to somebody else.
+    const isEnded = () => session.getToken() !== changes.token;
+    const preference = getPreference();
+    if (isEnded() || !preference) return 'ended';
+    const { edits } = changes;
+    try {
+      await save(preference);
+    } catch (error) {
+      if (isEnded()) return 'ended';
+      // The next save sends the later changes together with these.
+      if (getPreference() !== preference) return 'changed';
+      session.setPreference(changes.serverPreference);
+      const retry = () => void change((current) => applyEdits(current, edits));
+      showToast(describeFailure(error, retry));
+      return 'failed';
+    }
+    if (isEnded()) return 'ended';
+    changes.edits = changes.edits.slice(edits.length);
+    changes.serverPreference = preference;
+    broadcast(preference);
+    return getPreference() === preference ? 'saved' : 'changed';
+  };
+
+  const saveAll = async (changes: PendingChanges) => {
+    // A drag changes a setting many times: its beginning is saved at once, and the rest at its end.
+    let outcome = await saveOnce(changes);
+    while (outcome === 'changed') {
+      await waitUntilUnchanged();
+      outcome = await saveOnce(changes);
+    }
+    if (outcome === 'saved') showToast({ variant: 'success', message: getSavedText() });
+  };
+
+  const change: ChangePreference = async (edit) => {
+    const token = session.getToken();
+    const preference = getPreference();
+    if (token === undefined || !preference) return;
+    const running = getPending();
+    if (running) {
+      running.edits = [...running.edits, edit];
+      session.setPreference(edit(preference));
+      return;
+    }
+    const changes = { token, serverPreference: preference, edits: [edit] };
+    pending = changes;
+    session.setPreference(edit(preference));
+    try {
+      await runAlone(() => saveAll(changes));
+    } finally {
+      if (pending === changes) pending = undefined;
+    }
+  };
+
+  return {
+    change,
+    /**
+     * Sends what is not saved yet, because the page is being left or the session ends.
+     * @returns resolves once the server has answered, at the latest after three seconds
+     */
+    async flush() {
+      const preference = getPreference();
+      const changes = getPending();
+      if (!changes || !preference || preference === changes.serverPreference) return;
+      const saved = save(preference, true).catch(() => {});
+      // The page closes before the response. Other tabs need this preference, or they would save an older one over it.
+      broadcast(preference);
+      await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, 3_000))]);
+    },
+    /** Takes over what another tab has saved, and keeps the changes that this tab has not saved yet. */
+    follow(saved: Preference) {
+      const changes = getPending();
+      if (changes) changes.serverPreference = saved;
+      session.setPreference(changes ? applyEdits(saved, changes.edits) : saved);
+    },
+  };
+}
+
+const applyEdits = (preference: Preference, edits: readonly Edit[]) =>
+  edits.reduce((edited, edit) => edit(edited), preference);
+
+const describeFailure = (error: unknown, run: () => void): Notice => ({
+  variant: 'error',
+  message: mayBeDone(error)
+    ? msg`We are not sure this was saved. Check before you save again.`
+    : msg`We could not save your settings.`,
+  ...(serverMessage(error) && { detail: serverMessage(error) }),
+  action: { label: msg`Try again`, run },
+});
