@@ -127,6 +127,27 @@ test('[F82] Undo restores a deleted guest without a call; otherwise the DELETE f
     .toEqual([204]);
 });
 
+test('[F82] Ctrl+Z undoes a deletion also from a dialog, but not while somebody types', async ({
+  page,
+  backend,
+}) => {
+  await list(page, `&guest=${guestNotOnWhatsApp}`);
+  await panel(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, 'Grandma Salma')).toHaveCount(0);
+  // A toast under the pointer stays.
+  await messages(page).hover();
+  await page.keyboard.press('n');
+  const drawer = page.getByRole('dialog', { name: 'Add guests' });
+  await drawer.getByRole('textbox', { name: 'Name' }).press('Control+z');
+  await drawer.getByRole('button', { name: 'Close' }).press('Control+Shift+Z');
+  await expect(messages(page)).toHaveText(/Guest deleted/);
+  await drawer.getByRole('button', { name: 'Close' }).press('Control+z');
+  await expect(messages(page)).toHaveText(/is back/);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(row(page, 'Grandma Salma')).toBeVisible();
+  expect(await backend.calls('deleteGuest')).toEqual([]);
+});
+
 test('several guests are selected with Shift and deleted together', async ({ page, backend }) => {
   await list(page);
   await page.getByLabel('Select Grace Okafor').click();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { messages, visitAs } from '../support/visitor.ts';
@@ -6,6 +6,12 @@ import { messages, visitAs } from '../support/visitor.ts';
 const openSettings = async (page: Page) => {
   await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
   return page.getByRole('dialog', { name: 'Settings' });
+};
+
+/** Clicks the picture, as people do, once the panel stands still. */
+const choose = async (panel: Locator, name: string) => {
+  await panel.locator('label', { hasText: name }).click();
+  await expect(panel.getByRole('radio', { name })).toBeChecked();
 };
 
 test('a drag of the width is seen at once and saved at its end, also when the page is left', async ({
@@ -51,10 +57,7 @@ test('[F44] two tabs that change different settings at the same time keep both',
   const other = await context.newPage();
   await other.goto('/events');
   const [one, two] = [await openSettings(page), await openSettings(other)];
-  await Promise.all([
-    one.getByRole('radio', { name: 'Boxed' }).check({ force: true }),
-    two.getByRole('radio', { name: 'Menu on top' }).check({ force: true }),
-  ]);
+  await Promise.all([choose(one, 'Boxed'), choose(two, 'Menu on top')]);
   const both = { layout: { style: 'layout2', config: { mode: 'boxed' } } };
   await expect
     .poll(async () => (await backend.calls('savePreference')).at(-1)?.body)
@@ -80,11 +83,11 @@ test('[F44] another tab keeps what was saved while a tab was left, and undoes on
   const [one, two] = [await openSettings(page), await openSettings(other)];
   const saved = async () => (await backend.calls('savePreference')).at(-1)?.body;
   await backend.play('savePreference:latency');
-  await one.getByRole('radio', { name: 'Boxed' }).check({ force: true });
+  await choose(one, 'Boxed');
   await expect.poll(saved).toMatchObject({ settings: { layout: { config: { mode: 'boxed' } } } });
   await page.goto('/login');
   await expect(two.getByRole('radio', { name: 'Boxed' })).toBeChecked();
-  await two.getByRole('radio', { name: 'Menu on top' }).check({ force: true });
+  await choose(two, 'Menu on top');
   await expect
     .poll(saved)
     .toMatchObject({ settings: { layout: { style: 'layout2', config: { mode: 'boxed' } } } });
@@ -98,8 +101,8 @@ test('a logout sends the changes that wait for an earlier save', async ({ page, 
   await visitAs(page, admin, '/events');
   const panel = await openSettings(page);
   await backend.play('savePreference:latency');
-  await panel.getByRole('radio', { name: 'Boxed' }).check({ force: true });
-  await panel.getByRole('radio', { name: 'Menu on top' }).check({ force: true });
+  await choose(panel, 'Boxed');
+  await choose(panel, 'Menu on top');
   await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/login/);

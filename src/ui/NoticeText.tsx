@@ -34,8 +34,9 @@ export function NoticeAction({ action, onDismiss }: NoticeActionProps) {
     action.run();
   };
   return (
-    <Button size="small" onClick={onClick}>
+    <Button size="small" aria-keyshortcuts={action.keyShortcuts} onClick={onClick}>
       {say(i18n, action.label)}
+      {action.Hint && <action.Hint />}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { isFieldQuiet, isFocusLost, preferFocus, rescueFocus } from './focus.ts';
+import { hasModal, isFieldQuiet, isFocusLost, preferFocus, rescueFocus } from './focus.ts';
 import type { TableEnd } from './watch-table.ts';
 
 const getRows = () => [...document.querySelectorAll<HTMLElement>('tr[data-row]')];
@@ -25,12 +25,14 @@ export function removeRows(ids: readonly string[], remove: () => void) {
   else rescueFocus();
 }
 
-/** Restores rows of a `DataTable`, and focuses the first of them that is rendered. */
+/**
+ * Restores rows of a `DataTable`, and focuses the first of them that is rendered. The focus stays in an open dialog.
+ */
 export function restoreRows<Result>(ids: readonly string[], restore: () => Result): Result {
   const result = flushSync(restore);
   const restored = new Set<string | undefined>(ids);
   const row = getRows().find(({ dataset }) => restored.has(dataset.row));
-  if (row) focusName(row);
+  if (row && !hasModal()) focusName(row);
   return result;
 }
 

@@ -25,6 +25,9 @@ function focusPage(closing: Element | null = null) {
   content.addEventListener('blur', () => loading.disconnect(), { once: true });
 }
 
+/** Whether a modal dialog is open. */
+export const hasModal = () => document.querySelector('[aria-modal="true"]') !== null;
+
 /** Focuses an element, or the page if the element is gone, as the button of a deleted row is. */
 export function focusOrPage(element: Element | null, closing?: Element | null) {
   if (!element?.isConnected) focusPage(closing);

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createStore } from '../storage/store.ts';
-import { isTyping } from './focus.ts';
+import { hasModal, isTyping } from './focus.ts';
 
 /** A keyboard shortcut of this page. */
 export interface Shortcut {
@@ -8,6 +8,8 @@ export interface Shortcut {
   key: string;
   /** What it does, for the list of shortcuts. */
   label: MessageDescriptor;
+  /** A key that a field uses itself while somebody types in it. */
+  yieldsToFields?: true;
   /** Absent for a key that an element handles itself: it is only listed. */
   run?(event: KeyboardEvent): void;
 }
@@ -25,8 +27,10 @@ export const getKeyNames = (key: string) =>
 
 const matchesKey = (key: string, event: KeyboardEvent) => {
   const hasModifier = event.ctrlKey || event.metaKey;
-  if (key.startsWith('Mod+')) return hasModifier && event.key.toLowerCase() === key.slice(4);
-  return !hasModifier && !event.altKey && event.key === key;
+  if (event.altKey) return false;
+  if (key.startsWith('Mod+'))
+    return hasModifier && !event.shiftKey && event.key.toLowerCase() === key.slice(4);
+  return !hasModifier && event.key === key;
 };
 
 /** Finds the shortcut of a key event. Plain keys are ignored while somebody types, and in an open dialog. */
@@ -35,9 +39,9 @@ function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
   // The shortcuts added last win: a table within a page wins over the page.
   const shortcut = registered.findLast(({ key, run }) => run && matchesKey(key, event));
   if (!shortcut) return undefined;
+  if (shortcut.yieldsToFields && isTyping(event.target)) return undefined;
   if (shortcut.key.startsWith('Mod+')) return shortcut;
-  const isInDialog = document.querySelector('[aria-modal="true"]') !== null;
-  return isTyping(event.target) || isInDialog ? undefined : shortcut;
+  return isTyping(event.target) || hasModal() ? undefined : shortcut;
 }
 
 /** The shortcuts of what is on the screen. */

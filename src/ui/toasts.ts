@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType } from 'react';
 import { createStore } from '../storage/store.ts';
 import { notifications } from './notifications.ts';
 
@@ -12,7 +13,13 @@ export interface Notice {
   message: MessageDescriptor | string;
   /** The server's own sentence. */
   detail?: string;
-  action?: { label: MessageDescriptor; run(): void };
+  action?: {
+    label: MessageDescriptor;
+    run(): void;
+    /** `aria-keyshortcuts` of its button, and what shows and handles them in the button. */
+    keyShortcuts?: string;
+    Hint?: ComponentType;
+  };
 }
 
 export interface Toast extends Notice {

@@ -3,6 +3,7 @@ import { pendingDeletes, type Sending } from '../../domain/pending-deletes.ts';
 import { removeRows, restoreRows } from '../../ui/focus-row.ts';
 import { reportDeletion } from '../../ui/report-deletion.ts';
 import { toasts } from '../../ui/toasts.ts';
+import { createUndoAction } from '../../ui/undo-action.ts';
 import { type GuestStore, refreshGuests } from './guest-cache.ts';
 import { deleteGuests } from './mutations.ts';
 
@@ -40,17 +41,13 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
     variant: 'info',
     message: name === undefined ? describeDeleted(count, notShown) : msg`Guest deleted`,
     ...(name !== undefined && { detail: name }),
-    action: {
-      label: msg`Undo`,
-      run() {
-        if (restoreRows(ids, undo))
-          return toasts.show({ variant: 'info', message: describeBack(count, name) });
-        toasts.show({
-          variant: 'warning',
-          message: msg`Too late to undo. Add the guest again to send a new link; the old link no longer works.`,
-        });
-      },
-    },
+    action: createUndoAction(() => {
+      if (restoreRows(ids, undo)) return toasts.show({ variant: 'info', message: describeBack(count, name) });
+      toasts.show({
+        variant: 'warning',
+        message: msg`Too late to undo. Add the guest again to send a new link; the old link no longer works.`,
+      });
+    }),
   });
 }
 

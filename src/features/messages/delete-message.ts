@@ -3,6 +3,7 @@ import { pendingDeletes, type Sending } from '../../domain/pending-deletes.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { reportDeletion } from '../../ui/report-deletion.ts';
 import { toasts } from '../../ui/toasts.ts';
+import { createUndoAction } from '../../ui/undo-action.ts';
 import { deleteMessage, type MessageStore } from './mutations.ts';
 
 /** A message that is removed from the list. */
@@ -36,14 +37,11 @@ export function deleteWithUndo(store: MessageStore, deletion: Deletion) {
     variant: 'info',
     message: msg`Message deleted`,
     detail: title,
-    action: {
-      label: msg`Undo`,
-      run: () => {
-        if (!undo()) toasts.show({ variant: 'warning', message: msg`Too late to undo: it is deleted.` });
-        else
-          toasts.show({ variant: 'info', message: title ? msg`${title} is back` : msg`The message is back` });
-      },
-    },
+    action: createUndoAction(() => {
+      if (!undo()) toasts.show({ variant: 'warning', message: msg`Too late to undo: it is deleted.` });
+      else
+        toasts.show({ variant: 'info', message: title ? msg`${title} is back` : msg`The message is back` });
+    }),
   });
 }
 

@@ -3,6 +3,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { toasts } from '../../../ui/toasts.ts';
+import { createUndoAction } from '../../../ui/undo-action.ts';
 import { calendarEventsQuery } from './queries.ts';
 
 interface Clients {
@@ -48,7 +49,7 @@ export function removeEvent({ templateApi, queryClient }: Clients) {
       toasts.show({
         variant: 'success',
         message: msg`Appointment deleted`,
-        action: { label: msg`Undo`, run: () => void add(event) },
+        action: createUndoAction(() => void add(event)),
       }),
     onError: (_error, _event, before) => {
       events.restore(before);

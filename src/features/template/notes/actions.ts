@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Note } from '../../../api/template.gen.ts';
 import { toasts } from '../../../ui/toasts.ts';
+import { createUndoAction } from '../../../ui/undo-action.ts';
 import { type NotesBackend, removeNote, saidBy, selectNote, updateLabels, updateNote } from './mutations.ts';
 
 /** Runs the action of a button. @returns whether it succeeded; a failure has been reported */
@@ -41,10 +42,9 @@ export function tellArchived(backend: NotesBackend, id: string, archive: boolean
   toasts.show({
     variant: 'success',
     message: archive ? msg`Note archived` : msg`Note moved to notes`,
-    action: {
-      label: msg`Undo`,
-      run: () => void told(() => updateNote(backend, id, { archive: !archive }), notChanged),
-    },
+    action: createUndoAction(
+      () => void told(() => updateNote(backend, id, { archive: !archive }), notChanged),
+    ),
   });
 }
 

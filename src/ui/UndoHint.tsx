@@ -1,0 +1,17 @@
+import { msg } from '@lingui/core/macro';
+import { getKeyNames, listenForKeys } from './shortcuts.ts';
+import styles from './UndoHint.module.css';
+
+/** The keys of an Undo button, for its content. While it is mounted, they press the button. */
+export const UndoHint = () => (
+  <kbd className={styles.keys} aria-hidden ref={listenForUndo}>
+    {getKeyNames('Mod+z').map((name) => (
+      <span key={name}>{name}</span>
+    ))}
+  </kbd>
+);
+
+const listenForUndo = (hint: HTMLElement | null) =>
+  listenForKeys([
+    { key: 'Mod+z', label: msg`Undo`, yieldsToFields: true, run: () => hint?.closest('button')?.click() },
+  ])(hint);
