@@ -6,6 +6,7 @@ import { Info20Filled } from '@fluentui/react-icons/svg/info';
 import { Warning20Filled } from '@fluentui/react-icons/svg/warning';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { avoidFocus } from './avoid-focus.ts';
 import { holdToasts } from './hold-toasts.ts';
 import { NoticeAction, NoticeText } from './NoticeText.tsx';
 import { createToastFocus, type ToastFocus } from './toast-focus.ts';
@@ -27,8 +28,8 @@ export function Toaster({ toasts }: { toasts: Toasts }) {
   const watch = useMemo(() => {
     const hold = holdToasts(toasts);
     return (toaster: HTMLElement | null) => {
-      const stops = [hold(toaster), remember(toaster)];
-      return () => stops.forEach((stop) => stop());
+      const stops = [hold(toaster), remember(toaster), avoidFocus(toaster)];
+      return () => stops.forEach((stop) => stop?.());
     };
   }, [toasts, remember]);
   const row = (toast: Toast) => (
