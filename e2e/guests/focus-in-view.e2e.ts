@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
+import { guestNotOnWhatsApp, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { messages, visitAs } from '../support/visitor.ts';
 
@@ -18,7 +19,7 @@ const findCoveredFocus = (page: Page) =>
 
 test('the focus is never behind the headings or the pager of a long list', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await visitAs(page, admin, '/events/guests/all?event=665a50000000000000000001');
+  await visitAs(page, admin, `/events/guests/all?event=${conferenceId}`);
   await page.getByLabel('Select all rows').focus();
   const covered: (string | null)[] = [];
   for (const key of [...Array<string>(60).fill('Tab'), ...Array<string>(30).fill('Shift+Tab')]) {
@@ -30,14 +31,20 @@ test('the focus is never behind the headings or the pager of a long list', async
 });
 
 test('a toast moves to the top while it would cover the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 640 });
-  await visitAs(page, admin, `/events/guests/all?event=${weddingId}`);
-  const rows = page.getByRole('table').locator('tbody').getByRole('row');
-  await rows.nth(1).getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visitAs(page, admin, `/events/guests/all?event=${weddingId}&guest=${guestNotOnWhatsApp}`);
+  const panel = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
+  await panel.getByRole('button', { name: 'Delete' }).click();
   await expect(messages(page)).toHaveText(/Guest deleted/);
-  for (let place = 0; place < 6; place += 1) {
-    expect(await findCoveredFocus(page)).toBeUndefined();
-    await page.keyboard.press('j');
-  }
+  const isFound = await messages(page).evaluate((toast) => {
+    const { top, bottom } = toast.getBoundingClientRect();
+    const under = [...document.querySelectorAll<HTMLInputElement>('tbody input')].find((input) => {
+      const box = input.getBoundingClientRect();
+      return box.top > top && box.bottom < bottom;
+    });
+    under?.focus({ preventScroll: true });
+    return under !== undefined;
+  });
+  expect(isFound).toBe(true);
+  expect(await findCoveredFocus(page)).toBeUndefined();
 });

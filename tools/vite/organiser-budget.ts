@@ -12,9 +12,9 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
  * variables of a build, such as addresses and reports.
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
-  '/login': { bytes: 185_200, script: 177_100 },
+  '/login': { bytes: 185_600, script: 177_500 },
   '/events': { bytes: 201_400, script: 189_200 },
-  '/events/guests': { bytes: 230_000, script: 214_000 },
+  '/events/guests': { bytes: 230_300, script: 214_400 },
 };
 
 const pageBudgets = firstPages.map((first) => ({ ...first, ...allowed[first.page] }));
