@@ -32,7 +32,7 @@ test('[F83] calls that the browser repeats after their connections died leave no
     timeout: 90_000,
   });
   // Otherwise this browser repeats nothing, and the test shows nothing.
-  await expect(page.getByText(/entr(?:y|ies) that the connection had doubled/)).toBeVisible();
+  await expect(page.getByText(/duplicate entr(?:y|ies) deleted/)).toBeVisible();
   await page.goto(`/events/guests/all?event=${weddingId}&q=Imported`);
   await expect(page.getByText('60 guests', { exact: true })).toBeVisible();
 });

@@ -111,7 +111,7 @@ test('[F52] a missing language is reported, and the current one stays', async ({
   await login.email.fill('amina@');
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
-  await expect(messages(page)).toContainText('This language could not be loaded.');
+  await expect(messages(page)).toContainText('We could not load this language.');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(login.email).toHaveValue('amina@');
 });
@@ -139,7 +139,7 @@ test('[F52] a form whose script is missing opens once a reload finds it, and no 
   await takeAway(page, form, leftovers['a 404']);
   const visits = visitsOf(page);
   await page.getByRole('link', { name: 'Add guests' }).first().click();
-  await expect(messages(page)).toContainText('This part of the page could not be loaded.');
+  await expect(messages(page)).toContainText('We could not load this part of the page.');
   await expect(page.getByRole('table')).toBeVisible();
   expect(visits).toHaveLength(1);
   await page.unroute(form);

@@ -118,9 +118,9 @@ async function keepNotes(page: Page) {
   await page.getByRole('region', { name: 'New note' }).getByLabel('Title').fill('Band');
   await page.getByRole('region', { name: 'New note' }).getByRole('button', { name: 'Save' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Band' });
-  await card.getByRole('button', { name: /on top$/ }).click();
+  await card.getByRole('button', { name: /^Pin / }).click();
   await expect(card).toContainText('Pinned');
-  await card.getByRole('button', { name: /into the archive$/ }).click();
+  await card.getByRole('button', { name: /^Archive / }).click();
   await expect(card).toHaveCount(0);
   await button(page, 'Edit labels').click();
   const labels = page.getByRole('dialog', { name: 'Labels' });

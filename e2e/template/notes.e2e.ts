@@ -47,7 +47,7 @@ test('a note is created by keyboard, its draft survives a reload; ticked, labell
   await expect(band.locator('img')).toHaveAttribute('src', /^data:image\/webp;/);
   await band.getByLabel('Power for the amplifiers').check();
   await expect(band).toContainText('1 of 2 done');
-  await band.getByRole('button', { name: /into the archive$/ }).press('Enter');
+  await band.getByRole('button', { name: /^Archive / }).press('Enter');
   await expect(link(page, 'Cake tasting')).toBeFocused();
   await expect(band).toHaveCount(0);
   await messages(page).getByRole('button', { name: 'Undo' }).click();
@@ -109,7 +109,7 @@ test('labels are added, renamed and removed, and the notes follow', async ({ pag
   const labels = page.getByRole('dialog', { name: 'Labels' });
   await expect(labels.getByLabel('New label')).toBeFocused();
   await page.keyboard.type('suppliers');
-  await expect(labels.getByText('There is a label of this name already')).toBeVisible();
+  await expect(labels.getByText('A label with this name already exists')).toBeVisible();
   await labels.getByLabel('New label').fill('Live music');
   await page.keyboard.press('Enter');
   await expect(labels.getByText('Live music')).toBeVisible();

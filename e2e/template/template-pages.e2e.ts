@@ -54,7 +54,7 @@ test('an account registered in the demo can log in there until the demo is reset
     'The email address is already in use',
   );
 
-  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveTitle(/^Login demo 2/);
   await page.getByRole('textbox', { name: 'Email' }).fill(layla.email);
   await page.getByLabel(/^Password/).fill(layla.password);

@@ -31,7 +31,7 @@ test('[F08] after a 504 of a gateway for an event that was created, it is not si
   await expect.element(page.getByText(/^We are not sure this was saved\./)).toBeVisible();
   backend.play();
   await create.click();
-  await expect.element(page.getByText(/^Exactly this is saved already\./)).toBeVisible();
+  await expect.element(page.getByText(/^An identical entry already exists\./)).toBeVisible();
   expect(await backend.calls('createEvent')).toHaveLength(1);
 });
 

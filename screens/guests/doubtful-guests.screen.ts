@@ -25,7 +25,7 @@ test('[F06] a guest whose call was cut is in doubt: the list is read before the 
   const sent = await callsOf('createGuest');
   await add.click();
   await expect
-    .element(form.getByText(/^Somebody of this name and phone number is on the list\./))
+    .element(form.getByText(/^A guest with this name and phone number is already on the list\./))
     .toBeVisible();
   expect(await callsOf('createGuest')).toBe(sent);
   await add.click();
@@ -44,7 +44,7 @@ test('[F08] after a 504 of a gateway for a guest who was added, nobody is silent
   backend.play();
   await add.click();
   await expect
-    .element(form.getByText(/^Somebody of this name and phone number is on the list\./))
+    .element(form.getByText(/^A guest with this name and phone number is already on the list\./))
     .toBeVisible();
   expect(await callsOf('createGuest')).toBe(1);
 });
@@ -134,7 +134,7 @@ test('a search without loaded guests says so and shows no count', async () => {
   await expect.element(page.getByRole('table')).toBeVisible();
   backend.play('listGuests:offline');
   await page.getByRole('searchbox', { name: 'Search by name or phone' }).fill('zzz');
-  await expect.element(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+  await expect.element(page.getByText('We could not load this part of the page.')).toBeVisible();
   await expect.element(page.getByRole('main')).not.toMatchTextContent('0 guests');
 });
 

@@ -42,7 +42,7 @@ test('[F83] a guest whose call was repeated by the browser is on the list once, 
   repeatCalls((guest) => guest);
   await send.click();
   await expect.element(page.getByRole('heading', { name: '1 guest added, once' })).toBeVisible();
-  await expect.element(page.getByText('1 entry that the connection had doubled was deleted')).toBeVisible();
+  await expect.element(page.getByText('1 duplicate entry deleted')).toBeVisible();
   await main.getByRole('link', { name: 'Go to the guest list' }).click();
   await page.getByRole('searchbox').fill(name);
   await expect.poll(() => page.getByRole('row', { name: /Ada Lovelace/ }).elements().length).toBe(1);
@@ -79,6 +79,6 @@ test('[F83] an import without a connection says so at once, and that it goes on'
     request.method === 'POST' ? Promise.reject(new TypeError('offline')) : pass(request),
   );
   await send.click();
-  await expect.element(page.getByText(/^The connection was lost\. In half a minute,/)).toBeVisible();
+  await expect.element(page.getByText(/^The connection was lost\. In 30 seconds,/)).toBeVisible();
   await main.getByRole('button', { name: 'Pause' }).click();
 });

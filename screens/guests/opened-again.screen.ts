@@ -30,7 +30,7 @@ const forms = {
     field: name,
     last: 'Ada Lovelace',
     unsure: /^We are not sure this guest was added\./,
-    isThere: /^Somebody of this name and phone number is on the list\./,
+    isThere: /^A guest with this name and phone number is already on the list\./,
     created: 'Guests added: 1',
   },
   event: {
@@ -42,7 +42,7 @@ const forms = {
     field: name,
     last: 'My party',
     unsure: /^We are not sure this was saved\./,
-    isThere: /^Exactly this is saved already\./,
+    isThere: /^An identical entry already exists\./,
     created: 'Event created',
   },
   message: {
@@ -57,7 +57,7 @@ const forms = {
     field: title,
     last: 'Thank you for coming.',
     unsure: /^We are not sure this was saved\./,
-    isThere: /^Exactly this is saved already\./,
+    isThere: /^An identical entry already exists\./,
     created: 'Message created',
   },
 };

@@ -104,7 +104,7 @@ test.each(places)('[F82] a deleted guest is not in $what, and is again after Und
   await expect.element(main.getByText(/Grace Okafor|of 11 guests coming/).first()).toBeVisible();
   await expect.element(shown).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(toasts.getByText('The Lindqvists is back')).toBeVisible();
+  await expect.element(toasts.getByText('Guest restored')).toBeVisible();
   await expect.element(shown).toBeVisible();
 });
 

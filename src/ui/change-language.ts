@@ -8,7 +8,7 @@ export const changeLanguage = (locale: Locale) =>
   activate(locale).catch(() =>
     toasts.show({
       variant: 'error',
-      message: msg`This language could not be loaded.`,
+      message: msg`We could not load this language.`,
       action: { label: msg`Reload the page`, run: () => location.reload() },
     }),
   );

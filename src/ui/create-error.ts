@@ -6,5 +6,5 @@ import { describeWriteError } from './write-error.ts';
 /** The text shown if something could not be created, or exists already. */
 export const describeCreateError = (error: unknown): MessageDescriptor | string =>
   error instanceof AlreadyThere
-    ? msg`Exactly this is saved already. Save again only if you want it twice.`
+    ? msg`An identical entry already exists. Save again only if you want a second one.`
     : describeWriteError(error);

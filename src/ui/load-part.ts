@@ -13,7 +13,7 @@ export async function loadPart<Part>(
     if (!reloadFor(error))
       toasts.show({
         variant: 'error',
-        message: msg`This part of the page could not be loaded.`,
+        message: msg`We could not load this part of the page.`,
         // Some browsers remember a failed import until the page is reloaded.
         action: canReloadFor(error)
           ? { label: msg`Reload the page`, run: () => location.reload() }

@@ -45,11 +45,7 @@ export function ImportReport({
       <ul className={styles.facts}>
         {removed > 0 && (
           <li>
-            <Plural
-              value={removed}
-              one="# entry that the connection had doubled was deleted"
-              other="# entries that the connection had doubled were deleted"
-            />
+            <Plural value={removed} one="# duplicate entry deleted" other="# duplicate entries deleted" />
           </li>
         )}
         {present > 0 && (

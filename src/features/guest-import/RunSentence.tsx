@@ -7,7 +7,9 @@ export function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnap
   switch (status) {
     case 'settling':
       return error instanceof NetworkError ? (
-        <Trans>The connection was lost. In half a minute, the import checks who was added and goes on.</Trans>
+        <Trans>
+          The connection was lost. In 30 seconds, the import checks who was added, then continues.
+        </Trans>
       ) : (
         <Trans>Waiting for the server to finish with the last guests…</Trans>
       );
@@ -17,7 +19,7 @@ export function RunSentence({ snapshot: { status, error } }: { snapshot: RunSnap
       return <Trans>Another tab is importing guests for this event. Try again when it is done.</Trans>;
     case 'stopped':
       return error instanceof ApiError && !isInconclusive(error) ? (
-        <span dir="auto">{error.message || <Trans>The server did not take this guest.</Trans>}</span>
+        <span dir="auto">{error.message || <Trans>The server did not accept this guest.</Trans>}</span>
       ) : (
         <Trans>The connection was lost. Guests already added are safe.</Trans>
       );

@@ -28,7 +28,7 @@ export function TwiceTable({ rows, all, flow }: TwiceTableProps) {
           onChange={() => flow.want(lines, wanted < all.length)}
         />
       </div>
-      <PileTable aria-label={t`Rows of guests who are there already`} extraTitle={t`Reason`}>
+      <PileTable aria-label={t`Duplicate rows`} extraTitle={t`Reason`}>
         {rows.map((row) => (
           <tr key={row.line}>
             <RowCells row={row} />

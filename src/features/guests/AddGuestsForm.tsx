@@ -53,7 +53,7 @@ export function AddGuestsForm({ store, isSingleGuest, draft, onClose }: AddGuest
       }
     >
       <p className={styles.hint}>
-        <Trans>Enter makes the next row. You can paste rows from a spreadsheet: name, phone, invited.</Trans>
+        <Trans>Press Enter to add a row. You can paste rows from a spreadsheet: name, phone, invited.</Trans>
       </p>
       <ol className={styles.rows}>
         {rows.map((row, place) => (

@@ -75,7 +75,7 @@ function Progress({ loaded, total, isLoading, error, onCancel, onResume }: Loadi
             Searching {here} of {all} guests…
           </Trans>
         ) : error && loaded === 0 ? (
-          <Trans>This part of the page could not be loaded.</Trans>
+          <Trans>We could not load this part of the page.</Trans>
         ) : (
           <Trans>
             Only {here} of {all} guests are loaded and searched.

@@ -15,7 +15,7 @@ const texts = {
     hint: <Trans>Guests who have not answered appear here.</Trans>,
   },
   accepted: {
-    title: <Trans>No one has said yes yet</Trans>,
+    title: <Trans>No one is coming yet</Trans>,
     hint: <Trans>Send guests their RSVP link. Those who are coming appear here.</Trans>,
   },
   rejected: {

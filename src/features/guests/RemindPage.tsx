@@ -56,7 +56,7 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
         )}
       </PartTitle>
       <p className={styles.lead}>
-        <Trans>Each message opens with the guest’s own link. Nothing is sent by itself.</Trans>
+        <Trans>Each message opens with the guest’s own link. Nothing is sent automatically.</Trans>
       </p>
       <IncompleteList list={data} />
       <Surface className={styles.runner} aria-label={t`Guests to write to`}>

@@ -42,7 +42,12 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
     message: name === undefined ? describeDeleted(count, notShown) : msg`Guest deleted`,
     ...(name !== undefined && { detail: name }),
     action: createUndoAction(() => {
-      if (restoreRows(ids, undo)) return toasts.show({ variant: 'info', message: describeBack(count, name) });
+      if (restoreRows(ids, undo))
+        return toasts.show({
+          variant: 'info',
+          message: name === undefined ? describeRestored(count) : msg`Guest restored`,
+          ...(name !== undefined && { detail: name }),
+        });
       toasts.show({
         variant: 'warning',
         message: msg`Too late to undo. Add the guest again to send a new link; the old link no longer works.`,
@@ -59,8 +64,8 @@ const describeDeleted = (count: number, notShown: number) =>
         other: '# of them were not shown',
       })}`;
 
-const describeBack = (count: number, name: string | undefined) =>
-  name ? msg`${name} is back` : msg`${plural(count, { one: '# guest is back', other: '# guests are back' })}`;
+const describeRestored = (count: number) =>
+  msg`${plural(count, { one: '# guest restored', other: '# guests restored' })}`;
 
 const describeUnsent = (count: number, name: string | undefined) =>
   name === undefined

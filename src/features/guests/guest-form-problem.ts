@@ -17,7 +17,7 @@ export function createRowProblem(error: unknown): RowProblem {
     return {
       fields: {},
       whole:
-        msg`Somebody of this name and phone number is on the list. Remove this row, or send it again to add them twice.`
+        msg`A guest with this name and phone number is already on the list. Remove this row, or add it again to have two.`
           .id,
     };
   }

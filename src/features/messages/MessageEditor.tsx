@@ -155,12 +155,12 @@ function MessageForm(props: MessageFormProps) {
             <CheckboxField
               field={attachCardImage}
               label={t`Attach the invitation card`}
-              hint={t`The card goes with the text.`}
+              hint={t`The card is sent with the text.`}
             />
             <CheckboxField
               field={separateRSVP}
               label={t`Send the link separately`}
-              hint={t`The RSVP link goes in a message of its own.`}
+              hint={t`The RSVP link is sent as a separate message.`}
             />
           </div>
         </div>

@@ -39,8 +39,7 @@ export function deleteWithUndo(store: MessageStore, deletion: Deletion) {
     detail: title,
     action: createUndoAction(() => {
       if (!undo()) toasts.show({ variant: 'warning', message: msg`Too late to undo: it is deleted.` });
-      else
-        toasts.show({ variant: 'info', message: title ? msg`${title} is back` : msg`The message is back` });
+      else toasts.show({ variant: 'info', message: msg`Message restored`, detail: title });
     }),
   });
 }

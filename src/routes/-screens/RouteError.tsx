@@ -47,7 +47,7 @@ function Reason({ error }: { error: unknown }) {
     const { address } = error;
     return <Trans>The API is not reachable at {address}. Tell whoever runs this site.</Trans>;
   }
-  if (error instanceof UnreadableResponse) return <Trans>The server’s response could not be read.</Trans>;
+  if (error instanceof UnreadableResponse) return <Trans>We could not read the server’s response.</Trans>;
   if (error instanceof NetworkError && error.isTimeout)
     return <Trans>The server took too long to answer.</Trans>;
   return <Trans>Check your connection and try again.</Trans>;

@@ -36,9 +36,9 @@ export function SettingsPanel() {
     >
       <p className={styles.where}>
         {userId === undefined ? (
-          <Trans>Your choices count at once and stay on this device.</Trans>
+          <Trans>Changes apply immediately and stay on this device.</Trans>
         ) : (
-          <Trans>Your choices count at once and are saved with your account.</Trans>
+          <Trans>Changes apply immediately and are saved with your account.</Trans>
         )}
       </p>
       <ThemeSettings theme={settings.theme} onChange={change} />

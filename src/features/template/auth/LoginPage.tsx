@@ -16,12 +16,12 @@ export const LoginPage = ({ variant, isGuest }: LoginPageProps) => (
     page="login"
     variant={variant}
     title={<Trans>Welcome back</Trans>}
-    lead={<Trans>Login to see who is coming.</Trans>}
+    lead={<Trans>Log in to see who is coming.</Trans>}
   >
     <LoginForm variant={variant} isGuest={isGuest} />
     <p>
       <Trans>
-        Don't have an account? <Link to={addresses.register[variant]}>Register</Link>
+        Don’t have an account? <Link to={addresses.register[variant]}>Register</Link>
       </Trans>
     </p>
   </AuthPage>

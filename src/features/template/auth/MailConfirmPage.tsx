@@ -17,9 +17,6 @@ export const MailConfirmPage = () => (
       </ButtonLink>
     }
   >
-    <Trans>
-      A link in your inbox would open your account from here. This is a demo, so no mail was sent, and there
-      is nothing to wait for.
-    </Trans>
+    <Trans>This is a demo: no mail was sent.</Trans>
   </StatePage>
 );

@@ -14,12 +14,12 @@ export const RegisterPage = ({ variant }: RegisterPageProps) => (
     page="register"
     variant={variant}
     title={<Trans>Create your account</Trans>}
-    lead={<Trans>The first invitation is a few minutes away.</Trans>}
+    lead={<Trans>Send your first invitation in minutes.</Trans>}
   >
     <RegisterForm />
     <p>
       <Trans>
-        Already have an account? <Link to={addresses.login[variant]}>Login</Link>
+        Already have an account? <Link to={addresses.login[variant]}>Log in</Link>
       </Trans>
     </p>
   </AuthPage>

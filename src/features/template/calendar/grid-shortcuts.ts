@@ -6,7 +6,7 @@ export const listGridShortcuts = listenForKeys([
   { key: '←+→+↑+↓', label: msg`Choose a day` },
   { key: 'Enter', label: msg`Go to the appointments of the day, or add one` },
   { key: 'Space', label: msg`Add an appointment on the day` },
-  { key: 'F2', label: msg`Go through the links of the day` },
+  { key: 'F2', label: msg`Move between the day’s links` },
   { key: 'Esc', label: msg`Back to the day` },
   { key: 'PageDown', label: msg`Next month or week` },
   { key: 'Alt+↓', label: msg`Move the appointment; with Shift, its end` },

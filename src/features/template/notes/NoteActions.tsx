@@ -23,8 +23,8 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
   const { t, i18n } = useLingui();
   const row = useRef<HTMLDivElement>(null);
   const name = nameOf(i18n, note);
-  const top = note.isSelected ? t`Do not keep ${name} on top` : t`Keep ${name} on top`;
-  const archive = note.archive ? t`Take ${name} out of the archive` : t`Put ${name} into the archive`;
+  const top = note.isSelected ? t`Unpin ${name}` : t`Pin ${name}`;
+  const archive = note.archive ? t`Unarchive ${name}` : t`Archive ${name}`;
   return (
     <div className={styles.actions} ref={row}>
       <Button
@@ -42,7 +42,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
         appearance="subtle"
         icon={note.archive ? <ArchiveArrowBack20Regular /> : <Archive20Regular />}
         aria-label={archive}
-        title={note.archive ? t`Move to notes` : t`Put into the archive`}
+        title={note.archive ? t`Unarchive` : t({ message: 'Archive', context: 'verb' })}
         onClick={async ({ currentTarget }) => {
           const next = neighbourOf(currentTarget);
           if (await archiveNote(backend, note)) next?.focus();

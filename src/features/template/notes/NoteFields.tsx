@@ -48,7 +48,7 @@ export function NoteFields({ form, labels, change }: NoteFieldsProps) {
         />
       </Field>
       <Checkbox
-        label={t`Keep it in the archive`}
+        label={t`Archive this note`}
         checked={form.archive}
         onChange={(_, { checked }) => set({ archive: checked === true })}
       />

@@ -43,7 +43,7 @@ export function TakeNoteForm({ backend, labels, start, draft, close }: TakeNoteF
       });
       close();
     } catch (error) {
-      toasts.show({ variant: 'error', message: msg`The note could not be saved`, ...saidBy(error) });
+      toasts.show({ variant: 'error', message: msg`We could not save this note.`, ...saidBy(error) });
     } finally {
       saving.current = false;
     }

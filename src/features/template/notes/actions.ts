@@ -21,7 +21,7 @@ async function told(action: () => Promise<void>, failure: MessageDescriptor): Pr
   }
 }
 
-const notChanged = msg`The note could not be changed`;
+const notChanged = msg`We could not change this note.`;
 
 /** Pins a note, or unpins it. */
 export const keepOnTop = (backend: NotesBackend, { id, isSelected = false }: Note) =>
@@ -41,7 +41,7 @@ export async function archiveNote(backend: NotesBackend, { id, archive }: Note):
 export function tellArchived(backend: NotesBackend, id: string, archive: boolean): void {
   toasts.show({
     variant: 'success',
-    message: archive ? msg`Note archived` : msg`Note moved to notes`,
+    message: archive ? msg`Note archived` : msg`Note unarchived`,
     action: createUndoAction(
       () => void told(() => updateNote(backend, id, { archive: !archive }), notChanged),
     ),
@@ -50,7 +50,7 @@ export function tellArchived(backend: NotesBackend, id: string, archive: boolean
 
 /** Deletes a note for good. @returns whether it is gone */
 export async function removeForGood(backend: NotesBackend, id: string): Promise<boolean> {
-  const gone = await told(() => removeNote(backend, id), msg`The note could not be removed`);
+  const gone = await told(() => removeNote(backend, id), msg`We could not delete this note.`);
   if (gone) toasts.show({ variant: 'success', message: msg`Note deleted` });
   return gone;
 }
@@ -59,5 +59,5 @@ export async function removeForGood(backend: NotesBackend, id: string): Promise<
 export const removeLabel = (backend: NotesBackend, id: string) =>
   told(
     () => updateLabels(backend, (labels) => labels.filter((label) => label.id !== id)),
-    msg`The label could not be removed`,
+    msg`We could not delete this label.`,
   );

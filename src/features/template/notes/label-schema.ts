@@ -15,7 +15,7 @@ export const labelSchema = (others: readonly string[]) =>
       v.maxLength(longestLabel, msg`Please enter a shorter name`.id),
       v.check(
         (name) => !others.some((other) => searchable(other) === searchable(name)),
-        msg`There is a label of this name already`.id,
+        msg`A label with this name already exists`.id,
       ),
     ),
   });

@@ -89,7 +89,7 @@ export function tickMutation(backend: NotesBackend, noteId: string) {
     },
     onError(error, { itemId, checked }) {
       put({ itemId, checked: !checked });
-      toasts.show({ variant: 'error', message: msg`The tick could not be saved`, ...saidBy(error) });
+      toasts.show({ variant: 'error', message: msg`We could not save this item.`, ...saidBy(error) });
     },
     async onSettled() {
       if (queryClient.isMutating({ mutationKey }) === 1) await readAgain(backend);

@@ -26,7 +26,7 @@ export function useNoteForm({ note, backend, draft }: { note: Note; backend: Not
     try {
       await updateNote(backend, note.id, changes);
     } catch {
-      setProblem(msg`The note could not be saved. What you wrote is kept on this device.`);
+      setProblem(msg`We could not save this note. What you wrote is kept on this device.`);
       return false;
     }
     if (changes.archive !== undefined) tellArchived(backend, note.id, changes.archive);

@@ -28,10 +28,10 @@ export function OrdersBar({ chosen, found, searched }: OrdersBarProps) {
     setAsking(false);
     try {
       await removeOrders({ templateApi, queryClient }, chosen);
-      const message = msg`${plural(count, { one: '# order is removed', other: '# orders are removed' })}`;
+      const message = msg`${plural(count, { one: '# order removed', other: '# orders removed' })}`;
       toasts.show({ variant: 'success', message });
     } catch {
-      toasts.show({ variant: 'error', message: msg`The orders could not be removed` });
+      toasts.show({ variant: 'error', message: msg`We could not remove the orders.` });
     }
   };
   return (

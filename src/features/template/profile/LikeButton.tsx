@@ -17,7 +17,7 @@ export function LikeButton({ post }: { post: Post }) {
   const sayFailed = (liked: boolean) =>
     toasts.show({
       variant: 'error',
-      message: msg`This could not be saved`,
+      message: msg`We could not save this.`,
       action: { label: msg`Try again`, run: () => like(liked) },
     });
   return (

@@ -8,16 +8,13 @@ export const ComingSoonPage = () => (
   <StatePage
     seal={<CalendarClockRegular />}
     letter={<Trans>Soon</Trans>}
-    title={<Trans>The table is still being laid</Trans>}
+    title={<Trans>This page is coming soon</Trans>}
     actions={
       <ButtonLink to="/" appearance="primary" size="large">
         <Trans>Back to the start</Trans>
       </ButtonLink>
     }
   >
-    <Trans>
-      A sample page, as a part that is not ready yet would show it. No part is: everything in the menu and in
-      the search works today.
-    </Trans>
+    <Trans>This is a sample of a “coming soon” page. Every page in the menu works.</Trans>
   </StatePage>
 );

@@ -16,9 +16,6 @@ export const MaintenancePage = () => (
       </ButtonLink>
     }
   >
-    <Trans>
-      Guestwise is closed for a short while. Nothing is lost: a guest who cannot answer now keeps the link,
-      and the answer can be given as soon as we are back.
-    </Trans>
+    <Trans>Your events and answers are safe. Guests can use their links again when Guestwise is back.</Trans>
   </StatePage>
 );

@@ -20,7 +20,7 @@ export function ServerErrorPage() {
           </ButtonLink>
           {history.canGoBack() && (
             <Button size="large" onClick={() => history.back()}>
-              <Trans>Back to the page before</Trans>
+              <Trans>Back to the previous page</Trans>
             </Button>
           )}
         </>

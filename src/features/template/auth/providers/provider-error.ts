@@ -44,7 +44,7 @@ const codes: Record<string, { place: Place; message: MessageDescriptor }> = {
     place: 'form',
     message: msg`The provider’s answer belongs to another login. Log in again.`,
   },
-  invalid_grant: { place: 'form', message: msg`This login is over or was used already. Log in again.` },
+  invalid_grant: { place: 'form', message: msg`This login expired or was already used. Log in again.` },
 };
 
 /**
