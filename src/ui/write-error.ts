@@ -10,7 +10,7 @@ import { UnreachableApi } from '../api/unreachable-api.ts';
 export function describeWriteError(error: unknown): MessageDescriptor | string {
   if (error instanceof UnreachableApi) {
     const { address } = error;
-    return msg`The API is not reachable at ${address}. Tell whoever runs this site.`;
+    return msg`The API is not reachable at ${address}. Tell the administrator of this site.`;
   }
   if (mayBeDone(error)) return msg`We are not sure this was saved. Check before you save again.`;
   if (error instanceof ApiError && error.status === 500) return msg`Server Error`;

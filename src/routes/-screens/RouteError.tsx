@@ -45,7 +45,7 @@ function Reason({ error }: { error: unknown }) {
   if (error instanceof ApiError) return <Trans>The server cannot show it right now. Try again later.</Trans>;
   if (error instanceof UnreachableApi) {
     const { address } = error;
-    return <Trans>The API is not reachable at {address}. Tell whoever runs this site.</Trans>;
+    return <Trans>The API is not reachable at {address}. Tell the administrator of this site.</Trans>;
   }
   if (error instanceof UnreadableResponse) return <Trans>We could not read the server’s response.</Trans>;
   if (error instanceof NetworkError && error.isTimeout)
