@@ -122,7 +122,7 @@ test('invalid input is reported in one line with the next step', { timeout: 60_0
   const work = async () => {
     for (const [n, start] of queue) outcomes[n] = await start();
   };
-  // Not all at once: each ends by itself where it has to wait for five seconds.
+  // Six at a time: on a busy machine, a command that waits for five seconds gives up.
   await Promise.all(Array.from({ length: 6 }, work));
   close();
   website.close();

@@ -19,7 +19,7 @@ const imports = files.flatMap((file) =>
 );
 
 /** The layers of src, from the bottom: each may import those before it in this list, and itself. */
-const floors = [
+const layers = [
   ['config', 'service-worker', 'storage', 'transport', 'template-transport'],
   ['api', 'i18n', 'theme'],
   ['ui', 'forms'],
@@ -30,12 +30,12 @@ const floors = [
   ['app', 'reporting'],
   ['main', 'guest', 'first-requests', 'boot', 'organiser-boot', 'early-panels'],
 ];
-const roomOf = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1] ?? '';
-const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
+const folderOf = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1] ?? '';
+const layerOf = (file: string) => layers.findIndex((folders) => folders.includes(folderOf(file)));
 const featureOf = (file: string) => /^src\/features\/((?:template\/)?[^/]+)/.exec(file)?.[1];
 
 /** The template areas hold demo data in every build. This is the only import of them, and it is loaded on demand. */
-const isTemplateDoor = (from: string, to: string) =>
+const isTemplateImport = (from: string, to: string) =>
   from === 'src/template-transport.ts' && to === 'mocks/template/page.ts';
 
 const brokenBy = (rule: (from: string, to: string) => boolean) =>
@@ -43,14 +43,14 @@ const brokenBy = (rule: (from: string, to: string) => boolean) =>
 
 test('imports run one way through src', () => {
   expect(
-    brokenBy((from, to) => from.startsWith('src/') && to.startsWith('src/') && floorOf(to) > floorOf(from)),
-    'Move what both need down a floor (api, i18n, ui …), or hand it in from the route.',
+    brokenBy((from, to) => from.startsWith('src/') && to.startsWith('src/') && layerOf(to) > layerOf(from)),
+    'Move what both need to a lower layer (api, i18n, ui …), or pass it in from the route.',
   ).toEqual([]);
 });
 
 test('every folder of src has its layer', () => {
-  const homeless = files.filter((file) => file.startsWith('src/') && !isTest(file) && floorOf(file) < 0);
-  expect(homeless, 'Put the file into a room, or give the new room its floor here.').toEqual([]);
+  const unassigned = files.filter((file) => file.startsWith('src/') && !isTest(file) && layerOf(file) < 0);
+  expect(unassigned, 'Put the file into a folder, or give the new folder its layer here.').toEqual([]);
 });
 
 test('a feature never imports another', () => {
@@ -66,19 +66,19 @@ test('a feature never imports another', () => {
 test('the rsvp feature belongs to the guest entry and stays small', () => {
   const allowed = new Set(['api', 'i18n', 'storage', 'config', 'transport', 'features']);
   expect(
-    brokenBy((from, to) => featureOf(from) === 'rsvp' && !allowed.has(roomOf(to))),
+    brokenBy((from, to) => featureOf(from) === 'rsvp' && !allowed.has(folderOf(to))),
     'features/rsvp may import api, i18n, storage, config and transport. Fluent, forms and ui would reach every guest’s phone.',
   ).toEqual([]);
 });
 
 test('the product does not import the mocks, and the mocks import only its schema', () => {
   expect(
-    brokenBy((from, to) => from.startsWith('src/') && !to.startsWith('src/') && !isTemplateDoor(from, to)),
-    'src stands alone. What a build swaps in goes through src/transport.ts, the template areas through src/template-transport.ts.',
+    brokenBy((from, to) => from.startsWith('src/') && !to.startsWith('src/') && !isTemplateImport(from, to)),
+    'src imports nothing from elsewhere. What a build swaps in goes through src/transport.ts, the template areas through src/template-transport.ts.',
   ).toEqual([]);
   expect(
     brokenBy((from, to) => from.startsWith('mocks/') && to.startsWith('src/') && !to.endsWith('.gen.ts')),
-    'Mocks stand in for somebody else’s server: type them by src/api/schema.gen.ts.',
+    'Mocks replace another team’s server: type them by src/api/schema.gen.ts.',
   ).toEqual([]);
 });
 

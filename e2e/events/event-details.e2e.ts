@@ -86,7 +86,7 @@ test('[F23] an organiser changes an event, and unknown fields are sent back unch
   await expect.poll(async () => (await backend.calls('updateEvent')).length).toBe(2);
 });
 
-test('[F75] an event needs a name, and the field says so', async ({ page, backend }) => {
+test('[F75] an event needs a name, and the field asks for it', async ({ page, backend }) => {
   await visitAs(page, admin, eventPath(weddingId));
   const form = new EventForm(page);
   await form.name.fill('   ');
@@ -96,7 +96,7 @@ test('[F75] an event needs a name, and the field says so', async ({ page, backen
   expect(await backend.calls('updateEvent')).toEqual([]);
 });
 
-test('an unknown event says so, and an invalid id shows the 404 page', async ({ page }) => {
+test('an unknown event is reported as missing, and an invalid id shows the 404 page', async ({ page }) => {
   await visitAs(page, admin, eventPath('665a99999999999999999999'));
   await expect(page.getByRole('heading', { name: 'This no longer exists' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no such event.');

@@ -13,7 +13,7 @@ const file = {
   buffer: Buffer.from(['Name,Phone,Invited', ...rows].join('\r\n')),
 };
 
-test('[F83] calls that the browser repeats after their connections died leave nobody twice, despite a reload', async ({
+test('[F83] calls that the browser repeats after their connections died create no duplicates, even after a reload', async ({
   page,
   backend,
 }) => {

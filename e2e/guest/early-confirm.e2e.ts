@@ -101,7 +101,7 @@ test('[F77] a change made while an early Confirm is being saved is not lost', as
   expect((await backend.calls('saveRsvp')).map(({ body }) => body)).toEqual([{ rsvpCount: 3 }]);
 });
 
-test('[F77] an early Confirm that failed before the page is shown is not sent again by itself', async ({
+test('[F77] an early Confirm that failed before the page is shown is not sent again automatically', async ({
   page,
   backend,
 }) => {

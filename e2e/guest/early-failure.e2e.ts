@@ -20,7 +20,7 @@ test('[F53] a script of somebody else that fails does not remove the page', asyn
   await expect(invitation.thankYou).toBeVisible();
 });
 
-test('[F53] without its first script the page starts all the same', async ({ page, backend }) => {
+test('[F53] without its first script the page still starts', async ({ page, backend }) => {
   await backend.patch('guests', guestOfFour, unanswered);
   await page.route('**/rsvp', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

@@ -96,7 +96,7 @@ test('[F07] an answer given offline waits, survives a reload, and is sent once w
   await expect(page.getByText(/as soon as the server can be reached/)).toBeVisible();
   expect(await backend.calls('saveRsvp')).toHaveLength(0);
 
-  // The page is left before the connection is back; otherwise it would send the answer by itself.
+  // The page is left before the connection is back; otherwise it would send the answer automatically.
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto(`/${guestOfFour}/rsvp`);

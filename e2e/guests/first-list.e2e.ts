@@ -29,7 +29,7 @@ async function watchScreens(page: Page) {
       return document.body.innerText.trim() ? 'something else' : 'nothing';
     };
     const note = () => {
-      // While the page is being parsed, what stands before the root is not a screen.
+      // While the page is being parsed, what is before the root is not a screen.
       if (!document.querySelector('#root > *')) return;
       const now = screen();
       if (now !== screens.at(-1)) screens.push(now);

@@ -18,7 +18,7 @@ const row = (page: Page, phone: string) => rows(page).filter({ hasText: phone })
 const spill = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Elements that only text of a stranger could have brought into the page. */
+/** Elements that only injected text could have added to the page. */
 const brought = (part: Locator) =>
   part.locator('script, iframe, object, img[src*="evil"], [onload], [onerror]');
 

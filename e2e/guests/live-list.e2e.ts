@@ -36,7 +36,10 @@ test('an answer given in another browser appears in the open guest list, highlig
   await expect(waiting).not.toHaveText(before ?? '');
 });
 
-test('a list that cannot be refreshed says so once, and Refresh updates it', async ({ page, backend }) => {
+test('a list that cannot be refreshed is marked as out of date, and Refresh updates it', async ({
+  page,
+  backend,
+}) => {
   await page.clock.install();
   await signIn(page);
   await page.goto(`/events/guests/all?event=${weddingId}`);

@@ -128,7 +128,7 @@ test('[F52] without any catalogue the product says in three languages what to do
   expect(visits).toHaveLength(2);
 });
 
-test('[F52] a form whose script is missing opens once a reload finds it, and no reload repeats by itself', async ({
+test('[F52] a form whose script is missing opens once a reload finds it, and the reload does not repeat', async ({
   page,
 }) => {
   await page.addInitScript(() => {

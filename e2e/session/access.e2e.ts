@@ -10,7 +10,7 @@ type Way = (page: Page, address: string) => Promise<unknown>;
 const byAddress: Way = (page, address) => page.goto(address);
 
 interface Walk {
-  who: 'stranger' | 'user';
+  who: 'signedOut' | 'user';
   go: Way;
 }
 
@@ -41,7 +41,7 @@ test('a signed-out visitor sees public pages, is redirected to the login from ot
   page,
 }) => {
   const calls = callsFrom(page);
-  await walk(page, { who: 'stranger', go: byAddress });
+  await walk(page, { who: 'signedOut', go: byAddress });
   expect(calls).toEqual([]);
 });
 

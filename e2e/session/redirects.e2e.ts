@@ -33,8 +33,8 @@ test('[F47] a redirect to another site, or to no page of ours, leads to the even
   await visitAs(page, admin, '/events');
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
   for (const target of evil) {
-    for (const door of ['/login', '/']) {
-      await follow(page, `${door}?redirect=${encodeURIComponent(target)}`);
+    for (const start of ['/login', '/']) {
+      await follow(page, `${start}?redirect=${encodeURIComponent(target)}`);
       await expect.poll(() => placeOf(page), target).toBe('/events');
     }
   }

@@ -101,7 +101,7 @@ test.describe('a page instead of the API', () => {
   // Reported in the console too.
   test.use({ expectedErrors: [/Failed to load resource|^The API is not reachable at/] });
 
-  test('an auth check without a response of the backend says so, and does not delete the token', async ({
+  test('an auth check without a response of the backend shows “Failed auto login”, and keeps the token', async ({
     page,
     backend,
   }) => {

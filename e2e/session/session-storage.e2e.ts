@@ -22,7 +22,7 @@ const conditions: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [condition, make] of Object.entries(conditions)) {
-  test(`[F39] where storage is ${condition}, the session lasts for this tab, and a notice says so`, async ({
+  test(`[F39] where storage is ${condition}, a notice says that the session is in this tab only`, async ({
     page,
     backend,
   }) => {

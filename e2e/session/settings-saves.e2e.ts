@@ -19,7 +19,7 @@ test('a drag of the width is seen at once and saved at its end, also when the pa
   backend,
   baseURL,
 }) => {
-  // A call of a page that is being left has none of the test's headers.
+  // A call from a page that is closing lacks the test's headers.
   const [value = ''] = Object.values(backend.world);
   await page.context().addCookies([{ name: 'mock-world', value, url: baseURL ?? '' }]);
   await visitAs(page, admin, '/events');
@@ -39,7 +39,7 @@ test('a drag of the width is seen at once and saved at its end, also when the pa
     (await backend.calls('savePreference')).map(({ body }) => JSON.stringify(body).match(/\d{3,4}/)?.[0]);
   await expect.poll(async () => (await widths()).at(-1)).toBe(String(chosen));
   await expect(messages(page).last()).toHaveText('User data saved with api');
-  // Of 60 changes. A busy machine makes pauses in the drag.
+  // Fewer than the 60 changes. A busy machine causes pauses in the drag, each with a save.
   expect((await widths()).length).toBeLessThan(30);
   await width.press('ArrowRight');
   await width.press('ArrowRight');

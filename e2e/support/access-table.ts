@@ -6,7 +6,7 @@ export type End = readonly [place: string, title: string];
 interface Row {
   address: string;
   /** Where it leads a signed-out visitor, and a signed-in one. */
-  stranger: End;
+  signedOut: End;
   user: End;
   /**
    * Where it leads a signed-out visitor whose token is checked first, if that differs: addresses are normalised
@@ -25,19 +25,19 @@ const alike = (first: Row, ...others: Row[]): Row[] => [
 
 const open = (address: string, title: string): Row => ({
   address,
-  stranger: [address, title],
+  signedOut: [address, title],
   user: [address, title],
 });
 
 const guestsOnly = (address: string, title: string): Row => ({
   address,
-  stranger: [address, title],
+  signedOut: [address, title],
   user: ['/events', 'Events'],
 });
 
 const signedIn = (address: string, title: string, end = address): Row => ({
   address,
-  stranger: [address === '/events' ? '/login' : `/login?redirect=${address}`, 'Login'],
+  signedOut: [address === '/events' ? '/login' : `/login?redirect=${address}`, 'Login'],
   user: [end, title],
 });
 
@@ -50,12 +50,12 @@ const notFound: End = ['/pages/errors/error-404', 'Page not found'];
  * each kind of visitor, access.e2e.ts the built pages for two of them. The last row ends the session.
  */
 export const accessTable: readonly Row[] = [
-  { address: '/', stranger: ['/login', 'Login'], user: ['/events', 'Events'] },
+  { address: '/', signedOut: ['/login', 'Login'], user: ['/events', 'Events'] },
   open('/loading', 'Loading...'),
   guestsOnly('/login', 'Login'),
   guestsOnly('/register', 'Register'),
   guestsOnly('/callback?error=access_denied&error_description=No', 'Login'),
-  { address: '/callback', stranger: ['/login', 'Login'], user: ['/events', 'Events'] },
+  { address: '/callback', signedOut: ['/login', 'Login'], user: ['/events', 'Events'] },
   open('/forgotPassword', 'Forgot password'),
   open(`/${guestOfFour}/rsvp`, 'RSVP'),
   open('/pages/errors/error-404', 'Page not found'),
@@ -90,7 +90,7 @@ export const accessTable: readonly Row[] = [
     open('/pages/invoices/compact', 'Invoice'),
     open('/pages/invoices/modern', 'Invoice'),
   ),
-  { address: '/no/such/page?next=/rsvp', stranger: notFound, user: notFound },
+  { address: '/no/such/page?next=/rsvp', signedOut: notFound, user: notFound },
   signedIn('/events', 'Events'),
   signedIn(`/events/guests/rejected?event=${weddingId}`, 'Guests'),
   { ...signedIn(`/events/guests/${weddingId}`, 'Guests', allGuests), doubtful: toAllGuests },
@@ -107,7 +107,7 @@ export const accessTable: readonly Row[] = [
   signedIn(`/apps/event/${weddingId}/a-handle-of-before`, 'Event'),
   {
     address: '/apps/event/a%20b',
-    stranger: ['/login?redirect=/apps/event/a%20b', 'Login'],
+    signedOut: ['/login?redirect=/apps/event/a%20b', 'Login'],
     user: notFound,
     doubtful: notFound,
   },
@@ -132,5 +132,5 @@ export const accessTable: readonly Row[] = [
     signedIn('/apps/notes/cake/suppliers/suppliers', 'Notes'),
     signedIn('/apps/notes/no-such-note', 'Notes'),
   ),
-  { address: '/logout', stranger: ['/login', 'Login'], user: ['/login', 'Login'] },
+  { address: '/logout', signedOut: ['/login', 'Login'], user: ['/login', 'Login'] },
 ];

@@ -48,7 +48,7 @@ describe('the list', () => {
     });
   });
 
-  test('of those who accepted has every answer above zero, and says so', async () => {
+  test('of those who accepted has every answer above zero, with rsvpConfirmed', async () => {
     const { docs } = await list(`${everyone}&rsvpConfirmed=true`);
     expect(docs.map(({ _id }) => _id)).toContain(wedding.guestWhoAccepted);
     expect(

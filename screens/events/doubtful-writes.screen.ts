@@ -10,7 +10,7 @@ import { toasts } from '../support/toasts.ts';
 
 const draftNames = () => Object.keys(localStorage).filter((key) => /\.draft .* event new/.test(key));
 
-test('[F04] a response with another event does not count as created: the form says so and keeps its text', async () => {
+test('[F04] a response with another event does not count as created: the form reports a doubt and keeps its text', async () => {
   await openRoute('/apps/event/new', { signedInAs: admin });
   await page.getByRole('textbox', { name: 'Name' }).fill('My party');
   const body = { status: 'fail', data: { _id: 'zzz111', name: 'Somebody else' } };
@@ -44,7 +44,7 @@ test('[F06] a save whose preceding read got no response says that nothing was se
   expect(await backend.calls('updateEvent')).toEqual([]);
 });
 
-test('[F04] a 200 does not count as a deletion if the API still has the event: the question says so and stays', async () => {
+test('[F04] a 200 does not count as a deletion if the API still has the event: the question reports a doubt and stays', async () => {
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   await backend.plan({ operationId: 'deleteEvent', body: { status: 'fail' } });
   await page.getByRole('button', { name: 'Delete event' }).click();
@@ -57,8 +57,8 @@ test('[F04] a 200 does not count as a deletion if the API still has the event: t
 });
 
 test.each([
-  ['offline', 'then it is there no more', 'deleteEvent:404'],
-  ['applied-then-dies', 'it was applied', undefined],
+  ['offline', 'a retry finds no event', 'deleteEvent:404'],
+  ['applied-then-dies', 'a read finds no event', undefined],
 ])('[F06] a delete whose connection was cut (%s) is unknown until %s', async (scenario, _, next) => {
   await openRoute(`/apps/event/${weddingId}`, { signedInAs: admin });
   backend.play(`deleteEvent:${scenario}`, 'getEvent:offline');

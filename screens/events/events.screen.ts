@@ -31,7 +31,7 @@ test('the skeleton has the shape of the event list, and the events show names an
   await expectCount(cards, 7);
 });
 
-test('an empty list says so, and offers no search', async () => {
+test('an empty list shows “No events yet”, and offers no search', async () => {
   await openRoute('/events', { signedInAs: admin, scenario: 'empty' });
   await expect.element(page.getByRole('heading', { name: 'No events yet' })).toBeVisible();
   await expectCount(search, 0);

@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('from guests that cannot be loaded, the way out leads to the events', async () => {
+test('a failed guest list links back to the events', async () => {
   await openRoute(guests, { signedInAs: admin, scenario: 'listGuests:404' });
   await failure.getByRole('link').click();
   await expectCount(cards, 7);
@@ -110,7 +110,7 @@ test.each([[null], [{}], [{ docs: 'none', totalDocs: 3 }], ['none']])(
   },
 );
 
-test('a list that cannot be read again stays on the screen, says so, and is read by a retry', async () => {
+test('a list that cannot be read again stays on the screen, with a toast whose retry reads it', async () => {
   await openRoute(guests, { signedInAs: admin });
   await expectCount(rows, 12);
   backend.play('listGuests:404');

@@ -33,7 +33,7 @@ test('[F40] a restored draft says that it has no images from files, until the im
   await openRoute(address, { signedInAs: admin, world, storage: Object.fromEntries(readDrafts()) });
   await expect.element(lost).toBeVisible();
   await expectCount(images, 0);
-  // Typing changes the draft, which has lost them all the same.
+  // Typing changes the draft, which still lacks them.
   await page.getByRole('textbox', { name: 'Name' }).fill('Our party');
   await expect.poll(() => JSON.stringify(readDrafts())).toContain('Our party');
 

@@ -115,7 +115,7 @@ test('[F06] a guest whose call never arrived is sent again', async () => {
   await expect.element(page.getByRole('table')).toBeVisible();
 });
 
-test('[F07] without a connection new guests are not sent, and the form says so', async () => {
+test('[F07] without a connection new guests are not sent, and the form reports it', async () => {
   await openRoute(`${list}&add=true`, { signedInAs: admin });
   const form = page.getByRole('dialog');
   const name = form.getByRole('textbox', { name: 'Name' });
@@ -129,7 +129,7 @@ test('[F07] without a connection new guests are not sent, and the form says so',
   await expect.element(name).toHaveValue('Ada Lovelace');
 });
 
-test('a search without loaded guests says so and shows no count', async () => {
+test('a search without loaded guests shows the failure and no count', async () => {
   await openRoute(list, { signedInAs: admin });
   await expect.element(page.getByRole('table')).toBeVisible();
   backend.play('listGuests:offline');

@@ -29,7 +29,7 @@ test('[F06] an export without a response can be stopped, and the focus stays', a
 });
 
 test(
-  '[F06] an export without a response says so within the timeout of a call',
+  '[F06] an export without a response fails within the timeout of a call',
   { timeout: 25_000 },
   async () => {
     await startExport();

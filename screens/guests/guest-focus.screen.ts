@@ -99,7 +99,7 @@ test('[F73] a drawer that the address opened leaves the focus on the heading of 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('[F73] at the end of the reminders the focus is on the title that says so', async () => {
+test('[F73] at the end of the reminders the focus is on the title “That was everyone”', async () => {
   await openRoute(`/events/${weddingId}/remind?guests=${guestOfFour}`, { signedInAs: admin });
   const skip = page.getByRole('button', { name: 'Skip' });
   await expect.element(skip).toBeVisible();

@@ -36,7 +36,7 @@ const repeatCalls = (change: (guest: object) => object) =>
     return pass(request);
   });
 
-test('[F83] a guest whose call was repeated by the browser is on the list once, and the report says so', async () => {
+test('[F83] a guest whose call was repeated by the browser is on the list once, and the report counts the deleted duplicate', async () => {
   const name = 'Ada Lovelace';
   const send = await preview(name);
   repeatCalls((guest) => guest);
@@ -73,7 +73,7 @@ test('[F83] "once" is shown only if the guest list could be read again', async (
   await expect.element(page.getByRole('heading', { name: '1 guest added', exact: true })).toBeVisible();
 });
 
-test('[F83] an import without a connection says so at once, and that it goes on', async () => {
+test('[F83] an import without a connection reports the loss at once, and when it continues', async () => {
   const send = await preview('Cem Kaya');
   meetCalls((request, pass) =>
     request.method === 'POST' ? Promise.reject(new TypeError('offline')) : pass(request),

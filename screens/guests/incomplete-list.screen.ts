@@ -13,7 +13,7 @@ const sendThree = () =>
     times: 99,
   });
 
-test('[F60] an export of a partly sent list says so', async () => {
+test('[F60] an export of a partly sent list is reported as incomplete', async () => {
   await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin, before: sendThree });
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'CSV file' }).click();
@@ -27,7 +27,7 @@ test.each([
   ['the reminders', `/events/${weddingId}/remind`],
   ['the codes', `/events/${weddingId}/codes`],
   ['the answers', `/apps/event/${weddingId}?tab=answers`],
-])('[F60] %s: a partly sent list says so', async (_, address) => {
+])('[F60] %s: a partly sent list is marked as incomplete', async (_, address) => {
   await openRoute(address, { signedInAs: admin, before: sendThree });
   await expect
     .element(page.getByText('This list is incomplete. The server sent only 3 of 70 guests.'))

@@ -25,7 +25,7 @@ test.each([
     if (!cell.checkVisibility()) continue;
     expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
   }
-  // On a line of its own where it has no column.
+  // Without a column, it has its own line.
   await expect.element(page.getByRole('cell', { name: /Two families share/ })).toBeVisible();
   const name = page.getByRole('rowheader').first().element();
   expect(name.getBoundingClientRect().width).toBeGreaterThan(160);

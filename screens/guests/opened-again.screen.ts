@@ -132,7 +132,7 @@ test.each(kinds)('[F08] $operation: a form left in doubt, or loaded again, reads
 });
 
 test.each(kinds)(
-  '[F10] $operation: a form that fails after it was left says so, and keeps its text',
+  '[F10] $operation: a form that fails after it was left is reported, and keeps its text',
   async (form) => {
     await openRoute(form.address, { signedInAs: admin });
     await form.fill();

@@ -59,7 +59,7 @@ test('[F10] an answer by hand waits for the one before, also where the panel was
   await expect.element(answers.getByText('2')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[F82] a logout that waits for deletions says so, and says what it does not know in the end', async () => {
+test('[F82] a logout that waits for deletions shows how many, and reports those that stay uncertain', async () => {
   await openRoute(guest, { signedInAs: admin });
   await page.getByRole('complementary').getByRole('button', { name: 'Delete' }).click();
   await expect.element(toasts.getByText('Guest deleted')).toBeVisible();

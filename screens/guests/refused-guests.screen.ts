@@ -71,7 +71,7 @@ test.each(failures)(
   },
 );
 
-test('[F40] rows that were refused are restored after a reload, and the form says so', async () => {
+test('[F40] rows that were refused are restored after a reload, with a notice', async () => {
   const { world } = await openRoute(`${list}&add=true`, { signedInAs: admin });
   await name.fill('Ada Lovelace');
   backend.play('createGuest:403');

@@ -13,7 +13,7 @@ test.each([1280, 360])('%i px: the checkbox of a row says that it is selected', 
   const row = box.element().closest('tr') as Element;
   const color = () => getComputedStyle(row).backgroundColor;
   const selected = color();
-  // Not for rows of a table, and the checkbox has the state already.
+  // `aria-selected` is not for rows of a table, and the checkbox has the state already.
   expect(document.querySelectorAll('main [aria-selected]')).toHaveLength(0);
   await userEvent.hover(page.getByRole('heading', { level: 1 }));
   expect(color()).toBe(selected);

@@ -64,7 +64,7 @@ test('[F10] a refused form can be edited again', async () => {
   expect(second).toMatchObject({ name: 'Another party', isSingleGuest: true });
 });
 
-test('[F06] a guest’s form that could not be sent stays, and says so', async () => {
+test('[F06] a guest’s form that could not be sent stays, and shows that it was not sent', async () => {
   await openRoute(`${list}&guest=${guestOfFour}&edit=true`, { signedInAs: admin });
   await name.fill('Mine');
   backend.play('getGuest:offline');

@@ -78,7 +78,7 @@ test('[F50] an error without a field is shown above the form', async () => {
   }
 });
 
-test('a login without a response keeps its text, says so, and can be repeated', async () => {
+test('a login without a response keeps its text, reports that it was not sent, and can be repeated', async () => {
   await login.open();
   backend.play('login:offline');
   await login.enter();
@@ -104,7 +104,7 @@ test.each(['500', 'html500', 'empty500'])(
   },
 );
 
-test('a token that is not a JWT is not stored, and the form says so', async () => {
+test('a token that is not a JWT is not stored, and the form rejects the login', async () => {
   await login.open();
   const user = { _id: admin._id, email: admin.email, role: ['admin'] };
   for (const token of ['abc', 'a.b.c', 'x'.repeat(9_000)]) {
@@ -149,11 +149,11 @@ test('an HTML page instead of the API is reported with its address, in the form 
   await login.enter();
   await expect
     .element(login.above)
-    .toMatchTextContent(/^The API is not reachable at http.*\/api\/v1\. Tell whoever/);
+    .toMatchTextContent(/^The API is not reachable at http.*\/api\/v1\. Tell the administrator/);
 });
 
 test.each(['null200', 'truncated', 'malformed'])(
-  'a response without a session (%s) logs nobody in, and the form says so',
+  'a response without a session (%s) logs nobody in, and the form shows an error',
   async (scenario) => {
     await login.open();
     backend.play(`login:${scenario}`);

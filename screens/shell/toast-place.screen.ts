@@ -9,7 +9,7 @@ import { toasts as shown } from '../support/toasts.ts';
 
 const guests = `/events/guests/all?event=${weddingId}`;
 
-/** The elements that a toast covers some of. */
+/** The elements that a toast covers, wholly or in part. */
 async function findCovered(css: string) {
   toasts.show({ variant: 'success', message: 'User data saved with api' });
   await expect.element(shown).toBeVisible();

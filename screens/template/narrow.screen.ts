@@ -19,7 +19,7 @@ test.each([
   expect(boxOf(tab).left).toBeGreaterThanOrEqual(boxOf(nav).left);
 });
 
-test('the prices of plans stand level where a name takes two lines', async () => {
+test('prices stay aligned when a plan’s name takes two lines', async () => {
   await openRoute('/pages/pricing/style-2', { locale: 'tr', width: 360 });
   const prices = page.bySelector('thead th p b');
   await expect.element(prices.first()).toBeVisible();

@@ -10,13 +10,16 @@ const panel = page.getByRole('dialog');
 test.each([
   ['/apps/contacts?contact=amal', 'getContact', 'Florist · Nile Flowers'],
   ['/apps/e-commerce/products?product=cards', 'getProduct', 'Price in US dollars'],
-])('%s: a panel that could not be loaded says so, and loads with a retry', async (address, reads, data) => {
-  await openRoute(address, { signedInAs: admin, scenario: `${reads}:500`, width: 360 });
-  await expect.element(panel.getByRole('alert')).toMatchTextContent('We could not load this');
-  backend.play();
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(panel).toMatchTextContent(data);
-});
+])(
+  '%s: a panel that could not be loaded shows the failure, and loads with a retry',
+  async (address, reads, data) => {
+    await openRoute(address, { signedInAs: admin, scenario: `${reads}:500`, width: 360 });
+    await expect.element(panel.getByRole('alert')).toMatchTextContent('We could not load this');
+    backend.play();
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(panel).toMatchTextContent(data);
+  },
+);
 
 test.each([
   ['/apps/contacts?contact=gone', 'It may have been deleted.'],

@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('[F07] without a connection nothing is written, and the error says so', async () => {
+test('[F07] without a connection nothing is written, and the error is marked as unsent', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const write = vi.fn<() => Promise<void>>();
   await expect(settle(write, fail(new NetworkError()))).rejects.toMatchObject({

@@ -75,13 +75,13 @@ async function visit(address: string, visitor: Visitor, way: Way = 'by address')
 
 describe.each(ways)('%s', (way) => {
   test.each(accessTable)(
-    '$address leads a signed-out visitor to $stranger.0, and a user to $user.0',
+    '$address leads a signed-out visitor to $signedOut.0, and a user to $user.0',
     async (row) => {
-      const { address, stranger, user } = row;
-      const doubtful = way === 'by address' ? (row.doubtful ?? stranger) : stranger;
+      const { address, signedOut, user } = row;
+      const doubtful = way === 'by address' ? (row.doubtful ?? signedOut) : signedOut;
       const ends: Record<Visitor, End> = {
-        'no token': stranger,
-        'an expired token': stranger,
+        'no token': signedOut,
+        'an expired token': signedOut,
         'a token the server refuses': doubtful,
         'a token of somebody without a role': doubtful,
         'an admin’s token': user,

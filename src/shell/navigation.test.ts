@@ -26,7 +26,7 @@ test('a signed-out visitor has no Logout', () => {
   expect(group?.children).toEqual([]);
 });
 
-test('the menu has the template’s areas only if the settings say so', () => {
+test('the menu has the template’s areas only if the settings show them', () => {
   expect(showsTemplateMenu(readSettings({}))).toBe(false);
   expect(showsTemplateMenu(readSettings({ templateMenu: true }))).toBe(true);
   const template = navigation(roleGroups.user, true).find(({ id }) => id === 'template');

@@ -72,7 +72,7 @@ test('another theme of the page alone leaves the other parts in the theme of the
     toolbar: 'default',
     footer: 'default',
   });
-  // Another part may go on following the system.
+  // Other parts still follow the system.
   expect(setTheme({}, ['navbar'], 'dark6', 'default')).toEqual({ theme: { navbar: 'dark6' } });
 });
 

@@ -19,7 +19,7 @@ test('[F41] a change whose response ended the session is reported, with no retry
 });
 
 test.each([refusal(500), refusal(504), new NetworkError()])(
-  '[F08] after %s nobody knows whether the change was saved',
+  '[F08] after %s it is unknown whether the change was saved',
   (error) => {
     reportFailure(error, notSaved);
     expect(shown()).toMatchObject([{ message: { message: expect.stringMatching(/^We are not sure/) } }]);

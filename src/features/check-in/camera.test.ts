@@ -33,12 +33,12 @@ test('[F58] a camera starts on a press, and stops on another', async () => {
 });
 
 test.each(['leave', 'hide'] as const)('[F58] to %s the page switches it off', async (how) => {
-  const door = opened();
-  door.give();
-  await door.camera.start();
-  door[how]();
-  expect(door.track.stop).toHaveBeenCalledOnce();
-  expect(door.camera.getSnapshot().status).toBe('off');
+  const page = opened();
+  page.give();
+  await page.camera.start();
+  page[how]();
+  expect(page.track.stop).toHaveBeenCalledOnce();
+  expect(page.camera.getSnapshot().status).toBe('off');
 });
 
 test('[F58] a camera that is allowed after the page was left does not stay on', async () => {

@@ -24,13 +24,13 @@ test('[F10] [F11] under every schedule of connections, answers, limits, tabs and
       fc.array(act, { minLength: 1, maxLength: 12 }),
       fc.array(fate, { minLength: 1, maxLength: 8 }),
       async (s, acts: Act[], fates) => {
-        // Otherwise pages of the last schedule would retry for ever.
+        // Otherwise pages of the last schedule would retry forever.
         vi.clearAllTimers();
         const world = createWorld(s, fates);
         const guest = s.scheduleSequence(acts.map((each) => async () => world.perform(each)));
         await s.waitFor(guest.task);
         await settle(s);
-        // Viewed twice: where storage is full, no tab hears what another one sent last.
+        // Viewed twice: if storage is full, no tab learns what another one sent last.
         for (let look = 0; look < 2; look++) {
           world.perform({ kind: 'calm' });
           await settle(s);

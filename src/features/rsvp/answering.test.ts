@@ -22,7 +22,7 @@ test('[F81] Confirm without a choice and without a saved answer sends nothing', 
   expect(state()).toMatchObject({ delivery: 'idle', choice: null, thanked: false });
 });
 
-test('[F06] a save without a response says so after 5 s, times out after 15 s, and can be sent again', async () => {
+test('[F06] a save without a response is shown as slow after 5 s, times out after 15 s, and can be sent again', async () => {
   const { answering, server, state } = await openPage();
   server.saving = () => new Promise(() => {});
   answering.choose(2);
@@ -69,7 +69,7 @@ test('[F15] a read without a response times out after 15 s, and the next one is 
   expect(state().page).toBe('ready');
 });
 
-test.each(['by itself a while later', 'when the guest comes back'])(
+test.each(['automatically after a while', 'when the guest comes back'])(
   '[F06] a save that is applied after its timeout is found %s',
   async (when) => {
     const { answering, connection, server, state } = await openPage();

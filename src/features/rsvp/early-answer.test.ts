@@ -140,7 +140,7 @@ test('[F77] two failures of the same round are one step: the first retry comes a
   const { answering, server, unsent } = await openPage();
   unsent.write(early);
   server.isDown = true;
-  // The page continues with the stored answer by itself, too.
+  // The page also resumes the stored answer.
   void answering.load();
   await answering.resumeEarly(3, null);
   await answering.resumeEarly(3, null);

@@ -90,12 +90,12 @@ test.each([
 
 test('[F58] without the server, a page whose data is on the device opens for its user; a refusal does not', async () => {
   const token = tokenOf({ sub: 'u1', exp: 2 * day });
-  const door = opened({ token });
-  door.keep(door.admin);
-  door.fail(busy(503));
-  door.session.start();
-  expect(await door.session.settled()).toMatchObject({ status: 'signed-in', user: door.admin });
-  expect(door.said).toEqual([]);
+  const visit = opened({ token });
+  visit.keep(visit.admin);
+  visit.fail(busy(503));
+  visit.session.start();
+  expect(await visit.session.settled()).toMatchObject({ status: 'signed-in', user: visit.admin });
+  expect(visit.said).toEqual([]);
 
   const refused = opened({ token });
   refused.keep(refused.admin);

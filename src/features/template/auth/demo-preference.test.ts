@@ -45,7 +45,7 @@ test('settings and shortcuts are saved once in the account, and restored at the 
 test.each([
   ['firebase', 'User data saved to firebase'],
   ['auth0', 'User data saved to auth0'],
-] as const)('a save of an account at %s says so', async (from, text) => {
+] as const)('the toast of a save names where the account is: %s', async (from, text) => {
   const { templateApi, said, change } = open();
   const session = await signInToTemplate(templateApi, samira);
   demoSession.write({ ...session, user: { ...session.user, from } });
