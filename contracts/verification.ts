@@ -110,7 +110,7 @@ function readReasons(mismatch: unknown): string[] {
   return reasons.length > 0 ? reasons : [message];
 }
 
-/** What the request of an interaction cannot do without; the example in the pact would be of nobody. */
+/** The id that each state must return: the example in the pact exists on no backend. */
 const owed = new Map([
   ['an event', 'eventId'],
   ['an event of another organiser', 'eventId'],

@@ -66,7 +66,7 @@ export function createApp() {
       // They may name guests, and an action such as "Try again" would act for the next user.
       toasts.clear();
       const unsent = pendingDeletes.cancelAll(mayName && isSaidAtLogin);
-      // After a logout nothing of it is left to check, unlike after a refused token, which keeps drafts.
+      // After a logout nothing remains to check; a refused token keeps drafts.
       if (forgetForms() + queryClient.isMutating() > 0 && !mayName)
         unsent.push(msg`Something was still being sent when the session ended. Check whether it was saved.`);
       if (!isSaidAtLogin) for (const message of unsent) toasts.show({ variant: 'warning', message });
@@ -93,7 +93,7 @@ export function createApp() {
   const tabs = createPreferenceTabs(session, new BroadcastChannel('guestwise.preference'), (saved) =>
     preference.follow(saved),
   );
-  // Kept, because a page that is being left has no time for another import.
+  // Kept for `pagehide`: a page that is closing cannot wait for an import.
   let send: typeof savePreference | undefined;
   const preference = createPreferenceSaver({
     session,

@@ -90,7 +90,7 @@ async function showPanel(early: Early) {
   if (!early.panel) throw new Error('No plain invitation');
 }
 
-/** The panel works by itself, so the bundle must not compete with the card or the first touch. */
+/** The panel works without the bundle, which must not compete with the card or the first touch. */
 function loadWhenIdle(card: HTMLImageElement) {
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, loadBundle, { once: true });

@@ -48,7 +48,7 @@ export const checks: Check[] = [
     find: (api, pact) => findContradictions(api, pact),
   },
   {
-    name: 'each status that the product tells apart is described by itself',
+    name: 'each status that the product tells apart is described separately',
     find: (api, { interactions }) => {
       const facts = collectFacts(api);
       return interactions

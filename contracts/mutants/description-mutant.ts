@@ -34,7 +34,7 @@ export function operation(api: OpenApi, operationId: string) {
 /** The checks by topic. */
 export const checks = {
   pact: 'the pact asks for nothing that the description does not say',
-  statuses: 'each status that the product tells apart is described by itself',
+  statuses: 'each status that the product tells apart is described separately',
   tokens: 'organisers’ calls need a token, and guests’ need none',
   sent: 'what the product sends is valid',
   pinned: 'what the pact pins is a valid answer',

@@ -68,7 +68,7 @@ export const furtherMutants: Mutant[] = [
     }),
   },
   {
-    name: 'createGuest decodes each packet by itself',
+    name: 'createGuest decodes each packet separately',
     flow: 'text of guests',
     alteration: sent('createGuest', (body) => ({ ...body, name: decodeInPieces(body.name) })),
   },

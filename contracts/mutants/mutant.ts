@@ -21,7 +21,7 @@ export interface Tolerated {
   name: string;
   because: string;
   alteration: Alteration;
-  /** Why the pact refuses it all the same. The journeys do not. */
+  /** Why the pact refuses it nevertheless; the journeys do not. */
   pactRefuses?: string;
 }
 

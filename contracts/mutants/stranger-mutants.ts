@@ -48,7 +48,7 @@ function sayingPassword(): Alteration {
   };
 }
 
-/** Names the new guest to whoever guesses a link. */
+/** Names the new guest to anyone who guesses a link. */
 function namingLinks(): Alteration {
   let last = '';
   return {

@@ -27,7 +27,7 @@ declare module '@tanstack/react-router' {
     title?: MessageDescriptor;
   }
   interface HistoryState {
-    /** The event in the address is the one opened last; nobody named it by its id. */
+    /** The address named no event, and got the id of the one opened last. */
     isRemembered?: boolean;
     /** The guests that were selected on the guest list. */
     guestIds?: readonly string[];

@@ -29,7 +29,7 @@ function createTemplates<Row>(columns: readonly Column<Row>[], hasTicks: boolean
 
 /**
  * A table of data: sorting, selection with Shift, rows that open, the keys j, k and x, headings that stay below the
- * toolbar, cards where it is narrow, fast up to 100,000 rows. The owner shows an empty list.
+ * toolbar, cards in a narrow space, fast up to 100,000 rows. The owner shows an empty list.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, selection, actions, getRowId, rowShortcuts = [] } = props;

@@ -12,7 +12,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-/** The parts of a page side by side. Where they do not all fit, the current one is in sight. */
+/** The parts of a page side by side. Where they do not all fit, the current one is scrolled into view. */
 export function Tabs({ label, isInSurface = false, isSticky = false, children }: TabsProps) {
   const shown = useRef<Element>(null);
   return (
@@ -22,7 +22,7 @@ export function Tabs({ label, isInSurface = false, isSticky = false, children }:
       ref={(nav) => {
         if (!nav) return undefined;
         const current = nav.querySelector('[aria-current]');
-        // Only once for each tab: the person may have scrolled the others into sight.
+        // Only once for each tab: the person may have scrolled the others into view.
         if (current && current !== shown.current) {
           shown.current = current;
           scrollTo(nav, current);

@@ -21,7 +21,7 @@ async function openMenu(page: Page) {
   if (await opener.isVisible()) await opener.click();
 }
 
-const doors: Scene[] = [
+const loginScenes: Scene[] = [
   { name: 'login', path: '/login' },
   { name: 'login-invalid', path: '/login', act: fill('amina@', '123') },
   { name: 'login-refused', path: '/login', act: fillAndSubmit(admin.email, 'not the password') },
@@ -108,6 +108,6 @@ const inside: Scene[] = [
 
 /** The dashboard, and the login pages. */
 export const organiserScenes: Scene[] = [
-  ...doors,
+  ...loginScenes,
   ...inside.map((scene): Scene => ({ ...scene, signedIn: true })),
 ];

@@ -45,7 +45,7 @@ export function organiserProblems(bundle: Bundle, budgets: readonly PageBudget[]
 /**
  * The files that a page requests before its messages: the entry, the parts of its routes and all their
  * imports.
- * @throws Error where the bundle has no part of a route, because the budget would weigh nothing
+ * @throws Error where the bundle has no part of a route, because the budget would measure nothing
  */
 export function filesOfPage(bundle: Bundle, routes: readonly string[]): string[] {
   const chunks = chunksOf(bundle);
@@ -88,7 +88,7 @@ const templateApiBytes = 25_000;
 
 /**
  * Returns a sentence if the template areas' API exceeds its budget.
- * @throws Error where no chunk includes the API, because the budget would weigh nothing
+ * @throws Error where no chunk includes the API, because the budget would measure nothing
  */
 export function templateApiProblems(bundle: Bundle, most: number = templateApiBytes): string[] {
   const chunks = chunksOf(bundle);

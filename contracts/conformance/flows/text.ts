@@ -11,7 +11,7 @@ const texts: Record<string, string> = {
   'typeset marks': '“Layla’s” – ½ … ﬁ № １',
   patterns: '$1 $& $$HOME `id` *bold* _x_ \\n',
   'right to left': 'أهلاً وسهلاً \u202Egnp.exe\u202C עברית',
-  // Longer than a packet: a server that decodes each by itself breaks the letters between two.
+  // Longer than a packet: a server that decodes each separately breaks a letter that is split between two.
   'long Arabic': 'أهلاً وسهلاً بكم، '.repeat(300).trim(),
   Turkish: 'İstanbul ılık ŞĞÜÖÇ',
   'zero-width': 'Ay\u200Bla\u200D',

@@ -42,7 +42,7 @@ const getVersion = ({ name, phone, invitees, answer, isWAPhone, discrepancies }:
 /** Look-alike names are compared up to this many rows; on longer lists nobody would see both. */
 const comparedAtMost = 500;
 
-/** The guests as a table, where it is narrow as cards. A click on a row opens the guest beside it. */
+/** The guests as a table, or as cards in a narrow space. A click on a row opens the guest beside it. */
 export function GuestTable(props: GuestTableProps) {
   const { guests, sort, selected, onSelect, currentId, offset, total, onOpen, onEnd } = props;
   const { t } = useLingui();

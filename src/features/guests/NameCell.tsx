@@ -9,7 +9,7 @@ import styles from './GuestTable.module.css';
 
 interface NameCellProps {
   guest: Guest;
-  /** Another name of the list looks the same. */
+  /** Whether another name on the list looks the same. */
   isLookAlike: boolean;
   /** The address that shows the guest beside the list. */
   getHref(id: string): string;

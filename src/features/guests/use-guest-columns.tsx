@@ -9,7 +9,7 @@ import styles from './GuestTable.module.css';
 import { NameCell } from './NameCell.tsx';
 
 interface GuestColumnsOptions {
-  /** Names that look like another one of the list. */
+  /** Names that look like another one on the list. */
   twins: ReadonlySet<string>;
   /** The address that shows a guest beside the list. */
   getHref(id: string): string;

@@ -7,8 +7,8 @@ import type { User } from './user.ts';
 
 /**
  * savePreference. The specification shows no response, so any that does not contradict the change is accepted.
- * @param isLeaving the page is being left: the call outlives it
- * @throws UnreadableResponse for one that does, if getMe does not have what was sent
+ * @param isLeaving the page is closing: the call outlives it
+ * @throws UnreadableResponse if the response contradicts the change, and getMe does not have what was sent
  */
 export async function savePreference(
   api: Api,

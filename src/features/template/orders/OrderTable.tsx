@@ -16,7 +16,7 @@ interface OrderTableProps {
   onChange(change: Partial<OrdersSearch>): void;
 }
 
-/** The orders of one page; where it is narrow each is a card. */
+/** The orders of one page as a table, or as cards in a narrow space. */
 export function OrderTable({ orders, address, selected, onSelect, onChange }: OrderTableProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
