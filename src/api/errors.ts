@@ -63,7 +63,7 @@ const isFromGateway = (status: number) => status === 408 || status > 500;
 
 /**
  * Whether a response leaves the outcome of a write unknown: it is unreadable, or a gateway sent it
- * (docs/decisions/gateways-know-nothing.md). Another read settles it.
+ * (docs/decisions/gateway-errors-leave-writes-unknown.md). Another read settles it.
  */
 export const isInconclusive = (error: unknown) =>
   error instanceof UnreadableResponse ||
@@ -87,7 +87,7 @@ export class SessionOver extends Error {
 
 /**
  * Whether the API says that the record does not exist, or no longer. A proxy's 404 page does not count
- * (docs/decisions/not-found-is-the-apis-word.md).
+ * (docs/decisions/not-found-only-from-the-api.md).
  */
 export const isGone = (error: unknown) =>
   error instanceof ApiError && error.isFromApi && (error.status === 404 || error.status === 410);
