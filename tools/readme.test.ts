@@ -6,8 +6,9 @@ import { demoAccounts } from '../mocks/backend/seeds/accounts.ts';
 const readme = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-test('every command of the README is a script, and every script is in the README', () => {
-  const named = [...readme.matchAll(/npm (?:run )?(start|test|[a-z:]+)(?=[`\s])/g)].map(
+test('every command of the README is a script, and every script is in the README or docs/testing.md', () => {
+  const text = readme + readFileSync('docs/testing.md', 'utf8');
+  const named = [...text.matchAll(/npm (?:run )?(start|test|[a-z:]+)(?=[`\s])/g)].map(
     ([, name = '']) => name,
   );
   const commands = new Set(named.filter((name) => !['ci', 'run'].includes(name)));
