@@ -142,7 +142,7 @@ test('[F82] Ctrl+Z undoes a deletion also from a dialog, but not while somebody 
   await drawer.getByRole('button', { name: 'Close' }).press('Control+Shift+Z');
   await expect(messages(page)).toHaveText(/Guest deleted/);
   await drawer.getByRole('button', { name: 'Close' }).press('Control+z');
-  await expect(messages(page)).toHaveText(/is back/);
+  await expect(messages(page)).toHaveText(/Guest restored/);
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(row(page, 'Grandma Salma')).toBeVisible();
   expect(await backend.calls('deleteGuest')).toEqual([]);
