@@ -7,7 +7,6 @@ import { organiserCatalogues } from './i18n/organiser-catalogues.ts';
 import { initI18n } from './i18n/activate.ts';
 import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
 import { watchChunkErrors, reloadFor } from './ui/missing-part.ts';
-import { whenIdle } from './theme/when-idle.ts';
 import { preloadModal } from './ui/Modal.tsx';
 import { Splash } from './ui/Splash.tsx';
 
@@ -39,7 +38,7 @@ async function open() {
   const replaced = document.querySelectorAll('title, .page-frame');
   const onShow = () => {
     for (const part of replaced) part.remove();
-    whenIdle(preloadModal);
+    preloadModal();
   };
   // As a single task, the first render would block a phone for a third of a second.
   startTransition(() =>

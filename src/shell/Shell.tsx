@@ -6,8 +6,8 @@ import type { Frame } from '../theme/frame.ts';
 import { flagDocument } from '../theme/flag-document.ts';
 import { skipOffscreen } from '../theme/offscreen.ts';
 import { getPartStyle } from '../theme/part-style.ts';
+import { createPreloadRef } from '../theme/preload.ts';
 import type { Settings } from '../theme/settings.ts';
-import { whenIdle } from '../theme/when-idle.ts';
 import { InsideMain } from '../ui/inside-main.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { FoldButton } from './FoldButton.tsx';
@@ -23,9 +23,7 @@ import type { UserMenuProps } from './UserMenu.tsx';
 import styles from './Shell.module.css';
 
 /** Nobody prints before the page is idle. */
-const preparePrint = (middle: HTMLElement | null) => {
-  if (middle) whenIdle(() => void import('../theme/print.css'));
-};
+const preloadPrintStyles = createPreloadRef(() => import('../theme/print.css'));
 
 interface ShellProps {
   frame: Frame;
@@ -86,7 +84,7 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
         <Trans>Skip to the content</Trans>
       </a>
       {frame.navbar === 'row' && frame.toolbar === 'above' ? [toolbar, navbar] : [navbar, toolbar]}
-      <div key="middle" ref={preparePrint} className={styles.middle}>
+      <div key="middle" ref={preloadPrintStyles} className={styles.middle}>
         {frame.sidePanels.left && <RecentEvents key="recent" isDense={frame.navbarTitles === 'hidden'} />}
         <div key="column" className={styles.column}>
           <main id="content" className={styles.content} style={{ maxInlineSize: maxWidth }} tabIndex={-1}>

@@ -3,12 +3,11 @@ import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, memo } from 'react';
-import { whenIdle } from '../theme/when-idle.ts';
+import { createPreloadRef } from '../theme/preload.ts';
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
 import { FullscreenButton } from './FullscreenButton.tsx';
 import { NotificationButton } from './NotificationButton.tsx';
 import { SearchButton } from './SearchButton.tsx';
-import { preloadShellPart } from './shell-part.ts';
 import { SignInMenu } from './SignInMenu.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
@@ -21,9 +20,7 @@ interface ToolbarProps {
 }
 
 /** On a phone its button is pressed first. */
-const preloadNavigation = (toolbar: HTMLElement | null) => {
-  if (toolbar) whenIdle(() => preloadShellPart('menu'));
-};
+const preloadNavigation = createPreloadRef(() => import('./NavigationSheet.tsx'));
 
 /** The menu of a phone, and the tools of every page. */
 export const Toolbar = ({ style, visitor, hasNotifications }: ToolbarProps) => (

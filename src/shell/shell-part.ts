@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { needMessages } from '../i18n/organiser-catalogues.ts';
 import { createStore } from '../storage/store.ts';
 import { loadFocusManager } from '../theme/focus-manager.ts';
+import { preload } from '../theme/preload.ts';
 import { holdKeys, type KeysAhead } from '../ui/keys-ahead.ts';
 import { loadPart } from '../ui/load-part.ts';
 
@@ -67,4 +68,4 @@ export function toggleShellPart(name: ShellPartName, opener: HTMLElement) {
 }
 
 /** Preloads a part, when the pointer is over its button. */
-export const preloadShellPart = (name: ShellPartName) => void loaders[name]().catch(() => {});
+export const preloadShellPart = (name: ShellPartName) => preload(loaders[name]);

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import { createStore } from '../storage/store.ts';
-import { whenIdle } from './when-idle.ts';
+import { preloadWhenIdle } from './preload.ts';
 
 /** Loaded when the page is idle: it must not compete with the page for the connection. */
 const loaded = createStore<{ Manager: ComponentType } | undefined>(undefined, () => {
-  // A failure does no harm: the first dialog loads it again.
-  whenIdle(() => void loadFocusManager().catch(() => {}));
+  preloadWhenIdle(loadFocusManager);
   return () => {};
 });
 

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
 import { loadPart } from './load-part.ts';
-import { whenIdle } from '../theme/when-idle.ts';
+import { createPreloadRef } from '../theme/preload.ts';
 
 /** The props that a menu gets from its button. */
 export interface OpenMenuProps {
@@ -34,9 +34,7 @@ export function MenuButton<Props extends object>({ load, menuProps, ...button }:
     event.preventDefault();
     void show(event.currentTarget);
   };
-  const [preload] = useState(() => (element: Element | null) => {
-    if (element) whenIdle(() => void load().catch(() => {}));
-  });
+  const [preload] = useState(() => createPreloadRef(load));
   return (
     <>
       <Button

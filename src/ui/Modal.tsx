@@ -26,8 +26,8 @@ const surface = createPart(async () => {
   return ModalSurface;
 });
 
-/** Preloads the dialog. */
-export const preloadModal = surface.preload;
+/** Preloads the dialog once the page is idle. */
+export const preloadModal = surface.preloadWhenIdle;
 
 /** The frame of every dialog and side panel. Focus returns to where it was when the dialog opened. */
 export function Modal(props: ModalProps) {

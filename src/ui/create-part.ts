@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { createStore } from '../storage/store.ts';
-import { whenIdle } from '../theme/when-idle.ts';
+import { preloadWhenIdle } from '../theme/preload.ts';
 import { holdKeys } from './keys-ahead.ts';
 import { loadPart } from './load-part.ts';
 
@@ -18,7 +18,6 @@ export function createPart<Props>(load: () => Promise<ComponentType<Props>>) {
     isLoading = false;
     if (Part) loaded.set({ Part });
   }
-  const preload = () => void load().catch(() => {});
   return {
     /** The component as `Part`, or undefined until it is loaded. */
     usePart: () => useSyncExternalStore(loaded.subscribe, loaded.getSnapshot),
@@ -31,10 +30,7 @@ export function createPart<Props>(load: () => Promise<ComponentType<Props>>) {
       void request();
       return holdKeys(onCancel, false).release;
     },
-    preload,
-    /** A ref for the page that may need it: preloads the component when the page is idle. */
-    preloadWhenIdle: (element: Element | null) => {
-      if (element) whenIdle(preload);
-    },
+    /** Preloads the component once the page is idle. */
+    preloadWhenIdle: () => preloadWhenIdle(load),
   };
 }

@@ -8,5 +8,5 @@ export const guestParts = {
 
 /** A ref for the list. */
 export const preloadGuestParts = (element: Element | null) => {
-  for (const part of Object.values(guestParts)) part.preloadWhenIdle(element);
+  if (element) for (const part of Object.values(guestParts)) part.preloadWhenIdle();
 };
