@@ -24,6 +24,7 @@ import { forgetForms } from './forms/sending-forms.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';
 import { recentEntries } from './storage/keys.ts';
 import { removeDrafts } from './storage/drafts.ts';
+import { runInOneTab } from './storage/run-in-one-tab.ts';
 import { removeStored } from './storage/storage.ts';
 import { templateState, templateTransport } from './template-transport.ts';
 import { transport } from './transport.ts';
@@ -105,8 +106,7 @@ export function createApp() {
     },
     showToast: toasts.show,
     broadcast: tabs.broadcast,
-    // Browsers support locks only on secure origins.
-    runAlone: (job) => navigator.locks?.request('guestwise.preference', job) ?? job(),
+    runAlone: (job) => runInOneTab('guestwise.preference', job),
   });
   const leave = () => void preference.flush();
   addEventListener('pagehide', leave);

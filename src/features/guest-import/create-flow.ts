@@ -4,8 +4,8 @@ import type { Api } from '../../api/client.ts';
 import { allGuestsQuery, readEverybody } from '../../domain/all-guests.ts';
 import { createGuest, deleteGuest } from '../../domain/guest-mutations.ts';
 import { guestListKey } from '../../domain/guest-keys.ts';
+import { runUnlessBusy } from '../../storage/run-in-one-tab.ts';
 import { notifications } from '../../ui/notifications.ts';
-import { runExclusively } from './exclusive.ts';
 import { createImportFlow } from './import-flow.ts';
 import { countStates, createImportRun, type RunSnapshot } from './import-run.ts';
 import { createJournalStore } from './journal.ts';
@@ -58,7 +58,7 @@ export function createFlow({ api, client, eventId, userId, isSingleGuest, forget
         userId,
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
         exclusively: (action) =>
-          runExclusively(`guestwise.import ${eventId}`, action).finally(() => {
+          runUnlessBusy(`guestwise.import ${eventId}`, action).finally(() => {
             // The lists and the numbers of the event have changed.
             void client.invalidateQueries({ queryKey: guestListKey(eventId) });
             void client.invalidateQueries({ queryKey: ['getEvent', eventId] });

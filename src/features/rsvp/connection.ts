@@ -1,3 +1,4 @@
+import { runInOneTab } from '../../storage/run-in-one-tab.ts';
 import type { AnsweringParts } from './answering-state.ts';
 
 /** The browser's connection events, and messages between tabs of the same guest. */
@@ -21,11 +22,8 @@ export const createConnection = (guestId: string): AnsweringParts['connection'] 
     addEventListener('visibilitychange', comeBack, { signal });
     return () => controller.abort();
   },
-  // Browsers support locks only on secure origins. On a plain one two tabs may both send, which does no harm because
-  // the count is absolute.
-  runAlone: async (job) => {
-    await (navigator.locks ? navigator.locks.request(`guestwise.rsvp.${guestId}`, job) : job());
-  },
+  // Without locks two tabs may both send, which does no harm because the count is absolute.
+  runAlone: (job) => runInOneTab(`guestwise.rsvp.${guestId}`, job),
   warnBeforeLeaving(isNeeded) {
     if (isNeeded) addEventListener('beforeunload', askBeforeLeaving);
     else removeEventListener('beforeunload', askBeforeLeaving);
