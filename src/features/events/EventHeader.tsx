@@ -20,7 +20,7 @@ export interface EventHeaderProps {
   compact?: 'header' | 'header and actions' | undefined;
 }
 
-/** The header of every page of an event (design, section 12.2): its name, its size, and its actions. */
+/** The header of every page of an event: its name, its size, and its actions. */
 export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps) {
   const { i18n } = useLingui();
   const { id, name, image, analytics } = event;

@@ -15,7 +15,7 @@ const findHidden = (texts: readonly string[]) => [
   ...new Set(texts.flatMap(piecesOf).flatMap((piece) => ('control' in piece ? piece.control : []))),
 ];
 
-/** The guest page in the frame of a phone (design, section 12.4). It is shown as a whole, and is not interactive. */
+/** The guest page in the frame of a phone. It is shown as a whole, and is not interactive. */
 export function GuestPreview({ texts, children }: GuestPreviewProps) {
   const { t } = useLingui();
   const hidden = findHidden(texts).join(', ');

@@ -16,7 +16,7 @@ export const eventSchema = v.object({
   ),
 });
 
-/** The parts of an event at its own address (design, section 12.2); its guests have another. */
+/** The parts of an event at its own address; its guests have another. */
 const eventTabs = ['answers', 'messages', 'invitation'] as const;
 export type EventTab = (typeof eventTabs)[number];
 

@@ -43,7 +43,7 @@ export function draftRow(cells: readonly string[], { fields }: Mapping): GuestDr
   };
 }
 
-/** Validates a row by the product's rules (specification, section 5; design 6.10). */
+/** Validates a row by the product's rules (specification, section 5). */
 export function checkRow(draft: GuestDraft, isSingleGuest: boolean): CheckedRow {
   const problems: RowProblem[] = [];
   const name = cleanName(draft.name);
