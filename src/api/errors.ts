@@ -96,7 +96,7 @@ export const isGone = (error: unknown) =>
 export const isUnavailable = (error: unknown) =>
   error instanceof ApiError ? !error.isFromApi || error.status >= 500 : !(error instanceof SessionOver);
 
-/** Whether the call ended its session, which was reported: 401 and 500 do (specification, section 7). */
+/** Whether the call ended its session, which was reported: 401 and 500 do (specification, section 8). */
 export const hasEndedSession = (error: unknown) =>
   error instanceof SessionOver ||
   (error instanceof ApiError &&
