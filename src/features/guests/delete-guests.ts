@@ -8,8 +8,8 @@ import { type GuestStore, refreshGuests } from './guest-cache.ts';
 import { deleteGuests } from './mutations.ts';
 
 /**
- * Removes guests from the list, and deletes them after the undo period (design: a delayed DELETE, never a second POST,
- * which would give the guest another link).
+ * Removes guests from the list, and deletes them after the undo period: a delayed DELETE, never a second POST, which would
+ * give the guest another link (docs/decisions/undo-by-delay.md).
  * @param name the guest's name if there is only one
  * @param notShown how many of them a search or another page hid from the person who chose them
  */
