@@ -28,6 +28,13 @@ test('every file that the README links to exists', () => {
   expect(files.length).toBeGreaterThan(4);
 });
 
+test('every decision record has a row in the list of decisions', () => {
+  const list = readFileSync('docs/decisions/README.md', 'utf8');
+  const records = globSync('*.md', { cwd: 'docs/decisions' }).filter((file) => file !== 'README.md');
+  expect(records.filter((file) => !list.includes(`(${file})`))).toEqual([]);
+  expect(records.length).toBeGreaterThan(10);
+});
+
 const documents = ['README.md', ...globSync('{docs,contracts}/**/*.md')];
 
 test.each(documents)('every script and every file that %s names exists', (document) => {
