@@ -31,6 +31,8 @@ export async function sourcePlugins(): Promise<PluginOption[]> {
       quoteStyle: 'single',
       semicolons: true,
       addExtensions: true,
+      // The generated file is type-checked like the others.
+      routeTreeFileHeader: [],
     }),
     react(),
     lingui({ failOnCompileError: true }),
