@@ -17,7 +17,7 @@ export const guestOfTheSingleDinner = '665b20000000000000000001';
 export const singleGuestWhoSaidYes = '665b20000000000000000002';
 export const singleGuestWhoSaidNo = '665b20000000000000000003';
 /** Answered 3 before the event became a single-guest one. */
-export const singleGuestWithThree = '665b20000000000000000004';
+const singleGuestWithThree = '665b20000000000000000004';
 
 export const dinnerGuests = guestsOfEvent(
   dinnerId,

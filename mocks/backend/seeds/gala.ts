@@ -15,7 +15,7 @@ export const gala = event({
 
 export const guestOfTheGala = '665b30000000000000000001';
 export const galaGuestWhoAccepted = '665b30000000000000000002';
-export const galaGuestWhoDeclined = '665b30000000000000000003';
+const galaGuestWhoDeclined = '665b30000000000000000003';
 
 export const galaGuests = guestsOfEvent(galaId, [
   { _id: guestOfTheGala, name: 'د. سلمى الخطيب', phone: '0501300001', invitees: 4 },

@@ -1,6 +1,6 @@
 import { event, guestsOfEvent, messagesOfEvent } from './invite.ts';
 
-export const hennaId = '665a40000000000000000001';
+const hennaId = '665a40000000000000000001';
 
 /** All texts of the organiser are Turkish, with dotted and dotless i. */
 export const henna = event({
@@ -13,8 +13,8 @@ export const henna = event({
   created: '2026-03-10T15:00:00.000Z',
 });
 
-export const guestOfTheHennaNight = '665b40000000000000000001';
-export const hennaGuestWhoAccepted = '665b40000000000000000002';
+const guestOfTheHennaNight = '665b40000000000000000001';
+const hennaGuestWhoAccepted = '665b40000000000000000002';
 
 export const hennaGuests = guestsOfEvent(hennaId, [
   { _id: guestOfTheHennaNight, name: 'Işıl Yıldız', phone: '5321300001', invitees: 3 },

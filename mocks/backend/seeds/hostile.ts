@@ -18,19 +18,19 @@ export const hostile = event({
 });
 
 export const guestWithHostileWords = '665b60000000000000000001';
-export const guestWithOverride = '665b60000000000000000002';
+const guestWithOverride = '665b60000000000000000002';
 export const guestWithLongName = '665b60000000000000000003';
 export const guestWithEmoji = '665b60000000000000000004';
-export const guestNamedAyla = '665b60000000000000000005';
+const guestNamedAyla = '665b60000000000000000005';
 /** Looks like guestNamedAyla, with a zero-width space in it. */
-export const zeroWidthTwin = '665b60000000000000000006';
+const zeroWidthTwin = '665b60000000000000000006';
 /** Looks like guestNamedAyla, with a Cyrillic А. */
-export const lookAlikeTwin = '665b60000000000000000007';
-export const guestWithScriptLink = '665b60000000000000000008';
+const lookAlikeTwin = '665b60000000000000000007';
+const guestWithScriptLink = '665b60000000000000000008';
 export const guestWithFormula = '665b60000000000000000009';
 export const guestWithPrototypeKeys = '665b60000000000000000010';
-export const guestWithLoneSurrogate = '665b60000000000000000011';
-export const guestWithEmptyName = '665b60000000000000000012';
+const guestWithLoneSurrogate = '665b60000000000000000011';
+const guestWithEmptyName = '665b60000000000000000012';
 
 /** As parsed from a response: JSON.parse makes `__proto__` an ordinary field. */
 const prototypeKeys: Record<string, unknown> = JSON.parse(

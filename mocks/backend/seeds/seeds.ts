@@ -11,7 +11,7 @@ import { wedding, weddingGuests, weddingMessages } from './wedding.ts';
 export const emptyEventId = '665a70000000000000000001';
 
 /** No guests, no messages: what a new organiser sees first. */
-export const emptyEvent = event({
+const emptyEvent = event({
   _id: emptyEventId,
   name: 'Housewarming, one day',
   card: 'blank',
