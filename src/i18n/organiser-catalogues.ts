@@ -55,7 +55,7 @@ async function load(locale: Locale): Promise<{ messages: Messages }> {
   const loaded = await Promise.all(now.map((part) => parts[locale][part]()));
   // Another part was requested meanwhile.
   if (needed.size > now.length) return load(locale);
-  const messages = Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
+  const messages = Object.assign({}, ...loaded.map((part) => part.messages)) as Messages;
   joined.set(locale, { names, messages });
   return { messages };
 }

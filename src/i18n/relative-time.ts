@@ -24,7 +24,7 @@ const getFormat = cacheFormat((locales) => new Intl.RelativeTimeFormat(locales, 
  */
 export function relativeTime(time: string, now: number, locales: string | string[]): string {
   const ago = Math.max(0, now - Date.parse(time));
-  const [unit, length] = units.find(([, length, most]) => Math.floor(ago / length) < most) ?? units[0];
+  const [unit, length] = units.find(([, each, most]) => Math.floor(ago / each) < most) ?? units[0];
   const format = getFormat(locales);
   if (ago < minute) return format.format(0, 'second');
   return format.format(-Math.floor(ago / length), unit);

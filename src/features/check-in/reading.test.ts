@@ -5,7 +5,7 @@ const id = '665b10000000000000000001';
 const guest: Reading = { kind: 'guest', guestId: id };
 const foreign: Reading = { kind: 'foreign' };
 const nothing: Reading = { kind: 'nothing' };
-const words = (words: string): Reading => ({ kind: 'words', words });
+const words = (text: string): Reading => ({ kind: 'words', words: text });
 
 test.each<[string, Reading]>([
   [`https://guestwise.example/${id}/rsvp`, guest],

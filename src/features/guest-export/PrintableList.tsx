@@ -36,7 +36,7 @@ export function PrintableList({ eventId, name, filter, select }: PrintableListPr
     collator.compare(one.name, other.name),
   );
   const keys = rowKeys(guests);
-  const formatName = ({ name }: Guest) => (name ? <ForeignText text={name} /> : t`No name`);
+  const formatName = (guest: Guest) => (guest.name ? <ForeignText text={guest.name} /> : t`No name`);
   const formatNumber = ({ phone }: Guest) => <bdi dir="ltr">{formatPhone(phone)}</bdi>;
   const formatCount = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
   return (

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createPacer } from '../guest-import/pacer.ts';
 import { openWorkbook } from '../guest-import/xlsx-reader.ts';

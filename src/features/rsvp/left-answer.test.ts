@@ -173,8 +173,8 @@ test.each([true, false])(
 );
 
 test('[F07] an answer that waits for the server’s pause is shown after a reload, and Confirm does not replace it', async () => {
-  const left = { count: 3, instead: 2, waiting: true, notBefore: Date.now() + 25_000 };
-  const { answering, server, state, unsent } = await openPage({ left, saved: 2 });
+  const busy = { count: 3, instead: 2, waiting: true, notBefore: Date.now() + 25_000 };
+  const { answering, server, state, unsent } = await openPage({ left: busy, saved: 2 });
   expect(state()).toMatchObject({ choice: 3, pending: 3, delivery: 'busy' });
   await answering.confirm();
   expect(unsent.read()).toMatchObject({ count: 3 });

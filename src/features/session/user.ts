@@ -13,12 +13,12 @@ export interface User {
 }
 
 const text = v.fallback(v.pipe(v.string(), v.trim()), '');
-const id = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
+const anyId = v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), '');
 
 const user = v.pipe(
   v.object({
-    _id: id,
-    id,
+    _id: anyId,
+    id: anyId,
     displayName: text,
     name: text,
     email: text,

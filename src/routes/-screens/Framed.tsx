@@ -69,7 +69,7 @@ function useNavigation(roles: readonly string[], hasTemplate: boolean) {
 
 /** While a page takes long to load, this says so, above its skeleton or the previous page. */
 function LoadingNotice() {
-  const isLoading = useRouterState({ select: ({ isLoading }) => isLoading });
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
   return (
     isLoading && (
       <SlowNotice>

@@ -12,6 +12,6 @@ export const Route = createFileRoute('/_organiser/pages/pricing/style-3')({
 function Pricing() {
   const { period = 'monthly' } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  const choose = (period: Period) => void navigate({ search: { period }, replace: true });
+  const choose = (chosen: Period) => void navigate({ search: { period: chosen }, replace: true });
   return <OnePlanPage period={period} choose={choose} />;
 }

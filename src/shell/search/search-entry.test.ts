@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSearchedEntry, maxResults, type SearchedEntry, suggest } from './search-entry.ts';
 
@@ -38,11 +38,11 @@ test.each([
   ['faq', 'Questions'],
   ['language', 'Türkçe'],
 ])('%s finds %s', (query, title) => {
-  const entries = [
+  const pages = [
     createSearchedEntry({ id: 'a', kind: 'page', title, url: '/pages/faq' }, [title], ['language, English']),
     entry('b', 'page', 'Somewhere else'),
   ];
-  expect(suggest(entries, query, []).map(({ label }) => label)).toEqual([title]);
+  expect(suggest(pages, query, []).map(({ label }) => label)).toEqual([title]);
 });
 
 test('matches at the start come first, and recent entries come before others', () => {

@@ -48,10 +48,8 @@ export const PartSettings = memo((props: PartSettingsProps) => {
       <ChoiceRow
         legend={<Trans>Direction</Trans>}
         value={direction ?? 'language'}
-        onChange={(direction) =>
-          onChange((stored) =>
-            setSetting(stored, ['direction'], direction === 'language' ? undefined : direction),
-          )
+        onChange={(chosen) =>
+          onChange((stored) => setSetting(stored, ['direction'], chosen === 'language' ? undefined : chosen))
         }
         options={[
           { value: 'language', label: t`By language` },

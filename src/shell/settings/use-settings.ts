@@ -22,18 +22,18 @@ export function useSettings() {
   useInsertionEffect(() => void (stored.current = preference.settings));
   const write = useCallback(
     (edit: (stored: unknown) => unknown) =>
-      changePreference((preference) => ({ ...preference, settings: edit(preference.settings) })),
+      changePreference((current) => ({ ...current, settings: edit(current.settings) })),
     [changePreference],
   );
   const change: ChangeSettings = useCallback(
     (edit, field) => {
       const before = stored.current;
       const after = edit(before);
-      setSteps((steps) => {
-        const last = steps.at(-1);
+      setSteps((earlier) => {
+        const last = earlier.at(-1);
         return field !== undefined && last?.field === field
-          ? [...steps.slice(0, -1), { ...last, after }]
-          : [...steps, { before, after, field }];
+          ? [...earlier.slice(0, -1), { ...last, after }]
+          : [...earlier, { before, after, field }];
       });
       write(edit);
     },

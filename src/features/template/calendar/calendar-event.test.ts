@@ -135,9 +135,9 @@ test.each([
 });
 
 test('an event of the product gets a whole day, and is found by its id', () => {
-  const event = createEvent({ at: '2026-11-21', product: { id: 'e1', name: 'Dinner' } });
-  expect(event).toMatchObject({ title: 'Dinner', eventId: 'e1', allDay: true });
-  expect(findDays([createEvent({ at: '2026-11-20' }), event], 'e1')).toEqual(['2026-11-21']);
+  const created = createEvent({ at: '2026-11-21', product: { id: 'e1', name: 'Dinner' } });
+  expect(created).toMatchObject({ title: 'Dinner', eventId: 'e1', allDay: true });
+  expect(findDays([createEvent({ at: '2026-11-20' }), created], 'e1')).toEqual(['2026-11-21']);
 });
 
 const form = {

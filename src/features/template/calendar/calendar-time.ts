@@ -39,12 +39,12 @@ export function addMonthsToDay(day: Day, months: number): Day {
 }
 
 /** The calendar ends well within four-digit years, because days and times are compared as text. */
-const firstDay = '1900-01-01';
-const lastDay = '2999-12-31';
+const earliestDay = '1900-01-01';
+const latestDay = '2999-12-31';
 
 /** Whether a text is a valid day. */
 export const isDay = (text: string): text is Day =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && text >= firstDay && text <= lastDay && addDays(text, 0) === text;
+  /^\d{4}-\d\d-\d\d$/.test(text) && text >= earliestDay && text <= latestDay && addDays(text, 0) === text;
 
 /** Whether a text is a time on such a day. */
 export const isTime = (text: string): text is Time =>

@@ -90,7 +90,7 @@ export function ContactForm({ contact, draft, onDiscard, onSaved }: ContactFormP
       <MergeDialog
         conflict={conflict}
         labels={labels}
-        describe={(name, text) => (name === 'image' && text ? labels.image : text)}
+        describe={(field, text) => (field === 'image' && text ? labels.image : text)}
       />
       <SubmitButton form={form}>{contact ? <Trans>Save</Trans> : <Trans>Add contact</Trans>}</SubmitButton>
     </SchemaFormView>

@@ -10,7 +10,7 @@ export function matching(orders: readonly Order[], search: string): readonly Ord
   const matches = createMatcher(search);
   return orders.filter(({ reference, customer, products }) => {
     const { name, company, email } = customer;
-    return matches(reference, name, company, email, ...products.map(({ name }) => name));
+    return matches(reference, name, company, email, ...products.map((product) => product.name));
   });
 }
 
