@@ -40,6 +40,7 @@ const atOnce = 4;
 export function createImportRun(initial: Journal, parts: RunParts) {
   const { journals, send, readList, wait, exclusively } = parts;
   let wish: 'run' | 'pause' | 'cancel' = 'pause';
+  const isWanted = () => wish === 'run';
   const store = createStore<RunSnapshot>({ status: 'idle', journal: initial }, () => () => {
     // The page was left: calls in progress end, the others wait in the journal.
     if (wish === 'run') wish = 'pause';
@@ -82,7 +83,7 @@ export function createImportRun(initial: Journal, parts: RunParts) {
     let next = 0;
     let failure: { error: unknown } | undefined;
     const work = async () => {
-      while (wish === 'run' && !failure) {
+      while (isWanted() && !failure) {
         const place = store.getSnapshot().journal.states.indexOf('waiting', next);
         if (place < 0) return;
         next = place + 1;
@@ -104,7 +105,7 @@ export function createImportRun(initial: Journal, parts: RunParts) {
     open.clear();
     become({ status: 'settling', error });
     let left = getRemaining(sentAt);
-    for (; wish === 'run' && left > 0; left -= 500) await wait(Math.min(left, 500));
+    for (; isWanted() && left > 0; left -= 500) await wait(Math.min(left, 500));
   };
 
   /** Reads the list, then sends; repeats once if a call got no response but the list can be read. */
@@ -114,7 +115,7 @@ export function createImportRun(initial: Journal, parts: RunParts) {
       const before = countStates(store.getSnapshot().journal, 'created');
       try {
         await waitForCalls(failure);
-        if (wish !== 'run') break;
+        if (!isWanted()) break;
         become({ status: 'checking', error: undefined });
         record({ states: reconcile(store.getSnapshot().journal, await readList()) });
         become({ status: 'running' });

@@ -51,7 +51,7 @@ export function createAnswerSender(
     set({ thanked: false, reason: '' });
     if (delivering) return;
     delivering = true;
-    while (intent !== undefined) await deliver(intent);
+    for (let next: number | undefined = count; next !== undefined; next = intent) await deliver(next);
     delivering = false;
   }
 
