@@ -42,7 +42,7 @@ const report = v.object({
  */
 export async function verify({ origin, stateUrl, file, only, token }: Verification): Promise<Verified> {
   const relay = await startRelay(stateUrl, token);
-  const restore = new URL(origin).protocol === 'http:' ? useOneCertificate() : () => {};
+  const restore = new URL(origin).protocol === 'http:' ? trustOneCertificate() : () => {};
   // The verifier reads its filter only from the environment.
   process.env.PACT_DESCRIPTION = only ?? '';
   const options = {
@@ -86,7 +86,7 @@ export async function verify({ origin, stateUrl, file, only, token }: Verificati
  * any. Over http one is enough, whichever it is.
  * @returns a function that gives the system's certificates back
  */
-function useOneCertificate(): () => void {
+function trustOneCertificate(): () => void {
   const { SSL_CERT_FILE, SSL_CERT_DIR } = process.env;
   const folder = mkdtempSync(join(tmpdir(), 'guestwise-verify-'));
   const file = join(folder, 'one.pem');

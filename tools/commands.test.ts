@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { admin } from '../mocks/backend/seeds/accounts.ts';
-import { useTestHost } from '../mocks/serve/host-for-tests.ts';
+import { setUpTestHost } from '../mocks/serve/host-for-tests.ts';
 import { plainEnvironment } from './plain-environment.ts';
 
-const backend = useTestHost();
+const backend = setUpTestHost();
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const folder = mkdtempSync(join(tmpdir(), 'guestwise-'));
 afterAll(() => rmSync(folder, { recursive: true }));

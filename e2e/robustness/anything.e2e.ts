@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoDeclined, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';

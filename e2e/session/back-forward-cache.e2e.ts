@@ -7,9 +7,9 @@ import { visitAs } from '../support/visitor.ts';
 
 // The test runner disables the cache, and the headless shell has none; people's browsers use it.
 test.use({
-  launchOptions: async ({ launchOptions }, use) => {
+  launchOptions: async ({ launchOptions }, provide) => {
     const executablePath = findChromium() ?? '';
-    await use({ ...launchOptions, executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    await provide({ ...launchOptions, executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   },
 });
 

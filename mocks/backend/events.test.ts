@@ -3,9 +3,9 @@ import type { Event, GuestsAnalytics } from '../../src/api/schema.gen.ts';
 import { ask, type Rows } from './ask.ts';
 import { conferenceId, conferenceSize } from './seeds/conference.ts';
 import { guestOfFour, weddingGuests, weddingId } from './seeds/wedding.ts';
-import { useMockBackend } from '../serve/vitest.ts';
+import { setUpMockBackend } from '../serve/vitest.ts';
 
-const world = useMockBackend();
+const world = setUpMockBackend();
 interface One {
   data: Event;
   guestsAnalytics: GuestsAnalytics;

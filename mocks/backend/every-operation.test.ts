@@ -7,10 +7,10 @@ import type { BackendHandlers } from './operations.ts';
 import { routes } from './routes.gen.ts';
 import { admin } from './seeds/accounts.ts';
 import { guestOfFour, guestWhoDeclined, reminderMessage, weddingId } from './seeds/wedding.ts';
-import { useTestHost } from '../serve/host-for-tests.ts';
+import { setUpTestHost } from '../serve/host-for-tests.ts';
 import { createValidator } from '../engine/validator.ts';
 
-const host = useTestHost();
+const host = setUpTestHost();
 const validator = createValidator(description);
 
 const event = `/events/${weddingId}`;

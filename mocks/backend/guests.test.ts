@@ -4,9 +4,9 @@ import { ask } from './ask.ts';
 import { conferenceId, conferenceSize } from './seeds/conference.ts';
 import { guestOfTheGala } from './seeds/gala.ts';
 import * as wedding from './seeds/wedding.ts';
-import { useMockBackend } from '../serve/vitest.ts';
+import { setUpMockBackend } from '../serve/vitest.ts';
 
-const world = useMockBackend();
+const world = setUpMockBackend();
 const guests = `/events/${wedding.weddingId}/guests`;
 const one = (guestId: string) => `${guests}/${guestId}`;
 

@@ -3,9 +3,9 @@ import type { Message } from '../../src/api/schema.gen.ts';
 import { ask, type Rows } from './ask.ts';
 import { galaId, galaMessages } from './seeds/gala.ts';
 import { reminderMessage, selectedMessage, weddingId } from './seeds/wedding.ts';
-import { useMockBackend } from '../serve/vitest.ts';
+import { setUpMockBackend } from '../serve/vitest.ts';
 
-useMockBackend();
+setUpMockBackend();
 const messages = `/events/${weddingId}/messages`;
 const list = async () => (await ask<Rows<Message>>(`GET ${messages}?sort=createdAt`)).body.data.docs;
 const selected = async () => (await list()).filter(({ isSelected }) => isSelected).map(({ _id }) => _id);

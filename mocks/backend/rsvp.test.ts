@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { ask } from './ask.ts';
 import { singleGuestWhoSaidNo } from './seeds/dinner.ts';
 import { guestAboveTheLimit, guestOfFour, guestWithUnknownFields } from './seeds/wedding.ts';
-import { useMockBackend } from '../serve/vitest.ts';
+import { setUpMockBackend } from '../serve/vitest.ts';
 
-const world = useMockBackend();
+const world = setUpMockBackend();
 const rsvp = (guestId: string) => `/events/guests/${guestId}/rsvp`;
 const nobody = { token: null };
 

@@ -3,10 +3,10 @@ import type { Session, User } from '../../src/api/schema.gen.ts';
 import { ask } from './ask.ts';
 import { admin, demoAccounts, staff } from './seeds/accounts.ts';
 import { weddingId } from './seeds/wedding.ts';
-import { useMockBackend } from '../serve/vitest.ts';
+import { setUpMockBackend } from '../serve/vitest.ts';
 import { expiredTokenFor, tokenFor } from '../engine/token.ts';
 
-useMockBackend();
+setUpMockBackend();
 
 const newcomer = {
   displayName: 'Layla Haddad',

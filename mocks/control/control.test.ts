@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { ask } from '../backend/ask.ts';
 import { guestOfFour, weddingId } from '../backend/seeds/wedding.ts';
-import { useTestHost } from '../serve/host-for-tests.ts';
+import { setUpTestHost } from '../serve/host-for-tests.ts';
 
-const host = useTestHost();
+const host = setUpTestHost();
 const rsvp = `/events/guests/${guestOfFour}/rsvp`;
 let worlds = 0;
 /** Calls in a world of the test's own. */

@@ -5,9 +5,9 @@ import { admin } from '../backend/seeds/accounts.ts';
 import { conferenceSize } from '../backend/seeds/conference.ts';
 import { emptyEventId } from '../backend/seeds/seeds.ts';
 import { guestOfFour, weddingId } from '../backend/seeds/wedding.ts';
-import { useMockBackend } from '../serve/vitest.ts';
+import { setUpMockBackend } from '../serve/vitest.ts';
 
-const world = useMockBackend();
+const world = setUpMockBackend();
 
 const rsvp = `/events/guests/${guestOfFour}/rsvp`;
 const address = `http://backend.test/api/v1${rsvp}`;

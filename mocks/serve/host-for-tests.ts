@@ -12,7 +12,10 @@ export interface TestHost {
  * Starts the mock backend on a free port for the tests of a file. What it passes on is answered with 418.
  * @param before middleware in front of it
  */
-export function useTestHost(options: Partial<MockServerOptions> = {}, before: Middleware = passOn): TestHost {
+export function setUpTestHost(
+  options: Partial<MockServerOptions> = {},
+  before: Middleware = passOn,
+): TestHost {
   const host: TestHost = { origin: '' };
   const mocks: Middleware = createMockServer({ worlds: createWorlds(), ...options });
   const server = createServer((request, response) => {

@@ -4,9 +4,9 @@ import { cardSvg } from '../backend/cards/cards.ts';
 import { guestOfTheGala } from '../backend/seeds/gala.ts';
 import { guestOfFour, weddingId } from '../backend/seeds/wedding.ts';
 import { allowAnyOrigin } from './cors.ts';
-import { useTestHost } from './host-for-tests.ts';
+import { setUpTestHost } from './host-for-tests.ts';
 
-const host = useTestHost({ pass: ['listEvents'] }, allowAnyOrigin);
+const host = setUpTestHost({ pass: ['listEvents'] }, allowAnyOrigin);
 const rsvp = `/events/guests/${guestOfFour}/rsvp`;
 const get = (path: string, headers: Record<string, string> = {}) => fetch(host.origin + path, { headers });
 const inWorld = (name: string) => ({ origin: host.origin, headers: { 'x-mock-world': name } });

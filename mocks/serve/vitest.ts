@@ -14,7 +14,7 @@ import type { World } from '../world/world.ts';
  * it at the top of the file, or of a `describe`.
  * @returns the world of the current test: set `world().scenarios = 'saves:500'`, read `world().log.calls('saveRsvp')`
  */
-export function useMockBackend(): () => World<Db> {
+export function setUpMockBackend(): () => World<Db> {
   let world = createBackendWorld('test');
   const validator = createValidator(description);
   const meet = meetScenarios({ scenarios, operationIds: Object.keys(backend.routes) });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { tokenFor } from '../../mocks/engine/token.ts';
-import { useMockBackend } from '../../mocks/serve/vitest.ts';
+import { setUpMockBackend } from '../../mocks/serve/vitest.ts';
 import { UnreadableResponse } from '../api/errors.ts';
 import { createGuest } from './guest-mutations.ts';
 import { answering, createTestApi, salma } from './test-organiser.ts';
 
-const world = useMockBackend();
+const world = setUpMockBackend();
 const sent = (operationId: string) => world().log.calls(operationId);
 const api = createTestApi((request) => fetch(request), tokenFor(admin._id, Date.now()));
 

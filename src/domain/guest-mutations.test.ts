@@ -6,14 +6,14 @@ import {
   weddingId,
 } from '../../mocks/backend/seeds/wedding.ts';
 import { tokenFor } from '../../mocks/engine/token.ts';
-import { useMockBackend } from '../../mocks/serve/vitest.ts';
+import { setUpMockBackend } from '../../mocks/serve/vitest.ts';
 import { UnreadableResponse } from '../api/errors.ts';
 import { createAnswerChange } from './guest-details.ts';
 import { deleteGuest, updateGuest } from './guest-mutations.ts';
 import { parseGuest } from './guest.ts';
 import { answering, createTestApi } from './test-organiser.ts';
 
-const world = useMockBackend();
+const world = setUpMockBackend();
 const sent = (operationId: string) => world().log.calls(operationId);
 const api = createTestApi((request) => fetch(request), tokenFor(admin._id, Date.now()));
 
@@ -117,7 +117,7 @@ test('[F08] after a gateway’s 504 the guest is read again', async () => {
       ),
     );
   const guest = { ...parseGuest({ _id: 'g1', name: 'Old' }), id: 'g1' } as never;
-  const update = (api: ReturnType<typeof meeting>) => updateGuest(api, 'e1', guest, { name: 'Ada' });
+  const update = (backend: ReturnType<typeof meeting>) => updateGuest(backend, 'e1', guest, { name: 'Ada' });
   await expect(update(meeting(200, { data: { _id: 'g1', name: 'Ada' } }))).resolves.toMatchObject({
     name: 'Ada',
   });

@@ -5,11 +5,11 @@ import { afterEach, expect, test } from 'vitest';
 import { ask } from '../../mocks/backend/ask.ts';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestOfFour } from '../../mocks/backend/seeds/wedding.ts';
-import { useTestHost } from '../../mocks/serve/host-for-tests.ts';
+import { setUpTestHost } from '../../mocks/serve/host-for-tests.ts';
 import { mockBackend } from './mock-backend.ts';
 import { hasMockAccounts, readRealBackend } from './real-backend.ts';
 
-const backend = useTestHost();
+const backend = setUpTestHost();
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();

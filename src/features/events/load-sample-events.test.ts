@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, type Rows } from '../../../mocks/backend/ask.ts';
 import { admin } from '../../../mocks/backend/seeds/accounts.ts';
 import { tokenFor } from '../../../mocks/engine/token.ts';
-import { useMockBackend } from '../../../mocks/serve/vitest.ts';
+import { setUpMockBackend } from '../../../mocks/serve/vitest.ts';
 import type { Event } from '../../api/schema.gen.ts';
 import { authMiddleware } from '../../api/auth-middleware.ts';
 import { createOrganiserApi } from '../../api/organiser-client.ts';
@@ -10,7 +10,7 @@ import { createQueryClient } from '../../api/query-client.ts';
 import { loadSampleEvents } from './load-sample-events.ts';
 import { sampleEvents } from './sample-events.ts';
 
-useMockBackend();
+setUpMockBackend();
 
 test('the sample events are created with guests, answers and a message', async () => {
   const origin = 'http://guestwise.test';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { admin } from '../../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../../mocks/backend/seeds/wedding.ts';
 import { tokenFor } from '../../../mocks/engine/token.ts';
-import { useMockBackend } from '../../../mocks/serve/vitest.ts';
+import { setUpMockBackend } from '../../../mocks/serve/vitest.ts';
 import { createApi } from '../../api/client.ts';
 import { guessMapping } from './columns.ts';
 import { countStates, createJournal } from './import-run.ts';
@@ -12,7 +12,7 @@ import { readTable } from './read-table.ts';
 import { reviewTable } from './review.ts';
 import { createTestBrowser, readGuests } from './test-import.ts';
 
-const world = useMockBackend();
+const world = setUpMockBackend();
 const api = createApi('https://backend.test/api/v1', (request) => fetch(request));
 const authorization = `Bearer ${tokenFor(admin._id, Date.now())}`;
 api.use({ onRequest: ({ request }) => request.headers.set('authorization', authorization) });
