@@ -64,7 +64,7 @@ export const rsvpSafetyFlows: Flow[] = [
       const { data: me } = await organiser.api.GET('/api/v1/users/me');
       const { discrepancies } = await getGuest(organiser, id, guest.id);
       const { email, phone = '-', displayName = '-' } = me?.data ?? { email: '-' };
-      const private_ = {
+      const hidden = {
         ...secret,
         note,
         plan,
@@ -101,7 +101,7 @@ export const rsvpSafetyFlows: Flow[] = [
           !digits.includes(secret.phone.slice(-4)),
           body,
         );
-        for (const [what, value] of Object.entries(private_))
+        for (const [what, value] of Object.entries(hidden))
           holds(`the answer does not tell: ${what}`, value === '-' || !text.includes(value), text);
         holds(
           'the answer has no password or token',
