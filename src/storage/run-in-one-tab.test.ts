@@ -44,7 +44,7 @@ test('a job that is skipped while another one runs does not run later', async ()
 
 test('without locks, as on a plain origin, each job runs', async () => {
   vi.stubGlobal('navigator', {});
-  const job = vi.fn(async () => {});
+  const job = vi.fn<() => Promise<void>>(async () => {});
   await runInOneTab('test.plain', job);
   expect(await runUnlessBusy('test.plain', job)).toBe(true);
   expect(job).toHaveBeenCalledTimes(2);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatCsv, unescapeFormula } from '../../domain/csv.ts';
 import { createCsvReader, type Delimiter, detectDelimiter } from './csv-reader.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Act, act, fate } from './test-acts.ts';
 import { createWorld } from './test-schedules.ts';

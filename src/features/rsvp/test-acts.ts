@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Saving } from './mutations.ts';
 
 /** What happens to one save: whether the server applies it (late: after the page's timeout), and its response. */

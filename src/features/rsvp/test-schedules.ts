@@ -1,4 +1,4 @@
-import type fc from 'fast-check';
+import type * as fc from 'fast-check';
 import { getConfirmedCount, isOverLimit } from './count.ts';
 import type { Reading } from './queries.ts';
 import type { Act } from './test-acts.ts';
@@ -33,9 +33,9 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
         (!server.isCalm && nextFate.next().value) || { applied: true, saying: { kind: 'saved' } },
       apply,
       /** As the browser's storage event does. */
-      tellOtherTabs(id) {
+      tellOtherTabs(teller) {
         const heard = s.schedule(Promise.resolve(), 'a change of storage is heard');
-        void heard.then(() => tabs.forEach((open, other) => other !== id && open.changedElsewhere()));
+        void heard.then(() => tabs.forEach((open, other) => other !== teller && open.changedElsewhere()));
       },
       onSave: (count) => confirmed.has(count) || unaskedChanges.push(`${count} was sent and never confirmed`),
       onChange(before, now, isOwnDoing) {
@@ -159,14 +159,14 @@ export function createWorld(s: fc.Scheduler, fates: Fate[]) {
       if (!last) return undefined;
       const { count, heldBefore } = last;
       const isHeld = held.slice(heldBefore - 1).some((each) => each.count === count);
-      const isKept =
+      const isKeptSomewhere =
         storage.read()?.count === count ||
         tabs.some((open) => {
           const { pending, isKept } = open.answering.getSnapshot();
           // For a tab that says that the browser stores it, only the storage counts.
           return pending === count && !(isKept && storage.read() === undefined);
         });
-      return isHeld || isKept ? undefined : last;
+      return isHeld || isKeptSomewhere ? undefined : last;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type fc from 'fast-check';
+import type * as fc from 'fast-check';
 import { createAnswering } from './answering.ts';
 import type { Answering } from './answering-state.ts';
 import type { Saving } from './mutations.ts';
