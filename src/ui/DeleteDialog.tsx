@@ -4,7 +4,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ForeignText } from './ForeignText.tsx';
-import { serverMessage } from './server-message.ts';
+import { serverMessage } from '../api/errors.ts';
 import { toasts } from './toasts.ts';
 
 interface DeleteDialogProps<Item, Result, Context> {

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isGone } from '../api/errors.ts';
+import { isGone, serverMessage } from '../api/errors.ts';
 import { ErrorState } from './ErrorState.tsx';
-import { serverMessage } from './server-message.ts';
 import { Bone } from './Skeleton.tsx';
 
 interface PanelStateProps {

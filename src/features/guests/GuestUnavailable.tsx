@@ -1,7 +1,6 @@
 import { Button, Spinner } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isGone } from '../../api/errors.ts';
-import { serverMessage } from '../../ui/server-message.ts';
+import { isGone, serverMessage } from '../../api/errors.ts';
 import styles from './GuestPanel.module.css';
 
 /** Shown while a guest is loading, or if loading failed. */

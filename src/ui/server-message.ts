@@ -1,1 +1,0 @@
-export { serverMessage } from '../api/errors.ts';
