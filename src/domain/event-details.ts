@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { components } from '../api/schema.gen.ts';
+import { areaText, fieldText } from './parse.ts';
 
 /** The details of an event, as in its form. */
 export interface EventDetails {
@@ -10,23 +11,11 @@ export interface EventDetails {
   isSingleGuest: boolean;
 }
 
-// A text field returns no carriage returns and no half characters, so the initial text has none either.
-const text = v.fallback(
-  v.pipe(
-    v.string(),
-    v.transform((given) => given.replaceAll(/\r\n?/g, '\n').toWellFormed()),
-  ),
-  '',
-);
-const line = v.pipe(
-  text,
-  v.transform((given) => given.replaceAll('\n', ' ').trim()),
-);
 const schema = v.fallback(
   v.object({
-    name: line,
-    welcomeMessage: text,
-    rsvpMessage: text,
+    name: fieldText,
+    welcomeMessage: areaText,
+    rsvpMessage: areaText,
     isSingleGuest: v.fallback(v.boolean(), false),
   }),
   { name: '', welcomeMessage: '', rsvpMessage: '', isSingleGuest: false },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { optionalId } from './ids.ts';
+import { areaText, fieldText } from './parse.ts';
 
 /** A text for the guests of one event (specification, section 3). */
 export interface Message {
@@ -20,28 +21,16 @@ export interface Message {
 /** The fields that an organiser writes: the body of createMessage and updateMessage. */
 export type MessageFields = Omit<Message, 'id' | 'createdAt'>;
 
-// A text area returns no carriage returns and no half characters, so the initial text has none either.
-const text = v.fallback(
-  v.pipe(
-    v.string(),
-    v.transform((given) => given.replaceAll(/\r\n?/g, '\n').toWellFormed()),
-  ),
-  '',
-);
-const line = v.pipe(
-  text,
-  v.transform((given) => given.replaceAll('\n', ' ').trim()),
-);
 const flag = v.fallback(v.boolean(), false);
 const row = v.object({
   _id: optionalId,
   id: optionalId,
-  title: line,
-  message: text,
+  title: fieldText,
+  message: areaText,
   isSelected: flag,
   attachCardImage: flag,
   separateRSVP: flag,
-  createdAt: text,
+  createdAt: areaText,
 });
 
 /** Parses one message; undefined for anything else. */

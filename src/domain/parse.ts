@@ -8,6 +8,21 @@ export const text = v.fallback(
   '',
 );
 
+/** The text of a text area, which returns no carriage returns and no half characters: so the initial text has none. */
+export const areaText = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((given) => given.replaceAll(/\r\n?/g, '\n').toWellFormed()),
+  ),
+  '',
+);
+
+/** The text of a text field: one trimmed line. */
+export const fieldText = v.pipe(
+  areaText,
+  v.transform((given) => given.replaceAll('\n', ' ').trim()),
+);
+
 /** A count of people or rows: an integer from 0 up, or undefined. */
 export const count = v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined);
 
