@@ -4,13 +4,13 @@ import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
 import styles from './InvoiceSheet.module.css';
-import { amountOf } from './totals.ts';
+import { getLineAmount } from '../../../domain/line-amount.ts';
 
 /** The charged items, line by line. */
 export function InvoiceLines({ lines }: Pick<Invoice, 'lines'>) {
   const { t, i18n } = useLingui();
   const quantity = (line: InvoiceLine) => i18n.number(line.quantity);
-  const amount = (line: InvoiceLine) => <Money cents={amountOf(line)} />;
+  const amount = (line: InvoiceLine) => <Money cents={getLineAmount(line)} />;
   const price = (line: InvoiceLine) => <Money cents={line.price} />;
   const item = (line: InvoiceLine) => (
     <>

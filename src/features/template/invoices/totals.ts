@@ -1,10 +1,8 @@
-import type { Invoice, InvoiceLine } from '../../../api/template.gen.ts';
-
-/** The amount of a line, in US cents. */
-export const amountOf = ({ price, quantity }: InvoiceLine) => price * quantity;
+import type { Invoice } from '../../../api/template.gen.ts';
+import { getLineAmount } from '../../../domain/line-amount.ts';
 
 /** The total of an invoice, in US cents: its lines, less the discount, plus tax. */
 export function totalsOf({ lines, discount, tax }: Invoice) {
-  const subtotal = lines.reduce((sum, line) => sum + amountOf(line), 0);
+  const subtotal = lines.reduce((sum, line) => sum + getLineAmount(line), 0);
   return { subtotal, discount, tax, total: subtotal - discount + tax };
 }

@@ -5,7 +5,7 @@ import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { PlainTable } from '../../../ui/PlainTable.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
-import { amountOf } from './order.ts';
+import { getLineAmount } from '../../../domain/line-amount.ts';
 import styles from './OrderProducts.module.css';
 import { OrderSums } from './OrderSums.tsx';
 
@@ -13,7 +13,7 @@ import { OrderSums } from './OrderSums.tsx';
 export function OrderProducts({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
   const quantity = (line: OrderLine) => i18n.number(line.quantity);
-  const amount = (line: OrderLine) => <Money cents={amountOf(line)} />;
+  const amount = (line: OrderLine) => <Money cents={getLineAmount(line)} />;
   const price = (line: OrderLine) => <Money cents={line.price} />;
   const product = (line: OrderLine) => (
     <>

@@ -1,4 +1,4 @@
-import type { Order, OrderLine, OrderStatus } from '../../../api/template.gen.ts';
+import type { Order, OrderStatus } from '../../../api/template.gen.ts';
 import { readWallClock } from '../../../api/wall-clock.ts';
 
 /** A time as a number to compare by; an invalid date comes before everything else. */
@@ -10,6 +10,3 @@ export const statusHistory = ({ status }: Order): OrderStatus[] =>
 
 /** The current status of an order. */
 export const currentStatus = (order: Order) => statusHistory(order)[0]?.name;
-
-/** The amount of a line, in US cents. */
-export const amountOf = ({ price, quantity }: OrderLine) => price * quantity;
