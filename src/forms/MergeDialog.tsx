@@ -17,12 +17,10 @@ export const MergeDialog = ({ conflict, labels, describe }: MergeDialogProps) =>
   <ConflictDialog
     title={<Trans>This changed while you were editing</Trans>}
     conflict={conflict}
-    describe={({ mine, theirs }) =>
-      Object.entries(mine).map(([name, text]) => ({
-        label: labels[name] ?? name,
-        mine: describe?.(name, text) ?? text,
-        theirs: describe?.(name, theirs[name] ?? '') ?? theirs[name] ?? '',
-      }))
+    findDifferences={(mine: FormTexts) => Object.keys(mine)}
+    labels={labels}
+    describe={(texts: FormTexts) =>
+      Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, describe?.(name, text) ?? text]))
     }
   />
 );

@@ -6,16 +6,25 @@ import { ForeignText } from './ForeignText.tsx';
 import { Modal } from './Modal.tsx';
 import type { Conflict } from './use-conflict.ts';
 
-interface ConflictDialogProps<T> {
+interface ConflictDialogProps<T, Field extends string> {
   /** What changed while it was edited. */
   title: ReactNode;
   conflict: Conflict<T> | undefined;
-  /** What would be lost either way, field by field. */
-  describe(conflict: Conflict<T>): readonly { label: string; mine: string; theirs: string }[];
+  /** The fields of which something would be lost either way. */
+  findDifferences(mine: T, theirs: T): readonly Field[];
+  labels: Readonly<Record<Field, string>>;
+  /** Each field of a version as words. */
+  describe(version: T): Readonly<Record<Field, string>>;
 }
 
 /** Asks which version to keep, if something was changed elsewhere while its form was edited. */
-export const ConflictDialog = <T,>({ title, conflict, describe }: ConflictDialogProps<T>) => (
+export const ConflictDialog = <T, Field extends string>({
+  title,
+  conflict,
+  findDifferences,
+  labels,
+  describe,
+}: ConflictDialogProps<T, Field>) => (
   <Modal
     open={conflict !== undefined}
     onClose={() => conflict?.answer(undefined)}
@@ -41,21 +50,21 @@ export const ConflictDialog = <T,>({ title, conflict, describe }: ConflictDialog
         <Trans>Someone else saved changes while you were editing. Choose which version to keep.</Trans>
       </p>
       {conflict &&
-        describe(conflict).map(({ label, mine, theirs }) => (
-          <section key={label}>
-            <h3>{label}</h3>
+        findDifferences(conflict.mine, conflict.theirs).map((field) => (
+          <section key={field}>
+            <h3>{labels[field]}</h3>
             <dl>
               <dt>
                 <Trans>Your version</Trans>
               </dt>
               <dd>
-                <ForeignText text={mine || '–'} />
+                <ForeignText text={describe(conflict.mine)[field] || '–'} />
               </dd>
               <dt>
                 <Trans>Their version</Trans>
               </dt>
               <dd>
-                <ForeignText text={theirs || '–'} />
+                <ForeignText text={describe(conflict.theirs)[field] || '–'} />
               </dd>
             </dl>
           </section>

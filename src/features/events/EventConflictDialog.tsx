@@ -12,7 +12,7 @@ export function EventConflictDialog({ conflict }: { conflict: Conflict<EventDeta
     rsvpMessage: t`RSVP message`,
     isSingleGuest: t`One person per invitation`,
   };
-  const shown = (details: EventDetails) => ({
+  const describe = (details: EventDetails) => ({
     ...asTexts(details),
     isSingleGuest: details.isSingleGuest ? t`Yes` : t`No`,
   });
@@ -20,13 +20,9 @@ export function EventConflictDialog({ conflict }: { conflict: Conflict<EventDeta
     <ConflictDialog
       title={<Trans>This event changed while you were editing</Trans>}
       conflict={conflict}
-      describe={({ mine, theirs }) =>
-        differences(mine, theirs).map((field) => ({
-          label: labels[field],
-          mine: shown(mine)[field],
-          theirs: shown(theirs)[field],
-        }))
-      }
+      findDifferences={differences}
+      labels={labels}
+      describe={describe}
     />
   );
 }

@@ -12,7 +12,7 @@ export function MessageConflictDialog({ conflict }: { conflict: Conflict<Message
     attachCardImage: t`Attach the invitation card`,
     separateRSVP: t`Send the link separately`,
   };
-  const shown = (texts: MessageTexts) => ({
+  const describe = (texts: MessageTexts) => ({
     ...texts,
     attachCardImage: texts.attachCardImage ? t`Yes` : t`No`,
     separateRSVP: texts.separateRSVP ? t`Yes` : t`No`,
@@ -21,13 +21,9 @@ export function MessageConflictDialog({ conflict }: { conflict: Conflict<Message
     <ConflictDialog
       title={<Trans>This message changed while you were editing</Trans>}
       conflict={conflict}
-      describe={({ mine, theirs }) =>
-        differences(mine, theirs).map((field) => ({
-          label: labels[field],
-          mine: shown(mine)[field],
-          theirs: shown(theirs)[field],
-        }))
-      }
+      findDifferences={differences}
+      labels={labels}
+      describe={describe}
     />
   );
 }
