@@ -5,7 +5,7 @@ import type { Guest } from '../../domain/guest.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { arrivalOf, type Entry } from './arrivals.ts';
-import styles from './GuestsFound.module.css';
+import styles from './FoundGuest.module.css';
 
 interface FoundGuestProps {
   guest: Guest;
@@ -19,7 +19,12 @@ export function FoundGuest({ guest, entries, choose }: FoundGuestProps) {
   const { id } = guest;
   const isIn = id !== undefined && arrivalOf(entries, id) !== undefined;
   return (
-    <button type="button" disabled={id === undefined} onClick={() => id !== undefined && choose(id)}>
+    <button
+      type="button"
+      className={styles.guest}
+      disabled={id === undefined}
+      onClick={() => id !== undefined && choose(id)}
+    >
       <span className={styles.name}>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</span>
       {guest.phone && (
         <small>
