@@ -1,4 +1,4 @@
-import { Popover, PopoverSurface, SearchBox } from '@fluentui/react-components';
+import { Popover, PopoverSurface } from '@fluentui/react-components';
 import { Document20Regular } from '@fluentui/react-icons/svg/document';
 import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
 import { TaskListLtr20Regular } from '@fluentui/react-icons/svg/task-list-ltr';
@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { createMatcher } from '../../i18n/matches-query.ts';
 import { returnFocus } from '../../ui/focus.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
 import type { NavigationItem } from '../navigation-item.ts';
 import { useShell } from '../shell-context.ts';
 import { closeShellPart, shellPart } from '../shell-part.ts';
@@ -46,12 +47,12 @@ export function ShortcutsMenu() {
     >
       <PopoverSurface className={styles.surface} aria-label={t`Shortcuts`}>
         <div ref={returnFocus}>
-          <SearchBox
+          <SearchField
             className={styles.field}
-            placeholder={t`Search for an app or page`}
-            aria-label={t`Search for an app or page`}
-            value={query}
-            onChange={(_, { value }) => setQuery(value)}
+            label={t`Search for an app or page`}
+            defaultValue=""
+            onChange={setQuery}
+            hasShortcut={false}
           />
           {shown.length === 0 ? (
             <p className={styles.nothing}>
