@@ -28,6 +28,7 @@ export function SearchDialog() {
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
+  const label = t`Search pages, events, guests and actions`;
   const results = suggest(useSearchEntries(), query, recent);
   const place = Math.min(active, results.length - 1);
   const handleKey = (event: KeyboardEvent) => {
@@ -61,7 +62,7 @@ export function SearchDialog() {
                 aria-controls={id}
                 aria-autocomplete="list"
                 aria-activedescendant={results.length > 0 ? `${id}-${String(place)}` : undefined}
-                aria-label={t`Search pages, events, guests and actions`}
+                aria-label={label}
                 autoComplete="off"
                 spellCheck={false}
                 value={query}
@@ -73,11 +74,7 @@ export function SearchDialog() {
                 onKeyDown={handleKey}
               />
               {/* Chromium cuts the placeholder of a focused field without an ellipsis. */}
-              {query === '' && (
-                <span aria-hidden>
-                  <Trans>Search pages, events, guests and actions</Trans>
-                </span>
-              )}
+              {query === '' && <span aria-hidden>{label}</span>}
             </div>
             <kbd aria-hidden>Esc</kbd>
           </div>
