@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useState } from 'react';
 import { classes } from './classes.ts';
 import type { Column, DataTableProps } from './data-table.ts';
 import styles from './DataTable.module.css';
@@ -8,23 +8,26 @@ import { DataTableRow } from './DataTableRow.tsx';
 import { createNearChunks } from './near-chunks.ts';
 import { toggleRow } from './row-selection.ts';
 import { sortRows } from './table-sort.ts';
+import { actionsMinTableWidth, tableWidths } from './table-widths.ts';
 import { TableRows } from './TableRows.tsx';
 import { watchTable } from './watch-table.ts';
+
+const tickWidth = '48px';
+const actionsWidth = '144px';
 
 /** The grid that the headings and every row are laid out in, for each width of the table where it changes. */
 function createTemplates<Row>(columns: readonly Column<Row>[], hasTicks: boolean, hasActions: boolean) {
   const createTemplate = (width: number) =>
     [
-      ...(hasTicks ? ['48px'] : []),
-      ...columns.flatMap(({ from = 0, width: own = 'minmax(0, 1fr)' }) => (from <= width ? own : [])),
-      ...(hasActions && width >= 860 ? ['144px'] : []),
+      ...(hasTicks ? [tickWidth] : []),
+      ...columns.flatMap(({ minTableWidth = 0, width: own = 'minmax(0, 1fr)' }) =>
+        minTableWidth <= width ? own : [],
+      ),
+      ...(hasActions && width >= actionsMinTableWidth ? [actionsWidth] : []),
     ].join(' ');
-  return {
-    '--columns-520': createTemplate(520),
-    '--columns-620': createTemplate(620),
-    '--columns-860': createTemplate(860),
-    '--columns-1200': createTemplate(1200),
-  };
+  const templates: CSSProperties = {};
+  for (const width of tableWidths) templates[`--columns-${width}`] = createTemplate(width);
+  return templates;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Column, RowSelection } from './data-table.ts';
 import styles from './DataTable.module.css';
 import { getSelectAll, toggleAll } from './row-selection.ts';
 import { nextSort, type Sort } from './table-sort.ts';
+import { actionsMinTableWidth } from './table-widths.ts';
 
 interface DataTableHeadProps<Row> {
   columns: readonly Column<Row>[];
@@ -33,7 +34,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
           <Heading key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
         ))}
         {hasActions && (
-          <th scope="col" className={styles.from860}>
+          <th scope="col" className={styles[`from${actionsMinTableWidth}`]}>
             <span className="visually-hidden">{t`Actions`}</span>
           </th>
         )}
@@ -65,7 +66,8 @@ interface HeadingProps<Row> {
 }
 
 function Heading<Row>({ column, sort, onSortChange }: HeadingProps<Row>) {
-  const { header, align, from, isHeaderHidden = false, compare, isSortable = compare !== undefined } = column;
+  const { header, align, minTableWidth, isHeaderHidden = false, compare } = column;
+  const { isSortable = compare !== undefined } = column;
   const isSorted = sort?.column === column.id;
   const Arrow = sort?.direction === 'descending' ? ArrowDown16Regular : ArrowUp16Regular;
   return (
@@ -73,7 +75,7 @@ function Heading<Row>({ column, sort, onSortChange }: HeadingProps<Row>) {
       scope="col"
       className={classes(
         align === 'end' && styles.end,
-        from && styles[`from${from}`],
+        minTableWidth && styles[`from${minTableWidth}`],
         isSortable && styles.sortable,
       )}
       {...(isSorted && { 'aria-sort': sort.direction })}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { classes } from './classes.ts';
 import type { Column, DataTableProps } from './data-table.ts';
 import styles from './DataTable.module.css';
+import { actionsMinTableWidth } from './table-widths.ts';
 
 interface DataTableRowProps<Row> extends Pick<
   DataTableProps<Row>,
@@ -69,7 +70,9 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       {columns.map((column) => (
         <Cell key={column.id} column={column} row={row} />
       ))}
-      {actions && <td className={classes(styles.from860, styles.actions)}>{actions(row)}</td>}
+      {actions && (
+        <td className={classes(styles[`from${actionsMinTableWidth}`], styles.actions)}>{actions(row)}</td>
+      )}
     </tr>
   );
 }
@@ -85,16 +88,16 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const {
     header,
     align,
-    from,
-    isBelow = false,
+    minTableWidth,
+    wrapsBelow = false,
     isRowHeader = false,
-    card = isRowHeader ? 'title' : 'line',
+    cardPlace = isRowHeader ? 'title' : 'line',
   } = column;
   const className = classes(
     align === 'end' && styles.end,
-    from && styles[`from${from}`],
-    isBelow && styles.below,
-    styles[card],
+    minTableWidth && styles[`from${minTableWidth}`],
+    wrapsBelow && styles.below,
+    styles[cardPlace],
   );
   return isRowHeader ? (
     <th scope="row" className={className}>

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { Sort } from './table-sort.ts';
+import type { TableWidth, tableWidths } from './table-widths.ts';
 import type { TableEnd } from './watch-table.ts';
 
-/** One column of a `DataTable`. Columns are created in the component, because their headings are translated. */
-export interface Column<Row> {
+interface ColumnContent<Row> {
   id: string;
   /** The heading, and the label of the value on a card. */
   header: string;
@@ -22,13 +22,25 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** The column that names the row. One per table. */
   isRowHeader?: boolean;
-  /** The least width of the table with which it has the column, in px. */
-  from?: 620 | 860 | 1200;
-  /** Whether a narrower table has the value on a second line of the row. */
-  isBelow?: boolean;
-  /** Where a card shows the value: beside the title, on a line with its label, or nowhere. Below 520 px rows are cards. */
-  card?: 'title' | 'aside' | 'line' | 'hidden';
+  /** Where a card shows the value: beside the title, on a line with its label, or nowhere. */
+  cardPlace?: 'title' | 'aside' | 'line' | 'hidden';
 }
+
+/** The tables that have room for a column. */
+type ColumnRoom =
+  | {
+      /** The least width of the table with which it has the column, in px. */
+      minTableWidth?: Exclude<TableWidth, (typeof tableWidths)[0]>;
+      wrapsBelow?: false;
+    }
+  | {
+      minTableWidth: 860;
+      /** Whether a narrower table has the value on a second line of the row. The styles know one width for it. */
+      wrapsBelow: true;
+    };
+
+/** One column of a `DataTable`. Columns are created in the component, because their headings are translated. */
+export type Column<Row> = ColumnContent<Row> & ColumnRoom;
 
 /** A key that acts on the focused row, as `e` to edit. */
 interface RowShortcut<Row> {
@@ -61,7 +73,7 @@ export interface DataTableProps<Row> {
   onOpen?: (row: Row) => void;
   /** The row that is open beside the table. */
   currentId?: string | undefined;
-  /** Buttons at the end of the row, from 860 px. */
+  /** Buttons at the end of the row, in tables that have room for them. */
   actions?: (row: Row) => ReactNode;
   /** The key j on the last row, or k on the first: shows the next rows, or the previous. */
   onEnd?: (end: TableEnd) => void;

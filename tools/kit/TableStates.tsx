@@ -50,7 +50,7 @@ const columns: readonly Column<Row>[] = [
     id: 'answer',
     header: 'Answer',
     width: '160px',
-    card: 'aside',
+    cardPlace: 'aside',
     cell: ({ invited }) => (
       <Pill tone={invited > 4 ? 'positive' : 'open'}>{invited > 4 ? 'Coming' : 'Not answered'}</Pill>
     ),

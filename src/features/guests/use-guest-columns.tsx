@@ -31,8 +31,8 @@ export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column
       id: 'phone',
       header: t`Phone`,
       width: '120px',
-      from: 1200,
-      card: 'hidden',
+      minTableWidth: 1200,
+      cardPlace: 'hidden',
       cell: ({ phone }) => phone && <bdi dir="ltr">{formatPhone(phone)}</bdi>,
     },
     {
@@ -42,8 +42,8 @@ export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column
       firstDirection: 'descending',
       width: '88px',
       align: 'end',
-      from: 1200,
-      card: 'hidden',
+      minTableWidth: 1200,
+      cardPlace: 'hidden',
       cell: ({ invitees }) => invitees ?? '–',
     },
     {
@@ -52,8 +52,8 @@ export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column
       isSortable: true,
       firstDirection: 'descending',
       width: '128px',
-      from: 620,
-      card: 'hidden',
+      minTableWidth: 620,
+      cardPlace: 'hidden',
       cell: (guest) => <ComingCell guest={guest} />,
     },
     {
@@ -61,22 +61,22 @@ export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column
       header: t`Answer`,
       isSortable: true,
       width: '160px',
-      card: 'aside',
+      cardPlace: 'aside',
       cell: (guest) => <AnswerPill answer={guest.answer} />,
     },
     {
       id: 'whatsapp',
       header: t`WhatsApp`,
       width: '96px',
-      from: 1200,
-      card: 'hidden',
+      minTableWidth: 1200,
+      cardPlace: 'hidden',
       cell: ({ isWAPhone }) => (isWAPhone === undefined ? '–' : isWAPhone ? t`Yes` : t`No`),
     },
     {
       id: 'discrepancies',
       header: t`Discrepancies`,
-      from: 860,
-      isBelow: true,
+      minTableWidth: 860,
+      wrapsBelow: true,
       cell: (guest) =>
         guest.discrepancies.length > 0 && (
           <span className={styles.discrepancies}>

@@ -20,7 +20,7 @@ export const createContactColumns = ({ headers, starred, compare }: ColumnParts)
     id: 'name',
     header: headers.name,
     isRowHeader: true,
-    card: 'title',
+    cardPlace: 'title',
     compare: (one, other) => compare(one.name, other.name),
     cell: (contact) => (
       <Link
@@ -38,7 +38,7 @@ export const createContactColumns = ({ headers, starred, compare }: ColumnParts)
   {
     id: 'company',
     header: headers.company,
-    from: 860,
+    minTableWidth: 860,
     compare: (one, other) => compare(one.company, other.company),
     cell: ({ company, jobTitle }) =>
       (company || jobTitle) && (
@@ -53,7 +53,7 @@ export const createContactColumns = ({ headers, starred, compare }: ColumnParts)
   {
     id: 'email',
     header: headers.email,
-    from: 620,
+    minTableWidth: 620,
     cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi>,
   },
   {
@@ -68,7 +68,7 @@ export const createContactColumns = ({ headers, starred, compare }: ColumnParts)
     isHeaderHidden: true,
     width: '64px',
     align: 'end',
-    card: 'aside',
+    cardPlace: 'aside',
     cell: (contact) => <StarButton contact={contact} isStarred={starred.includes(contact.id)} />,
   },
 ];

@@ -41,7 +41,7 @@ export const createOrderColumns = (headers: Record<SortKey, string>): Column<Ord
   {
     id: 'date',
     header: headers.date,
-    from: 620,
+    minTableWidth: 620,
     cell: ({ date }) => <WallClock text={date} />,
     isSortable: true,
     firstDirection: 'descending',
@@ -55,7 +55,7 @@ export const createOrderColumns = (headers: Record<SortKey, string>): Column<Ord
     firstDirection: 'descending',
     align: 'end',
     width: 'clamp(112px, 18%, 144px)',
-    card: 'aside',
+    cardPlace: 'aside',
   },
   {
     id: 'status',

@@ -20,7 +20,7 @@ export const createProductColumns = (parts: ColumnParts): Column<Product>[] => [
     id: 'name',
     header: parts.headers.name,
     isRowHeader: true,
-    card: 'title',
+    cardPlace: 'title',
     compare: (one, other) => parts.compare(one.name, other.name),
     cell: ({ id, name }) => (
       <Link
@@ -37,7 +37,7 @@ export const createProductColumns = (parts: ColumnParts): Column<Product>[] => [
   {
     id: 'category',
     header: parts.headers.category,
-    from: 860,
+    minTableWidth: 860,
     width: '140px',
     compare: (one, other) => parts.compare(one.category, other.category),
     cell: ({ category }) => parts.getCategoryTitle(category),
@@ -54,7 +54,7 @@ export const createProductColumns = (parts: ColumnParts): Column<Product>[] => [
   {
     id: 'stock',
     header: parts.headers.stock,
-    from: 620,
+    minTableWidth: 620,
     width: '110px',
     align: 'end',
     compare: (one, other) => one.stock - other.stock,
@@ -64,7 +64,7 @@ export const createProductColumns = (parts: ColumnParts): Column<Product>[] => [
     id: 'state',
     header: parts.headers.state,
     width: '140px',
-    card: 'aside',
+    cardPlace: 'aside',
     cell: (product) => <ProductState product={product} />,
   },
 ];
