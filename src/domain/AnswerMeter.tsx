@@ -17,7 +17,7 @@ interface AnswerMeterProps {
  * per meter: people or guests.
  */
 export const AnswerMeter = ({ coming, declined, waiting, over = 0, size = 'medium' }: AnswerMeterProps) => (
-  <div className={classes(colors.answers, styles.meter)} data-size={size} aria-hidden>
+  <div className={classes(colors.answers, styles.meter, 'print-outlined')} data-size={size} aria-hidden>
     <Segment kind="coming" value={coming - over} />
     <Segment kind="over" value={over} />
     <Segment kind="declined" value={declined} />

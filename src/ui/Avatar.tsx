@@ -17,6 +17,7 @@ export const Avatar = ({ name, size = 'medium', photoUrl }: AvatarProps) => (
     aria-hidden
     className={classes(
       styles.avatar,
+      'print-outlined',
       size === 'large' && styles.large,
       styles[`tint${String(getTint(name, 5))}`],
     )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import styles from './Pill.module.css';
 
 interface PillProps {
@@ -8,7 +9,7 @@ interface PillProps {
 
 /** A state in its colour, always with a label. */
 export const Pill = ({ tone, children }: PillProps) => (
-  <span className={styles.pill} data-tone={tone}>
+  <span className={classes(styles.pill, 'print-outlined')} data-tone={tone}>
     {children}
   </span>
 );

@@ -26,7 +26,7 @@ export function ChosenImages({ images, onChange }: ChosenImagesProps) {
           <li key={image} data-first={place === 0 || undefined}>
             <EventCover image={image} size="small" />
             {place === 0 && (
-              <small>
+              <small className="print-outlined">
                 <Trans>Cover</Trans>
               </small>
             )}

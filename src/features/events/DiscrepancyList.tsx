@@ -37,7 +37,12 @@ export function DiscrepancyList({ eventId, guests }: DiscrepancyListProps) {
           </li>
         ))}
       </ul>
-      <Link to="/events/guests/$filter" params={{ filter: 'discrepancies' }} search={{ event: eventId }}>
+      <Link
+        className="screen-only"
+        to="/events/guests/$filter"
+        params={{ filter: 'discrepancies' }}
+        search={{ event: eventId }}
+      >
         <Trans>Show all {count}</Trans>
       </Link>
     </Surface>

@@ -8,6 +8,7 @@ import { EventName } from '../../domain/EventName.tsx';
 import { handleInAddress } from '../../domain/handle.ts';
 import { useShownAnalytics } from '../../domain/hidden-guests.ts';
 import { Card } from '../../ui/Card.tsx';
+import { classes } from '../../ui/classes.ts';
 import { allowsMotion } from '../../ui/motion.ts';
 import { editedAgo } from './edited-ago.ts';
 import { EventCardAnswers } from './EventCardAnswers.tsx';
@@ -63,7 +64,7 @@ export const EventCard = memo(function EventCard({ event, leadsTo }: EventCardPr
           )}
         </p>
         {leadsTo === 'answers' && id !== undefined && (
-          <p className={styles.actions}>
+          <p className={classes(styles.actions, 'screen-only')}>
             <Link {...guests} aria-label={name ? t`Guests of ${name}` : t`Guests of the untitled event`}>
               <Trans>Guests</Trans>
             </Link>

@@ -6,6 +6,7 @@ import type { Event } from '../../domain/event.ts';
 import { handleInAddress } from '../../domain/handle.ts';
 import { EventCover } from '../../domain/EventCover.tsx';
 import { EventName } from '../../domain/EventName.tsx';
+import { classes } from '../../ui/classes.ts';
 import { allowsMotion } from '../../ui/motion.ts';
 import { editedAgo } from './edited-ago.ts';
 import styles from './EventHeader.module.css';
@@ -28,7 +29,7 @@ export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps)
   return (
     <header className={styles.header} data-compact={compact}>
       <div className={styles.trail}>
-        <Link to="/events" viewTransition={allowsMotion()}>
+        <Link className="screen-only" to="/events" viewTransition={allowsMotion()}>
           <Trans>Events</Trans>
         </Link>
       </div>
@@ -56,6 +57,7 @@ export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps)
                 </span>
               )}
               <Link
+                className="screen-only"
                 to="/apps/event/$eventId/{-$handle}"
                 params={{ eventId: id, handle: handleInAddress(name) }}
                 search={{ tab: 'invitation' }}
@@ -67,7 +69,7 @@ export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps)
             </p>
           </div>
         </div>
-        <div className={styles.actions}>{actions}</div>
+        <div className={classes(styles.actions, 'screen-only')}>{actions}</div>
       </div>
       <div className={styles.tabs}>
         {tabs}
