@@ -1,17 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { useApi } from '../../api/use-api.ts';
-import { eventQuery } from '../../domain/event-queries.ts';
-import type { Event } from '../../domain/event.ts';
-import { useShownAnalytics } from '../../domain/hidden-guests.ts';
-import { messagesQuery } from '../../domain/message-queries.ts';
-import { EventActions } from '../../features/events/EventActions.tsx';
-import { EventHeader } from '../../features/events/EventHeader.tsx';
-import { EventHeaderSkeleton } from '../../features/events/EventHeaderSkeleton.tsx';
-import { EventTabs } from '../../features/events/EventTabs.tsx';
-import { FirstSteps } from '../../features/events/FirstSteps.tsx';
 import type { Session } from '../../features/session/session.ts';
-import { useUnsaved } from '../-use-unsaved.ts';
+import { EventHead } from './EventHead.tsx';
 import { useOpenEvent } from './use-open-event.ts';
 
 interface EventFrameProps {
@@ -23,48 +12,10 @@ export function EventFrame({ session }: EventFrameProps) {
   const { eventId, part, hasFailed } = useOpenEvent();
   return (
     <>
-      {eventId !== undefined && <Head key={eventId} {...{ session, eventId, hasFailed }} current={part} />}
+      {eventId !== undefined && (
+        <EventHead key={eventId} {...{ session, eventId, hasFailed }} current={part} />
+      )}
       <Outlet />
     </>
   );
-}
-
-type HeadProps = EventFrameProps & {
-  eventId: string;
-  current: ReturnType<typeof useOpenEvent>['part'];
-  /** The part below could not be loaded; if the event is missing too, only the part reports it. */
-  hasFailed: boolean;
-};
-
-function Head({ eventId, hasFailed, ...props }: HeadProps) {
-  const api = useApi();
-  // The routes below load it; the header only reads the cache.
-  const { data: event } = useQuery({ ...eventQuery(api, eventId), enabled: false });
-  if (!event) return hasFailed ? null : <EventHeaderSkeleton compact={getCompact(props.current)} />;
-  return <LoadedHead saved={event} {...props} />;
-}
-
-type LoadedHeadProps = Pick<HeadProps, 'session' | 'current'> & { saved: Event };
-
-function LoadedHead({ session, saved, current }: LoadedHeadProps) {
-  const { data: messages } = useQuery(messagesQuery(useApi(), saved.id));
-  const unsaved = useUnsaved(session, `event ${saved.id}`);
-  const event = { ...saved, analytics: useShownAnalytics(saved.id, saved.analytics) };
-  return (
-    <>
-      <EventHeader
-        event={event}
-        actions={unsaved && <EventActions event={event} unsaved={unsaved} />}
-        compact={getCompact(current)}
-        tabs={<EventTabs event={event} current={current} messageCount={messages?.length} />}
-      />
-      {current !== undefined && messages && <FirstSteps event={event} messageCount={messages.length} />}
-    </>
-  );
-}
-
-/** What takes less room on a phone: all but the name and the tabs at check-in, which is no part of its own. */
-function getCompact(current: HeadProps['current']) {
-  if (current === undefined) return 'header and actions';
-  return current === 'guests' ? 'header' : undefined;
 }

@@ -51,8 +51,8 @@ export const quickChoiceGuards: Guard[] = [
   {
     tag: 'F10',
     file: 'src/routes/-screens/EventFrame.tsx',
-    from: '<Head key={eventId} ',
-    to: '<Head ',
+    from: '<EventHead key={eventId} ',
+    to: '<EventHead ',
     tests: ['screens/events/doubtful-writes.screen.ts'],
   },
   {
