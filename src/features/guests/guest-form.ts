@@ -4,6 +4,7 @@ import { NetworkError, SessionOver } from '../../api/errors.ts';
 import { type GuestDraft, parseDraft } from '../../domain/guest-draft.ts';
 import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
+import { isListed } from '../../domain/is-listed.ts';
 import { reportLeftForm } from '../../forms/sending-forms.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { createStore } from '../../storage/store.ts';
@@ -11,7 +12,7 @@ import { toasts } from '../../ui/toasts.ts';
 import { type GuestStore, refreshGuests } from './guest-cache.ts';
 import { createRowProblem, type RowProblem } from './guest-form-problem.ts';
 import { createRow, type GuestRow, insertPasted, isFilled } from './guest-rows.ts';
-import { addGuest, isListed } from './mutations.ts';
+import { addGuest } from './mutations.ts';
 import { reportRepeated } from './report-repeated.ts';
 import { keepRows, restoreRows } from './row-draft.ts';
 

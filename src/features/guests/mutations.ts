@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import { readBefore } from '../../api/read-back.ts';
-import { readEverybody } from '../../domain/all-guests.ts';
 import type { Sending } from '../../domain/pending-deletes.ts';
 import { createAnswerChange, type GuestChanges, type GuestDetails } from '../../domain/guest-details.ts';
 import { createGuest, deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest-mutations.ts';
 import { readGuest } from '../../domain/guest-queries.ts';
-import { getFingerprint } from '../../domain/person-keys.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { addGuests, getKnownGuests, type GuestStore, removeGuests, replaceGuest } from './guest-cache.ts';
 
@@ -20,12 +18,6 @@ export async function addGuest(store: GuestStore, details: GuestDetails): Promis
 /** getGuest before a change. A failure is the change's own: the guest on the screen, and the form, stay as they are. */
 export const readGuestAgain = ({ api, eventId }: GuestStore, guestId: string): Promise<SavedGuest> =>
   readBefore(readGuest(api, eventId, guestId));
-
-/** Reads the list, and returns whether it has somebody with this name and phone number, in whatever form. */
-export async function isListed({ api, queryClient, eventId }: GuestStore, details: GuestDetails) {
-  const guests = await readEverybody(queryClient, api, eventId);
-  return guests.some((guest) => getFingerprint(guest) === getFingerprint(details));
-}
 
 /**
  * updateGuest.

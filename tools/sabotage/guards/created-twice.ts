@@ -49,7 +49,7 @@ export const createdTwiceGuards: Guard[] = [
   { tag: 'F09', ...of('forms/use-schema-form.ts'), from: 'sending.element = element;', to: '' },
   {
     tag: 'F09',
-    ...of('routes/-screens/AddContactToEvent.tsx'),
+    ...of('features/template/contacts/AddContactToEvent.tsx'),
     from: '=> isSending || ',
     to: '=> ',
   },
@@ -67,7 +67,7 @@ export const createdTwiceGuards: Guard[] = [
   },
   {
     tag: 'F10',
-    ...of('routes/-screens/invite-guest.ts'),
+    ...of('features/template/contacts/invite-guest.ts'),
     from: `toasts.show({ variant: 'error', message: describeCreateError(error), detail: name });`,
     to: '',
   },

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import type { Draft } from '../../../storage/drafts.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { PanelState } from '../../../ui/PanelState.tsx';
+import { AddContactToEvent } from './AddContactToEvent.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { contactQuery } from './queries.ts';
@@ -19,13 +19,11 @@ interface ContactPanelProps {
   starred: readonly string[];
   /** The draft of this contact's form. */
   draft: Draft;
-  /** The form that adds this contact to an event. */
-  addToEvent: ReactNode;
   onChange(change: Partial<ContactsSearch>): void;
 }
 
 /** One contact beside the list: the details, the form, or the choice of an event. */
-export function ContactPanel({ id, edit, starred, draft, addToEvent, onChange }: ContactPanelProps) {
+export function ContactPanel({ id, edit, starred, draft, onChange }: ContactPanelProps) {
   const templateApi = useTemplateApi();
   const isNew = id === 'new';
   const { data: contact, error, refetch } = useQuery({ ...contactQuery(templateApi, id), enabled: !isNew });
@@ -51,7 +49,9 @@ export function ContactPanel({ id, edit, starred, draft, addToEvent, onChange }:
           )}
         </DraftedForm>
       )}
-      {contact && edit === 'event' && addToEvent}
+      {contact && edit === 'event' && (
+        <AddContactToEvent key={draft.key} contactId={id} formKey={draft.key} />
+      )}
       {contact && edit === undefined && (
         <ContactDetails contact={contact} isStarred={starred.includes(id)} onRemoved={onClose} />
       )}

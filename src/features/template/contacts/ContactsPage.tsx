@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Draft } from '../../../storage/drafts.ts';
@@ -25,12 +24,10 @@ interface ContactsPageProps {
   onChange(change: Partial<ContactsSearch>): void;
   /** The draft of the open contact's form. */
   draft: Draft;
-  /** The form that adds the open contact to an event. */
-  addToEvent: ReactNode;
 }
 
 /** The contacts (specification, section 7, guests-app): lists, details, form, and removal of several. */
-export function ContactsPage({ address, onChange, draft, addToEvent }: ContactsPageProps) {
+export function ContactsPage({ address, onChange, draft }: ContactsPageProps) {
   const { t, i18n } = useLingui();
   const templateApi = useTemplateApi();
   const { data: contacts } = useSuspenseQuery(contactsQuery(templateApi));
@@ -83,7 +80,6 @@ export function ContactsPage({ address, onChange, draft, addToEvent }: ContactsP
           edit={address.contact === 'new' ? 'form' : address.edit}
           starred={user.starred}
           draft={draft}
-          addToEvent={addToEvent}
           onChange={onChange}
         />
       )}

@@ -8,7 +8,6 @@ import {
   type ContactsSearch,
   plainContacts,
 } from '../../../features/template/contacts/schema.ts';
-import { AddContactToEvent } from '../../-screens/AddContactToEvent.tsx';
 import { useUnsaved } from '../../-use-unsaved.ts';
 
 export const Route = createFileRoute('/_organiser/_signed-in/apps/contacts')({
@@ -33,12 +32,5 @@ function Contacts() {
   const onChange = (change: Partial<ContactsSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false });
   if (!draft) return null;
-  return (
-    <ContactsPage
-      address={address}
-      onChange={onChange}
-      draft={draft}
-      addToEvent={<AddContactToEvent key={draft.key} contactId={address.contact ?? ''} formKey={draft.key} />}
-    />
-  );
+  return <ContactsPage address={address} onChange={onChange} draft={draft} />;
 }

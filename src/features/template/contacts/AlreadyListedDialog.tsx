@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { EventName } from '../../domain/EventName.tsx';
-import type { EventSummary } from '../../domain/event.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { ForeignText } from '../../ui/ForeignText.tsx';
+import { EventName } from '../../../domain/EventName.tsx';
+import type { EventSummary } from '../../../domain/event.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
 import type { AlreadyListed } from './use-invitations.ts';
 
 interface AlreadyListedDialogProps {

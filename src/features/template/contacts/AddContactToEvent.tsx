@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useApi, useTemplateApi } from '../../api/use-api.ts';
-import { eventsQuery } from '../../domain/event-queries.ts';
-import { toGuest } from '../../features/template/contacts/contact.ts';
-import { contactQuery } from '../../features/template/contacts/queries.ts';
-import { PanelState } from '../../ui/PanelState.tsx';
-import { SlowNotice } from '../../ui/SlowNotice.tsx';
+import { useApi, useTemplateApi } from '../../../api/use-api.ts';
+import { eventsQuery } from '../../../domain/event-queries.ts';
+import { PanelState } from '../../../ui/PanelState.tsx';
+import { SlowNotice } from '../../../ui/SlowNotice.tsx';
 import styles from './AddContactToEvent.module.css';
 import { AlreadyListedDialog } from './AlreadyListedDialog.tsx';
+import { toGuest } from './contact.ts';
 import { ContactPhoneProblem } from './ContactPhoneProblem.tsx';
 import { EventChoices } from './EventChoices.tsx';
 import { InvitationOutcome } from './InvitationOutcome.tsx';
+import { contactQuery } from './queries.ts';
 import { type AlreadyListed, useInvitations } from './use-invitations.ts';
 
 interface AddContactToEventProps {

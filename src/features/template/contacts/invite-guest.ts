@@ -1,14 +1,14 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { Api } from '../../api/client.ts';
-import type { CreateOnce } from '../../api/create-once.ts';
-import { hasEndedSession, NetworkError } from '../../api/errors.ts';
-import { allGuestsQuery } from '../../domain/all-guests.ts';
-import type { GuestDetails } from '../../domain/guest-details.ts';
-import { createGuest } from '../../domain/guest-mutations.ts';
-import { findSamePerson } from '../../domain/person-keys.ts';
-import { isListed } from '../../features/guests/mutations.ts';
-import { describeCreateError } from '../../ui/create-error.ts';
-import { toasts } from '../../ui/toasts.ts';
+import type { Api } from '../../../api/client.ts';
+import type { CreateOnce } from '../../../api/create-once.ts';
+import { hasEndedSession, NetworkError } from '../../../api/errors.ts';
+import { allGuestsQuery } from '../../../domain/all-guests.ts';
+import type { GuestDetails } from '../../../domain/guest-details.ts';
+import { createGuest } from '../../../domain/guest-mutations.ts';
+import { isListed } from '../../../domain/is-listed.ts';
+import { findSamePerson } from '../../../domain/person-keys.ts';
+import { describeCreateError } from '../../../ui/create-error.ts';
+import { toasts } from '../../../ui/toasts.ts';
 
 /** A guest to add to an event. */
 export interface Invitation {

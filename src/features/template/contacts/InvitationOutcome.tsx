@@ -1,10 +1,10 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { EventName } from '../../domain/EventName.tsx';
-import type { EventSummary } from '../../domain/event.ts';
-import { describeCreateError } from '../../ui/create-error.ts';
-import { say } from '../../ui/say.ts';
+import { EventName } from '../../../domain/EventName.tsx';
+import type { EventSummary } from '../../../domain/event.ts';
+import { describeCreateError } from '../../../ui/create-error.ts';
+import { say } from '../../../ui/say.ts';
 
 interface InvitationOutcomeProps {
   events: readonly EventSummary[];

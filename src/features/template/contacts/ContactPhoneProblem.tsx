@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
-import { ContactLink } from '../../features/template/contacts/ContactLink.tsx';
+import { ContactLink } from './ContactLink.tsx';
 
 /** Says that a contact's phone number is none of a guest, with the way to correct it. */
 export const ContactPhoneProblem = ({ contactId }: { contactId: string }) => (

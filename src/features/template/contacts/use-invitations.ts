@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../api/use-api.ts';
-import { useCreateOnce } from '../../api/use-create-once.ts';
+import { useApi } from '../../../api/use-api.ts';
+import { useCreateOnce } from '../../../api/use-create-once.ts';
 import { type Invitation, inviteGuest } from './invite-guest.ts';
 
 /** A guest list that has the guest already: its event, and the guest's name there. */

@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { EventName } from '../../domain/EventName.tsx';
-import type { EventSummary } from '../../domain/event.ts';
+import { EventName } from '../../../domain/EventName.tsx';
+import type { EventSummary } from '../../../domain/event.ts';
 import styles from './EventChoices.module.css';
 
 interface EventChoicesProps {
