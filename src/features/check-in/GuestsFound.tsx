@@ -1,9 +1,10 @@
 import { Button } from '@fluentui/react-components';
 import { ArrowClockwise20Regular } from '@fluentui/react-icons/svg/arrow-clockwise';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { findGuests } from '../../domain/guest-search.ts';
 import { rowKeys } from '../../ui/row-keys.ts';
 import { FoundGuest } from './FoundGuest.tsx';
+import { SearchProgress } from './SearchProgress.tsx';
 import type { ScanDesk } from './scan-desk.ts';
 import { useSearchedList } from './check-in-list.ts';
 import { Surface } from '../../ui/Surface.tsx';
@@ -18,12 +19,10 @@ interface GuestsFoundProps extends Pick<ScanDesk, 'eventId' | 'list' | 'entries'
 
 /** The guests that match a typed name or number, available from the first page of the list on. */
 export function GuestsFound({ eventId, list: desk, words, entries, choose }: GuestsFoundProps) {
-  const { i18n } = useLingui();
   const { list, error, isFetching, refetch } = useSearchedList(eventId, desk);
   const found = findGuests(list?.guests ?? [], words);
   const shown = found.slice(0, most);
   const keys = rowKeys(shown);
-  const [here, all] = [i18n.number(list?.guests.length ?? 0), i18n.number(list?.total ?? 0)];
   const isPartial = !list?.isComplete;
   return (
     <Surface className={styles.found}>
@@ -34,24 +33,7 @@ export function GuestsFound({ eventId, list: desk, words, entries, choose }: Gue
           <Trans>No guest matches this name or phone number</Trans>
         )}
       </h2>
-      {list && isPartial && isFetching && (
-        <progress value={list.guests.length} max={list.total} aria-label={i18n.number(list.total)} />
-      )}
-      {isPartial && (
-        <p role={error ? 'alert' : undefined}>
-          {isFetching && !list && <Trans>Loading the guest list…</Trans>}
-          {isFetching && list && (
-            <Trans>
-              Searched {here} of {all} guests…
-            </Trans>
-          )}
-          {!isFetching && (
-            <Trans>
-              We could search only {here} of {all} guests. Reload the guest list to try again.
-            </Trans>
-          )}
-        </p>
-      )}
+      {isPartial && <SearchProgress list={list} isFetching={isFetching} hasFailed={error !== null} />}
       <ul>
         {shown.map((guest, place) => (
           <li key={keys[place]}>

@@ -15,23 +15,32 @@ const property = /^(?:[\w-]+\.)?(?<name>[\w-]+)(?<parameters>(?:;[^:]*)?):(?<val
  */
 export function* readVcards(text: string): Generator<string[]> {
   for (const card of text.split(/^END:VCARD\s*$/im)) {
-    if (!/BEGIN:VCARD/i.test(card)) continue;
-    const values = new Map<string, string>();
-    for (const line of unfold(card).split(/\r\n?|\n/)) {
-      const { name = '', parameters = '', value = '' } = property.exec(line)?.groups ?? {};
-      const key = name.toUpperCase();
-      const isPreferred = key === 'TEL' && /cell|pref/i.test(parameters);
-      if (!['FN', 'N', 'ORG', 'TEL', 'EMAIL'].includes(key) || (values.has(key) && !isPreferred)) continue;
-      values.set(key, /QUOTED-PRINTABLE/i.test(parameters) ? decodeQuotedPrintable(value) : value);
-    }
-    const name =
-      unescape(values.get('FN') ?? '') ||
-      formatName(values.get('N') ?? '') ||
-      unescape(splitParts(values.get('ORG') ?? '')[0] ?? '');
-    const phone = unescape(values.get('TEL') ?? '').replace(/^tel:/i, '');
-    const email = unescape(values.get('EMAIL') ?? '').replace(/^mailto:/i, '');
-    yield name || phone || !email ? [name, phone] : [name, phone, email];
+    if (/BEGIN:VCARD/i.test(card)) yield formatContact(readProperties(card));
   }
+}
+
+const readKeys = ['FN', 'N', 'ORG', 'TEL', 'EMAIL'] as const;
+type Properties = Partial<Record<(typeof readKeys)[number], string>>;
+
+/** Reads the first value of each property, of phone numbers the preferred one. */
+function readProperties(card: string): Properties {
+  const values: Properties = {};
+  for (const line of unfold(card).split(/\r\n?|\n/)) {
+    const { name = '', parameters = '', value = '' } = property.exec(line)?.groups ?? {};
+    const key = readKeys.find((each) => each === name.toUpperCase());
+    if (key === undefined) continue;
+    const isPreferred = key === 'TEL' && /cell|pref/i.test(parameters);
+    if (values[key] !== undefined && !isPreferred) continue;
+    values[key] = /QUOTED-PRINTABLE/i.test(parameters) ? decodeQuotedPrintable(value) : value;
+  }
+  return values;
+}
+
+function formatContact({ FN = '', N = '', ORG = '', TEL = '', EMAIL = '' }: Properties): string[] {
+  const name = unescape(FN) || formatName(N) || unescape(splitParts(ORG)[0] ?? '');
+  const phone = unescape(TEL).replace(/^tel:/i, '');
+  const email = unescape(EMAIL).replace(/^mailto:/i, '');
+  return name || phone || !email ? [name, phone] : [name, phone, email];
 }
 
 /** Joins continued lines: those that begin with a blank, and those after a soft line break. */
