@@ -55,6 +55,7 @@ export function ContactsBar({ chosen, found, layout, onDeselect }: ContactsBarPr
         </>
       )}
       <ButtonLink
+        className="screen-only"
         from="/apps/contacts"
         to="/apps/contacts"
         search={(before) => ({ ...before, layout: other })}
