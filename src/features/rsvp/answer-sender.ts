@@ -1,7 +1,8 @@
 import type { AnswerReader } from './answer-reader.ts';
-import type { AnsweringParts, AnsweringState, Delivery } from './answering-state.ts';
+import type { AnsweringParts, AnsweringState } from './answering-state.ts';
 import { getConfirmedCount, isOverLimit } from './count.ts';
 import { deadlines, within } from './deadlines.ts';
+import { describeOutcome, type Outcome } from './describe-outcome.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 import type { Saving } from './mutations.ts';
 
@@ -10,8 +11,6 @@ interface Confirmed {
   count: number | null;
   saved: number | null;
 }
-
-type Outcome = Delivery | 'saved' | 'saved-unseen' | 'not-valid';
 
 /**
  * Sends the answers that the guest confirmed. Saves run one after another and the last confirmed count wins; a
@@ -141,7 +140,8 @@ export function createAnswerSender(
   }
 
   function settle(count: number, outcome: Outcome) {
-    if (outcome === 'saved' || outcome === 'saved-unseen') {
+    const isSaved = outcome === 'saved' || outcome === 'saved-unseen';
+    if (isSaved) {
       seen = count;
       reader.noteAnswered();
       set({ saved: count });
@@ -150,29 +150,12 @@ export function createAnswerSender(
     if (intent !== undefined && intent !== count && outcome !== 'not-valid') return;
     intent = undefined;
     set({ sending: null });
-    if (outcome === 'saved-unseen') {
-      // The thank-you is shown, but the answer stays stored until a read confirms it, because only the status reported
-      // it.
-      return set({ delivery: 'idle', thanked: get().choice === count });
-    }
-    if (outcome === 'saved') {
-      kept.discard();
-      // Idle: the thank-you was shown before the confirming read, and the guest may be back at the panel.
-      const thanked = get().delivery === 'idle' ? get().thanked : get().choice === count;
-      return set({ delivery: 'idle', pending: null, thanked });
-    }
-    isTaken ||= get().isKept && unsent.read() === undefined;
-    if (outcome === 'not-valid') {
-      // A gateway answers 404 too: if the link works again, the guest decides.
-      if (!isTaken && !isNewerElsewhere(count)) keep(count, false);
-      return set({ page: 'not-valid', delivery: 'idle', pending: null });
-    }
-    const goesOn = outcome === 'waiting' || outcome === 'busy';
-    if (isTaken) set({ pending: count, isKept: false });
-    else if (isNewerElsewhere(count)) set({ pending: count });
-    else keep(count, goesOn, outcome === 'refused' ? get().reason : undefined);
-    set({ delivery: isTaken && goesOn ? 'not-saved' : outcome, thanked: false });
-    if (outcome === 'over-limit') set({ choice: null });
+    if (!isSaved) isTaken ||= get().isKept && unsent.read() === undefined;
+    const isOwn = !isTaken && !isNewerElsewhere(count);
+    const { storage, change } = describeOutcome(outcome, { count, state: get(), isOwn, isTaken });
+    if (storage === 'discard') kept.discard();
+    else if (storage) keep(count, storage === 'waiting', outcome === 'refused' ? get().reason : undefined);
+    set(change);
     if (outcome === 'busy') onWaiting(reader.getWait());
   }
 

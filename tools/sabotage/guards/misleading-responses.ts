@@ -36,10 +36,10 @@ export const misleadingResponseGuards: Guard[] = [
   },
   {
     tag: 'F14',
-    file: `${rsvp}/answer-sender.ts`,
-    from: 'if (!isTaken && !isNewerElsewhere(count)) keep(count, false);',
-    to: '',
-    tests: [`${rsvp}/gone-link.test.ts`],
+    file: `${rsvp}/describe-outcome.ts`,
+    from: `return { storage: isOwn && 'keep', change: { page`,
+    to: `return { change: { page`,
+    tests: [`${rsvp}/describe-outcome.test.ts`],
   },
   {
     tag: 'F07',

@@ -6,16 +6,23 @@ const time = [`${rsvp}/waiting-time.test.ts`];
 const early = [`${rsvp}/early-answer.test.ts`];
 const store = `${rsvp}/answering.ts`;
 const sender = `${rsvp}/answer-sender.ts`;
+const outcomes = `${rsvp}/describe-outcome.ts`;
 const reader = `${rsvp}/answer-reader.ts`;
 
 /** An answer that no read has confirmed yet, or that another tab has handled (faults.md, first table). */
 export const unseenAnswerGuards: Guard[] = [
-  { tag: 'F04', file: sender, from: `if (outcome === 'saved-unseen') {`, to: 'if (false) {', tests: unseen },
   {
     tag: 'F04',
-    file: sender,
-    from: `get().delivery === 'idle' ? get().thanked : get().choice === count`,
-    to: 'get().choice === count',
+    file: outcomes,
+    from: `if (outcome === 'saved-unseen') return`,
+    to: 'if (false) return',
+    tests: unseen,
+  },
+  {
+    tag: 'F04',
+    file: outcomes,
+    from: 'wasShown ? state.thanked : thanked',
+    to: 'thanked',
     tests: unseen,
   },
   {
