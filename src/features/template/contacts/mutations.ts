@@ -92,8 +92,8 @@ export const setStarred = ({ templateApi, queryClient }: Clients) =>
       isStarred
         ? templateApi.POST('/api/guests-app/set-guests-starred', { body: { ids } })
         : templateApi.POST('/api/guests-app/set-guests-unstarred', { body: { ids } }),
-    onError: () => toasts.show({ variant: 'error', message: msg`We could not save this. Try again.` }),
     onSettled: () => queryClient.invalidateQueries(contactsUserQuery(templateApi)),
+    meta: { errorMessage: msg`We could not save this. Try again.` },
   });
 
 const withToggled = (ids: readonly string[], id: string) =>

@@ -1,11 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
-import { removeLabel } from './actions.ts';
+import { removeLabelMutation } from './actions.ts';
 import { LabelForm } from './LabelForm.tsx';
 import { LabelRow } from './LabelRow.tsx';
 import { type NotesBackend, updateLabels } from './mutations.ts';
@@ -20,6 +21,7 @@ interface LabelsDialogProps {
 
 /** The labels to add, rename and remove. */
 export function LabelsDialog({ open, labels, backend, close }: LabelsDialogProps) {
+  const { mutate: remove } = useMutation(removeLabelMutation(backend));
   const [added, setAdded] = useState(0);
   const [asked, setAsked] = useState<Label>();
   const name = <ForeignText text={asked?.name ?? ''} />;
@@ -66,7 +68,7 @@ export function LabelsDialog({ open, labels, backend, close }: LabelsDialogProps
         tone="danger"
         confirmLabel={<Trans>Remove</Trans>}
         onConfirm={() => {
-          if (asked) void removeLabel(backend, asked.id);
+          if (asked) remove(asked.id);
           setAsked(undefined);
           setAdded(added + 1);
         }}

@@ -4,9 +4,10 @@ import { ArchiveArrowBack20Regular } from '@fluentui/react-icons/svg/archive-arr
 import { Pin20Regular } from '@fluentui/react-icons/svg/pin';
 import { PinOff20Regular } from '@fluentui/react-icons/svg/pin-off';
 import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Note } from '../../../api/template.gen.ts';
-import { archiveNote, keepOnTop } from './actions.ts';
+import { archiveMutation, pinMutation, toldAlready } from './actions.ts';
 import { neighbourOf } from './neighbour.ts';
 import type { NotesBackend } from './mutations.ts';
 import { nameOf } from './note-name.ts';
@@ -21,6 +22,8 @@ interface NoteActionsProps {
 /** The actions of a note on its card. The focus moves to the next card if this one leaves the list. */
 export function NoteActions({ note, backend }: NoteActionsProps) {
   const { t, i18n } = useLingui();
+  const { mutateAsync: pin } = useMutation(pinMutation(backend));
+  const { mutateAsync: putAway } = useMutation(archiveMutation(backend));
   const row = useRef<HTMLDivElement>(null);
   const name = nameOf(i18n, note);
   const top = note.isSelected ? t`Unpin ${name}` : t`Pin ${name}`;
@@ -33,7 +36,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
         aria-label={top}
         title={note.isSelected ? t`Unpin` : t`Pin`}
         onClick={async ({ currentTarget }) => {
-          await keepOnTop(backend, note);
+          await pin(note).catch(toldAlready);
           // The card has moved in the list, which removes the focus from it.
           currentTarget.focus();
         }}
@@ -45,7 +48,8 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
         title={note.archive ? t`Unarchive` : t({ message: 'Archive', context: 'verb' })}
         onClick={async ({ currentTarget }) => {
           const next = neighbourOf(currentTarget);
-          if (await archiveNote(backend, note)) next?.focus();
+          // Awaited, because this card is gone by then.
+          await putAway({ id: note.id, archive: !note.archive }).then(() => next?.focus(), toldAlready);
         }}
       />
       <RemoveNote

@@ -5,6 +5,7 @@ import { startTransition, useOptimistic } from 'react';
 import type { Note } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { rowKeys } from '../../../ui/row-keys.ts';
+import { toldAlready } from './actions.ts';
 import { progressOf, withTick } from './checklist.ts';
 import { type NotesBackend, type Tick, tickMutation } from './mutations.ts';
 import styles from './NoteCard.module.css';
@@ -54,5 +55,3 @@ export function NoteTicks({ note, backend }: { note: Note; backend: NotesBackend
     </div>
   );
 }
-
-const toldAlready = () => {};

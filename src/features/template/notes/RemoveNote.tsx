@@ -1,11 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Note } from '../../../api/template.gen.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { removeForGood } from './actions.ts';
+import { removeMutation, toldAlready } from './actions.ts';
 import type { NotesBackend } from './mutations.ts';
 import { nameOf } from './note-name.ts';
 
@@ -21,6 +22,7 @@ interface RemoveNoteProps {
 /** Deletes a note after a confirmation. */
 export function RemoveNote({ note, backend, isSmall = false, removing }: RemoveNoteProps) {
   const { t, i18n } = useLingui();
+  const { mutateAsync: remove } = useMutation(removeMutation(backend));
   const [asking, setAsking] = useState(false);
   const name = nameOf(i18n, note);
   const shown = <ForeignText text={name} />;
@@ -43,7 +45,7 @@ export function RemoveNote({ note, backend, isSmall = false, removing }: RemoveN
         onConfirm={async () => {
           setAsking(false);
           const after = removing();
-          if (await removeForGood(backend, note.id)) after();
+          await remove(note.id).then(after, toldAlready);
         }}
         onCancel={() => setAsking(false)}
       />

@@ -4,8 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
 import type { Draft } from '../../../storage/drafts.ts';
+import { reportFailure } from '../../../ui/report-failure.ts';
 import { toasts } from '../../../ui/toasts.ts';
-import { createNote, type NotesBackend, saidBy } from './mutations.ts';
+import { createNote, type NotesBackend } from './mutations.ts';
 import { asDraft, hasWords, type NoteForm, readDraft, toSave } from './note-fields.ts';
 import { NoteFields } from './NoteFields.tsx';
 import styles from './TakeNote.module.css';
@@ -43,7 +44,8 @@ export function TakeNoteForm({ backend, labels, start, draft, close }: TakeNoteF
       });
       close();
     } catch (error) {
-      toasts.show({ variant: 'error', message: msg`We could not save this note.`, ...saidBy(error) });
+      // Without "Try again": the form is still open, and would save the note a second time.
+      reportFailure(error, msg`We could not save this note.`);
     } finally {
       saving.current = false;
     }

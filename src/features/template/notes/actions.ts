@@ -1,63 +1,65 @@
 import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
+import { MutationObserver, mutationOptions } from '@tanstack/react-query';
 import type { Note } from '../../../api/template.gen.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { createUndoAction } from '../../../ui/undo-action.ts';
-import { type NotesBackend, removeNote, saidBy, selectNote, updateLabels, updateNote } from './mutations.ts';
+import { type NotesBackend, removeNote, selectNote, updateLabels, updateNote } from './mutations.ts';
 
-/** Runs the action of a button. @returns whether it succeeded; a failure has been reported */
-async function told(action: () => Promise<void>, failure: MessageDescriptor): Promise<boolean> {
-  try {
-    await action();
-    return true;
-  } catch (error) {
-    toasts.show({
-      variant: 'error',
-      message: failure,
-      ...saidBy(error),
-      action: { label: msg`Try again`, run: () => void told(action, failure) },
-    });
-    return false;
-  }
+const errorMessage = msg`We could not change this note.`;
+
+/** selectNote and updateNote: pins a note, or unpins it. */
+export const pinMutation = (backend: NotesBackend) =>
+  mutationOptions({
+    mutationFn: ({ id, isSelected = false }: Note) =>
+      isSelected ? updateNote(backend, id, { isSelected: false }) : selectNote(backend, id),
+    meta: { errorMessage },
+  });
+
+/** A note that goes to the archive, or comes back. */
+interface Archiving {
+  id: string;
+  archive: boolean;
 }
 
-const notChanged = msg`We could not change this note.`;
+const updateArchive = (backend: NotesBackend) =>
+  mutationOptions({
+    mutationFn: ({ id, archive }: Archiving) => updateNote(backend, id, { archive }),
+    meta: { errorMessage },
+  });
 
-/** Pins a note, or unpins it. */
-export const keepOnTop = (backend: NotesBackend, { id, isSelected = false }: Note) =>
-  told(
-    () => (isSelected ? updateNote(backend, id, { isSelected: false }) : selectNote(backend, id)),
-    notChanged,
-  );
-
-/** Archives a note or restores it, with an undo. @returns whether it has left its list */
-export async function archiveNote(backend: NotesBackend, { id, archive }: Note): Promise<boolean> {
-  const done = await told(() => updateNote(backend, id, { archive: !archive }), notChanged);
-  if (done) tellArchived(backend, id, !archive);
-  return done;
-}
+/** updateNote: archives a note or restores it, with an undo. */
+export const archiveMutation = (backend: NotesBackend) =>
+  mutationOptions({
+    ...updateArchive(backend),
+    onSuccess: (_data, archiving) => tellArchived(backend, archiving),
+  });
 
 /** Reports that a note was archived or restored, and offers an undo. */
-export function tellArchived(backend: NotesBackend, id: string, archive: boolean): void {
+export function tellArchived(backend: NotesBackend, { id, archive }: Archiving): void {
   toasts.show({
     variant: 'success',
     message: archive ? msg`Note archived` : msg`Note unarchived`,
-    action: createUndoAction(
-      () => void told(() => updateNote(backend, id, { archive: !archive }), notChanged),
-    ),
+    action: createUndoAction(() => {
+      const undo = new MutationObserver(backend.queryClient, updateArchive(backend));
+      void undo.mutate({ id, archive: !archive }).catch(toldAlready);
+    }),
   });
 }
 
-/** Deletes a note for good. @returns whether it is gone */
-export async function removeForGood(backend: NotesBackend, id: string): Promise<boolean> {
-  const gone = await told(() => removeNote(backend, id), msg`We could not delete this note.`);
-  if (gone) toasts.show({ variant: 'success', message: msg`Note deleted` });
-  return gone;
-}
+/** removeNote, for good. */
+export const removeMutation = (backend: NotesBackend) =>
+  mutationOptions({
+    mutationFn: (id: string) => removeNote(backend, id),
+    onSuccess: () => toasts.show({ variant: 'success', message: msg`Note deleted` }),
+    meta: { errorMessage: msg`We could not delete this note.` },
+  });
 
-/** Deletes a label, and removes it from the notes. */
-export const removeLabel = (backend: NotesBackend, id: string) =>
-  told(
-    () => updateLabels(backend, (labels) => labels.filter((label) => label.id !== id)),
-    msg`We could not delete this label.`,
-  );
+/** updateLabels: deletes a label, and removes it from the notes. */
+export const removeLabelMutation = (backend: NotesBackend) =>
+  mutationOptions({
+    mutationFn: (id: string) => updateLabels(backend, (labels) => labels.filter((label) => label.id !== id)),
+    meta: { errorMessage: msg`We could not delete this label.` },
+  });
+
+/** For a failure that its mutation has reported. */
+export const toldAlready = () => {};

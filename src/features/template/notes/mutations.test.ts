@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createTemplateApi } from '../../../api/template-client.ts';
 import { createQueryClient } from '../../../api/query-client.ts';
 import { templateTransport } from '../../../template-transport.ts';
+import { reportFailure } from '../../../ui/report-failure.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { tickMutation, updateLabels, updateNote } from './mutations.ts';
 import { labelsQuery, notesQuery } from './queries.ts';
@@ -15,7 +16,9 @@ async function opened() {
       ? Response.json({ message: 'Not today.' }, { status: 409 })
       : templateTransport(request),
   );
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient({
+    onMutationError: (message, error, retry) => reportFailure(error, message, retry),
+  });
   const notes = notesQuery(templateApi);
   await queryClient.fetchQuery(notes);
   const shown = () => queryClient.getQueryData(notes.queryKey)?.find(({ id }) => id === 'cake');

@@ -2,8 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { Label, Note, NoteFields } from '../../../api/template.gen.ts';
-import { ApiError } from '../../../api/errors.ts';
-import { toasts } from '../../../ui/toasts.ts';
 import { withTick } from './checklist.ts';
 import { labelsQuery, notesQuery } from './queries.ts';
 
@@ -87,16 +85,10 @@ export function tickMutation(backend: NotesBackend, noteId: string) {
       const changes = { checklist: note?.checklist ?? [] };
       await templateApi.PATCH('/api/messages-app/update-message', { body: { id: noteId, changes } });
     },
-    onError(error, { itemId, checked }) {
-      put({ itemId, checked: !checked });
-      toasts.show({ variant: 'error', message: msg`We could not save this item.`, ...saidBy(error) });
-    },
+    onError: (_error, { itemId, checked }) => put({ itemId, checked: !checked }),
     async onSettled() {
       if (queryClient.isMutating({ mutationKey }) === 1) await readAgain(backend);
     },
+    meta: { errorMessage: msg`We could not save this item.` },
   });
 }
-
-/** The server's own sentence about a failure, if any. */
-export const saidBy = (error: unknown) =>
-  error instanceof ApiError && error.message !== '' ? { detail: error.message } : {};

@@ -29,7 +29,7 @@ export function useNoteForm({ note, backend, draft }: { note: Note; backend: Not
       setProblem(msg`We could not save this note. What you wrote is kept on this device.`);
       return false;
     }
-    if (changes.archive !== undefined) tellArchived(backend, note.id, changes.archive);
+    if (changes.archive !== undefined) tellArchived(backend, { id: note.id, archive: changes.archive });
     setStart(values);
     setRestored(false);
     return true;

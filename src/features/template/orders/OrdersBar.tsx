@@ -1,13 +1,11 @@
 import { Button } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
-import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toasts } from '../../../ui/toasts.ts';
-import { removeOrders } from './mutations.ts';
+import { removeOrdersMutation } from './mutations.ts';
 import styles from './OrdersBar.module.css';
 
 interface OrdersBarProps {
@@ -21,19 +19,11 @@ interface OrdersBarProps {
 /** How many orders there are or are selected, and their deletion. */
 export function OrdersBar({ chosen, found, searched }: OrdersBarProps) {
   const templateApi = useTemplateApi();
-  const queryClient = useQueryClient();
+  const { mutate: remove } = useMutation(
+    removeOrdersMutation({ templateApi, queryClient: useQueryClient() }),
+  );
   const [asking, setAsking] = useState(false);
   const count = chosen.length;
-  const remove = async () => {
-    setAsking(false);
-    try {
-      await removeOrders({ templateApi, queryClient }, chosen);
-      const message = msg`${plural(count, { one: '# order removed', other: '# orders removed' })}`;
-      toasts.show({ variant: 'success', message });
-    } catch {
-      toasts.show({ variant: 'error', message: msg`We could not remove the orders.` });
-    }
-  };
   return (
     <div className={styles.bar}>
       <p role="status">
@@ -50,7 +40,10 @@ export function OrdersBar({ chosen, found, searched }: OrdersBarProps) {
         action={<Plural value={count} one="remove # order" other="remove # orders" />}
         tone="danger"
         confirmLabel={<Trans>Remove</Trans>}
-        onConfirm={() => void remove()}
+        onConfirm={() => {
+          setAsking(false);
+          remove(chosen);
+        }}
         onCancel={() => setAsking(false)}
       />
     </div>

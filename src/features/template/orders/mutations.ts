@@ -1,5 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { msg, plural } from '@lingui/core/macro';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { TemplateApi } from '../../../api/template-client.ts';
+import { toasts } from '../../../ui/toasts.ts';
 import { orderQuery, ordersQuery } from './queries.ts';
 
 /** The API of the shop, and its cache. */
@@ -9,11 +11,16 @@ interface Shop {
 }
 
 /** removeOrders: all of them, or none if one is gone already. The list is read again in both cases. */
-export async function removeOrders({ templateApi, queryClient }: Shop, orderIds: string[]): Promise<void> {
-  try {
-    await templateApi.POST('/api/e-commerce-app/remove-orders', { body: { orderIds }, parseAs: 'text' });
-    for (const id of orderIds) queryClient.removeQueries(orderQuery(templateApi, id));
-  } finally {
-    await queryClient.invalidateQueries(ordersQuery(templateApi));
-  }
-}
+export const removeOrdersMutation = ({ templateApi, queryClient }: Shop) =>
+  mutationOptions({
+    mutationFn: (orderIds: string[]) =>
+      templateApi.POST('/api/e-commerce-app/remove-orders', { body: { orderIds }, parseAs: 'text' }),
+    onSuccess(_data, orderIds) {
+      for (const id of orderIds) queryClient.removeQueries(orderQuery(templateApi, id));
+      const count = orderIds.length;
+      const message = msg`${plural(count, { one: '# order removed', other: '# orders removed' })}`;
+      toasts.show({ variant: 'success', message });
+    },
+    onSettled: () => queryClient.invalidateQueries(ordersQuery(templateApi)),
+    meta: { errorMessage: msg`We could not remove the orders.` },
+  });

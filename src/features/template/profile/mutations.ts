@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { TemplateUserData, Timeline } from '../../../api/template.gen.ts';
@@ -20,6 +21,7 @@ export function likePost(templateApi: TemplateApi, queryClient: QueryClient) {
     onMutate: ({ postId, liked }) => timeline.change((before) => withLike(before, postId, liked)),
     onError: (_, { postId, liked }) => timeline.change((before) => withLike(before, postId, !liked)),
     onSettled: timeline.readAgain,
+    meta: { errorMessage: msg`We could not save this.` },
   });
 }
 
