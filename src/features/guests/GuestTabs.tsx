@@ -20,11 +20,13 @@ const tabs: readonly GuestTab[] = guestFilters.flatMap((filter) =>
   filter === 'all' ? (['all', 'waiting'] as const) : [filter],
 );
 
+/** The number of guests per tab, where known. */
+export type GuestCounts = Partial<Record<GuestTab, number | undefined>>;
+
 interface GuestTabsProps {
   eventId: string;
   limit: number;
-  /** The number of guests per tab, where known. */
-  counts: Partial<Record<GuestTab, number | undefined>>;
+  counts: GuestCounts;
   current: GuestTab;
 }
 

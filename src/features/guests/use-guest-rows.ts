@@ -21,7 +21,8 @@ export interface LoadingProgress {
   onResume(): void;
 }
 
-interface Request extends GuestView {
+/** The view of a guest list that the address asks for. */
+export interface GuestRequest extends GuestView {
   eventId: string;
   filter: GuestFilter;
   page: number;
@@ -32,7 +33,7 @@ interface Request extends GuestView {
  * The rows of a guest list: one page of the server, or for a search, a sort and "not answered" the matches of all
  * loaded pages.
  */
-export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: Request) {
+export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: GuestRequest) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { i18n } = useLingui();
@@ -75,5 +76,8 @@ export function useGuestRows({ eventId, filter, page, limit, q, sort, answer }: 
   const countShown = (of: GuestFilter, total: number) =>
     Math.max(0, total - deleted.filter((guest) => matchesFilter(guest, of)).length);
   const shown = { ...paged, total: countShown(filter, paged.total) };
-  return { rows, paged: shown, isPaged: !needsAll, progress, hidden, countShown };
+  return { rows, paged: shown, isPaged: !needsAll, progress, countShown };
 }
+
+/** The rows of a guest list, with what the server counts. */
+export type GuestRows = ReturnType<typeof useGuestRows>;

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Pager } from '../../ui/Pager.tsx';
+import { Surface } from '../../ui/Surface.tsx';
+import type { TableEnd } from '../../ui/watch-table.ts';
+import { GuestsEmpty } from './GuestsEmpty.tsx';
+import styles from './GuestsPage.module.css';
+import { GuestTable } from './GuestTable.tsx';
+import { type GuestCounts, GuestTabs } from './GuestTabs.tsx';
+import { GuestToolbar } from './GuestToolbar.tsx';
+import { pageSizes } from './schema.ts';
+import type { GuestRequest, GuestRows } from './use-guest-rows.ts';
+
+interface GuestListProps {
+  request: GuestRequest;
+  list: GuestRows;
+  counts: GuestCounts;
+  /** More actions of the list, beside the search. */
+  tools: ReactNode;
+  selected: ReadonlySet<string>;
+  onSelect(selected: ReadonlySet<string>): void;
+  /** The guest that is open beside the list. */
+  currentId: string | undefined;
+  onOpen(id: string | undefined, edit?: true): void;
+  onSearch(text: string): void;
+  /** The keys j and k went beyond the rows. */
+  onEnd(end: TableEnd): void;
+}
+
+/** The guests of a filter: its tabs, the search, the table and its pages. */
+export function GuestList({ request, list, counts, tools, selected, ...props }: GuestListProps) {
+  const { t } = useLingui();
+  const { eventId, filter, page, limit, q = '', sort, answer } = request;
+  const { rows, paged, isPaged, progress } = list;
+  const isEmpty = rows.length === 0 && !progress?.isLoading && progress?.loaded !== 0;
+  return (
+    <Surface className={styles.list} aria-label={t`Guest list`}>
+      <GuestTabs eventId={eventId} limit={limit} counts={counts} current={answer ?? filter} />
+      <GuestToolbar
+        eventId={eventId}
+        isWaiting={answer === 'waiting'}
+        query={q}
+        onSearch={props.onSearch}
+        found={isPaged || progress?.loaded === 0 ? undefined : rows.length}
+        total={paged.total}
+        progress={progress}
+        tools={tools}
+      />
+      {isEmpty ? (
+        <GuestsEmpty
+          view={answer ?? filter}
+          query={q}
+          isPastTheEnd={isPaged && paged.total > 0 && page > 1}
+        />
+      ) : (
+        <GuestTable
+          guests={rows}
+          sort={sort}
+          selected={selected}
+          onSelect={props.onSelect}
+          currentId={props.currentId}
+          offset={isPaged ? (page - 1) * limit : 0}
+          total={isPaged ? paged.total : rows.length}
+          onOpen={props.onOpen}
+          onEnd={props.onEnd}
+        />
+      )}
+      {isPaged && paged.surplus > 0 && (
+        <p className={styles.note} role="status">
+          <Trans>The server sent more guests than asked for. Only the first {limit} are shown.</Trans>
+        </p>
+      )}
+      {isPaged && paged.total > 0 && (
+        <Pager {...paged} limit={limit} rows={rows.length} sizes={pageSizes} isSticky={selected.size === 0} />
+      )}
+    </Surface>
+  );
+}
