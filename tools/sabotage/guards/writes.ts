@@ -152,7 +152,7 @@ export const writeGuards: Guard[] = [
   },
   {
     tag: 'F04',
-    ...of('features/session/preference-keeper'),
+    ...of('features/session/preference-saver'),
     from: 'mayBeDone(error)\n    ? ',
     to: 'false\n    ? ',
   },
