@@ -18,7 +18,7 @@ const nothing = () => {};
 const idle = { choose: nothing, confirm: async () => {} };
 
 /** An answer that is set but not saved, so that every part of the panel is drawn. */
-const answeringFor = (isSingleGuest: boolean): Answering => ({
+const createStaticAnswering = (isSingleGuest: boolean): Answering => ({
   ...untouched,
   page: 'ready',
   invitation: {
@@ -43,7 +43,7 @@ export const earlyPanels = () =>
           locale,
           getEarlyPanelId(locale, isSingleGuest),
           <>
-            <AnswerPanel state={answeringFor(isSingleGuest)} answering={idle} />
+            <AnswerPanel state={createStaticAnswering(isSingleGuest)} answering={idle} />
             <CallToAction />
           </>,
         ),

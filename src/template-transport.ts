@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import * as keys from './storage/keys.ts';
-import { stored } from './storage/storage.ts';
+import { createStored } from './storage/storage.ts';
 
 /** The changes in the template areas; removing them restores the seeds. */
-export const templateState = stored(keys.templateState, v.string());
+export const templateState = createStored(keys.templateState, v.string());
 
 let answer: ((request: Request) => Promise<Response>) | undefined;
 

@@ -30,7 +30,9 @@ export function routesModule(description: OpenAPI3): string {
 }
 
 function queryTypes(description: OpenAPI3, operation: OperationObject): Record<string, string> {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolved(description, parameter));
+  const parameters = (operation.parameters ?? []).map((parameter) =>
+    resolveParameter(description, parameter),
+  );
   return Object.fromEntries(
     parameters
       .filter((parameter) => parameter.in === 'query')
@@ -38,7 +40,10 @@ function queryTypes(description: OpenAPI3, operation: OperationObject): Record<s
   );
 }
 
-function resolved(description: OpenAPI3, parameter: ParameterObject | ReferenceObject): ParameterObject {
+function resolveParameter(
+  description: OpenAPI3,
+  parameter: ParameterObject | ReferenceObject,
+): ParameterObject {
   if (!('$ref' in parameter)) return parameter;
   const found = description.components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
   if (!found || '$ref' in found) throw new Error(`${parameter.$ref} leads nowhere`);

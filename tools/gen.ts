@@ -30,7 +30,7 @@ const sources = [
   },
 ];
 
-async function generated(source: (typeof sources)[number]): Promise<Record<string, string>> {
+async function generateFiles(source: (typeof sources)[number]): Promise<Record<string, string>> {
   const description: OpenAPI3 = parse(await readFile(source.yaml, 'utf8'));
   const ast = await openapiTS(structuredClone(description), {
     rootTypes: true,
@@ -48,7 +48,7 @@ async function generated(source: (typeof sources)[number]): Promise<Record<strin
 
 const stale: string[] = [];
 for (const source of sources) {
-  for (const [path, text] of Object.entries(await generated(source))) {
+  for (const [path, text] of Object.entries(await generateFiles(source))) {
     const written = await readFile(path, 'utf8').catch(() => '');
     if (written === text) continue;
     stale.push(path);

@@ -1,5 +1,5 @@
 import type { Db } from '../../mocks/backend/db.ts';
-import { decoded, tokenFor } from '../../mocks/engine/token.ts';
+import { decodeToken, tokenFor } from '../../mocks/engine/token.ts';
 import { routes } from '../../mocks/backend/routes.gen.ts';
 import { organiserOperations } from '../organiser-calls.ts';
 import { handle, type Mutant, operationOf, own, type OperationId } from './mutant.ts';
@@ -16,10 +16,13 @@ const anybody = tokenFor('665d10000000000000000001', Date.now());
 const admits = (operationId: OperationId, isMeant: (request: Request) => boolean) => ({
   asked: (request: Request) =>
     operationOf(request) === operationId && isMeant(request)
-      ? withToken(request, tokenFor(decoded(tokenOf(request))?.id ?? '665d10000000000000000001', Date.now()))
+      ? withToken(
+          request,
+          tokenFor(decodeToken(tokenOf(request))?.id ?? '665d10000000000000000001', Date.now()),
+        )
       : request,
 });
-const hasEnded = (request: Request) => (decoded(tokenOf(request))?.exp ?? Infinity) * 1000 < Date.now();
+const hasEnded = (request: Request) => (decodeToken(tokenOf(request))?.exp ?? Infinity) * 1000 < Date.now();
 
 const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
 const owner = (db: Db, eventId = '') => db.users.get(db.events.get(eventId)?.user ?? '');
@@ -73,7 +76,7 @@ export const accessMutants: Mutant[] = [
     flow: 'that was changed',
     alteration: {
       asked: (request) => {
-        const id = decoded(tokenOf(request))?.id;
+        const id = decodeToken(tokenOf(request))?.id;
         return id === undefined ? request : withToken(request, tokenFor(id, Date.now()));
       },
     },
@@ -104,7 +107,7 @@ export const accessMutants: Mutant[] = [
 ];
 
 function userOfToken(db: Db, header: string | null) {
-  const id = decoded((header ?? '').slice('Bearer '.length))?.id;
+  const id = decodeToken((header ?? '').slice('Bearer '.length))?.id;
   return id === undefined ? undefined : db.users.get(id);
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../../mocks/backend/db.ts';
-import { decoded, tokenFor } from '../../mocks/engine/token.ts';
+import { decodeToken, tokenFor } from '../../mocks/engine/token.ts';
 import { backend } from '../../mocks/backend/backend.ts';
 import type { Alteration } from '../mock-host.ts';
 import { followedBy, handle, type Mutant, type OperationId, operationOf, own, saying } from './mutant.ts';
@@ -19,7 +19,7 @@ const admitting = (name: string, ownerOf: (header: string, db: Db) => string | u
   },
 });
 const partsOf = (header: string) => header.slice('Bearer '.length).split('.');
-const subjectOf = (header: string) => decoded(header.slice('Bearer '.length))?.id;
+const subjectOf = (header: string) => decodeToken(header.slice('Bearer '.length))?.id;
 
 /** Adds claims to the token of a login, or takes some away. */
 const claiming = (name: string, change: (claims: { exp: number }) => object): Mutant => ({
@@ -87,7 +87,7 @@ export const strangerMutants: Mutant[] = [
     return guessed === signature ? subjectOf(header) : undefined;
   }),
   admitting('with half of its signature', (header) => {
-    const claims = decoded(header.slice('Bearer '.length));
+    const claims = decodeToken(header.slice('Bearer '.length));
     const whole = claims && `Bearer ${tokenFor(claims.id, claims.iat * 1000)}`;
     const isHalf = !header.endsWith('.') && whole?.startsWith(header) === true;
     return isHalf ? claims?.id : undefined;

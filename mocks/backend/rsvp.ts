@@ -7,11 +7,14 @@ import type { BackendHandlers } from './operations.ts';
 /** The guests' own calls (the specification, section 2). The link is the only credential. */
 export const rsvp = {
   getRsvp: (db, { params }) => {
-    return { status: 200, body: { status: 'success', data: invitationOf(db, invited(db, params.guestId)) } };
+    return {
+      status: 200,
+      body: { status: 'success', data: invitationOf(db, findInvited(db, params.guestId)) },
+    };
   },
 
   saveRsvp: (db, { params, body }) => {
-    const guest = invited(db, params.guestId);
+    const guest = findInvited(db, params.guestId);
     // The description cannot express this: the upper bound differs per guest.
     if (!(Number.isInteger(body.rsvpCount) && body.rsvpCount >= 0 && body.rsvpCount <= guest.invitees)) {
       throw badRequest(`At most ${guest.invitees} people are invited.`);
@@ -21,7 +24,7 @@ export const rsvp = {
   },
 } satisfies Pick<BackendHandlers, 'getRsvp' | 'saveRsvp'>;
 
-function invited(db: Db, guestId: string): GuestRecord {
+function findInvited(db: Db, guestId: string): GuestRecord {
   const guest = db.guests.get(guestId);
   if (!guest) throw notFound('No guest has this link.');
   return guest;

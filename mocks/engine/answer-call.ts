@@ -13,10 +13,10 @@ export async function answerCall<Db>(
   call: Incoming,
   validator: Validator | undefined,
 ): Promise<Response> {
-  const planned = plannedAnswer(world, call.operationId);
+  const planned = takePlannedAnswer(world, call.operationId);
   if (planned) return planned;
   try {
-    const { status, body } = handled(api, world, call, validator);
+    const { status, body } = handleCall(api, world, call, validator);
     if (call.method !== 'GET') world.changed();
     const breach = call.lenient ? undefined : validator?.response(call.operationId, status, body);
     if (breach !== undefined) throw new Error(`Mock broke the description: ${breach}`);
@@ -28,19 +28,19 @@ export async function answerCall<Db>(
   }
 }
 
-function handled<Db>(api: Api<Db>, world: World<Db>, call: Incoming, validator: Validator | undefined) {
+function handleCall<Db>(api: Api<Db>, world: World<Db>, call: Incoming, validator: Validator | undefined) {
   const { operationId, params, query } = call;
   const [route, handler] = [api.routes[operationId], api.handlers[operationId]];
   if (!route || !handler) throw new Error(`No handler for ${operationId}`);
   const user = route.open ? undefined : api.userOf(world.db, call.authorization);
   if (!route.open && user === undefined) throw new Refusal(401, 'Invalid access token detected');
-  const body = parsedBody(call.body);
+  const body = parseBody(call.body);
   const breach = validator?.request(operationId, { params, query, body });
   if (breach) throw new Refusal(400, breach.message, breach.errors);
   return handler(world.db, { params, query, body, user });
 }
 
-function parsedBody(text: string): unknown {
+function parseBody(text: string): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);
@@ -49,7 +49,7 @@ function parsedBody(text: string): unknown {
   }
 }
 
-function plannedAnswer<Db>(world: World<Db>, operationId: string): Response | undefined {
+function takePlannedAnswer<Db>(world: World<Db>, operationId: string): Response | undefined {
   const planned = world.planned.get(operationId);
   if (!planned) return undefined;
   planned.times -= 1;

@@ -32,7 +32,7 @@ export function paramsOf(template: string, path: string): Record<string, string>
     } else if (part === '') {
       return undefined;
     } else {
-      params.push([name.slice(1, -1), decoded(part)]);
+      params.push([name.slice(1, -1), decodePart(part)]);
     }
   }
   return Object.fromEntries(params);
@@ -40,16 +40,16 @@ export function paramsOf(template: string, path: string): Record<string, string>
 
 /** Converts each query value to the type in the description. */
 export function queryOf(route: Route, search: URLSearchParams): Record<string, unknown> {
-  return Object.fromEntries([...search].map(([name, text]) => [name, typed(route.query[name], text)]));
+  return Object.fromEntries([...search].map(([name, text]) => [name, convertValue(route.query[name], text)]));
 }
 
-function typed(type: string | undefined, text: string): unknown {
+function convertValue(type: string | undefined, text: string): unknown {
   if (type === 'integer' && /^-?\d+$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

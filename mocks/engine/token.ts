@@ -13,23 +13,23 @@ const lifetime = 2 * 24 * 60 * 60;
 /** A token in the form of a JWT. @param now milliseconds since 1970 */
 export function tokenFor(userId: string, now: number): string {
   const iat = Math.floor(now / 1000);
-  return signed({ id: userId, iat, exp: iat + lifetime });
+  return signClaims({ id: userId, iat, exp: iat + lifetime });
 }
 
 /** Creates a token that has already expired. @param now milliseconds since 1970 */
 export function expiredTokenFor(userId: string, now: number): string {
   const exp = Math.floor(now / 1000) - 60;
-  return signed({ id: userId, iat: exp - lifetime, exp });
+  return signClaims({ id: userId, iat: exp - lifetime, exp });
 }
 
 /** The claims of a valid token of this mock; undefined for any other text. */
 export function claimsOf(token: string, now: number): Claims | undefined {
-  const claims = decoded(token);
-  return claims && signed(claims) === token && claims.exp > now / 1000 ? claims : undefined;
+  const claims = decodeToken(token);
+  return claims && signClaims(claims) === token && claims.exp > now / 1000 ? claims : undefined;
 }
 
 /** The claims in a token, valid or not. */
-export function decoded(token: string): Claims | undefined {
+export function decodeToken(token: string): Claims | undefined {
   try {
     const text = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
     const { id, iat, exp }: Partial<Claims> = JSON.parse(text);
@@ -41,10 +41,10 @@ export function decoded(token: string): Claims | undefined {
   }
 }
 
-function signed(claims: Claims): string {
-  const content = `${encoded({ alg: 'mock', typ: 'JWT' })}.${encoded(claims)}`;
+function signClaims(claims: Claims): string {
+  const content = `${encodePart({ alg: 'mock', typ: 'JWT' })}.${encodePart(claims)}`;
   return `${content}.${checksum(`guestwise mock ${content}`)}`;
 }
 
-const encoded = (value: object): string =>
+const encodePart = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -30,15 +30,15 @@ export const commonScenarios = {
   },
   '401': {
     about: 'The token does not hold any more',
-    play: () => answers.refused(401, 'Invalid access token detected'),
+    play: () => answers.refuse(401, 'Invalid access token detected'),
   },
-  '403': { about: 'The user may not do this', play: () => answers.refused(403, 'You may not do this.') },
+  '403': { about: 'The user may not do this', play: () => answers.refuse(403, 'You may not do this.') },
   '404': {
     about: 'There is no such thing here',
-    play: () => answers.refused(404, 'There is no such thing.'),
+    play: () => answers.refuse(404, 'There is no such thing.'),
   },
-  '410': { about: 'It was here, and is gone', play: () => answers.refused(410, 'This is gone for good.') },
-  '500': { about: 'The server fails, with a message', play: () => answers.refused(500, 'Server Error') },
+  '410': { about: 'It was here, and is gone', play: () => answers.refuse(410, 'This is gone for good.') },
+  '500': { about: 'The server fails, with a message', play: () => answers.refuse(500, 'Server Error') },
   empty500: { about: 'The server fails without a word', play: () => answers.nothing(500) },
   html500: { about: 'The server fails with a page', play: () => answers.html(500, 'Internal Server Error') },
   offline: { about: 'The line is cut before the call is applied', play: answers.cutConnection },
@@ -54,28 +54,28 @@ export const commonScenarios = {
   empty200: {
     about: 'The call is applied, its answer is a 200 with nothing in it',
     meets: saves,
-    play: async (call, next) => succeeded(await next(call), answers.nothing(200)),
+    play: async (call, next) => replaceSuccess(await next(call), answers.nothing(200)),
   },
   null200: {
     about: 'The call is applied, its answer is a 200 with null',
     meets: saves,
-    play: async (call, next) => succeeded(await next(call), answers.json(null)),
+    play: async (call, next) => replaceSuccess(await next(call), answers.json(null)),
   },
   'applied-then-dies': {
     about: 'The call is applied, then the line is cut',
     meets: saves,
-    play: async (call, next) => succeeded(await next(call), answers.cutConnection()),
+    play: async (call, next) => replaceSuccess(await next(call), answers.cutConnection()),
   },
   'applied-then-504': {
     about: 'The call is applied, then a gateway gives up on its answer',
     meets: saves,
-    play: async (call, next) => succeeded(await next(call), answers.html(504, 'Gateway Time-out')),
+    play: async (call, next) => replaceSuccess(await next(call), answers.html(504, 'Gateway Time-out')),
   },
   malformed: {
     about: 'The call is applied, its answer is a 200 in the wrong shape',
-    play: async (call, next) => succeeded(await next(call), answers.malformed()),
+    play: async (call, next) => replaceSuccess(await next(call), answers.createMalformed()),
   },
 } satisfies Record<string, Scenario>;
 
 /** Only an applied call can lose its response; a refused call stays refused. */
-const succeeded = (answer: Response, instead: Response): Response => (answer.ok ? instead : answer);
+const replaceSuccess = (answer: Response, instead: Response): Response => (answer.ok ? instead : answer);

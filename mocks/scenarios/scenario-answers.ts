@@ -5,7 +5,7 @@ import { Refusal, problemResponse } from '../engine/refusal.ts';
 
 export const cutConnection = (): Response => Response.error();
 
-export const refused = (status: number, message: string): Response =>
+export const refuse = (status: number, message: string): Response =>
   problemResponse(new Refusal(status, message));
 
 export const nothing = (status: number): Response => new Response('', { status });
@@ -18,7 +18,7 @@ export function html(status: number, title: string): Response {
 export const json = (value: unknown): Response => Response.json(value);
 
 /** Well-formed JSON, with a wrong value in every field that the product reads. */
-export const malformed = (): Response =>
+export const createMalformed = (): Response =>
   json({
     status: 7,
     token: {},
@@ -46,7 +46,7 @@ export async function firstHalf(response: Response): Promise<Response> {
 }
 
 /** Changes the JSON of a response. Errors, and responses without JSON, stay as they are. */
-export async function edited(
+export async function editBody(
   response: Response,
   edit: (body: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<Response> {
@@ -56,8 +56,8 @@ export async function edited(
 }
 
 /** Changes the `data` of a response. */
-export const editedData = (
+export const editData = (
   response: Response,
   edit: (data: Record<string, unknown>) => Record<string, unknown>,
 ): Promise<Response> =>
-  edited(response, (body) => (isRecord(body.data) ? { ...body, data: edit(body.data) } : body));
+  editBody(response, (body) => (isRecord(body.data) ? { ...body, data: edit(body.data) } : body));

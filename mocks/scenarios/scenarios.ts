@@ -1,7 +1,7 @@
 import { conferenceId } from '../backend/seeds/conference.ts';
 import type { Incoming } from '../engine/incoming.ts';
 import { isRecord } from '../engine/is-record.ts';
-import { decoded, expiredTokenFor } from '../engine/token.ts';
+import { decodeToken, expiredTokenFor } from '../engine/token.ts';
 import { commonScenarios, type Scenario } from './common-scenarios.ts';
 import * as answers from './scenario-answers.ts';
 
@@ -21,22 +21,22 @@ export const scenarios = {
   empty: {
     about: 'There are no events, no messages and no guests yet',
     meets: reads,
-    play: async (call, next) => answers.editedData(await next(call), emptied),
+    play: async (call, next) => answers.editData(await next(call), emptyPage),
   },
   'expired-token': {
     about: 'Signing in gives a token that has already ended',
     meets: operation('login', 'signup'),
     play: async (call, next) =>
-      answers.edited(await next(call), (body) => ({
+      answers.editBody(await next(call), (body) => ({
         ...body,
-        token: expiredTokenFor(decoded(String(body.token))?.id ?? '', Date.now()),
+        token: expiredTokenFor(decodeToken(String(body.token))?.id ?? '', Date.now()),
       })),
   },
   'single-guest': {
     about: 'Every invitation asks one guest for a yes or a no',
     meets: operation('getRsvp'),
     play: async (call, next) =>
-      answers.editedData(await next(call), (data) => ({
+      answers.editData(await next(call), (data) => ({
         ...data,
         invitees: 1,
         inviteeOnCard: 1,
@@ -47,12 +47,12 @@ export const scenarios = {
     about: 'Every invitation is for nobody',
     meets: operation('getRsvp'),
     play: async (call, next) =>
-      answers.editedData(await next(call), (data) => ({ ...data, invitees: 0, inviteeOnCard: 0 })),
+      answers.editData(await next(call), (data) => ({ ...data, invitees: 0, inviteeOnCard: 0 })),
   },
   'no-event': {
     about: 'Every invitation comes without its event',
     meets: operation('getRsvp'),
-    play: async (call, next) => answers.editedData(await next(call), (data) => ({ ...data, event: null })),
+    play: async (call, next) => answers.editData(await next(call), (data) => ({ ...data, event: null })),
   },
   'ten-thousand': {
     about: 'Every event has the guest list of Ten Thousand Voices',
@@ -62,7 +62,7 @@ export const scenarios = {
   },
 } satisfies Record<string, Scenario>;
 
-const emptied = (data: Record<string, unknown>) =>
+const emptyPage = (data: Record<string, unknown>) =>
   'docs' in data
     ? { ...data, docs: [], totalDocs: 0, totalPages: 1, page: 1, hasNextPage: false, hasPrevPage: false }
     : data;

@@ -3,7 +3,7 @@ import { cardNames, cardSvg, type CardName } from '../backend/cards/cards.ts';
 import type { Incoming } from '../engine/incoming.ts';
 import { meetScenarios } from '../scenarios/meet-scenarios.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
-import { refused } from '../scenarios/scenario-answers.ts';
+import { refuse } from '../scenarios/scenario-answers.ts';
 import { cardPath } from '../backend/seeds/invite.ts';
 import type { World } from '../world/world.ts';
 
@@ -52,7 +52,7 @@ export async function serveCard(request: Request, world: World<Db>, operationIds
 }
 
 function svgResponse(svg: string | undefined): Response {
-  if (svg === undefined) return refused(404, 'There is no such card.');
+  if (svg === undefined) return refuse(404, 'There is no such card.');
   return new Response(svg, {
     headers: {
       'content-type': 'image/svg+xml; charset=utf-8',

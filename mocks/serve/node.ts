@@ -42,7 +42,7 @@ export function createWorlds(file?: string): Worlds<Db> {
 export function createMockServer({ worlds, pass = [] }: MockServerOptions): Middleware {
   const validator = createValidator(description);
   const respond = createResponder({ world: (name) => worlds.get(name), validator });
-  const answered: AsyncMiddleware = async (request, response, next) => {
+  const answerRequest: AsyncMiddleware = async (request, response, next) => {
     try {
       const answer = await respond(await requestOf(request, response));
       if (answer) await send(answer, response);
@@ -55,7 +55,7 @@ export function createMockServer({ worlds, pass = [] }: MockServerOptions): Midd
   return (request, response, next) => {
     // Decided before the body is read, because a proxy after this must read it itself.
     if (isPassed(request, pass)) next();
-    else if (isOurs(request.url ?? '/')) void answered(request, response, next);
+    else if (isOurs(request.url ?? '/')) void answerRequest(request, response, next);
     else chooseByAddress(request, response, next);
   };
 }

@@ -1,6 +1,6 @@
 import type { TemplateRegistration, TemplateSession, TemplateUser } from '../../src/api/template.gen.ts';
 import { Refusal, wrongField } from '../engine/refusal.ts';
-import { claimsOf, decoded, tokenFor } from '../engine/token.ts';
+import { claimsOf, decodeToken, tokenFor } from '../engine/token.ts';
 import type { TemplateDb } from './db.ts';
 import { findRow } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
@@ -76,6 +76,6 @@ export function toUser(account: RowOf<Account>): TemplateUser {
 /** Starts a session for an account. */
 export function sessionOf(account: RowOf<Account>): TemplateSession {
   const accessToken = tokenFor(account.id, Date.now());
-  const { exp = 0 } = decoded(accessToken) ?? {};
+  const { exp = 0 } = decodeToken(accessToken) ?? {};
   return { user: toUser(account), accessToken, expiresAt: new Date(exp * 1000).toISOString() };
 }

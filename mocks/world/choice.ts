@@ -8,13 +8,13 @@ export const choice = {
 
 /** The name of a request's world. */
 export const worldOf = (request: Request): string =>
-  (chosen(request.headers, choice.world) ?? '').slice(0, 200) || defaultWorld;
+  (readChoice(request.headers, choice.world) ?? '').slice(0, 200) || defaultWorld;
 
 /** The scenarios that a request asks for; undefined to use those of its world. */
 export const scenariosOf = (request: Request): string | undefined =>
-  chosen(request.headers, choice.scenarios);
+  readChoice(request.headers, choice.scenarios);
 
-function chosen(
+function readChoice(
   headers: Headers,
   { header, cookie }: { header: string; cookie: string },
 ): string | undefined {
@@ -26,14 +26,14 @@ function cookieNamed(name: string, cookies: string): string | undefined {
     .split(';')
     .map((each) => each.trim())
     .find((each) => each.startsWith(`${name}=`));
-  return found === undefined ? undefined : decoded(found.slice(name.length + 1));
+  return found === undefined ? undefined : decodeValue(found.slice(name.length + 1));
 }
 
 /** Creates a Set-Cookie header for the whole origin; an empty value removes the cookie. */
 export const setCookie = (name: string, value: string): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${value === '' ? '; Max-Age=0' : ''}`;
 
-function decoded(text: string): string {
+function decodeValue(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

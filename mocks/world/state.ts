@@ -20,7 +20,7 @@ export function restoreState({ seeds, history }: World<unknown>, text: string): 
 }
 
 function readState(text: string, seeds: number): Changes {
-  const state = parsed(text);
+  const state = parseState(text);
   if (!isRecord(state) || state.kind !== 'guestwise-mock-state')
     throw new Error('It is not a state of the mocks.');
   if (state.version !== stateVersion)
@@ -34,7 +34,7 @@ function readState(text: string, seeds: number): Changes {
   return { ids: state.ids, tables: Object.fromEntries(tables) };
 }
 
-function parsed(text: string): unknown {
+function parseState(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -8,7 +8,7 @@ type Answer = readonly [status: number, body?: unknown];
  * @param script the responses by method and path below /api/v1, such as 'GET /events/e1'; any other call is a 404 of
  * the API
  */
-export function scriptedApi(script: Record<string, Answer>) {
+export function createScriptedApi(script: Record<string, Answer>) {
   const calls: string[] = [];
   const api = createOrganiserApi('http://backend.test/api/v1', ({ method, url }) => {
     const call = `${method} ${new URL(url).pathname.replace('/api/v1', '')}`;

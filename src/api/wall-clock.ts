@@ -9,8 +9,9 @@ export function readWallClock(text: string): Date | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] =
     format.exec(text)?.slice(1).map(Number) ?? [];
   const date = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-  return written(date) === text ? date : undefined;
+  return formatWallClock(date) === text ? date : undefined;
 }
 
 // Date turns 30 February into a day in March, so the result is compared with the text.
-const written = (date: Date) => date.toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' ');
+const formatWallClock = (date: Date) =>
+  date.toISOString().slice(0, 19).replaceAll('-', '/').replace('T', ' ');

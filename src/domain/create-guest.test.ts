@@ -5,7 +5,7 @@ import { tokenFor } from '../../mocks/engine/token.ts';
 import { setUpMockBackend } from '../../mocks/serve/vitest.ts';
 import { UnreadableResponse } from '../api/errors.ts';
 import { createGuest } from './guest-mutations.ts';
-import { answering, createTestApi, salma } from './test-organiser.ts';
+import { createAnsweringApi, createTestApi, salma } from './test-organiser.ts';
 
 const world = setUpMockBackend();
 const sent = (operationId: string) => world().log.calls(operationId);
@@ -25,12 +25,12 @@ test('a guest without a phone number is created without the field', async () => 
 test.each([{ data: [] }, { data: [{}] }, { data: {} }, {}, null])(
   '[F28] createGuest answered with %j is no success',
   async (body) => {
-    await expect(createGuest(answering(body), weddingId, salma)).rejects.toThrow(UnreadableResponse);
+    await expect(createGuest(createAnsweringApi(body), weddingId, salma)).rejects.toThrow(UnreadableResponse);
   },
 );
 
 test('a response that omits sent fields is a created guest', async () => {
-  const guest = await createGuest(answering({ data: [{ _id: 'g9' }] }), weddingId, salma);
+  const guest = await createGuest(createAnsweringApi({ data: [{ _id: 'g9' }] }), weddingId, salma);
   expect(guest.id).toBe('g9');
 });
 
@@ -41,7 +41,7 @@ test.each([
   { data: [{ _id: 'g9', ...salma, phone: '5550110001' }] },
   { data: [{ _id: 'g9', ...salma, invitees: 40 }] },
 ])('[F04] createGuest answered with %j is no success', async (body) => {
-  await expect(createGuest(answering(body), weddingId, salma)).rejects.toThrow(UnreadableResponse);
+  await expect(createGuest(createAnsweringApi(body), weddingId, salma)).rejects.toThrow(UnreadableResponse);
 });
 
 /** A server that answers createGuest with a record, and getGuest with the stored one. */

@@ -11,7 +11,7 @@ import { UnreadableResponse } from '../api/errors.ts';
 import { createAnswerChange } from './guest-details.ts';
 import { deleteGuest, updateGuest } from './guest-mutations.ts';
 import { parseGuest } from './guest.ts';
-import { answering, createTestApi } from './test-organiser.ts';
+import { createAnsweringApi, createTestApi } from './test-organiser.ts';
 
 const world = setUpMockBackend();
 const sent = (operationId: string) => world().log.calls(operationId);
@@ -72,7 +72,7 @@ test.each([
   {},
 ])('[F04] updateGuest answered with %j is no success', async (body) => {
   const guest = { ...parseGuest({ _id: 'g1', name: 'Old' }), id: 'g1' } as never;
-  await expect(updateGuest(answering(body), 'e1', guest, { name: 'Ada' })).rejects.toThrow(
+  await expect(updateGuest(createAnsweringApi(body), 'e1', guest, { name: 'Ada' })).rejects.toThrow(
     UnreadableResponse,
   );
 });
@@ -81,7 +81,7 @@ test('deleteGuest deletes a guest, and an already deleted one is no failure', as
   await deleteGuest(api, weddingId, guestWhoNeverAnswered);
   await deleteGuest(api, weddingId, guestWhoNeverAnswered);
   expect(sent('deleteGuest').map(({ status }) => status)).toEqual([204, 404]);
-  await expect(deleteGuest(answering({}, 410), 'e1', 'g1')).resolves.toBeUndefined();
+  await expect(deleteGuest(createAnsweringApi({}, 410), 'e1', 'g1')).resolves.toBeUndefined();
 });
 
 test('the 404 page of a proxy does not count as deleted', async () => {
@@ -90,8 +90,8 @@ test('the 404 page of a proxy does not count as deleted', async () => {
 });
 
 test('only 204 means deleted', async () => {
-  await expect(deleteGuest(answering({}), 'e1', 'g1')).rejects.toThrow(UnreadableResponse);
-  await expect(deleteGuest(answering({}, 403), 'e1', 'g1')).rejects.toMatchObject({ status: 403 });
+  await expect(deleteGuest(createAnsweringApi({}), 'e1', 'g1')).rejects.toThrow(UnreadableResponse);
+  await expect(deleteGuest(createAnsweringApi({}, 403), 'e1', 'g1')).rejects.toMatchObject({ status: 403 });
 });
 
 test('a cleared text may be missing from the response, and null is not sent back', async () => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { patience } from '../api/patience.ts';
 import * as keys from '../storage/keys.ts';
-import { stored } from '../storage/storage.ts';
+import { createStored } from '../storage/storage.ts';
 
 const schema = v.array(v.object({ id: v.string(), sentAt: v.number() }));
-const kept = stored(keys.sentDeletions, schema);
+const kept = createStored(keys.sentDeletions, schema);
 
 const readOthers = (ids: readonly string[]) => {
   const chosen = new Set(ids);

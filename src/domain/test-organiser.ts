@@ -10,7 +10,7 @@ export function createTestApi(transport: Transport, token = 'none') {
 }
 
 /** A client whose calls all get the same response. */
-export const answering = (body: unknown, status = 200) =>
+export const createAnsweringApi = (body: unknown, status = 200) =>
   createTestApi(() => Promise.resolve(Response.json(body, { status })));
 
 /** A guest to create. */

@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import * as keys from '../storage/keys.ts';
-import { guarded, stored } from '../storage/storage.ts';
+import { createGuardSchema, createStored } from '../storage/storage.ts';
 import {
   chooseLocale,
   getFormatLocale,
@@ -10,7 +10,7 @@ import {
   replaceAskedLocale,
 } from './locale.ts';
 
-const chosenLocale = stored(keys.locale, guarded(isLocale));
+const chosenLocale = createStored(keys.locale, createGuardSchema(isLocale));
 
 /** Loads a language's catalogue, as exported by its module. */
 type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;

@@ -4,7 +4,7 @@ import type { Report } from './send-report.ts';
 const fileName = (address: string) => /\/assets\/([\w.-]+)/.exec(address)?.[1] ?? '';
 
 /** What the policy blocked: a keyword unchanged, an address only by its origin. */
-const blockedOrigin = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).origin : blocked);
+const parseBlockedOrigin = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).origin : blocked);
 
 /** Reports policy violations, missing chunks and uncaught errors. */
 export function watchFaults(report: (report: Report) => void): void {
@@ -12,7 +12,7 @@ export function watchFaults(report: (report: Report) => void): void {
     report({
       type: 'policy-violation',
       directive: effectiveDirective,
-      blocked: blockedOrigin(blockedURI),
+      blocked: parseBlockedOrigin(blockedURI),
       file: fileName(sourceFile),
     }),
   );

@@ -8,7 +8,7 @@ import { createTemplateApi } from '../api/template-client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { templateTransport } from '../template-transport.ts';
 import { lastOpenedEvent } from '../features/events/last-opened.ts';
-import { opened } from '../features/session/test-session.ts';
+import { openTestTab } from '../features/session/test-session.ts';
 import { tokenOf } from '../features/session/test-tokens.ts';
 import { createAppRouter } from '../router.tsx';
 
@@ -16,7 +16,7 @@ const page = { docs: [], totalDocs: 0, limit: 50, page: 1, totalPages: 1 };
 const answers = (request: Request) =>
   Response.json({ data: request.url.endsWith(weddingId) ? { _id: weddingId, name: 'Dinner' } : page });
 
-const withToken = (exp: number) => opened({ token: tokenOf({ sub: 'u1', exp }) });
+const withToken = (exp: number) => openTestTab({ token: tokenOf({ sub: 'u1', exp }) });
 const withRoles = (...roles: string[]) => {
   const tab = withToken(99_999);
   tab.findRoles(roles);
@@ -24,7 +24,7 @@ const withRoles = (...roles: string[]) => {
 };
 
 const visitors = {
-  'no token': () => opened(),
+  'no token': () => openTestTab(),
   'an expired token': () => withToken(-1),
   'a token the server refuses': () => {
     const tab = withToken(99_999);
@@ -65,7 +65,7 @@ async function visit(address: string, visitor: Visitor, way: Way = 'by address')
   session.start();
   await router.load();
   if (way === 'by a link') {
-    await session.settled();
+    await session.waitUntilSettled();
     router.history.push(address);
     await router.load();
   }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openDoubts } from './doubts.ts';
 import { removeDrafts } from './drafts.ts';
 import { draft } from './keys.ts';
-import { storedKeys } from './storage.ts';
+import { getStoredKeys } from './storage.ts';
 
 const key = draft('u1', 'guests e1');
 
@@ -19,7 +19,7 @@ test('[F08] the doubts of a form are those of its next visit, and of no other fo
   expect(openDoubts(draft('u2', 'guests e1')).doubts.size).toBe(0);
   again.delete('row 1');
   expect(openDoubts(key).doubts.size).toBe(0);
-  expect(storedKeys('guestwise.doubts')).toEqual([]);
+  expect(getStoredKeys('guestwise.doubts')).toEqual([]);
 });
 
 test('[F08] a call that another tab has begun stays in doubt here, also after that tab knows its outcome', () => {

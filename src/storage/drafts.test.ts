@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { createDraft, flushDrafts, formTexts, removeDrafts } from './drafts.ts';
 import * as keys from './keys.ts';
-import { storedKeys } from './storage.ts';
+import { getStoredKeys } from './storage.ts';
 
 const dinner = () => createDraft('u1', 'event e1', formTexts);
 
@@ -19,7 +19,7 @@ test('[F40] a draft is restored for the same user and the same form', () => {
 
 test('[F40] typing causes one write per pause, or when the page is left before it', () => {
   vi.useFakeTimers();
-  const inStorage = () => storedKeys(keys.draft('u1', ''));
+  const inStorage = () => getStoredKeys(keys.draft('u1', ''));
   dinner().write({ name: 'D' });
   dinner().write({ name: 'Di' });
   expect(inStorage()).toEqual([]);

@@ -1,11 +1,11 @@
-/** How a stored value is checked: any synchronous Standard Schema, such as one of valibot, or `guarded`. */
+/** How a stored value is checked: any synchronous Standard Schema, such as one of valibot, or `createGuardSchema`. */
 export interface Schema<T> {
   readonly '~standard': { validate(value: unknown): Checked<T> | Promise<unknown> };
 }
 type Checked<T> = { value: T; issues?: undefined } | { issues: readonly unknown[] };
 
 /** A schema made of a type guard, for the guest entry, whose budget has no room for a schema library. */
-export const guarded = <T>(isValid: (value: unknown) => value is T): Schema<T> => ({
+export const createGuardSchema = <T>(isValid: (value: unknown) => value is T): Schema<T> => ({
   '~standard': { validate: (value) => (isValid(value) ? { value } : { issues: [value] }) },
 });
 
@@ -48,7 +48,7 @@ export const onlyInMemory = () => memory.size > 0;
  * The only access to local storage. If storage is blocked or full, the value is kept in memory for the life of the tab
  * instead, so that nothing the person did is lost.
  */
-export function stored<T>(key: string, schema: Schema<T>): Stored<T> {
+export function createStored<T>(key: string, schema: Schema<T>): Stored<T> {
   const read = () => {
     const text = lasting.read(key);
     // A write to memory removes the stored value, so a value found there now comes from another tab and is newer.
@@ -62,29 +62,29 @@ export function stored<T>(key: string, schema: Schema<T>): Stored<T> {
   const write = (value: T) => {
     const text = JSON.stringify(value);
     if (lasting.write(key, text)) return void memory.delete(key);
-    // An older value left in storage would be used at the next visit. Logs use `storedLog`.
+    // An older value left in storage would be used at the next visit. Logs use `createStoredLog`.
     lasting.remove(key);
     memory.set(key, text);
   };
   const onChangeElsewhere = (listener: () => void) => {
-    const heard = (event: StorageEvent) => {
+    const handleEvent = (event: StorageEvent) => {
       if (event.key === key || event.key === null) listener();
     };
-    addEventListener('storage', heard);
-    return () => removeEventListener('storage', heard);
+    addEventListener('storage', handleEvent);
+    return () => removeEventListener('storage', handleEvent);
   };
   return { read, write, remove, onChangeElsewhere };
 }
 
 /** The keys of stored values with a prefix. */
-export function storedKeys(prefix: string): string[] {
+export function getStoredKeys(prefix: string): string[] {
   const inStorage = attempt(() => Object.keys(localStorage)) ?? [];
   return [...new Set([...inStorage, ...memory.keys()])].filter((key) => key.startsWith(prefix));
 }
 
 /** The size of stored values in characters, by the prefix of their keys. */
-export const storedSize = (prefix: string): number =>
-  storedKeys(prefix)
+export const getStoredSize = (prefix: string): number =>
+  getStoredKeys(prefix)
     .map((key) => key.length + (lasting.read(key) ?? '').length + (memory.get(key) ?? '').length)
     .reduce((sum, size) => sum + size, 0);
 

@@ -1,4 +1,4 @@
-import { lasting, memory, parse, type Schema, type Stored, stored } from './storage.ts';
+import { lasting, memory, parse, type Schema, type Stored, createStored } from './storage.ts';
 
 /** A list in local storage that several tabs append to. */
 export interface StoredLog<Line> extends Stored<readonly Line[]> {
@@ -12,14 +12,14 @@ export interface StoredLog<Line> extends Stored<readonly Line[]> {
  * as soon as a write finds room.
  * @param inOrder compares two entries, where both tabs and memory have some
  */
-export function storedLog<Line>(
+export function createStoredLog<Line>(
   key: string,
   schema: Schema<readonly Line[]>,
   inOrder: (one: Line, other: Line) => number,
 ): StoredLog<Line> {
   const readSafe = () => parse(lasting.read(key), schema) ?? [];
   return {
-    ...stored(key, schema),
+    ...createStored(key, schema),
     read() {
       const safe = readSafe();
       const beyond = without(parse(memory.get(key), schema) ?? [], safe);

@@ -36,9 +36,9 @@ export const reportRows = (
 
 const inWords = (values: readonly number[], measure: Measure) => {
   const { least, median, greatest } = spread(values);
-  const rounded = (value: number) => String(Number(value.toFixed(measure.unit === 'ms' ? 0 : 2)));
-  const range = least === greatest ? '' : ` (${rounded(least)}–${rounded(greatest)})`;
-  return rounded(median) + withUnit(measure) + range;
+  const formatRounded = (value: number) => String(Number(value.toFixed(measure.unit === 'ms' ? 0 : 2)));
+  const range = least === greatest ? '' : ` (${formatRounded(least)}–${formatRounded(greatest)})`;
+  return formatRounded(median) + withUnit(measure) + range;
 };
 
 const ratioInWords = ({ least, median: middle, greatest }: ReturnType<typeof spread>) =>

@@ -42,7 +42,7 @@ export function exportedPage(name: string, path: string, answers: Answers): Site
   const names = readdirSync('dist/assets').filter((file) => extname(file) in mediaTypes);
   const assets = names.map((file) => [
     `/assets/${file}`,
-    compressed(mediaTypes[extname(file)] ?? '', () => readFileSync(join('dist/assets', file), 'utf8')),
+    createCompressed(mediaTypes[extname(file)] ?? '', () => readFileSync(join('dist/assets', file), 'utf8')),
   ]);
   const [everywhere] = existsSync('dist/_headers')
     ? readHeadersFile(readFileSync('dist/_headers', 'utf8'))
@@ -60,14 +60,14 @@ export function handWrittenPage(path: string, answers: Answers): Site {
 }
 
 const withPage = (html: string, path: string, answers: Answers): Answers => ({
-  [path]: compressed('text/html; charset=utf-8', () => html),
-  '/favicon.svg': compressed('image/svg+xml', () => '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  [path]: createCompressed('text/html; charset=utf-8', () => html),
+  '/favicon.svg': createCompressed('image/svg+xml', () => '<svg xmlns="http://www.w3.org/2000/svg"/>'),
   ...answers,
 });
 
 /** An API response. @param delay milliseconds */
 export const json = (body: unknown, delay: number): (() => Answer) => {
-  const answer = compressed('application/json', () => JSON.stringify(body));
+  const answer = createCompressed('application/json', () => JSON.stringify(body));
   return () => ({ ...answer(), delay });
 };
 
@@ -106,7 +106,7 @@ export async function serve({ headers, answers }: Site) {
 }
 
 /** Compresses at the first request, during the warm-up: most of an export is never requested here. */
-function compressed(type: string, read: () => string): () => Answer {
+function createCompressed(type: string, read: () => string): () => Answer {
   let body: Buffer | undefined;
   return () => ({ type, body: (body ??= brotliCompressSync(read())), encoding: 'br' });
 }

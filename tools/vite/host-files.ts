@@ -63,7 +63,7 @@ const apache = (basePath: string, headers: Record<string, string>) =>
     'RewriteEngine On',
     'RewriteOptions AllowNoSlash',
     `RewriteBase ${basePath}`,
-    `RewriteRule ^(${ownFiles.map(escaped).join('|')})$ - [R=404,L]`,
+    `RewriteRule ^(${ownFiles.map(escapeDots).join('|')})$ - [R=404,L]`,
     'RewriteRule ^([^/]*/)?rsvp/?$ guest.html [L]',
     'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteRule !^(assets/|api/|cards/) index.html [L]',
@@ -95,7 +95,7 @@ const nginx = (basePath: string, headers: Record<string, string>) =>
     `location ~ "^${basePath}([^/]*/)?rsvp/?$" { try_files ${basePath}guest.html =404; }`,
     `location ${basePath} { try_files $uri ${basePath}index.html; }`,
     `location ${basePath}assets/ { try_files $uri =404; }`,
-    `location ~ "^${basePath}(${ownFiles.map(escaped).join('|')})$" { return 404; }`,
+    `location ~ "^${basePath}(${ownFiles.map(escapeDots).join('|')})$" { return 404; }`,
     '',
   ].join('\n');
 
@@ -132,4 +132,4 @@ const caddy = (basePath: string, headers: Record<string, string>) =>
     '',
   ].join('\n');
 
-const escaped = (name: string) => name.replaceAll('.', String.raw`\.`);
+const escapeDots = (name: string) => name.replaceAll('.', String.raw`\.`);

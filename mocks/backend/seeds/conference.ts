@@ -35,7 +35,7 @@ export const conferenceGuestId = (n: number): string => `665b5${String(n).padSta
 /** The same ten thousand guests every time: each random number is derived from the guest's position in the list. */
 export function conferenceGuests(): GuestRecord[] {
   return Array.from({ length: conferenceSize }, (_, at) => {
-    const draw = drawn(at + 1);
+    const draw = createDraw(at + 1);
     const invitees = 1 + draw(4);
     const answer = draw(10);
     const rsvpCount = answer < 4 ? null : answer < 6 ? 0 : 1 + draw(invitees);
@@ -54,7 +54,7 @@ export function conferenceGuests(): GuestRecord[] {
 }
 
 /** Draws integers below a bound from a seed (mulberry32). */
-function drawn(seed: number): (below: number) => number {
+function createDraw(seed: number): (below: number) => number {
   let state = seed * 0x9e3779b9;
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;

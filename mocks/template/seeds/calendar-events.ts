@@ -14,7 +14,14 @@ type Extra = Partial<Pick<CalendarEvent, 'location' | 'notes'>>;
 const blank = { location: '', notes: '' };
 
 /** @param time from and to, such as '09:00-10:30' */
-function timed(id: string, category: Category, title: string, day: number, time: string, extra: Extra = {}) {
+function createTimedEvent(
+  id: string,
+  category: Category,
+  title: string,
+  day: number,
+  time: string,
+  extra: Extra = {},
+) {
   const [from = '', to = ''] = time.split('-');
   const date = dayFromNow(day);
   return {
@@ -50,27 +57,29 @@ const wholeDays = (
 
 /** A planner's weeks around today. */
 export const calendarEvents = (): CalendarEvent[] => [
-  timed('team', 'planning', 'Team meeting', 0, '09:30-10:15', { location: 'Office' }),
-  timed('cake-tasting', 'supplier', 'Cake tasting', 0, '11:00-12:00', {
+  createTimedEvent('team', 'planning', 'Team meeting', 0, '09:30-10:15', { location: 'Office' }),
+  createTimedEvent('cake-tasting', 'supplier', 'Cake tasting', 0, '11:00-12:00', {
     location: 'Ege Catering',
     notes: 'Bring the list of allergies.',
   }),
-  timed('seating', 'planning', 'Seating plan with Deniz', 0, '11:30-13:00'),
-  timed('venue', 'planning', 'Venue visit', 1, '14:00-16:00', { location: 'The Glass House' }),
-  timed('print', 'supplier', 'Proofs from the printer', 2, '10:00-10:30'),
+  createTimedEvent('seating', 'planning', 'Seating plan with Deniz', 0, '11:30-13:00'),
+  createTimedEvent('venue', 'planning', 'Venue visit', 1, '14:00-16:00', { location: 'The Glass House' }),
+  createTimedEvent('print', 'supplier', 'Proofs from the printer', 2, '10:00-10:30'),
   wholeDays('fair', 'supplier', 'Wedding fair', 3, 5, { location: 'Congress hall' }),
-  timed('flowers', 'supplier', 'Flowers: trial bouquet', 4, '15:00-16:00', { location: 'Nile Flowers' }),
+  createTimedEvent('flowers', 'supplier', 'Flowers: trial bouquet', 4, '15:00-16:00', {
+    location: 'Nile Flowers',
+  }),
   wholeDays('wedding', 'celebration', 'Layla & Omar’s wedding', 7, 7, { location: 'The Glass House' }),
-  timed('rehearsal', 'celebration', 'Rehearsal dinner', 6, '18:30-22:00'),
-  timed('build', 'planning', 'Build-up', 6, '08:00-12:00'),
-  timed('dismantle', 'planning', 'Dismantling', 8, '09:00-13:00'),
-  timed('night', 'celebration', 'After-party', 7, '21:00-23:59'),
-  timed('call', 'planning', 'Call with the orchestra', -1, '16:00-16:30'),
-  timed('budget', 'planning', 'Budget review', -2, '10:00-11:30'),
+  createTimedEvent('rehearsal', 'celebration', 'Rehearsal dinner', 6, '18:30-22:00'),
+  createTimedEvent('build', 'planning', 'Build-up', 6, '08:00-12:00'),
+  createTimedEvent('dismantle', 'planning', 'Dismantling', 8, '09:00-13:00'),
+  createTimedEvent('night', 'celebration', 'After-party', 7, '21:00-23:59'),
+  createTimedEvent('call', 'planning', 'Call with the orchestra', -1, '16:00-16:30'),
+  createTimedEvent('budget', 'planning', 'Budget review', -2, '10:00-11:30'),
   wholeDays('holiday', 'planning', 'Office closed', -6, -5),
-  timed('photos', 'supplier', 'Photographer: shot list', -4, '13:00-14:00'),
-  timed('gala', 'celebration', 'Spring gala: first planning', 12, '10:00-12:00'),
-  timed('tent', 'supplier', 'Tent measurements', 13, '09:00-09:45'),
-  timed('arabic', 'supplier', 'معاينة القاعة', 9, '17:00-18:00', { location: 'قاعات اللؤلؤة' }),
+  createTimedEvent('photos', 'supplier', 'Photographer: shot list', -4, '13:00-14:00'),
+  createTimedEvent('gala', 'celebration', 'Spring gala: first planning', 12, '10:00-12:00'),
+  createTimedEvent('tent', 'supplier', 'Tent measurements', 13, '09:00-09:45'),
+  createTimedEvent('arabic', 'supplier', 'معاينة القاعة', 9, '17:00-18:00', { location: 'قاعات اللؤلؤة' }),
   wholeDays('invites', 'planning', 'Send the invitations', 15),
 ];

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { demoSession } from '../../domain/demo-session.ts';
 import { removeDrafts } from '../../storage/drafts.ts';
 import * as keys from '../../storage/keys.ts';
-import { removeStored, storedKeys, storedSize } from '../../storage/storage.ts';
+import { removeStored, getStoredKeys, getStoredSize } from '../../storage/storage.ts';
 
 /** One kind of a user's data on this device. */
 export interface DeviceData {
@@ -40,7 +40,7 @@ const getKinds = (userId: string): Kind[] => [
     remove() {
       removeStored(keys.arrivals(userId, ''));
       // With the old count, later check-ins would pass for exported ones.
-      removeStored(keys.exported(keys.arrivals(userId, '')));
+      removeStored(keys.getExportedKey(keys.arrivals(userId, '')));
     },
   },
   {
@@ -81,8 +81,8 @@ export const getDeviceData = (userId: string): DeviceData[] =>
   getKinds(userId)
     .map(({ prefix, remove = () => removeStored(prefix), ...kind }) => ({
       ...kind,
-      count: storedKeys(prefix).length,
-      bytes: storedSize(prefix) * 2,
+      count: getStoredKeys(prefix).length,
+      bytes: getStoredSize(prefix) * 2,
       remove,
     }))
     .filter(({ count }) => count > 0);

@@ -36,7 +36,7 @@ export function GuestCard({ guest, arrival, at, arrive, onClose }: GuestCardProp
   const invited = getInvitedCount(guest);
   const confirmed = getComingCount(guest);
   const people = chosen ?? arrival?.people ?? getExpectedCount(guest);
-  const counted = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
+  const formatCount = (count: number | undefined) => (count === undefined ? '–' : i18n.number(count));
   return (
     <Surface as="article" className={styles.card} data-answer={guest.answer.kind} ref={intoView}>
       <header ref={listenForKeys([{ key: 'Escape', label: msg`Close the guest`, run: onClose }])}>
@@ -59,13 +59,13 @@ export function GuestCard({ guest, arrival, at, arrive, onClose }: GuestCardProp
           <dt>
             <Trans>Invited</Trans>
           </dt>
-          <dd>{counted(invited)}</dd>
+          <dd>{formatCount(invited)}</dd>
         </div>
         <div>
           <dt>
             <Trans>Coming</Trans>
           </dt>
-          <dd>{counted(confirmed)}</dd>
+          <dd>{formatCount(confirmed)}</dd>
         </div>
       </dl>
       {guest.answer.kind === 'declined' && !arrival && (

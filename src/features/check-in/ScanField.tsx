@@ -35,7 +35,7 @@ export function ScanField({ ref, submit, search, onEscape }: ScanFieldProps) {
     setText('');
     onEscape();
   };
-  const submitted = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     clearTimeout(waiting.current);
     const input = event.currentTarget.elements.namedItem('scan');
@@ -45,7 +45,7 @@ export function ScanField({ ref, submit, search, onEscape }: ScanFieldProps) {
     else if (input instanceof HTMLInputElement) input.select();
   };
   return (
-    <form className={styles.field} role="search" onSubmit={submitted}>
+    <form className={styles.field} role="search" onSubmit={handleSubmit}>
       <Input
         ref={ref}
         name="scan"

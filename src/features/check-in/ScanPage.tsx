@@ -7,7 +7,7 @@ import { ArrivalPanel } from './ArrivalPanel.tsx';
 import { browserCamera } from './browser-camera.ts';
 import { CameraView } from './CameraView.tsx';
 import { useCheckInList } from './check-in-list.ts';
-import { keptList } from './kept-list.ts';
+import { openKeptList } from './kept-list.ts';
 import { readCode, type Reading, readText, type Scan } from './reading.ts';
 import { ScanField } from './ScanField.tsx';
 import { ScanFlash } from './ScanFlash.tsx';
@@ -111,7 +111,7 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
           choose={choose}
           clear={() => {
             log.clear();
-            keptList(user.id, eventId).remove();
+            openKeptList(user.id, eventId).remove();
           }}
           done={onToTheNext}
         />

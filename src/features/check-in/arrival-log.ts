@@ -1,7 +1,7 @@
 import { createStore } from '../../storage/store.ts';
 import { getTabId } from '../../storage/tab-id.ts';
 import type { Stored } from '../../storage/storage.ts';
-import { setExportedCount, storedArrivals } from './arrivals-on-device.ts';
+import { setExportedCount, openArrivals } from './arrivals-on-device.ts';
 import type { Entry } from './arrivals.ts';
 
 /**
@@ -64,7 +64,7 @@ export function createArrivalLog(
 
 export const arrivalLogOf = (userId: string, eventId: string) =>
   createArrivalLog(
-    storedArrivals(userId, eventId),
+    openArrivals(userId, eventId),
     (count) => setExportedCount(userId, eventId, count),
     getTabId(),
   );

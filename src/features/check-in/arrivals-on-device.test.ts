@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
-import { removeStored, stored, storedKeys } from '../../storage/storage.ts';
+import { removeStored, createStored, getStoredKeys } from '../../storage/storage.ts';
 import { arrivalLogOf } from './arrival-log.ts';
 import { countUnexported, removeArrivals } from './arrivals-on-device.ts';
 
@@ -28,7 +28,11 @@ test('a damaged entry does not count as a check-in', () => {
   const log = arrivalLogOf('amina', 'wedding');
   log.add(grace);
   log.markExported();
-  stored(keys.arrivals('amina', 'wedding'), v.array(v.unknown())).write([{ guestId: '../x' }, grace, 7]);
+  createStored(keys.arrivals('amina', 'wedding'), v.array(v.unknown())).write([
+    { guestId: '../x' },
+    grace,
+    7,
+  ]);
   expect(countUnexported('amina')).toBe(0);
 });
 
@@ -38,5 +42,5 @@ test('all data of a user is deleted, including what is stored about a cleared lo
   log.markExported();
   log.clear();
   removeArrivals('amina');
-  expect(storedKeys('guestwise.')).toEqual([]);
+  expect(getStoredKeys('guestwise.')).toEqual([]);
 });

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
-import { stored, storedKeys } from '../../storage/storage.ts';
-import { storedLog } from '../../storage/stored-log.ts';
+import { createStored, getStoredKeys } from '../../storage/storage.ts';
+import { createStoredLog } from '../../storage/stored-log.ts';
 import { entries } from './arrivals.ts';
 
 const count = v.pipe(v.number(), v.safeInteger());
 
-const logKeys = (userId: string) => storedKeys(keys.arrivals(userId, ''));
-const openLog = (logKey: string) => storedLog(logKey, entries, (one, other) => one.at - other.at);
-const exportedCount = (logKey: string) => stored(keys.exported(logKey), count);
+const logKeys = (userId: string) => getStoredKeys(keys.arrivals(userId, ''));
+const openLog = (logKey: string) => createStoredLog(logKey, entries, (one, other) => one.at - other.at);
+const openExportedCount = (logKey: string) => createStored(keys.getExportedKey(logKey), count);
 
-const unexportedIn = (logKey: string) =>
-  Math.max(0, (openLog(logKey).read()?.length ?? 0) - (exportedCount(logKey).read() ?? 0));
+const countUnexportedIn = (logKey: string) =>
+  Math.max(0, (openLog(logKey).read()?.length ?? 0) - (openExportedCount(logKey).read() ?? 0));
 
 /** How many check-ins of a user on this device were not exported, over all events. */
 export const countUnexported = (userId: string): number =>
   logKeys(userId)
-    .map(unexportedIn)
+    .map(countUnexportedIn)
     .reduce((sum, unexported) => sum + unexported, 0);
 
 /** The stored log of one event. While some of it is only in memory, the tab asks before it is left. */
-export function storedArrivals(userId: string, eventId: string) {
+export function openArrivals(userId: string, eventId: string) {
   const kept = openLog(keys.arrivals(userId, eventId));
   const write: typeof kept.write = (lines) => {
     kept.write(lines);
@@ -31,18 +31,18 @@ export function storedArrivals(userId: string, eventId: string) {
 
 /** Asks if a check-in would be lost with the tab: storage has no room for it now, and it was not exported. */
 function askBeforeLeaving(event: BeforeUnloadEvent) {
-  for (const key of storedKeys(keys.arrivalLogs)) {
+  for (const key of getStoredKeys(keys.arrivalLogs)) {
     const log = openLog(key);
     if (log.isLasting()) continue;
     log.write(log.read() ?? []);
-    if (!log.isLasting() && unexportedIn(key) > 0) return event.preventDefault();
+    if (!log.isLasting() && countUnexportedIn(key) > 0) return event.preventDefault();
   }
   removeEventListener('beforeunload', askBeforeLeaving);
 }
 
 /** Stores how many entries of an event's log have been exported. */
 export function setExportedCount(userId: string, eventId: string, exported: number): void {
-  const kept = exportedCount(keys.arrivals(userId, eventId));
+  const kept = openExportedCount(keys.arrivals(userId, eventId));
   // A zero would stay after the logout of a user whose log is cleared, because `removeArrivals` goes by the logs.
   if (exported > 0) kept.write(exported);
   else kept.remove();
@@ -52,6 +52,6 @@ export function setExportedCount(userId: string, eventId: string, exported: numb
 export function removeArrivals(userId: string): void {
   for (const key of logKeys(userId)) {
     openLog(key).remove();
-    exportedCount(key).remove();
+    openExportedCount(key).remove();
   }
 }

@@ -22,8 +22,8 @@ export const browserCamera = (see: (text: string) => void) =>
     // Browsers omit `mediaDevices` on insecure origins, whatever its type says.
     hasCameras: () => 'mediaDevices' in navigator,
     onHidden(listener) {
-      const changed = () => document.hidden && listener();
-      document.addEventListener('visibilitychange', changed);
-      return () => document.removeEventListener('visibilitychange', changed);
+      const handleChange = () => document.hidden && listener();
+      document.addEventListener('visibilitychange', handleChange);
+      return () => document.removeEventListener('visibilitychange', handleChange);
     },
   });

@@ -49,8 +49,8 @@ export function createCamera({ open, hasCameras, onHidden }: CameraParts) {
     try {
       const { stream, watch } = await open();
       if (mine !== current) return stopTracks(stream);
-      const ended = () => become({ status: 'problem', problem: 'ended' });
-      for (const track of stream.getTracks()) track.addEventListener('ended', ended);
+      const handleEnd = () => become({ status: 'problem', problem: 'ended' });
+      for (const track of stream.getTracks()) track.addEventListener('ended', handleEnd);
       become({ status: 'on', watch });
       release = () => stopTracks(stream);
     } catch (error) {

@@ -7,7 +7,7 @@ import { eventQuery } from '../../domain/event-queries.ts';
 import { type Guest, parseGuest } from '../../domain/guest.ts';
 import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
 import type { Stored } from '../../storage/storage.ts';
-import { type KeptList, keptList } from './kept-list.ts';
+import { type KeptList, openKeptList } from './kept-list.ts';
 
 /** The guest list for check-in: from the server, or the last copy. */
 export interface CheckInList {
@@ -53,7 +53,7 @@ const keepListQuery = (
 export function useCheckInList(eventId: string, user: { id: string }): CheckInList | undefined {
   const api = useApi();
   const client = useQueryClient();
-  const [kept] = useState(() => keptList(user.id, eventId));
+  const [kept] = useState(() => openKeptList(user.id, eventId));
   const { data, error, isPending, dataUpdatedAt } = useQuery({
     ...allGuestsQuery(api, eventId),
     ...refreshShortList,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stored, storedKeys } from '../../storage/storage.ts';
+import { createStored, getStoredKeys } from '../../storage/storage.ts';
 
 /** The prefix of the keys of all copies. */
 export const keptLists = 'guestwise.check-in-list ';
@@ -9,7 +9,7 @@ const copy = v.object({ user: v.unknown() });
 /** The users with a copy for the check-in page at a path; none for any other page. */
 export function readKeptUsers(pathname: string): unknown[] {
   const eventId = /\/events\/([^/]+)\/scan\/?$/.exec(pathname)?.[1];
-  return storedKeys(keptLists)
+  return getStoredKeys(keptLists)
     .filter((key) => eventId !== undefined && key.endsWith(` ${eventId}`))
-    .map((key) => stored(key, copy).read()?.user);
+    .map((key) => createStored(key, copy).read()?.user);
 }

@@ -27,10 +27,10 @@ export function watchFrames({ video, stream, decode, see }: Watched) {
     if (!pen || width === 0 || height === 0) return;
     Object.assign(canvas, { width, height });
     pen.drawImage(video, 0, 0, width, height);
-    const text = decoded(pen.getImageData(0, 0, width, height));
+    const text = tryDecode(pen.getImageData(0, 0, width, height));
     if (text !== undefined && isNew(text, performance.now())) see(text);
   };
-  const decoded = (image: ImageData) => {
+  const tryDecode = (image: ImageData) => {
     try {
       return decode(image);
     } catch {
@@ -55,8 +55,9 @@ export function watchFrames({ video, stream, decode, see }: Watched) {
 /** Calls back for each new video frame; in browsers without that callback, for each animation frame. */
 function framesOf(video: HTMLVideoElement, frame: (now: number) => void) {
   const byVideo = 'requestVideoFrameCallback' in video;
-  const next = () => (byVideo ? video.requestVideoFrameCallback(heard) : requestAnimationFrame(heard));
-  const heard = (now: number) => {
+  const next = () =>
+    byVideo ? video.requestVideoFrameCallback(handleFrame) : requestAnimationFrame(handleFrame);
+  const handleFrame = (now: number) => {
     frame(now);
     handle = next();
   };

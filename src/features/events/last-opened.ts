@@ -1,6 +1,6 @@
 import * as keys from '../../storage/keys.ts';
-import { stored } from '../../storage/storage.ts';
+import { createStored } from '../../storage/storage.ts';
 import { requiredId } from '../../domain/ids.ts';
 
 /** The id of the event whose guests were opened last on this device; a logout deletes it. */
-export const lastOpenedEvent = stored(keys.lastEvent, requiredId);
+export const lastOpenedEvent = createStored(keys.lastEvent, requiredId);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createOnce } from '../../api/create-once.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { createQueryClient } from '../../api/query-client.ts';
-import { scriptedApi } from '../../api/test-api.ts';
+import { createScriptedApi } from '../../api/test-api.ts';
 import { eventListQuery } from '../../domain/event-queries.ts';
 import { readWholeEvent } from '../../domain/event.ts';
 import { createEvent, createEventMutation, deleteEvent, updateEvent } from './mutations.ts';
@@ -11,8 +11,8 @@ const details = { name: 'My party', welcomeMessage: 'Come in', rsvpMessage: '', 
 const stored = { data: { _id: 'e1', ...details } };
 const other = { data: { _id: 'e1', name: 'Somebody else' } };
 
-function meeting(script: Parameters<typeof scriptedApi>[0]) {
-  const { api, calls } = scriptedApi(script);
+function meeting(script: Parameters<typeof createScriptedApi>[0]) {
+  const { api, calls } = createScriptedApi(script);
   return { backend: { api, queryClient: createQueryClient() }, calls };
 }
 

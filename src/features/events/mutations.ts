@@ -95,7 +95,7 @@ export async function updateEvent(backend: Backend, event: Event, details: Event
     return found;
   };
   const saved = await settle(
-    () => patched(api, event, details).then(expectSaved),
+    () => patchEvent(api, event, details).then(expectSaved),
     () => readAgain(backend, event.id).then(expectSaved),
   );
   queryClient.setQueryData(eventQuery(api, event.id).queryKey, saved);
@@ -104,7 +104,7 @@ export async function updateEvent(backend: Backend, event: Event, details: Event
 }
 
 /** The event in the response, with the totals that an update does not return. */
-async function patched(api: Api, event: Event, details: EventDetails): Promise<Event> {
+async function patchEvent(api: Api, event: Event, details: EventDetails): Promise<Event> {
   const { data } = await api.PATCH('/api/v1/events/{eventId}', {
     params: { path: { eventId: event.id } },
     body: updateOf(event.fields, details),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stored, storedKeys } from '../../storage/storage.ts';
+import { createStored, getStoredKeys } from '../../storage/storage.ts';
 
 // Less than the journal reads, because every page has this code for the logout.
 const plan = v.object({ startedAt: v.number(), guests: v.array(v.unknown()) });
@@ -7,15 +7,15 @@ const progress = v.object({ startedAt: v.number(), states: v.string() });
 
 /** How many guests of a user's imports on this device are not added yet, over all events. */
 export const countUnfinished = (userId: string): number =>
-  storedKeys(`guestwise.import.${userId}.`)
-    .map(unfinishedIn)
+  getStoredKeys(`guestwise.import.${userId}.`)
+    .map(countUnfinishedIn)
     .reduce((sum, unfinished) => sum + unfinished, 0);
 
-function unfinishedIn(key: string): number {
+function countUnfinishedIn(key: string): number {
   // A progress fits no plan, and counts nothing.
-  const planned = stored(key, plan).read();
+  const planned = createStored(key, plan).read();
   if (!planned) return 0;
-  const known = stored(`${key}.progress`, progress).read();
+  const known = createStored(`${key}.progress`, progress).read();
   const states = known?.startedAt === planned.startedAt ? known.states : '';
   // All letters but those of "waiting" and "unclear", as in journal.ts.
   return planned.guests.length - states.replaceAll(/[wu]/g, '').length;

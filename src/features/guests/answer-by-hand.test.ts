@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { scriptedApi } from '../../api/test-api.ts';
+import { createScriptedApi } from '../../api/test-api.ts';
 import { readGuest } from '../../domain/guest-queries.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { saveAnswerMutation } from './mutations.ts';
@@ -12,9 +12,9 @@ const record = (rsvpCount: number | null) => ({
 
 /** The guest as the organiser sees them, and the outcome of an answer of `count` for a guest who has `now` answered. */
 async function save(seen: number | null, now: number | null, count: number | null) {
-  const before = scriptedApi({ [`GET ${address}`]: [200, record(seen)] });
+  const before = createScriptedApi({ [`GET ${address}`]: [200, record(seen)] });
   const guest: SavedGuest = await readGuest(before.api, 'e1', 'g1');
-  const { api, calls } = scriptedApi({
+  const { api, calls } = createScriptedApi({
     [`GET ${address}`]: [200, record(now)],
     [`PATCH ${address}`]: [200, record(count)],
   });

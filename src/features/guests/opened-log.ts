@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
 import { createStore } from '../../storage/store.ts';
-import { storedLog } from '../../storage/stored-log.ts';
+import { createStoredLog } from '../../storage/stored-log.ts';
 
 /** The number of remembered entries; the oldest are dropped. */
 const most = 10_000;
@@ -12,7 +12,7 @@ const entry = v.tuple([v.string(), v.string(), time]);
 type Entry = v.InferOutput<typeof entry>;
 
 const openLog = () =>
-  storedLog<Entry>(keys.openedMessages, v.array(entry), (one, other) => one[2] - other[2]);
+  createStoredLog<Entry>(keys.openedMessages, v.array(entry), (one, other) => one[2] - other[2]);
 
 /** When a message was opened for a guest, by guest id, in milliseconds since 1970. */
 export type OpenedAt = ReadonlyMap<string, number>;

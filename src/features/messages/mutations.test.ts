@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createOnce } from '../../api/create-once.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { createQueryClient } from '../../api/query-client.ts';
-import { scriptedApi } from '../../api/test-api.ts';
+import { createScriptedApi } from '../../api/test-api.ts';
 import {
   createMessage,
   createMessageMutation,
@@ -28,8 +28,8 @@ const read = 'GET /events/e1/messages';
 
 type Store = ReturnType<typeof meeting>['store'];
 
-function meeting(script: Parameters<typeof scriptedApi>[0]) {
-  const { api, calls } = scriptedApi(script);
+function meeting(script: Parameters<typeof createScriptedApi>[0]) {
+  const { api, calls } = createScriptedApi(script);
   return { store: { api, queryClient: createQueryClient(), eventId: 'e1' }, calls };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
-import { scriptedApi } from '../../api/test-api.ts';
+import { createScriptedApi } from '../../api/test-api.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
 import type { MessageStore } from './mutations.ts';
 import { selectMessageMutation } from './select-message.ts';
@@ -11,10 +11,10 @@ const message = (id: string, isSelected: boolean) => ({ _id: id, title: id, mess
 const refused = [403, { message: 'No' }] as const;
 
 /** A list that can be read once: m1 is selected. */
-async function openList(script: Parameters<typeof scriptedApi>[0]) {
+async function openList(script: Parameters<typeof createScriptedApi>[0]) {
   const docs = [message('m1', true), message('m2', false), message('m3', false)];
-  const answers: Parameters<typeof scriptedApi>[0] = { ...script, [read]: [200, { data: { docs } }] };
-  const { api, calls } = scriptedApi(answers);
+  const answers: Parameters<typeof createScriptedApi>[0] = { ...script, [read]: [200, { data: { docs } }] };
+  const { api, calls } = createScriptedApi(answers);
   const queryClient = createQueryClient();
   const store: MessageStore = { api, queryClient, eventId: 'e1' };
   const query = messagesQuery(api, 'e1');

@@ -20,10 +20,10 @@ export function CardImage({ image, alt, guestId }: CardImageProps) {
       image.setAttribute('alt', alt);
       if (guestId !== undefined) showCardOf(image, guestId);
       if (image.parentNode !== frame && frame.isConnected) frame.append(image);
-      const failed = () => frame.setAttribute('data-missing', alt);
-      if (image.complete && image.naturalWidth === 0) failed();
-      image.addEventListener('error', failed);
-      return () => image.removeEventListener('error', failed);
+      const markMissing = () => frame.setAttribute('data-missing', alt);
+      if (image.complete && image.naturalWidth === 0) markMissing();
+      image.addEventListener('error', markMissing);
+      return () => image.removeEventListener('error', markMissing);
     },
     [image, alt, guestId],
   );

@@ -66,12 +66,12 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
   /** The stored time that this tab knows already: after the clock was set back, it would look like another one. */
   let known: number | undefined;
   /** Neither a reload nor another tab shortens the pause that the server asked for. */
-  function heed(stored: number | undefined) {
+  function applyStoredPause(stored: number | undefined) {
     if (stored === undefined || stored === known) return;
     known = stored;
     waitFor(stored - Date.now());
   }
-  heed(unsent.read()?.notBefore);
+  applyStoredPause(unsent.read()?.notBefore);
 
   return {
     ask,
@@ -82,7 +82,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     /** Whether `saved` was read after the stored answer was written: an earlier read says nothing about it. */
     isAfterUnsent: () => unsentBefore === JSON.stringify(unsent.read()),
     /** Resolves once no refresh is running. */
-    settled: async () => void (await refreshing),
+    waitUntilSettled: async () => void (await refreshing),
     beginSave() {
       saves++;
       saving = true;
@@ -93,7 +93,7 @@ export function createAnswerReader({ read, unsent }: AnsweringParts, state: Answ
     },
     noteAnswered: () => void (answeredHere = true),
     waitFor,
-    heed,
+    applyStoredPause,
     getWait,
     /** The time to store, in milliseconds since 1970; undefined if the server may be called. */
     getNotBefore: () => (getWait() > 0 ? (known = notBefore.date) : undefined),

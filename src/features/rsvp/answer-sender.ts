@@ -61,7 +61,7 @@ export function createAnswerSender(
     // The reads before and after the save do not add to the guest's wait.
     const end = performance.now() + deadlines.save;
     // A running read may bring news, but a read that hangs must not delay the answer.
-    await within(deadlines.notice, reader.settled, undefined);
+    await within(deadlines.notice, reader.waitUntilSettled, undefined);
     await deliverNow(count, end);
     clearTimeout(slow);
   }

@@ -99,10 +99,10 @@ export function createAnswering(parts: AnsweringParts) {
     connection.runAlone(async () => {
       if (sender.isDelivering()) return;
       let left = unsent.read();
-      reader.heed(left?.notBefore);
+      reader.applyStoredPause(left?.notBefore);
       // Another tab may have accepted a newer answer while the server was read.
       while (left !== undefined && !reader.isAfterUnsent()) {
-        await reader.settled();
+        await reader.waitUntilSettled();
         const isFresh = reader.getWait() === 0 && (await reader.refresh());
         // The guest has confirmed an answer meanwhile, which takes precedence.
         if (sender.isDelivering()) return;

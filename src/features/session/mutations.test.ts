@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { ApiError, UnreadableResponse } from '../../api/errors.ts';
-import { scriptedApi } from '../../api/test-api.ts';
+import { createScriptedApi } from '../../api/test-api.ts';
 import { login, signup } from './mutations.ts';
 import { tokenOf } from './test-tokens.ts';
 
 const [ada, bob] = ['665a10000000000000000001', '665a10000000000000000002'];
 const session = { token: tokenOf({ id: ada }), data: { user: { _id: ada, email: 'ada@example.org' } } };
 const enter = (body: object) => {
-  const { api } = scriptedApi({ 'POST /users/login': [200, body], 'POST /users/signup': [200, body] });
+  const { api } = createScriptedApi({ 'POST /users/login': [200, body], 'POST /users/signup': [200, body] });
   const credentials = { email: 'ada@example.org', password: 'difference' };
   return [
     login(api, credentials),

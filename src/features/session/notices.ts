@@ -14,7 +14,7 @@ export const longInactivity = (): SessionNotice => ({
   message: msg`Long inactivity! Please login again`,
 });
 
-export const failedAutoLogin = (detail: string): SessionNotice => ({
+export const createAutoLoginNotice = (detail: string): SessionNotice => ({
   variant: 'error',
   message: msg`Failed auto login`,
   ...(detail && { detail }),

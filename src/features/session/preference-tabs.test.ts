@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPreferenceTabs } from './preference-tabs.ts';
-import { opened } from './test-session.ts';
+import { openTestTab } from './test-session.ts';
 import { tokenOf } from './test-tokens.ts';
 
 const channels: BroadcastChannel[] = [];
@@ -16,7 +16,7 @@ afterEach(() => {
 const [adminsToken, staffsToken] = ['u1', 'u2'].map((sub) => tokenOf({ sub, exp: 99_999 }));
 
 function tab() {
-  const { session, admin, staff } = opened();
+  const { session, admin, staff } = openTestTab();
   const preference = () => {
     const state = session.getSnapshot();
     return state.status === 'signed-in' ? state.user.preference : undefined;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { UnreadableResponse } from '../../api/errors.ts';
-import { scriptedApi } from '../../api/test-api.ts';
+import { createScriptedApi } from '../../api/test-api.ts';
 import { savePreference } from './save-preference.ts';
 
 const preference = { settings: { direction: 'rtl' as const }, _id: 'p1', user: 'u1' };
 const answered = (body: unknown) =>
-  savePreference(scriptedApi({ 'PATCH /users/preference': [200, body] }).api, preference);
+  savePreference(createScriptedApi({ 'PATCH /users/preference': [200, body] }).api, preference);
 
 test.each(['', {}, { status: 'success' }, { data: null }, { _id: 'p1' }, { settings: {} }])(
   'the answer %j saves a preference',
@@ -37,7 +37,7 @@ test.each([
   '[F04] other settings in a 200, as in %j, count as saved only if getMe has what was sent',
   async (body) => {
     const met = (stored: object) =>
-      scriptedApi({
+      createScriptedApi({
         'PATCH /users/preference': [200, body],
         'GET /users/me': [200, { data: { _id: 'u1', preference: stored } }],
       });
@@ -51,7 +51,7 @@ test.each([
 test.each([more, { data: more }, { data: { _id: 'u1', preference: more } }, { data: { settings: {} } }])(
   'the preference in %j matches what was sent, or is missing',
   async (body) => {
-    const { api, calls } = scriptedApi({
+    const { api, calls } = createScriptedApi({
       'PATCH /users/preference': [200, body],
       'GET /users/me': [200, { data: { _id: 'u1', preference } }],
     });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { opened } from './test-session.ts';
+import { openTestTab } from './test-session.ts';
 import { tokenOf } from './test-tokens.ts';
 
 const signedIn = () => {
-  const tab = opened();
+  const tab = openTestTab();
   tab.session.signIn(tokenOf({ sub: 'u1', iat: 1 }), tab.admin);
   return tab;
 };
@@ -35,9 +35,9 @@ test('[F44] a tab that freezes reports what was not sent, without names', () => 
 });
 
 test('a login in another tab also logs this one in', async () => {
-  const { session, browser } = opened();
+  const { session, browser } = openTestTab();
   browser.elsewhere(tokenOf({ sub: 'u1', exp: 99_999 }));
-  expect((await session.settled()).status).toBe('signed-in');
+  expect((await session.waitUntilSettled()).status).toBe('signed-in');
 });
 
 test('[F44] another user in another tab freezes this one: no token, no call, nothing kept', () => {

@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError, UnreadableResponse } from '../../api/errors.ts';
-import { opened } from './test-session.ts';
+import { openTestTab } from './test-session.ts';
 import { tokenOf } from './test-tokens.ts';
 
 const day = 86_400;
 
 test('without a token the visit starts signed out, without a message', () => {
-  const { session, said } = opened();
+  const { session, said } = openTestTab();
   session.start();
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(said).toEqual([]);
 });
 
 test('a valid token leads to the user after the check', async () => {
-  const { session, admin } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
+  const { session, admin } = openTestTab({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
   session.start();
   expect(session.getSnapshot().status).toBe('checking');
   expect(session.getToken()).toBeDefined();
-  expect(await session.settled()).toMatchObject({ status: 'signed-in', user: admin });
+  expect(await session.waitUntilSettled()).toMatchObject({ status: 'signed-in', user: admin });
 });
 
 test('an expired token is deleted with its message', () => {
-  const { session, said, browser } = opened({ token: tokenOf({ sub: 'u1', exp: -10 }) });
+  const { session, said, browser } = openTestTab({ token: tokenOf({ sub: 'u1', exp: -10 }) });
   session.start();
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(browser.token.read()).toBeUndefined();
@@ -30,7 +30,7 @@ test('an expired token is deleted with its message', () => {
 });
 
 test('[F38] an invalid token is deleted without a message', () => {
-  const { session, said, browser } = opened({ token: 'a.b.c' });
+  const { session, said, browser } = openTestTab({ token: 'a.b.c' });
   session.start();
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(browser.token.read()).toBeUndefined();
@@ -39,29 +39,29 @@ test('[F38] an invalid token is deleted without a message', () => {
 
 test('[F43] a device three days ahead logs in and stays logged in after a reload', async () => {
   const token = tokenOf({ sub: 'u1', iat: 0, exp: 2 * day });
-  const { session, admin, reloaded } = opened({ now: 3 * day });
+  const { session, admin, reload } = openTestTab({ now: 3 * day });
   session.signIn(token, admin);
-  const next = reloaded();
+  const next = reload();
   next.session.start();
-  expect((await next.session.settled()).status).toBe('signed-in');
+  expect((await next.session.waitUntilSettled()).status).toBe('signed-in');
   expect(next.said).toEqual([]);
 });
 
 test('[F43] if the server refuses the token, its response decides, once', async () => {
-  const { session, said, refuse, browser } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
+  const { session, said, refuse, browser } = openTestTab({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
   refuse(401, 'Invalid access token detected');
   session.start();
-  expect((await session.settled()).status).toBe('signed-out');
+  expect((await session.waitUntilSettled()).status).toBe('signed-out');
   await Promise.resolve();
   expect(said).toEqual(['Failed auto login']);
   expect(browser.token.read()).toBeUndefined();
 });
 
 test('a refused auth check logs out, reports it, and deletes the token', async () => {
-  const { session, said, fail, browser } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
+  const { session, said, fail, browser } = openTestTab({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
   fail(new ApiError({ status: 403, method: 'GET', path: '/api/v1/users/me' }, {}));
   session.start();
-  await session.settled();
+  await session.waitUntilSettled();
   expect(said).toEqual(['Failed auto login']);
   expect(browser.token.read()).toBeUndefined();
 });
@@ -79,10 +79,12 @@ test.each([
   ['an unexpected status', busy(418)],
   ['the page of a proxy', new ApiError({ status: 403, method: 'GET', path: '/api/v1/users/me' }, undefined)],
 ])('an auth check that meets %s keeps the token for the next visit', async (_, error) => {
-  const { session, said, fail, browser, forgotten } = opened({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
+  const { session, said, fail, browser, forgotten } = openTestTab({
+    token: tokenOf({ sub: 'u1', exp: 2 * day }),
+  });
   fail(error);
   session.start();
-  expect((await session.settled()).status).toBe('signed-out');
+  expect((await session.waitUntilSettled()).status).toBe('signed-out');
   expect(said).toEqual(['Failed auto login']);
   expect(browser.token.read()).toBeDefined();
   expect(forgotten).toEqual(['in doubt']);
@@ -90,35 +92,35 @@ test.each([
 
 test('[F58] without the server, a page whose data is on the device opens for its user; a refusal does not', async () => {
   const token = tokenOf({ sub: 'u1', exp: 2 * day });
-  const visit = opened({ token });
+  const visit = openTestTab({ token });
   visit.keep(visit.admin);
   visit.fail(busy(503));
   visit.session.start();
-  expect(await visit.session.settled()).toMatchObject({ status: 'signed-in', user: visit.admin });
+  expect(await visit.session.waitUntilSettled()).toMatchObject({ status: 'signed-in', user: visit.admin });
   expect(visit.said).toEqual([]);
 
-  const refused = opened({ token });
+  const refused = openTestTab({ token });
   refused.keep(refused.admin);
   refused.refuse(401, 'Invalid access token detected');
   refused.session.start();
-  expect((await refused.session.settled()).status).toBe('signed-out');
+  expect((await refused.session.waitUntilSettled()).status).toBe('signed-out');
   expect(refused.browser.token.read()).toBeUndefined();
 
-  const withoutChunk = opened({ token });
+  const withoutChunk = openTestTab({ token });
   withoutChunk.keep(new Error('The chunk is missing'));
   withoutChunk.fail(busy(503));
   withoutChunk.session.start();
-  expect((await withoutChunk.session.settled()).status).toBe('signed-out');
+  expect((await withoutChunk.session.waitUntilSettled()).status).toBe('signed-out');
 
-  const withoutRole = opened({ token });
+  const withoutRole = openTestTab({ token });
   withoutRole.keep({ ...withoutRole.admin, roles: [] });
   withoutRole.fail(new NetworkError());
   withoutRole.session.start();
-  expect((await withoutRole.session.settled()).status).toBe('signed-out');
+  expect((await withoutRole.session.waitUntilSettled()).status).toBe('signed-out');
 });
 
 test('[F41] five refused calls cause one logout and one message', async () => {
-  const { session, said, admin, forgotten } = opened();
+  const { session, said, admin, forgotten } = openTestTab();
   session.signIn(tokenOf({ sub: 'u1' }), admin);
   const token = session.getToken();
   for (let call = 0; call < 5; call += 1)
@@ -129,7 +131,7 @@ test('[F41] five refused calls cause one logout and one message', async () => {
 });
 
 test('[F42] a 500 logs out with one Server Error, and only the same user returns to the path', () => {
-  const { session, said, admin, staff } = opened();
+  const { session, said, admin, staff } = openTestTab();
   session.signIn(tokenOf({ sub: 'u1' }), admin);
   session.onUnauthorized({ status: 500, message: 'the database is on fire', token: session.getToken() });
   expect(said).toEqual(['Server Error']);
@@ -141,7 +143,7 @@ test('[F42] a 500 logs out with one Server Error, and only the same user returns
 });
 
 test('a refusal of an earlier token changes nothing', () => {
-  const { session, said, admin } = opened();
+  const { session, said, admin } = openTestTab();
   session.signIn(tokenOf({ sub: 'u1', iat: 1 }), admin);
   const earlier = session.getToken();
   session.signIn(tokenOf({ sub: 'u1', iat: 2 }), admin);
@@ -151,7 +153,7 @@ test('a refusal of an earlier token changes nothing', () => {
 });
 
 test.each([[[]], [['gardener']]])('[F49] a user with the roles %j has no access', (roles) => {
-  const { session, said, admin, browser } = opened();
+  const { session, said, admin, browser } = openTestTab();
   session.signIn(tokenOf({ sub: 'u1' }), { ...admin, roles });
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(browser.token.read()).toBeUndefined();
@@ -159,7 +161,7 @@ test.each([[[]], [['gardener']]])('[F49] a user with the roles %j has no access'
 });
 
 test('a logout shows no message, and reports whose it was', () => {
-  const { session, said, admin, browser, forgotten } = opened();
+  const { session, said, admin, browser, forgotten } = openTestTab();
   session.signIn(tokenOf({ sub: 'u1' }), admin);
   session.signOut();
   expect(browser.token.read()).toBeUndefined();
@@ -167,7 +169,7 @@ test('a logout shows no message, and reports whose it was', () => {
 });
 
 test('[F39] if nothing can be stored, the session lasts for this tab, with a notice', () => {
-  const { session, said, admin } = opened({ lasting: false });
+  const { session, said, admin } = openTestTab({ lasting: false });
   session.signIn(tokenOf({ sub: 'u1' }), admin);
   expect(session.getSnapshot().status).toBe('signed-in');
   expect(said).toEqual(['This browser blocks storage, so you are logged in only in this tab.']);

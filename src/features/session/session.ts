@@ -104,7 +104,10 @@ export function createSession(options: SessionOptions) {
       const kept = isTokenInDoubt(error) ? await findKeptUser(token).catch(() => undefined) : undefined;
       if (currentToken() !== token) return;
       if (kept && hasAccess(kept)) return enter(token, kept);
-      end(isTokenInDoubt(error) ? 'in doubt' : 'cut off', notices.failedAutoLogin(serverMessage(error)));
+      end(
+        isTokenInDoubt(error) ? 'in doubt' : 'cut off',
+        notices.createAutoLoginNotice(serverMessage(error)),
+      );
     }
   };
 
@@ -148,7 +151,7 @@ export function createSession(options: SessionOptions) {
       return found === token || isSameUser(found, token) ? found : undefined;
     },
     /** Resolves with the state after the auth check. */
-    settled: () =>
+    waitUntilSettled: () =>
       new Promise<SessionState>((resolve) => {
         const check = () => {
           if (getState().status === 'checking') return;
@@ -176,7 +179,7 @@ export function createSession(options: SessionOptions) {
     /** A call was refused with 401 or 500. However many there are, the session ends once. */
     onUnauthorized({ status, message, token }: Refusal) {
       if (token === undefined || token !== currentToken()) return;
-      if (getState().status === 'checking') return end('cut off', notices.failedAutoLogin(message));
+      if (getState().status === 'checking') return end('cut off', notices.createAutoLoginNotice(message));
       end('cut off', status === 500 ? notices.serverError() : notices.tokenRefused(message));
     },
   };

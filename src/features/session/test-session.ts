@@ -14,7 +14,7 @@ const person = (id: string, role: string): User => ({
 });
 
 /** One tab over a browser's storage. Seconds count from 0 by the server's clock. */
-export function opened({
+export function openTestTab({
   token,
   now = 0,
   lasting = true,
@@ -64,17 +64,17 @@ export function opened({
       }),
     /** getMe finds these roles. */
     findRoles: (roles: string[]) => (check = async () => ({ ...admin, roles })),
-    reloaded: () => opened({ now, browser }),
+    reload: () => openTestTab({ now, browser }),
   };
 }
 
 type Browser = ReturnType<typeof browserWith>;
 
 function browserWith(initial: string | undefined) {
-  const token = held(initial);
+  const token = createMemoryStored(initial);
   return {
     token,
-    skew: held<number>(undefined),
+    skew: createMemoryStored<number>(undefined),
     /** Another tab writes or removes the token. */
     elsewhere(value: string | undefined) {
       if (value === undefined) token.remove();
@@ -84,7 +84,7 @@ function browserWith(initial: string | undefined) {
   };
 }
 
-function held<T>(initial: T | undefined): Stored<T> & { changed: () => void } {
+function createMemoryStored<T>(initial: T | undefined): Stored<T> & { changed: () => void } {
   let value = initial;
   const changed = vi.fn<() => void>();
   return {

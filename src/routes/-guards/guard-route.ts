@@ -20,7 +20,7 @@ export function guardRoute(
 ) {
   switch (resolveAccess(requirement, standingOf(state))) {
     case 'sign in':
-      throw redirect({ to: '/', search: remembered(href, needsSignIn) });
+      throw redirect({ to: '/', search: createLoginSearch(href, needsSignIn) });
     case 'elsewhere':
       throw redirect({ href: mayReturn(state) ? redirectTarget(asked, needsSignIn) : defaultTarget });
     case 'enter':
@@ -29,7 +29,7 @@ export function guardRoute(
 }
 
 /** The search that carries the requested path to the login page; /events is the default and omitted. */
-export function remembered(asked: unknown, needsSignIn: RouterContext['needsSignIn']) {
+export function createLoginSearch(asked: unknown, needsSignIn: RouterContext['needsSignIn']) {
   const target = redirectTarget(asked, needsSignIn);
   return target === defaultTarget ? {} : { redirect: target };
 }

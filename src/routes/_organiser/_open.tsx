@@ -7,7 +7,7 @@ import { Framed } from '../-screens/Framed.tsx';
  * all reads.
  */
 export const Route = createFileRoute('/_organiser/_open')({
-  beforeLoad: async ({ context }) => void (await context.session.settled()),
+  beforeLoad: async ({ context }) => void (await context.session.waitUntilSettled()),
   component: Open,
   pendingComponent: Splash,
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_organiser/_signed-in')({
   beforeLoad: ({ context, location }) =>
     guardRoute(roleGroups.user, context.session.getSnapshot(), location, context),
   loader: async ({ context, location }) =>
-    guardRoute(roleGroups.user, await context.session.settled(), location, context),
+    guardRoute(roleGroups.user, await context.session.waitUntilSettled(), location, context),
   component: SignedIn,
   pendingComponent: Splash,
 });

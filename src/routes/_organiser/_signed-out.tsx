@@ -8,7 +8,7 @@ import { redirectSearch } from '../-guards/redirect-search.ts';
 export const Route = createFileRoute('/_organiser/_signed-out')({
   validateSearch: redirectSearch,
   beforeLoad: async ({ context, location, search }) => {
-    const state = await context.session.settled();
+    const state = await context.session.waitUntilSettled();
     guardRoute(roleGroups.onlyGuest, state, { ...search, href: location.href }, context);
   },
   pendingComponent: Splash,

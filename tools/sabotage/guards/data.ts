@@ -53,7 +53,7 @@ export const dataGuards: Guard[] = [
     to: '{ ...Object.fromEntries(kept',
     tests: ['src/forms/draft-beginning.test.ts'],
   },
-  { tag: 'F30', ...wallClock, from: 'written(date) === text ? date : undefined', to: 'date' },
+  { tag: 'F30', ...wallClock, from: 'formatWallClock(date) === text ? date : undefined', to: 'date' },
   { tag: 'F31', ...of('event-image'), from: '&& hosts.includes(origin)', to: '' },
   {
     tag: 'F32',

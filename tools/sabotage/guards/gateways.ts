@@ -40,8 +40,11 @@ export const gatewayGuards: Guard[] = [
   {
     tag: 'F08',
     ...of('features/events/mutations'),
-    from: 'settle(\n    () => patched(api, event, details).then(expectSaved),\n    () => readAgain(backend, event.id).then(expectSaved),\n  )',
-    to: 'patched(api, event, details).then(expectSaved)',
+    from: `settle(
+    () => patchEvent(api, event, details).then(expectSaved),
+    () => readAgain(backend, event.id).then(expectSaved),
+  )`,
+    to: 'patchEvent(api, event, details).then(expectSaved)',
   },
   {
     tag: 'F08',

@@ -63,8 +63,8 @@ export const unseenAnswerGuards: Guard[] = [
   {
     tag: 'F06',
     file: sender,
-    from: 'await within(deadlines.notice, reader.settled, undefined);',
-    to: 'await reader.settled();',
+    from: 'await within(deadlines.notice, reader.waitUntilSettled, undefined);',
+    to: 'await reader.waitUntilSettled();',
     tests: time,
   },
   {

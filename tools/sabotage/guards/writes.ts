@@ -46,8 +46,11 @@ export const writeGuards: Guard[] = [
   {
     tag: 'F04',
     ...events,
-    from: 'settle(\n    () => patched(api, event, details).then(expectSaved),\n    () => readAgain(backend, event.id).then(expectSaved),\n  )',
-    to: 'patched(api, event, details).then(expectSaved)',
+    from: `settle(
+    () => patchEvent(api, event, details).then(expectSaved),
+    () => readAgain(backend, event.id).then(expectSaved),
+  )`,
+    to: 'patchEvent(api, event, details).then(expectSaved)',
   },
   {
     tag: 'F04',
@@ -123,8 +126,8 @@ export const writeGuards: Guard[] = [
   {
     tag: 'F04',
     ...events,
-    from: '() => patched(api, event, details).then(expectSaved)',
-    to: '() => patched(api, event, details)',
+    from: '() => patchEvent(api, event, details).then(expectSaved)',
+    to: '() => patchEvent(api, event, details)',
   },
   { tag: 'F04', ...messages, from: 'if (!isSelected) throw new UnreadableResponse();', to: '' },
   {

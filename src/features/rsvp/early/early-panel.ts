@@ -20,7 +20,7 @@ export interface EarlyPanel {
   /** The current language of the panel. */
   getLocale(): Locale;
   /** Resolves once no pointer and no key is pressed. */
-  released(): Promise<void>;
+  waitUntilReleased(): Promise<void>;
 }
 
 /** The id of the `<template>` of a panel in guest.html. */
@@ -107,7 +107,7 @@ export function showEarlyPanel(
     document.querySelector<HTMLElement>(`.languages [lang=${locale}]`)?.focus();
   };
 
-  const released = watchPresses();
+  const waitUntilReleased = watchPresses();
   if (!draw()) return undefined;
   return {
     getChoice: () => choice,
@@ -117,6 +117,6 @@ export function showEarlyPanel(
       if (confirmed?.count === 0) onConfirm(confirmed);
     },
     getLocale: () => locale,
-    released,
+    waitUntilReleased,
   };
 }

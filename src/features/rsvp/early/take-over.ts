@@ -17,11 +17,11 @@ interface DrawnPage {
  * focus and a press on Confirm.
  */
 export async function takeOver(panel: EarlyPanel, answering: AnsweringStore, page: DrawnPage) {
-  const stopListening = await loaded(answering);
+  const stopListening = await waitUntilLoaded(answering);
   /** What the guest saw in the panel. */
   const { saved } = answering.getSnapshot();
   await page.draw();
-  await panel.released();
+  await panel.waitUntilReleased();
   await followLanguage(panel);
   const choice = panel.getChoice();
   const count = choice ?? saved;
@@ -51,12 +51,12 @@ async function followLanguage(panel: EarlyPanel) {
     } catch {
       failed = locale;
     }
-    await panel.released();
+    await panel.waitUntilReleased();
   }
   if (failed !== undefined && isLocale(i18n.locale)) markDocument(i18n.locale);
 }
 
-const loaded = ({ subscribe, getSnapshot }: AnsweringStore) =>
+const waitUntilLoaded = ({ subscribe, getSnapshot }: AnsweringStore) =>
   new Promise<() => void>((resolve) => {
     const stop = subscribe(() => getSnapshot().page !== 'loading' && resolve(stop));
   });

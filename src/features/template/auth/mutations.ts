@@ -11,7 +11,7 @@ export async function signInToTemplate(
   body: TemplateCredentials,
 ): Promise<TemplateSession> {
   const { data } = await templateApi.POST('/api/auth', { body });
-  return given(data);
+  return requireSession(data);
 }
 
 /** registerInTemplate. A taken address throws an ApiError whose `errors` name the field. */
@@ -20,7 +20,7 @@ export async function registerInTemplate(
   body: TemplateRegistration,
 ): Promise<TemplateSession> {
   const { data } = await templateApi.POST('/api/auth/register', { body });
-  return given(data);
+  return requireSession(data);
 }
 
 /** renewTemplateToken. An invalid token throws an ApiError of status 401. */
@@ -29,7 +29,7 @@ export async function renewTemplateToken(
   accessToken: string,
 ): Promise<TemplateSession> {
   const { data } = await templateApi.POST('/api/auth/access-token', { body: { accessToken } });
-  return given(data);
+  return requireSession(data);
 }
 
 /** requestPasswordReset. It does not reveal whether the account exists. */
@@ -45,7 +45,7 @@ export async function resetPassword(
   await templateApi.POST('/api/auth/reset-password', { body, parseAs: 'text' });
 }
 
-function given(session: TemplateSession | undefined): TemplateSession {
+function requireSession(session: TemplateSession | undefined): TemplateSession {
   if (!session) throw new Error('The answer holds no session');
   return session;
 }

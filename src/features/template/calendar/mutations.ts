@@ -17,7 +17,7 @@ const scope = { id: 'calendar' };
 
 /** addCalendarEvent for an event without an id, updateCalendarEvent otherwise. Shown at once, reverted if it fails. */
 export function saveEvent({ templateApi, queryClient }: Clients) {
-  const events = cachedEvents({ templateApi, queryClient });
+  const events = createEventsCache({ templateApi, queryClient });
   return mutationOptions({
     mutationKey,
     scope,
@@ -34,7 +34,7 @@ export function saveEvent({ templateApi, queryClient }: Clients) {
 
 /** removeCalendarEvent, with an undo that adds the event again. */
 export function removeEvent({ templateApi, queryClient }: Clients) {
-  const events = cachedEvents({ templateApi, queryClient });
+  const events = createEventsCache({ templateApi, queryClient });
   const add = async ({ id: _id, ...fields }: CalendarEvent) => {
     await templateApi.POST('/api/calendar-app/add-event', { body: fields }).catch(() => failed.show());
     await events.readAgain();
@@ -64,7 +64,7 @@ export const failed = {
   show: () => toasts.show({ variant: 'error', message: msg`We could not save this. Try again.` }),
 };
 
-function cachedEvents({ templateApi, queryClient }: Clients) {
+function createEventsCache({ templateApi, queryClient }: Clients) {
   const { queryKey } = calendarEventsQuery(templateApi);
   return {
     /** Returns the events before the change, to restore them. */

@@ -6,7 +6,7 @@ import { useTemplateApi } from '../../../api/use-api.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
-import { matching } from './matching.ts';
+import { findQuestions } from './matching.ts';
 import { questionsQuery } from './queries.ts';
 import { Surface } from '../../../ui/Surface.tsx';
 import styles from './FaqPage.module.css';
@@ -22,7 +22,7 @@ export function FaqPage({ search, searchFor }: FaqPageProps) {
   const templateApi = useTemplateApi();
   const { t } = useLingui();
   const { data: questions } = useSuspenseQuery(questionsQuery(templateApi));
-  const found = matching(questions, search);
+  const found = findQuestions(questions, search);
   return (
     <Page
       title={<Trans>Frequently asked questions</Trans>}

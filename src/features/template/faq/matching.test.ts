@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matching } from './matching.ts';
+import { findQuestions } from './matching.ts';
 
 const link = { id: 'link', question: 'How do I send the link?', answer: 'Copy it from the list of guests.' };
 const zero = { id: 'zero', question: 'What does a zero mean?', answer: 'That the guest has declined.' };
@@ -11,5 +11,5 @@ test.each([
   ['declined zero', [zero]],
   ['  zero   link ', []],
 ])('%j finds the questions with all of its words', (search, found) => {
-  expect(matching([link, zero], search)).toEqual(found);
+  expect(findQuestions([link, zero], search)).toEqual(found);
 });

@@ -8,7 +8,7 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { LabelsDialog } from './LabelsDialog.tsx';
 import { ListName } from './ListName.tsx';
 import { listParams, type NoteParams, notesOf, placeOf } from './note-place.ts';
-import { matching } from './note-search.ts';
+import { findNotes } from './note-search.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { NoteGrid } from './NoteGrid.tsx';
 import { NotesEmpty } from './NotesEmpty.tsx';
@@ -38,7 +38,7 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
   const { search: words = '', over, edit } = search;
   const { list, noteId } = placeOf(params, { notes, labels, over });
   const here = notesOf(list, notes);
-  const found = matching(here, words, labels);
+  const found = findNotes(here, words, labels);
   const note = notes.find(({ id }) => id === noteId);
   const label = list.name === 'label' ? list.label : undefined;
   const change = (next: NotesSearch, replace = true) =>

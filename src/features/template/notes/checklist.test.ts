@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressOf, withNew, withTick, without, written } from './checklist.ts';
+import { progressOf, withNew, withTick, without, dropEmptyItems } from './checklist.ts';
 
 const item = (id: string, text: string, checked = false) => ({ id, checked, text });
 const list = [item('1', 'Cake', true), item('7', 'Band'), item('x', 'Rings')];
@@ -26,5 +26,5 @@ test.each([
 
 test('removed and empty items are not saved', () => {
   expect(without(list, '7').map(({ id }) => id)).toEqual(['1', 'x']);
-  expect(written([item('1', '  Cake '), item('2', '   ')])).toEqual([item('1', 'Cake')]);
+  expect(dropEmptyItems([item('1', '  Cake '), item('2', '   ')])).toEqual([item('1', 'Cake')]);
 });

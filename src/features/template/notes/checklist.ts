@@ -26,5 +26,5 @@ export function withNew(checklist: Checklist, after?: string): { id: string; che
 }
 
 /** The non-empty items, as they are saved. */
-export const written = (checklist: Checklist): ChecklistItem[] =>
+export const dropEmptyItems = (checklist: Checklist): ChecklistItem[] =>
   checklist.map((item) => ({ ...item, text: item.text.trim() })).filter(({ text }) => text !== '');

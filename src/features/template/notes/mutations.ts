@@ -69,9 +69,9 @@ export function tickMutation(backend: NotesBackend, noteId: string) {
   const mutationKey = ['tick', noteId];
   const put = ({ itemId, checked }: Tick) =>
     queryClient.setQueryData(notes.queryKey, (before) =>
-      before?.map((note) => ticked(note, itemId, checked)),
+      before?.map((note) => applyTick(note, itemId, checked)),
     );
-  const ticked = (note: Note, itemId: string, checked: boolean) =>
+  const applyTick = (note: Note, itemId: string, checked: boolean) =>
     note.id === noteId ? { ...note, checklist: withTick(note.checklist, itemId, checked) } : note;
   return mutationOptions({
     mutationKey,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Note } from '../../../api/template.gen.ts';
-import { written } from './checklist.ts';
+import { dropEmptyItems } from './checklist.ts';
 
 const text = v.string();
 
@@ -44,7 +44,7 @@ export const toSave = (form: NoteForm): NoteForm => ({
   ...form,
   title: form.title.trim(),
   message: form.message.trimEnd(),
-  checklist: written(form.checklist),
+  checklist: dropEmptyItems(form.checklist),
 });
 
 export const isSame = (one: NoteForm, other: NoteForm) => Object.keys(changesOf(one, other)).length === 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matching } from './note-search.ts';
+import { findNotes } from './note-search.ts';
 
 const bare = { archive: false, image: '', time: '2026-11-20T16:20:00.000Z', reminder: null };
 const checklist = [{ id: '1', checked: true, text: 'Sipariş ISIRGAN çayı' }];
@@ -15,5 +15,5 @@ test.each([
   ['نسعد', [hall]],
   ['florist hall', []],
 ])('%j finds the notes with all of its words', (search, found) => {
-  expect(matching([florist, hall], search, labels)).toEqual(found);
+  expect(findNotes([florist, hall], search, labels)).toEqual(found);
 });

@@ -5,7 +5,7 @@ import { useTemplateApi } from '../../../api/use-api.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Pager } from '../../../ui/Pager.tsx';
-import { cut, matching, sorted } from './order-list.ts';
+import { cut, findOrders, sortOrders } from './order-list.ts';
 import { OrdersBar } from './OrdersBar.tsx';
 import { OrdersEmpty } from './OrdersEmpty.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -25,7 +25,7 @@ export function OrdersPage({ address, onChange }: OrdersPageProps) {
   const { t, i18n } = useLingui();
   const { data: orders } = useSuspenseQuery(ordersQuery(templateApi));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const found = sorted(matching(orders, address.search), address.sort, i18n.locale);
+  const found = sortOrders(findOrders(orders, address.search), address.sort, i18n.locale);
   const { rows, ...place } = cut(found, address);
   const chosen = rows.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   return (

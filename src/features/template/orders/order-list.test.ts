@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '../../../api/template.gen.ts';
-import { cut, formatSort, matching, parseSort, sorted } from './order-list.ts';
+import { cut, formatSort, findOrders, parseSort, sortOrders } from './order-list.ts';
 import { currentStatus, statusHistory } from './order.ts';
 import type { Sort } from './schema.ts';
 
@@ -52,7 +52,7 @@ test.each([
   ['letterpress  ayşe', '1 3'],
   ['lantern ayşe', ''],
 ])('%j finds the orders %j', (search, found) => {
-  expect(ids(matching(all, search))).toBe(found);
+  expect(ids(findOrders(all, search))).toBe(found);
 });
 
 test.each<[Sort, string]>([
@@ -67,13 +67,13 @@ test.each<[Sort, string]>([
   ['status', '2 1 3'],
   ['-status', '1 3 2'],
 ])('sorted by %s the orders are %s', (sort, order) => {
-  expect(ids(sorted(all, sort, 'en'))).toBe(order);
+  expect(ids(sortOrders(all, sort, 'en'))).toBe(order);
 });
 
 test('names are sorted by the rules of the page’s language', () => {
   const named = (name: string): Order => ({ ...base, id: name, customer: { ...customer, name } });
   const names = [named('Zeynep'), named('Çiğdem'), named('Cem'), named('Dilek')];
-  expect(ids(sorted(names, 'customer', 'tr'))).toBe('Cem Çiğdem Dilek Zeynep');
+  expect(ids(sortOrders(names, 'customer', 'tr'))).toBe('Cem Çiğdem Dilek Zeynep');
 });
 
 test.each<Sort>(['customer', '-date'])(

@@ -6,7 +6,7 @@ import { type Sort, type SortKey, sortKeys } from './schema.ts';
 import { type Sort as TableSort, sortRows } from '../../../ui/table-sort.ts';
 
 /** The orders that contain every word of a search: in the reference, the customer's data or a product's name. */
-export function matching(orders: readonly Order[], search: string): readonly Order[] {
+export function findOrders(orders: readonly Order[], search: string): readonly Order[] {
   const matches = createMatcher(search);
   return orders.filter(({ reference, customer, products }) => {
     const { name, company, email } = customer;
@@ -30,7 +30,7 @@ export function formatSort({ column, direction }: TableSort): Sort {
  * The orders sorted by one of their columns. Equal orders keep their order; names are compared by the rules of the
  * language.
  */
-export function sorted(orders: readonly Order[], sort: Sort, locale: string): readonly Order[] {
+export function sortOrders(orders: readonly Order[], sort: Sort, locale: string): readonly Order[] {
   const { compare: compareWords } = new Intl.Collator(locale, { numeric: true });
   const rankOf = (order: Order) => statuses.findIndex((name) => name === currentStatus(order));
   const comparers: Record<SortKey, (one: Order, other: Order) => number> = {

@@ -11,7 +11,7 @@ const mutationKey = ['timeline'];
 
 /** likePost: shown at once, and reverted if it fails. */
 export function likePost(templateApi: TemplateApi, queryClient: QueryClient) {
-  const timeline = keptTimeline(templateApi, queryClient);
+  const timeline = createTimelineCache(templateApi, queryClient);
   return mutationOptions({
     mutationKey,
     // The last press is also the last to reach the server.
@@ -27,7 +27,7 @@ export function likePost(templateApi: TemplateApi, queryClient: QueryClient) {
 
 /** createComment: shown at once with a temporary id, and removed if it fails. */
 export function createComment(templateApi: TemplateApi, queryClient: QueryClient) {
-  const timeline = keptTimeline(templateApi, queryClient);
+  const timeline = createTimelineCache(templateApi, queryClient);
   return mutationOptions({
     mutationKey,
     mutationFn: ({ postId, text }: { postId: string; text: string }) =>
@@ -48,7 +48,7 @@ export function createComment(templateApi: TemplateApi, queryClient: QueryClient
 }
 
 /** The timeline in the cache. */
-function keptTimeline(templateApi: TemplateApi, queryClient: QueryClient) {
+function createTimelineCache(templateApi: TemplateApi, queryClient: QueryClient) {
   const { queryKey } = timelineQuery(templateApi);
   return {
     async change(to: (before: Timeline) => Timeline) {

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/logout')({
   staticData: { title: msg`Logout` },
   beforeLoad: async ({ context: { session, flushPreference }, preload }) => {
     if (preload) return;
-    const state = await session.settled();
+    const state = await session.waitUntilSettled();
     if (state.status === 'signed-in' && Object.values(countLost(state.user.id)).some(Boolean)) return;
     await Promise.all([finishDeletions(), flushPreference()]);
     session.signOut();

@@ -5,16 +5,18 @@ import { ProviderFailure, type Providers } from './provider.ts';
 /** Providers played by the demo's API, without an SDK or an external account. */
 export const createDemoProviders = (templateApi: TemplateApi): Providers => ({
   firebase: {
-    logIn: (body) => answered(templateApi.POST('/api/auth/firebase', { body })),
-    register: (body) => answered(templateApi.POST('/api/auth/firebase/register', { body })),
+    logIn: (body) => unwrapResponse(templateApi.POST('/api/auth/firebase', { body })),
+    register: (body) => unwrapResponse(templateApi.POST('/api/auth/firebase/register', { body })),
   },
   auth0: {
     async authorize({ state, nonce }) {
-      const { code } = await answered(templateApi.POST('/api/auth/auth0/authorize', { body: { nonce } }));
+      const { code } = await unwrapResponse(
+        templateApi.POST('/api/auth/auth0/authorize', { body: { nonce } }),
+      );
       return `/callback?${new URLSearchParams({ code, state }).toString()}`;
     },
     async exchange(code) {
-      const { session, nonce } = await answered(
+      const { session, nonce } = await unwrapResponse(
         templateApi.POST('/api/auth/auth0/token', { body: { code } }),
       );
       return { login: session, nonce };
@@ -23,7 +25,7 @@ export const createDemoProviders = (templateApi: TemplateApi): Providers => ({
 });
 
 /** @throws ProviderFailure if the API returned a provider's code */
-async function answered<T>(call: Promise<{ data?: T }>): Promise<T> {
+async function unwrapResponse<T>(call: Promise<{ data?: T }>): Promise<T> {
   try {
     const { data } = await call;
     if (data === undefined) throw new UnreadableResponse();

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_organiser/_signed-in/_event/events/$even
   loader: async ({ context: { api, queryClient, session }, params: { eventId } }) => {
     const query = eventQuery(api, eventId);
     const findKept = async () => {
-      const state = await session.settled();
+      const state = await session.waitUntilSettled();
       return state.status === 'signed-in' ? readKeptEvent(state.user.id, eventId) : undefined;
     };
     try {
