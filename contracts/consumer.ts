@@ -7,7 +7,7 @@ import { createQueryClient } from '../src/api/query-client.ts';
 import type { Transport } from '../src/api/receive.ts';
 import type { operations } from '../src/api/schema.gen.ts';
 import { routes } from '../mocks/backend/routes.gen.ts';
-import { json, pathOf, signedIn, token } from './matchers.ts';
+import { json, createPath, signedIn, token } from './matchers.ts';
 import { consumer, draftFile, draftFolder, provider, readInteractions } from './pact-file.ts';
 import type { ProviderState } from './provider-state.ts';
 
@@ -58,7 +58,7 @@ export async function exchange(
   for (const { name, params } of given) interaction = interaction.given(name, params);
   await interaction
     .pending(isPending)
-    .withRequest(method, pathOf(path, ids), (request) => {
+    .withRequest(method, createPath(path, ids), (request) => {
       if (!open) request.headers(signedIn);
       if (query) request.query(query);
       if (body !== undefined) request.jsonBody(body);

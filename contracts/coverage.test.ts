@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { routes } from '../mocks/backend/routes.gen.ts';
 import { begin } from './consumer.ts';
-import { draftFile, operationIdOf, readInteractions } from './pact-file.ts';
+import { draftFile, getOperationId, readInteractions } from './pact-file.ts';
 
 const interactions = readInteractions(draftFile);
-const covered = new Set(interactions.map(operationIdOf));
+const covered = new Set(interactions.map(getOperationId));
 const operationIds = Object.keys(routes);
 
-const idOf = new Map(Object.entries(routes).map(([id, { method, path }]) => [`${method} ${path}`, id]));
+const idByCall = new Map(Object.entries(routes).map(([id, { method, path }]) => [`${method} ${path}`, id]));
 const root = join(import.meta.dirname, '../src');
 
 /** Every backend call in the product's source, such as `GET /api/v1/events`; the template areas have no contract. */
@@ -21,7 +21,7 @@ const calls = globSync('**/*.{ts,tsx}', { cwd: root })
     ),
   ])
   .map(([, method, path]) => `${method} ${path}`);
-const called = new Set(calls.map((call) => idOf.get(call) ?? call));
+const called = new Set(calls.map((call) => idByCall.get(call) ?? call));
 
 test('every call of the product has an interaction', () => {
   expect(called.size, 'No call was found: does the search still fit the client?').toBeGreaterThan(9);
@@ -42,7 +42,7 @@ test('every operation of the description has an interaction', () => {
 const pattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 test.each(interactions)('$description matches its name', (each) => {
-  const route = Object.entries(routes).find(([id]) => id === operationIdOf(each))?.[1];
+  const route = Object.entries(routes).find(([id]) => id === getOperationId(each))?.[1];
   expect(each.request.method).toBe(route?.method);
   expect(each.request.path).toMatch(pattern(route?.path ?? ''));
 });

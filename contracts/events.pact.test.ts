@@ -4,7 +4,7 @@ import { eventQuery, eventsQuery } from '../src/domain/event-queries.ts';
 import { readWholeEvent } from '../src/domain/event.ts';
 import { createEvent, updateEvent } from '../src/features/events/mutations.ts';
 import { answering, cache, exchange, ids, organiserAt } from './consumer.ts';
-import { anId, anySuccess, aTime, numberOf } from './matchers.ts';
+import { anId, anySuccess, aTime, matchNumber } from './matchers.ts';
 import { organiserCalls, sent } from './organiser-calls.ts';
 import { anEvent, organiser } from './provider-state.ts';
 
@@ -36,11 +36,11 @@ const card = {
 };
 const sums = { total: 3, accepted: 1, rejected: 1, invitees: 7, confirmed: 3 };
 const guestsAnalytics = {
-  total: numberOf(3),
-  accepted: numberOf(1),
-  rejected: numberOf(1),
-  invitees: numberOf(7),
-  confirmed: numberOf(3),
+  total: matchNumber(3),
+  accepted: matchNumber(1),
+  rejected: matchNumber(1),
+  invitees: matchNumber(7),
+  confirmed: matchNumber(3),
 };
 
 test('an organiser reads the events with the answers on their cards', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemFields, readFields } from './description/fields-read.ts';
-import { lastName, pathsOf, readPact } from './description/pact.ts';
+import { lastName, getPaths, readPact } from './description/pact.ts';
 import { findReason, readNotPinned } from './description/read-not-pinned.ts';
 import { draftFile } from './pact-file.ts';
 
@@ -13,7 +13,7 @@ const pinned = (operationId: string, isRefusal = false) =>
         ({ description, response }) =>
           description.startsWith(`${operationId}:`) && response.status >= 400 === isRefusal,
       )
-      .flatMap(({ response }) => pathsOf(response.body?.content)),
+      .flatMap(({ response }) => getPaths(response.body?.content)),
   );
 
 const read = readFields();

@@ -4,7 +4,7 @@ import { createAnswerChange, type GuestChanges } from '../src/domain/guest-detai
 import { createGuest, updateGuest } from '../src/domain/guest-mutations.ts';
 import { parseGuest } from '../src/domain/guest.ts';
 import { exchange, ids, type MockServer, organiserAt } from './consumer.ts';
-import { anId, anySuccess, invalid, numberOf } from './matchers.ts';
+import { anId, anySuccess, invalid, matchNumber } from './matchers.ts';
 import { organiserCalls, sent } from './organiser-calls.ts';
 import { anEvent, organiser } from './provider-state.ts';
 
@@ -16,8 +16,8 @@ const saved = {
   _id: anId(guestId),
   name: equal(name),
   phone: equal(phone),
-  invitees: numberOf(invitees),
-  inviteeOnCard: numberOf(inviteeOnCard),
+  invitees: matchNumber(invitees),
+  inviteeOnCard: matchNumber(inviteeOnCard),
   isWAPhone: equal(isWAPhone),
 };
 
@@ -51,7 +51,7 @@ test.each([
 
 test('an organiser records an answer, including fields that the product does not know', async () => {
   const body = { ...sent.guest, table: 'Olive', rsvpCount: 2, rsvpConfirmed: true };
-  const response = { data: { ...saved, rsvpCount: numberOf(2) } };
+  const response = { data: { ...saved, rsvpCount: matchNumber(2) } };
   await exchange('updateGuest', 'an answer that came by phone', { given, body, response }, async (server) => {
     expect((await save(server, createAnswerChange(2))).answer).toEqual({ kind: 'coming', count: 2 });
   });

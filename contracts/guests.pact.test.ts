@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type GuestPageRequest, guestQuery, guestsQuery } from '../src/domain/guest-queries.ts';
 import type { Transport } from '../src/api/receive.ts';
 import { cache, exchange, ids, type MockServer, organiserAt } from './consumer.ts';
-import { anId, numberOf } from './matchers.ts';
+import { anId, matchNumber } from './matchers.ts';
 import { anEvent, organiser } from './provider-state.ts';
 
 const { arrayContaining, atLeastOneLike, constrainedArrayLike, equal, string } = Matchers;
@@ -22,10 +22,10 @@ const [grace, tariq, salma] = guests.map(({ rsvpCount, isWAPhone, ...guest }) =>
   _id: anId(guestId),
   name: equal(guest.name),
   phone: equal(guest.phone),
-  invitees: numberOf(guest.invitees),
-  inviteeOnCard: numberOf(guest.inviteeOnCard),
+  invitees: matchNumber(guest.invitees),
+  inviteeOnCard: matchNumber(guest.inviteeOnCard),
   isWAPhone: equal(isWAPhone),
-  ...(rsvpCount !== null && { rsvpCount: numberOf(rsvpCount) }),
+  ...(rsvpCount !== null && { rsvpCount: matchNumber(rsvpCount) }),
 }));
 const discrepancies = atLeastOneLike('The card says 3, the list says 4');
 
@@ -42,7 +42,7 @@ const ask = (server: MockServer, request: Partial<GuestPageRequest> = {}, transp
 
 test('an organiser sees who is coming, who has declined and who has not answered', async () => {
   const docs = arrayContaining({ ...grace, discrepancies }, tariq, salma);
-  const response = { data: { docs, totalDocs: numberOf(3) } };
+  const response = { data: { docs, totalDocs: matchNumber(3) } };
   await exchange('listGuests', 'all guests', { given, query: query(1), response }, async (server) => {
     const { guests: read, ...paging } = await ask(server);
     expect(paging).toEqual({ total: 3, surplus: 0, page: 1, pages: 1 });
@@ -64,7 +64,7 @@ test.each([
   { filter: 'rejected', added: { rsvpConfirmed: 'false' }, row: tariq, name: 'Tariq' },
   { filter: 'isWAPhone', added: { isWAPhone: 'false' }, row: tariq, name: 'Tariq' },
 ] as const)('the filter $filter returns nobody else', async ({ filter, added, row, name }) => {
-  const response = { data: { docs: [row], totalDocs: numberOf(1) } };
+  const response = { data: { docs: [row], totalDocs: matchNumber(1) } };
   const exchanged = { given, query: { ...query(1), ...added }, response };
   await exchange('listGuests', `the filter ${filter}`, exchanged, async (server) => {
     expect(await ask(server, { filter })).toMatchObject({ guests: [{ id: guestId, name }], total: 1 });
@@ -100,7 +100,7 @@ test.each([
   const exchanged = {
     given: manyGuests,
     query: query(page, limit),
-    response: { data: { docs, totalDocs: numberOf(110) } },
+    response: { data: { docs, totalDocs: matchNumber(110) } },
   };
   await exchange('listGuests', words, exchanged, async (server) => {
     const list = await ask(server, { page, limit });
@@ -113,7 +113,7 @@ test.each([
   { words: 'a page past the end', state: manyGuests, page: 9, total: 110 },
   { words: 'no guest yet', state: [organiser(), anEvent()], page: 1, total: 0 },
 ])('$words is empty, not refused', async ({ words, state, page, total }) => {
-  const response = { data: { docs: [], totalDocs: numberOf(total) } };
+  const response = { data: { docs: [], totalDocs: matchNumber(total) } };
   await exchange('listGuests', words, { given: state, query: query(page), response }, async (server) => {
     expect(await ask(server, { page })).toMatchObject({ guests: [], total });
   });
@@ -134,7 +134,7 @@ test('a guest at the entrance is found by the id in their link', async () => {
 
 test('a guest with the smallest valid data', async () => {
   const least = [organiser(), anEvent({ guests: [{ name: 'Baba Farid', invitees: 1 }] })];
-  const response = { data: { _id: anId(guestId), name: equal('Baba Farid'), invitees: numberOf(1) } };
+  const response = { data: { _id: anId(guestId), name: equal('Baba Farid'), invitees: matchNumber(1) } };
   await exchange('getGuest', 'a guest without a phone number', { given: least, response }, async (server) => {
     const guest = await cache().fetchQuery(guestQuery(organiserAt(server), eventId, guestId));
     expect(guest).toMatchObject({ phone: '', answer: { kind: 'waiting' } });

@@ -15,15 +15,15 @@ export const anId = (example: string) => regex('^[\\w-]{1,128}$', example);
 export const aTime = (example: string) => regex('^\\d{4}-\\d{2}-\\d{2}T.+(Z|[+-]\\d{2}:?\\d{2})$', example);
 
 /** A number, which may be written as `4` or `4.0`: JSON does not tell them apart. */
-export const numberOf = (value: number) => ({
-  'pact:matcher:type': [{ 'pact:matcher:type': 'number' }, digitsOf(value)],
+export const matchNumber = (value: number) => ({
+  'pact:matcher:type': [{ 'pact:matcher:type': 'number' }, matchDigits(value)],
   value,
 });
 
 /** A number of people. The guest page also accepts one sent as text. */
-export const countOf = (value: number) => ({ ...digitsOf(value), value });
+export const matchCount = (value: number) => ({ ...matchDigits(value), value });
 
-const digitsOf = (value: number) => ({
+const matchDigits = (value: number) => ({
   'pact:matcher:type': 'regex' as const,
   regex: String.raw`^${value}(\.0+)?$`,
 });
@@ -44,7 +44,7 @@ export const signedIn = {
 };
 
 /** The path of an operation, whose ids are the backend's own. @param ids examples, by parameter */
-export function pathOf(template: string, ids: Readonly<Record<string, string>>) {
+export function createPath(template: string, ids: Readonly<Record<string, string>>) {
   if (!template.includes('{')) return template;
   const example = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
   return fromState(template.replaceAll('{', '${'), example);

@@ -7,7 +7,7 @@ import type { AnyHandler } from '../mocks/engine/operation.ts';
 import { createServer as createMockServer } from '../mocks/engine/serve-request.ts';
 import { createValidator } from '../mocks/engine/validator.ts';
 import { allowAnyOrigin } from '../mocks/serve/cors.ts';
-import { requestOf, send } from '../mocks/serve/over-http.ts';
+import { toRequest, send } from '../mocks/serve/over-http.ts';
 import { createMockStates } from './mock-states.ts';
 
 const validator = createValidator(description);
@@ -22,7 +22,7 @@ interface Answered {
 export interface Alteration {
   /** Handlers that replace the mock's, by operationId. */
   handlers?: Record<string, AnyHandler<Db>>;
-  userOf?: typeof backend.userOf;
+  findUser?: typeof backend.findUser;
   /** Accepts every request, valid or not. */
   takesAll?: boolean;
   /** Changes a request before it is handled. */
@@ -44,10 +44,14 @@ export interface Host {
 export async function serveMocks(alteration: Alteration = {}): Promise<Host> {
   const world = createBackendWorld('contract');
   const bringAbout = createMockStates(world);
-  const { handlers, userOf, takesAll = false, asked, answered } = alteration;
+  const { handlers, findUser, takesAll = false, asked, answered } = alteration;
   const isAltered = handlers !== undefined || takesAll;
   const respond = createMockServer<Db>({
-    api: { ...backend, handlers: { ...backend.handlers, ...handlers }, userOf: userOf ?? backend.userOf },
+    api: {
+      ...backend,
+      handlers: { ...backend.handlers, ...handlers },
+      findUser: findUser ?? backend.findUser,
+    },
     world: () => world,
     validator: {
       request: takesAll ? () => undefined : validator.request,
@@ -56,7 +60,7 @@ export async function serveMocks(alteration: Alteration = {}): Promise<Host> {
   });
 
   const answer = async (message: IncomingMessage, response: ServerResponse) => {
-    const given = await requestOf(message, response);
+    const given = await toRequest(message, response);
     if (given.url.endsWith('/_pact/states')) {
       return send(Response.json(bringAbout(await given.json())), response);
     }

@@ -86,7 +86,7 @@ export const organiserCalls: Record<OrganiserOperation, (target: Target) => Prom
 export const organiserOperations = Object.keys(organiserCalls) as OrganiserOperation[];
 
 /** The query and body of each call, as in the pact. */
-export const requestOf = (
+export const getRequest = (
   operationId: OrganiserOperation,
 ): { query?: Record<string, string>; body?: unknown } =>
   ({

@@ -28,7 +28,7 @@ const parties = v.object({ provider: v.object({ name: v.string() }) });
 export type Interaction = v.InferOutput<typeof interaction>;
 
 /** The operationId at the start of an interaction's description. */
-export const operationIdOf = ({ description }: Pick<Interaction, 'description'>) =>
+export const getOperationId = ({ description }: Pick<Interaction, 'description'>) =>
   description.split(':', 1)[0] ?? '';
 
 /** The consumer of the pact. @throws without one */

@@ -7,7 +7,7 @@ import {
   organiserCalls,
   type OrganiserOperation,
   organiserOperations,
-  requestOf,
+  getRequest,
 } from './organiser-calls.ts';
 import { anEvent, endedToken, noSuch, organiser, othersEvent } from './provider-state.ts';
 
@@ -39,7 +39,7 @@ test.each(organiserOperations)('%s with an expired token logs the organiser out'
   await exchange(
     operationId,
     'a token that has ended',
-    { ...requestOf(operationId), given, status: 401, response },
+    { ...getRequest(operationId), given, status: 401, response },
     async (server) => {
       await expect(call(operationId, server)).rejects.toMatchObject(expected);
     },
@@ -50,7 +50,7 @@ test.each(about('event'))('%s of a deleted event is not found', async (operation
   await exchange(
     operationId,
     'an event that is gone',
-    { ...requestOf(operationId), given: [organiser(), noSuch('event')], status: gone },
+    { ...getRequest(operationId), given: [organiser(), noSuch('event')], status: gone },
     (server) => expectNotFound(operationId, server),
   );
 });
@@ -59,7 +59,7 @@ test.each(['getGuest', 'updateGuest'] as const)('%s of a deleted guest is not fo
   await exchange(
     operationId,
     'a guest who is gone',
-    { ...requestOf(operationId), given: [organiser(), anEvent(), noSuch('guest')], status: gone },
+    { ...getRequest(operationId), given: [organiser(), anEvent(), noSuch('guest')], status: gone },
     async (server) => {
       await expect(call(operationId, server)).rejects.toMatchObject({ status: 404 });
     },
@@ -82,7 +82,7 @@ test.each(about('message').filter((id) => id !== 'deleteMessage'))(
     await exchange(
       operationId,
       'a message that is gone',
-      { ...requestOf(operationId), given: [organiser(), anEvent(), noSuch('message')], status: gone },
+      { ...getRequest(operationId), given: [organiser(), anEvent(), noSuch('message')], status: gone },
       async (server) => {
         await expect(call(operationId, server)).rejects.toMatchObject({ status: 404 });
       },
@@ -96,7 +96,7 @@ test.each(aboutAnEvent.filter((id) => id !== 'deleteGuest' && id !== 'deleteMess
     await exchange(
       operationId,
       'an event of another organiser',
-      { ...requestOf(operationId), given: [organiser(), othersEvent(contents)], status: notTheirs },
+      { ...getRequest(operationId), given: [organiser(), othersEvent(contents)], status: notTheirs },
       (server) => expectNotFound(operationId, server),
     );
   },

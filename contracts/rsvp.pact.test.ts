@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { saveRsvp } from '../src/features/rsvp/mutations.ts';
 import { readRsvp } from '../src/features/rsvp/queries.ts';
 import { exchange, guestAt, ids, type MockServer } from './consumer.ts';
-import { anId, countOf, gone, invalid } from './matchers.ts';
+import { anId, matchCount, gone, invalid } from './matchers.ts';
 import { anEvent, noSuch } from './provider-state.ts';
 
 const { equal } = Matchers;
@@ -20,7 +20,7 @@ const event = {
   rsvpMessage: equal(words.rsvpMessage),
   isSingleGuest: equal(false),
 };
-const invitation = { _id: anId(guestId), invitees: countOf(4), inviteeOnCard: countOf(3), event };
+const invitation = { _id: anId(guestId), invitees: matchCount(4), inviteeOnCard: matchCount(3), event };
 const read = { guestId, limit: 4, inviteeOnCard: 3, ...words, isSingleGuest: false };
 
 const reading = (server: MockServer) => readRsvp(guestAt(server), guestId, signal);
@@ -30,7 +30,7 @@ test.each([
   { guest: 'is coming', count: 3 },
   { guest: 'has declined', count: 0 },
 ])('a guest who $guest reads the invitation', async ({ guest, count }) => {
-  const response = { data: { ...invitation, rsvpCount: countOf(count) } };
+  const response = { data: { ...invitation, rsvpCount: matchCount(count) } };
   await exchange('getRsvp', `a guest who ${guest}`, { given: [invited(count)], response }, async (server) => {
     expect(await reading(server)).toEqual({ kind: 'invitation', invitation: { ...read, saved: count } });
   });
@@ -46,7 +46,7 @@ test('a guest without an answer reads the invitation without a count', async () 
 
 test('a guest of a single-guest event is asked yes or no', async () => {
   const response = {
-    data: { ...invitation, invitees: countOf(1), event: { ...event, isSingleGuest: equal(true) } },
+    data: { ...invitation, invitees: matchCount(1), event: { ...event, isSingleGuest: equal(true) } },
   };
   const given = [invited(null, { ...theEvent, isSingleGuest: true }, 1)];
   await exchange('getRsvp', 'a single guest', { given, response }, async (server) => {
@@ -56,7 +56,7 @@ test('a guest of a single-guest event is asked yes or no', async () => {
 
 test('an event without messages still invites', async () => {
   const given = [anEvent({ guests: [{ name: 'Grace Okafor', invitees: 4 }] })];
-  const response = { data: { invitees: countOf(4) } };
+  const response = { data: { invitees: matchCount(4) } };
   await exchange('getRsvp', 'an event with a name alone', { given, response }, async (server) => {
     expect(await reading(server)).toMatchObject({ invitation: { limit: 4, welcomeMessage: '' } });
   });

@@ -63,7 +63,7 @@ export async function verify({ origin, stateUrl, file, only, token }: Verificati
   if (typeof ended !== 'string') return { kept: [], broken: [], pending: [], ...ended };
   const text = ended;
   const { interactionResults, errors, pendingErrors } = v.parse(report, JSON.parse(text));
-  const reasonsOf = (description: string) =>
+  const findReasons = (description: string) =>
     errors
       .filter(({ interaction }) => interaction.endsWith(` - ${description}`))
       .flatMap(({ mismatch }) => readReasons(mismatch));
@@ -75,7 +75,7 @@ export async function verify({ origin, stateUrl, file, only, token }: Verificati
   );
   return {
     kept: interactionResults.filter(({ result }) => result === 'OK').map(({ description }) => description),
-    broken: failed.map(({ description }) => ({ description, reasons: reasonsOf(description) })),
+    broken: failed.map(({ description }) => ({ description, reasons: findReasons(description) })),
     pending,
     stateFailure: undefined,
   };
@@ -125,7 +125,7 @@ function checkOwed(body: string, values: Record<string, unknown>) {
   if (id !== undefined && typeof values[id] !== 'string') throw new Error(`it gives no ${id}`);
 }
 
-function nameOf(body: string): string {
+function describeState(body: string): string {
   const { state, action }: { state: string; action: string } = JSON.parse(body);
   return `${action} of “${state}”`;
 }
@@ -143,7 +143,9 @@ async function startRelay(stateUrl: string, token: string | undefined) {
       checkOwed(body, values);
       return values;
     } catch (error) {
-      fail({ stateFailure: `${nameOf(body)}: ${error instanceof Error ? error.message : String(error)}` });
+      fail({
+        stateFailure: `${describeState(body)}: ${error instanceof Error ? error.message : String(error)}`,
+      });
       return {};
     }
   };

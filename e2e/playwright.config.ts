@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessChromium, shortLivedArguments } from '../tools/chromium.ts';
-import { standalone, elsewhere, portOf, production } from '../tools/addresses.ts';
+import { standalone, elsewhere, getPort, production } from '../tools/addresses.ts';
 
 const serve = (address: string, options: string) => ({
   // Started through tools/run.ts, which ends it together with its npm: Playwright itself cannot if it is killed.
-  command: `node tools/run.ts vite preview --configLoader native --port ${portOf(address)} --strictPort ${options}`,
+  command: `node tools/run.ts vite preview --configLoader native --port ${getPort(address)} --strictPort ${options}`,
   cwd: '..',
   url: address,
   reuseExistingServer: false,
@@ -36,7 +36,7 @@ export default defineConfig({
     serve(standalone, '--mode standalone'),
     serve(elsewhere.page, `--outDir ${elsewhere.folder}`),
     {
-      command: `node tools/run.ts mocks --port ${portOf(elsewhere.backend)}`,
+      command: `node tools/run.ts mocks --port ${getPort(elsewhere.backend)}`,
       cwd: '..',
       url: `${elsewhere.backend}/_mock/scenarios`,
       reuseExistingServer: false,

@@ -32,7 +32,7 @@ const layers = [
 ];
 const folderOf = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1] ?? '';
 const layerOf = (file: string) => layers.findIndex((folders) => folders.includes(folderOf(file)));
-const featureOf = (file: string) => /^src\/features\/((?:template\/)?[^/]+)/.exec(file)?.[1];
+const getFeature = (file: string) => /^src\/features\/((?:template\/)?[^/]+)/.exec(file)?.[1];
 
 /** The template areas hold demo data in every build. This is the only import of them, and it is loaded on demand. */
 const isTemplateImport = (from: string, to: string) =>
@@ -56,7 +56,7 @@ test('every folder of src has its layer', () => {
 test('a feature never imports another', () => {
   expect(
     brokenBy((from, to) => {
-      const [one, other] = [featureOf(from), featureOf(to)];
+      const [one, other] = [getFeature(from), getFeature(to)];
       return one !== undefined && other !== undefined && one !== other;
     }),
     'Two features on one screen meet in the route: let it take from both and pass on.',
@@ -66,7 +66,7 @@ test('a feature never imports another', () => {
 test('the rsvp feature belongs to the guest entry and stays small', () => {
   const allowed = new Set(['api', 'i18n', 'storage', 'config', 'transport', 'features']);
   expect(
-    brokenBy((from, to) => featureOf(from) === 'rsvp' && !allowed.has(folderOf(to))),
+    brokenBy((from, to) => getFeature(from) === 'rsvp' && !allowed.has(folderOf(to))),
     'features/rsvp may import api, i18n, storage, config and transport. Fluent, forms and ui would reach every guest’s phone.',
   ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { config } from './config.ts';
 import { requestCard } from './features/rsvp/card.ts';
 import type { EarlyPanel } from './features/rsvp/early/early-panel.ts';
-import { guestIdOf } from './features/rsvp/guest-id.ts';
+import { parseGuestId } from './features/rsvp/guest-id.ts';
 import { chooseLocale, markDocument } from './i18n/locale.ts';
 import { isUnderServiceWorker } from './service-worker.ts';
 import { locale } from './storage/keys.ts';
@@ -36,7 +36,7 @@ declare global {
  * script (`boot.ts`), which arrive on a slow connection while the requests are in progress.
  */
 function sendFirstRequests() {
-  const guestId = guestIdOf(location.pathname, config.basePath);
+  const guestId = parseGuestId(location.pathname, config.basePath);
   // The standalone export has its backend in the bundle, so there is nothing to request before it.
   if (guestId === undefined || isUnderServiceWorker() || import.meta.env.MODE === 'standalone') return;
   const address = new URL(`${config.apiBaseUrl}/events/guests/${guestId}/rsvp`, location.href);

@@ -8,7 +8,7 @@ import { isUnderServiceWorker, leaveServiceWorker } from './service-worker.ts';
 import { createRsvpApi } from './api/rsvp-client.ts';
 import { config } from './config.ts';
 import { requestCard } from './features/rsvp/card.ts';
-import { guestIdOf } from './features/rsvp/guest-id.ts';
+import { parseGuestId } from './features/rsvp/guest-id.ts';
 import { deadlines } from './features/rsvp/deadlines.ts';
 import { takeOver } from './features/rsvp/early/take-over.ts';
 import { RsvpPage } from './features/rsvp/RsvpPage.tsx';
@@ -24,7 +24,7 @@ if (import.meta.env.VITE_REPORT_URL)
     startReporting('guest', import.meta.url),
   );
 
-const guestId = guestIdOf(location.pathname, config.basePath);
+const guestId = parseGuestId(location.pathname, config.basePath);
 
 /** A panel shows this read; without one, a restored document reads again. */
 const isOld = window.early?.restored && !window.early.panel;

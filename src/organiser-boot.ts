@@ -30,7 +30,7 @@ function boot() {
   markDocument(locale);
   const token = readToken();
   const path = location.pathname.slice(config.basePath.length);
-  const page = pageOf(path, token !== undefined);
+  const page = getFirstPage(path, token !== undefined);
   if (!page) return;
   root.dataset.frame = frames[page];
   for (const file of [
@@ -54,7 +54,7 @@ function boot() {
 }
 
 /** The first page of an address, if it is one of those that are opened first. */
-function pageOf(path: string, isSignedIn: boolean): Page | undefined {
+function getFirstPage(path: string, isSignedIn: boolean): Page | undefined {
   if (!/^\/?(login|events.*)?$/.test(path)) return undefined;
   if (!isSignedIn) return 'login';
   if (/^\/events\/guests\/(?!import|print)./.test(path)) return 'guests';

@@ -25,4 +25,4 @@ export const elsewhere = {
   },
 };
 
-export const portOf = (address: string) => new URL(address).port;
+export const getPort = (address: string) => new URL(address).port;

@@ -37,12 +37,12 @@ test.each(Object.entries(scripts))('npm run %s is run by npm test, or by a test 
   const isRunByName = new RegExp(`^npm ${name}$|(?:'npm |startServer\\(.)(?:run )?${name}\\b`, 'm').test(
     runners,
   );
-  const missing = commands.filter((command) => !runners.includes(programOf(command)));
+  const missing = commands.filter((command) => !runners.includes(getProgram(command)));
   expect(isRunByName ? [] : missing).toEqual([]);
 });
 
 /** The identifying part of a command: one of our files, or a tool with its subcommand. */
-const programOf = (command: string) =>
+const getProgram = (command: string) =>
   /[\w/-]+\.(?:ts|cjs)/.exec(command)?.[0] ?? command.replace(/ --(?:clean|write)\b.*| \.$/, '');
 
 // They take minutes and are run by hand; here they only start and read their arguments.

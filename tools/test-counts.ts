@@ -53,13 +53,13 @@ const playwrightSuite: v.GenericSchema<unknown, Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => playwrightSuite))),
 });
 
-const flakyOf = ({ specs, suites = [] }: Suite): string[] => [
+const findFlaky = ({ specs, suites = [] }: Suite): string[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky')
       .map(({ results }) => `${title}\n${results[0]?.error?.message ?? ''}`),
   ),
-  ...suites.flatMap(flakyOf),
+  ...suites.flatMap(findFlaky),
 ];
 
 const playwrightReport = v.pipe(
@@ -71,7 +71,7 @@ const playwrightReport = v.pipe(
   v.transform(({ stats, suites, errors }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected || errors.length,
-    flaky: suites.flatMap(flakyOf),
+    flaky: suites.flatMap(findFlaky),
   })),
 );
 

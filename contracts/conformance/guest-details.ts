@@ -10,7 +10,7 @@ export const details = {
 };
 
 /** The same fields of a guest from the backend. */
-export const detailsOf = ({ name, phone, invitees, inviteeOnCard, isWAPhone }: Guest) => ({
+export const getDetails = ({ name, phone, invitees, inviteeOnCard, isWAPhone }: Guest) => ({
   name,
   phone,
   invitees,

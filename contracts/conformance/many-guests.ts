@@ -5,21 +5,21 @@ import { addGuest, answer } from './reads.ts';
 /** How many guests there are. */
 export const rows = 110;
 /** The number of each guest. A server may report a missing or doubtful number as a discrepancy (A24). */
-export const phoneOf = (n: number) => `0501234${String(n).padStart(3, '0')}`;
+export const createPhone = (n: number) => `0501234${String(n).padStart(3, '0')}`;
 
 /**
  * A hundred and ten guests, with many for each filter. Eight are added at a time.
  * @returns what each row says, by the guest's id
  */
 export async function fill({ organiser, guestApi }: Kit, id: string) {
-  const rowOf = new Map<string | undefined, unknown>();
+  const rowById = new Map<string | undefined, unknown>();
   const queue = Array.from({ length: rows }, (_, n) => n);
   const work = async () => {
     for (let n = queue.shift(); n !== undefined; n = queue.shift()) {
       const row = {
         // Many have one name, so that sorting by name alone leaves the order of a page to chance.
         name: `Guest ${n % 7}`,
-        phone: phoneOf(n),
+        phone: createPhone(n),
         invitees: 2,
         inviteeOnCard: n % 2 === 0 ? 2 : 3,
         isWAPhone: n % 3 !== 0,
@@ -27,15 +27,15 @@ export async function fill({ organiser, guestApi }: Kit, id: string) {
       const guest = await addGuest(organiser, id, row);
       const count = [null, 2, 0, null][n % 4] ?? null;
       if (count !== null) await answer(guestApi, guest.id, count);
-      rowOf.set(guest.id, [row, count]);
+      rowById.set(guest.id, [row, count]);
     }
   };
   await Promise.all(Array.from({ length: 8 }, work));
-  return rowOf;
+  return rowById;
 }
 
 /** The number in an answer, or null without one. */
-export const countOf = ({ answer: given }: Guest) =>
+export const getCount = ({ answer: given }: Guest) =>
   given.kind === 'declined' ? 0 : given.kind === 'coming' ? given.count : null;
 
 /** How many guests each filter leaves. */

@@ -1,17 +1,17 @@
 import type { routes } from '../../mocks/backend/routes.gen.ts';
-import { paramsOf } from '../../mocks/engine/incoming.ts';
+import { parseParams } from '../../mocks/engine/incoming.ts';
 import { createValidator } from '../../mocks/engine/validator.ts';
-import { operationIdOf } from '../pact-file.ts';
+import { getOperationId } from '../pact-file.ts';
 import { findContradictions } from './contradictions.ts';
 import { isDoneWithout } from './done-without.ts';
 import { collectFacts } from './facts.ts';
 import { readFields } from './fields-read.ts';
 import { createMinimal } from './instances.ts';
 import { findUnreadable } from './minimal-answers.ts';
-import { type Exchange, lastName, type Pact, pathsOf } from './pact.ts';
+import { type Exchange, lastName, type Pact, getPaths } from './pact.ts';
 import { findLooseQuestions } from './questions.ts';
 import { readUnreleased, writeChanges } from './release.ts';
-import { bodySchema, type OpenApi, operationsOf, resolve } from './schema.ts';
+import { bodySchema, type OpenApi, getOperations, resolve } from './schema.ts';
 
 /** A rule that a description, the pact and the product must satisfy together. */
 export interface Check {
@@ -21,10 +21,10 @@ export interface Check {
 }
 
 type OperationId = keyof typeof routes;
-const idOf = (exchange: Exchange) => operationIdOf(exchange) as OperationId;
-const securityOf = (api: OpenApi) =>
+const getId = (exchange: Exchange) => getOperationId(exchange) as OperationId;
+const getSecurity = (api: OpenApi) =>
   new Map(
-    operationsOf(api).map(({ operation }) => [
+    getOperations(api).map(({ operation }) => [
       operation.operationId,
       (operation.security ?? api.security ?? []).length > 0,
     ]),
@@ -32,7 +32,7 @@ const securityOf = (api: OpenApi) =>
 
 /** Where the guest's data is described, with a schema for the smallest response. */
 function findInvitation(api: OpenApi) {
-  const found = operationsOf(api).find(({ operation }) => operation.operationId === 'getRsvp');
+  const found = getOperations(api).find(({ operation }) => operation.operationId === 'getRsvp');
   const response = found?.operation.responses['200'];
   return response && bodySchema(resolve(api, response));
 }
@@ -52,16 +52,16 @@ export const checks: Check[] = [
     find: (api, { interactions }) => {
       const facts = collectFacts(api);
       return interactions
-        .filter((each) => !facts.has(`${idOf(each)}: may answer ${each.response.status}`))
+        .filter((each) => !facts.has(`${getId(each)}: may answer ${each.response.status}`))
         .map((each) => `${each.description}: the description has no answer ${each.response.status}`);
     },
   },
   {
     name: 'organisers’ calls need a token, and guests’ need none',
     find: (api, { interactions }) => {
-      const security = securityOf(api);
+      const security = getSecurity(api);
       const sends = new Map(
-        interactions.map((each) => [idOf(each), 'Authorization' in (each.request.headers ?? {})]),
+        interactions.map((each) => [getId(each), 'Authorization' in (each.request.headers ?? {})]),
       );
       return [...sends]
         .filter(([id, hasToken]) => security.get(id) !== hasToken)
@@ -79,12 +79,12 @@ export const checks: Check[] = [
         .filter(({ response }) => response.status < 400)
         .flatMap((each) => {
           const { method, path, query = {}, body } = each.request;
-          const route = operationsOf(api).find(
-            (one) => one.operation.operationId === idOf(each) && one.method === method,
+          const route = getOperations(api).find(
+            (one) => one.operation.operationId === getId(each) && one.method === method,
           );
-          const params = route && paramsOf(route.path, path);
+          const params = route && parseParams(route.path, path);
           if (!params) return [`${each.description}: the description has no ${method} ${path}`];
-          const breach = request(idOf(each), { params, query: valuesOf(query), body: body?.content });
+          const breach = request(getId(each), { params, query: getValues(query), body: body?.content });
           return breach ? [`${each.description}: ${breach.message}`] : [];
         });
     },
@@ -95,7 +95,7 @@ export const checks: Check[] = [
       const { response } = createValidator(withoutRequired(api));
       return interactions
         .filter((each) => each.response.body !== undefined)
-        .flatMap((each) => response(idOf(each), each.response.status, each.response.body?.content) ?? []);
+        .flatMap((each) => response(getId(each), each.response.status, each.response.body?.content) ?? []);
     },
   },
   {
@@ -104,7 +104,7 @@ export const checks: Check[] = [
       const facts = collectFacts(api);
       return readFields()
         .filter(({ operationId, field }) => !isReadInCase(operationId, lastName(field)))
-        .filter((each) => !statuses.some((status) => facts.has(`${placeOf(each, status)} is described`)))
+        .filter((each) => !statuses.some((status) => facts.has(`${findPlace(each, status)} is described`)))
         .map(({ operationId, field }) => `${operationId}: ${field} is read, and not described`);
     },
   },
@@ -115,7 +115,7 @@ export const checks: Check[] = [
       const isThere = (place: string) =>
         facts.has(`${place} is described`) && !facts.has(`${place} is required`);
       return readFields()
-        .filter((each) => statuses.some((status) => isThere(placeOf(each, status))))
+        .filter((each) => statuses.some((status) => isThere(findPlace(each, status))))
         .filter(({ operationId, field }) => !isDoneWithout(operationId, lastName(field)))
         .map(({ operationId, field }) => `${operationId}: ${field} is read, and may be missing`);
     },
@@ -126,10 +126,10 @@ export const checks: Check[] = [
       const facts = collectFacts(api);
       return interactions.flatMap((each) => {
         const given = [each.request.body?.content, each.providerStates?.map(({ params }) => params)];
-        const names = new Set(pathsOf(given).map(lastName));
-        return pathsOf(each.response.body?.content)
+        const names = new Set(getPaths(given).map(lastName));
+        return getPaths(each.response.body?.content)
           .filter((path) => !names.has(lastName(path)) && !(lastName(path) in derived))
-          .filter((path) => !facts.has(`${idOf(each)}: ${each.response.status}.${path} is required`))
+          .filter((path) => !facts.has(`${getId(each)}: ${each.response.status}.${path} is required`))
           .map((path) => `${each.description}: ${path} is pinned, and may be missing`);
       });
     },
@@ -161,14 +161,14 @@ export const checks: Check[] = [
 
 const statuses = ['200', '201'];
 
-function placeOf({ operationId, field }: { operationId: string; field: string }, status: string) {
+function findPlace({ operationId, field }: { operationId: string; field: string }, status: string) {
   // The totals are read from the event where they are not beside it.
   const place = operationId === 'getEvent' ? field.replace('data.guestsAnalytics', 'guestsAnalytics') : field;
   return `${operationId}: ${status}.${place}`;
 }
 
 /** Parses the values of a query as a server does. */
-const valuesOf = (query: Record<string, string[]>) =>
+const getValues = (query: Record<string, string[]>) =>
   Object.fromEntries(
     Object.entries(query).map(([name, [value = '']]) => {
       const isPlain = /^(?:true|false|\d+)$/.test(value);

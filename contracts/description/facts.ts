@@ -1,4 +1,4 @@
-import { bodySchema, merge, type OpenApi, operationsOf, resolve, type Schema } from './schema.ts';
+import { bodySchema, merge, type OpenApi, getOperations, resolve, type Schema } from './schema.ts';
 
 /** Keywords that say nothing about a value, and those that are traversed. */
 const silent = new Set([
@@ -24,7 +24,7 @@ export function collectFacts(api: OpenApi): Set<string> {
     facts.add(`the ${name} is ${JSON.stringify(scheme)}`);
   }
   for (const { url } of api.servers ?? []) facts.add(`the paths begin at ${url}`);
-  for (const { method, path, operation, parameters, servers } of operationsOf(api)) {
+  for (const { method, path, operation, parameters, servers } of getOperations(api)) {
     const say = (fact: string) => void facts.add(`${operation.operationId}: ${fact}`);
     say(`is ${method} ${path}`);
     const security = operation.security ?? api.security ?? [];

@@ -37,12 +37,12 @@ export function createMinimal(api: OpenApi, given: Schema | boolean, size: Size)
 function createObject(api: OpenApi, { required = [], properties = {} }: Schema, size: Size) {
   const sent = Object.keys(size.sent).filter((name) => typeof properties[name] === 'object');
   const names = [...new Set([...required, ...sent])];
-  const valueOf = (name: string) => {
+  const createValue = (name: string) => {
     if (sent.includes(name)) return size.sent[name];
     const isId = name === '_id' && size.id !== undefined;
     return isId ? size.id : createMinimal(api, properties[name] ?? true, size);
   };
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+  return Object.fromEntries(names.map((name) => [name, createValue(name)]));
 }
 
 /** A text with a format uses an example, because there is no shortest text for every format. */

@@ -6,7 +6,7 @@ import { saveRsvp } from '../../src/features/rsvp/mutations.ts';
 import { login, signup } from '../../src/features/session/mutations.ts';
 import { organiserCalls } from '../organiser-calls.ts';
 import { createMinimal } from './instances.ts';
-import { bodySchema, type OpenApi, operationsOf, resolve } from './schema.ts';
+import { bodySchema, type OpenApi, getOperations, resolve } from './schema.ts';
 
 const ids = { eventId: 'e1', guestId: 'g1', messageId: 'm1' };
 const base = 'http://api.test/api/v1';
@@ -57,7 +57,7 @@ const idIn = (path: string) => {
  */
 export async function findUnreadable(api: OpenApi): Promise<string[]> {
   const found: string[] = [];
-  for (const { path, operation } of operationsOf(api)) {
+  for (const { path, operation } of getOperations(api)) {
     const { operationId, responses } = operation;
     for (const [status, reference] of Object.entries(responses).filter(([code]) => code.startsWith('2'))) {
       for (const items of [0, 1]) {

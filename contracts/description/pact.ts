@@ -21,12 +21,12 @@ export interface Pact {
 export const readPact = (file: string): Pact => JSON.parse(readFileSync(file, 'utf8')) as Pact;
 
 /** The paths of all fields of a body; items of a list as `[]`. */
-export function pathsOf(value: unknown, path = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, `${path}[]`));
+export function getPaths(value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => getPaths(item, `${path}[]`));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const at = path === '' ? key : `${path}.${key}`;
-    return [at, ...pathsOf(inner, at)];
+    return [at, ...getPaths(inner, at)];
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OpenApi, operationsOf } from './schema.ts';
+import { type OpenApi, getOperations } from './schema.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../openapi/QUESTIONS.md'), 'utf8');
 const asked = [...page.matchAll(/^## (A\d+)\./gm)].map(([, number = '']) => number);
@@ -9,7 +9,7 @@ const elsewhere = 'A11';
 
 /** Lists the numbers that name no question, and the questions that no operation names, one sentence each. */
 export function findLooseQuestions(api: OpenApi): string[] {
-  const named = operationsOf(api).flatMap(({ operation }) =>
+  const named = getOperations(api).flatMap(({ operation }) =>
     (operation['x-assumes'] ?? []).map((number) => ({ id: operation.operationId, number })),
   );
   const used = new Set([elsewhere, ...named.map(({ number }) => number)]);

@@ -73,7 +73,7 @@ export function merge(api: OpenApi, schema: Schema): Schema {
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /** Every operation with its method, path, servers of its own, and shared path parameters. */
-export function operationsOf(api: OpenApi) {
+export function getOperations(api: OpenApi) {
   return Object.entries(api.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];

@@ -1,10 +1,10 @@
-import { paramsOf } from '../../mocks/engine/incoming.ts';
+import { parseParams } from '../../mocks/engine/incoming.ts';
 import { createValidator } from '../../mocks/engine/validator.ts';
 import {
   bodySchema,
   merge,
   type OpenApi,
-  operationsOf,
+  getOperations,
   resolve,
   type Schema,
 } from '../description/schema.ts';
@@ -18,7 +18,7 @@ import { parseJson } from '../../src/api/parse-json.ts';
 export function createReader(api: OpenApi) {
   const validator = createValidator(api);
   // /guests/discrepancies before /guests/{guestId}
-  const operations = operationsOf(api).toSorted(
+  const operations = getOperations(api).toSorted(
     (one, other) => countParams(one.path) - countParams(other.path),
   );
 
@@ -29,7 +29,7 @@ export function createReader(api: OpenApi) {
     if (at < 0 || method === 'OPTIONS') return undefined;
     const path = pathname.slice(at);
     const found = operations.find(
-      (each) => each.method === method && paramsOf(each.path, path) !== undefined,
+      (each) => each.method === method && parseParams(each.path, path) !== undefined,
     );
     if (!found) return [`${method} ${hideIds(path)}: the call is not described`];
     const { operationId, responses } = found.operation;
@@ -61,9 +61,9 @@ function findUnknown(api: OpenApi, given: Schema, value: unknown, path = ''): st
   return Object.entries(value).flatMap(([name, inner]) => {
     const at = path === '' ? name : `${path}.${name}`;
     const property = properties[name];
-    if (property === undefined) return [`${at} (${typeOf(inner)})`];
+    if (property === undefined) return [`${at} (${getType(inner)})`];
     return typeof property === 'object' ? findUnknown(api, property, inner, at) : [];
   });
 }
 
-const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);
+const getType = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);

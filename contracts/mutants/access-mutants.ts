@@ -2,27 +2,27 @@ import type { Db } from '../../mocks/backend/db.ts';
 import { decodeToken, tokenFor } from '../../mocks/engine/token.ts';
 import { routes } from '../../mocks/backend/routes.gen.ts';
 import { organiserOperations } from '../organiser-calls.ts';
-import { handle, type Mutant, operationOf, own, type OperationId } from './mutant.ts';
+import { handle, type Mutant, findOperation, own, type OperationId } from './mutant.ts';
 
 const withToken = (request: Request, token: string) => {
   const headers = new Headers(request.headers);
   headers.set('authorization', `Bearer ${token}`);
   return new Request(request, { headers });
 };
-const tokenOf = (request: Request) => request.headers.get('authorization')?.slice('Bearer '.length) ?? '';
+const getToken = (request: Request) => request.headers.get('authorization')?.slice('Bearer '.length) ?? '';
 const anybody = tokenFor('665d10000000000000000001', Date.now());
 
 /** Replaces the token of calls that should be refused by a valid one. */
 const admits = (operationId: OperationId, isMeant: (request: Request) => boolean) => ({
   asked: (request: Request) =>
-    operationOf(request) === operationId && isMeant(request)
+    findOperation(request) === operationId && isMeant(request)
       ? withToken(
           request,
-          tokenFor(decodeToken(tokenOf(request))?.id ?? '665d10000000000000000001', Date.now()),
+          tokenFor(decodeToken(getToken(request))?.id ?? '665d10000000000000000001', Date.now()),
         )
       : request,
 });
-const hasEnded = (request: Request) => (decodeToken(tokenOf(request))?.exp ?? Infinity) * 1000 < Date.now();
+const hasEnded = (request: Request) => (decodeToken(getToken(request))?.exp ?? Infinity) * 1000 < Date.now();
 
 const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
 const owner = (db: Db, eventId = '') => db.users.get(db.events.get(eventId)?.user ?? '');
@@ -32,13 +32,13 @@ export const accessMutants: Mutant[] = [
     {
       name: `${id} needs no token`,
       flow: 'call needs a token',
-      alteration: admits(id, (request) => tokenOf(request) === ''),
+      alteration: admits(id, (request) => getToken(request) === ''),
     },
     { name: `${id} takes a token that has ended`, flow: 'that has ended', alteration: admits(id, hasEnded) },
     {
       name: `${id} takes any token`,
       flow: 'was made up',
-      alteration: admits(id, (request) => tokenOf(request).endsWith('.c2lnbmF0dXJl')),
+      alteration: admits(id, (request) => getToken(request).endsWith('.c2lnbmF0dXJl')),
     },
   ]),
   ...aboutAnEvent.map((id): Mutant => ({
@@ -76,7 +76,7 @@ export const accessMutants: Mutant[] = [
     flow: 'that was changed',
     alteration: {
       asked: (request) => {
-        const id = decodeToken(tokenOf(request))?.id;
+        const id = decodeToken(getToken(request))?.id;
         return id === undefined ? request : withToken(request, tokenFor(id, Date.now()));
       },
     },
@@ -86,7 +86,7 @@ export const accessMutants: Mutant[] = [
     flow: 'guests need no token',
     alteration: {
       answered: (response, request) =>
-        operationOf(request) === 'saveRsvp' && tokenOf(request) === ''
+        findOperation(request) === 'saveRsvp' && getToken(request) === ''
           ? { ...response, status: 401 }
           : response,
     },
@@ -96,12 +96,12 @@ export const accessMutants: Mutant[] = [
     flow: 'call needs a token',
     alteration: {
       asked: (request) =>
-        request.method === 'DELETE' && tokenOf(request) === '' ? withToken(request, anybody) : request,
+        request.method === 'DELETE' && getToken(request) === '' ? withToken(request, anybody) : request,
       answered: (response, request) =>
-        tokenOf(request) === '' && request.method === 'DELETE'
+        getToken(request) === '' && request.method === 'DELETE'
           ? { ...response, status: 401, text: '{"message":"No"}' }
           : response,
-      userOf: (db, header) => (header === `Bearer ${anybody}` ? staffOf(db) : userOfToken(db, header)),
+      findUser: (db, header) => (header === `Bearer ${anybody}` ? createStaff(db) : userOfToken(db, header)),
     },
   },
 ];
@@ -111,7 +111,7 @@ function userOfToken(db: Db, header: string | null) {
   return id === undefined ? undefined : db.users.get(id);
 }
 
-function staffOf(db: Db) {
+function createStaff(db: Db) {
   const admin = db.users.get('665d10000000000000000001');
   return admin && { ...admin, role: ['staff'] };
 }

@@ -16,9 +16,9 @@ const taken = (type: string): Answer => ({
   status: 409,
   body: { message: 'Taken', errors: [{ type, message: 'Taken' }] },
 });
-const guestsOf = (db: Db, { params }: Call) =>
+const findGuests = (db: Db, { params }: Call) =>
   db.guests.all().filter(({ event }) => event === params.eventId);
-const guestOf = (db: Db, { params }: Call) => db.guests.get(params.guestId ?? '');
+const findGuest = (db: Db, { params }: Call) => db.guests.get(params.guestId ?? '');
 
 /** The body with one of its texts changed. */
 const rewritten = (id: OperationId, name: string, change: (text: string) => string) =>
@@ -45,7 +45,7 @@ export const alikeMutants: Mutant[] = [
     name: `createGuest takes a ${field} once`,
     flow: alike,
     alteration: handle('createGuest', (db, call) =>
-      guestsOf(db, call).some((guest) => guest[field] === call.body[field])
+      findGuests(db, call).some((guest) => guest[field] === call.body[field])
         ? taken(field)
         : own.createGuest(db, call),
     ),
@@ -54,7 +54,7 @@ export const alikeMutants: Mutant[] = [
     name: 'createGuest writes over the guest with that number',
     flow: alike,
     alteration: handle('createGuest', (db, call) => {
-      const guest = guestsOf(db, call).find(({ phone }) => phone === call.body.phone);
+      const guest = findGuests(db, call).find(({ phone }) => phone === call.body.phone);
       if (!guest) return own.createGuest(db, call);
       const name = String(call.body.name);
       return { status: 201, body: { data: [db.guests.put({ ...guest, name })] } };
@@ -64,9 +64,9 @@ export const alikeMutants: Mutant[] = [
     name: 'deleteGuest removes everybody of that name',
     flow: alike,
     alteration: handle('deleteGuest', (db, call) => {
-      const name = guestOf(db, call)?.name;
+      const name = findGuest(db, call)?.name;
       const answer = own.deleteGuest(db, call);
-      for (const guest of guestsOf(db, call)) if (guest.name === name) db.guests.remove(guest._id);
+      for (const guest of findGuests(db, call)) if (guest.name === name) db.guests.remove(guest._id);
       return answer;
     }),
   },
@@ -113,7 +113,7 @@ export const alikeMutants: Mutant[] = [
     name: 'updateGuest takes another event',
     flow: sent,
     alteration: followedBy('updateGuest', (db, call) => {
-      const guest = guestOf(db, call);
+      const guest = findGuest(db, call);
       if (guest && typeof call.body.event === 'string') db.guests.put({ ...guest, event: call.body.event });
     }),
   },
@@ -146,7 +146,7 @@ export const alikeMutants: Mutant[] = [
     name: 'saveRsvp goes by the card',
     flow: 'an answer is saved',
     alteration: handle('saveRsvp', (db, call) =>
-      Number(call.body.rsvpCount) > (guestOf(db, call)?.inviteeOnCard ?? 0)
+      Number(call.body.rsvpCount) > (findGuest(db, call)?.inviteeOnCard ?? 0)
         ? { status: 400, body: { message: 'Too many', errors: [] } }
         : own.saveRsvp(db, call),
     ),
@@ -155,7 +155,7 @@ export const alikeMutants: Mutant[] = [
     name: 'saveRsvp forgets the number',
     flow: 'an answer is saved',
     alteration: followedBy('saveRsvp', (db, call) => {
-      const guest = guestOf(db, call);
+      const guest = findGuest(db, call);
       if (guest) db.guests.put({ ...guest, phone: '' });
     }),
   },

@@ -14,11 +14,11 @@ const changes = 'an event changes';
 const atOnce = 'at once is all kept';
 const pages = 'pages cover';
 
-const guestsOf = (db: Db, { params }: Call) =>
+const findGuests = (db: Db, { params }: Call) =>
   db.guests.all().filter(({ event }) => event === params.eventId);
-const messagesOf = (db: Db, { params }: Call) =>
+const findMessages = (db: Db, { params }: Call) =>
   db.messages.all().filter(({ event }) => event === params.eventId);
-const guestOf = (db: Db, { params }: Call) => db.guests.get(params.guestId ?? '');
+const findGuest = (db: Db, { params }: Call) => db.guests.get(params.guestId ?? '');
 
 /** Sums that leave something out. */
 const summing = (
@@ -67,13 +67,13 @@ function overlapping(
 /** Mutants that are wrong only under a condition: a second page, an overlap, a refusal. */
 export const combinedMutants: Mutant[] = [
   summing('counts the first 100 guests', pages, (db, call) => ({
-    total: Math.min(guestsOf(db, call).length, 100),
+    total: Math.min(findGuests(db, call).length, 100),
   })),
   summing('counts no refusal but the first', pages, (db, call) => ({
-    rejected: Math.min(guestsOf(db, call).filter(({ rsvpCount }) => rsvpCount === 0).length, 1),
+    rejected: Math.min(findGuests(db, call).filter(({ rsvpCount }) => rsvpCount === 0).length, 1),
   })),
   summing('counts those on the card', 'the sums of an event', (db, call) => ({
-    confirmed: guestsOf(db, call).reduce(
+    confirmed: findGuests(db, call).reduce(
       (sum, { rsvpCount, inviteeOnCard }) => sum + Math.min(rsvpCount ?? 0, inviteeOnCard),
       0,
     ),
@@ -103,21 +103,21 @@ export const combinedMutants: Mutant[] = [
     flow: changes,
     alteration: followedBy('updateEvent', (db, call) => {
       if (call.body.isSingleGuest === true)
-        for (const guest of guestsOf(db, call)) db.guests.put({ ...guest, invitees: 1 });
+        for (const guest of findGuests(db, call)) db.guests.put({ ...guest, invitees: 1 });
     }),
   },
   {
     name: 'updateEvent selects no message',
     flow: changes,
     alteration: followedBy('updateEvent', (db, call) => {
-      for (const message of messagesOf(db, call)) db.messages.put({ ...message, isSelected: false });
+      for (const message of findMessages(db, call)) db.messages.put({ ...message, isSelected: false });
     }),
   },
   {
     name: 'createMessage clears the others, selected or not',
     flow: 'one message is selected',
     alteration: asking('createMessage', (call, db) => {
-      for (const message of messagesOf(db, call)) db.messages.put({ ...message, isSelected: false });
+      for (const message of findMessages(db, call)) db.messages.put({ ...message, isSelected: false });
       return call;
     }),
   },
@@ -133,8 +133,8 @@ export const combinedMutants: Mutant[] = [
     name: 'updateGuest changes all of one name',
     flow: 'look alike',
     alteration: followedBy('updateGuest', (db, call) => {
-      const guest = guestOf(db, call);
-      for (const each of guestsOf(db, call))
+      const guest = findGuest(db, call);
+      for (const each of findGuests(db, call))
         if (each.name === guest?.name) db.guests.put({ ...each, invitees: guest.invitees });
     }),
   },

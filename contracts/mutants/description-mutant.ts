@@ -1,6 +1,6 @@
 import { once } from '../../mocks/world/store.ts';
 import { currentFile, readDescription, releasedFile } from '../description/release.ts';
-import { type OpenApi, operationsOf } from '../description/schema.ts';
+import { type OpenApi, getOperations } from '../description/schema.ts';
 
 /** A description with one mistake, and the check that must find it. */
 export interface DescriptionMutant {
@@ -26,7 +26,7 @@ export const at = (start: object, ...path: string[]): Part =>
 export const schema = (api: OpenApi, name: string) => at(api, 'components', 'schemas', name);
 
 export function operation(api: OpenApi, operationId: string) {
-  const found = operationsOf(api).find((each) => each.operation.operationId === operationId);
+  const found = getOperations(api).find((each) => each.operation.operationId === operationId);
   if (!found) throw new Error(`The description has no ${operationId}`);
   return found.operation;
 }

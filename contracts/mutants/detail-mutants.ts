@@ -4,8 +4,8 @@ import { answering, asking, type Call, followedBy, handle, type Mutant, own, say
 const selecting = 'one message is selected';
 const secret = 'a password is never sent back';
 
-const messageOf = (db: Db, { params }: Call) => db.messages.get(params.messageId ?? '');
-const userOf = (db: Db, { body }: Call) => db.users.all().find(({ email }) => email === body.email);
+const findMessage = (db: Db, { params }: Call) => db.messages.get(params.messageId ?? '');
+const findUser = (db: Db, { body }: Call) => db.users.all().find(({ email }) => email === body.email);
 
 /** Keeps part of what it refuses. */
 const keepingSome = (id: 'updateGuest' | 'updateEvent', flow: string, field: string): Mutant => ({
@@ -45,7 +45,7 @@ export const detailMutants: Mutant[] = [
     name: 'select takes the card off the message',
     flow: selecting,
     alteration: followedBy('selectMessage', (db, call) => {
-      const message = messageOf(db, call);
+      const message = findMessage(db, call);
       if (message) db.messages.put({ ...message, attachCardImage: false });
     }),
   },
@@ -53,7 +53,7 @@ export const detailMutants: Mutant[] = [
     name: 'select moves the message to the end',
     flow: selecting,
     alteration: followedBy('selectMessage', (db, call) => {
-      const message = messageOf(db, call);
+      const message = findMessage(db, call);
       if (!message) return;
       db.messages.remove(message._id);
       db.messages.put({ ...message, createdAt: new Date().toISOString() });
@@ -127,7 +127,7 @@ export const detailMutants: Mutant[] = [
     flow: secret,
     alteration: handle('login', (db, call) => {
       const { password } = call.body;
-      if (userOf(db, call)?.password === password) return own.login(db, call);
+      if (findUser(db, call)?.password === password) return own.login(db, call);
       const message = `${String(password)} is wrong`;
       return { status: 400, body: { message, errors: [{ type: 'password', message }] } };
     }),
@@ -160,7 +160,7 @@ export const detailMutants: Mutant[] = [
     name: 'deleteMessage deletes all of one title',
     flow: 'a deleted message',
     alteration: asking('deleteMessage', (call, db) => {
-      const title = messageOf(db, call)?.title;
+      const title = findMessage(db, call)?.title;
       for (const each of db.messages.all())
         if (each.title === title && each._id !== call.params.messageId) db.messages.remove(each._id);
       return call;

@@ -3,15 +3,15 @@ import {
   bodySchema,
   merge,
   type OpenApi,
-  operationsOf,
+  getOperations,
   resolve,
   type Schema,
 } from '../description/schema.ts';
 import type { Alteration } from '../mock-host.ts';
-import { operationOf } from './mutant.ts';
+import { findOperation } from './mutant.ts';
 
 const api = description as unknown as OpenApi;
-const operations = new Map(operationsOf(api).map(({ operation }) => [operation.operationId, operation]));
+const operations = new Map(getOperations(api).map(({ operation }) => [operation.operationId, operation]));
 
 /** Fields that the product may have written: they are returned unless they are empty. */
 const written = new Set([
@@ -39,7 +39,7 @@ function cut(given: Schema | boolean | undefined, value: unknown): unknown {
 export const sayLeast: Alteration = {
   answered: (response, request) => {
     const { status, text } = response;
-    const answers = operations.get(operationOf(request) ?? '')?.responses ?? {};
+    const answers = operations.get(findOperation(request) ?? '')?.responses ?? {};
     const reference = answers[status] ?? answers[`${Math.floor(status / 100)}XX`];
     const schema = reference && bodySchema(resolve(api, reference));
     return schema && text !== ''

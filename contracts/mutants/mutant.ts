@@ -1,7 +1,7 @@
 import type { Db } from '../../mocks/backend/db.ts';
 import { handlers } from '../../mocks/backend/handlers.ts';
 import { routes } from '../../mocks/backend/routes.gen.ts';
-import { paramsOf } from '../../mocks/engine/incoming.ts';
+import { parseParams } from '../../mocks/engine/incoming.ts';
 import type { AnyHandler } from '../../mocks/engine/operation.ts';
 import type { Alteration } from '../mock-host.ts';
 
@@ -64,10 +64,10 @@ export const followedBy = (id: OperationId, act: (db: Db, call: Call, answer: An
   }),
 });
 
-export function operationOf({ method, url }: Request): OperationId | undefined {
+export function findOperation({ method, url }: Request): OperationId | undefined {
   const { pathname } = new URL(url);
   const isIt = ([, route]: [string, { method: string; path: string }]) =>
-    route.method === method && paramsOf(route.path, pathname) !== undefined;
+    route.method === method && parseParams(route.path, pathname) !== undefined;
   const found = Object.entries(routes)
     .filter(isIt)
     .toSorted(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length);
@@ -80,7 +80,7 @@ export const saying = (
   change: (text: string) => string,
 ): Alteration => ({
   answered: (response, request) => {
-    const operationId = operationOf(request);
+    const operationId = findOperation(request);
     const isMeant =
       operationId !== undefined && [operations].flat().includes(operationId) && response.status < 400;
     return isMeant ? { ...response, text: change(response.text) } : response;
@@ -98,7 +98,7 @@ export const status = (
   to: number,
 ): Alteration => ({
   answered: (response, request) => {
-    const operationId = operationOf(request);
+    const operationId = findOperation(request);
     const isMeant =
       operationId !== undefined && [operations].flat().includes(operationId) && response.status === from;
     return isMeant ? { ...response, status: to } : response;

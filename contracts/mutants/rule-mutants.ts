@@ -1,4 +1,4 @@
-import { answering, handle, type Mutant, own, operationOf } from './mutant.ts';
+import { answering, handle, type Mutant, own, findOperation } from './mutant.ts';
 import { tokenFor } from '../../mocks/engine/token.ts';
 
 const credentials = 'a new account';
@@ -10,7 +10,7 @@ export const ruleMutants: Mutant[] = [
     alteration: handle('selectMessage', (db, call) => {
       const message = db.messages.get(call.params.messageId ?? '');
       if (message) db.messages.put({ ...message, isSelected: true });
-      return own.selectMessage(forgetfulOf(db), call);
+      return own.selectMessage(forgetMessages(db), call);
     }),
   },
   {
@@ -54,7 +54,7 @@ export const ruleMutants: Mutant[] = [
     flow: credentials,
     alteration: {
       answered: (response, request) =>
-        operationOf(request) === 'login' && response.status === 400
+        findOperation(request) === 'login' && response.status === 400
           ? { ...response, text: response.text.replace('"type":"password"', '"type":"email"') }
           : response,
     },
@@ -64,7 +64,7 @@ export const ruleMutants: Mutant[] = [
     flow: credentials,
     alteration: {
       answered: (response, request) =>
-        operationOf(request) === 'login' && response.status === 400
+        findOperation(request) === 'login' && response.status === 400
           ? { ...response, text: '{"message":"No"}' }
           : response,
     },
@@ -163,7 +163,7 @@ export const ruleMutants: Mutant[] = [
   },
 ];
 
-function forgetfulOf<T extends object>(db: T): T {
+function forgetMessages<T extends object>(db: T): T {
   const messages = Object.create((db as { messages: object }).messages) as object;
   const kept = (db as unknown as { messages: { get(id: string): unknown; all(): unknown[] } }).messages;
   Object.assign(messages, {

@@ -3,23 +3,23 @@ import type { Db } from '../../mocks/backend/db.ts';
 import { decodeToken, tokenFor } from '../../mocks/engine/token.ts';
 import { backend } from '../../mocks/backend/backend.ts';
 import type { Alteration } from '../mock-host.ts';
-import { followedBy, handle, type Mutant, type OperationId, operationOf, own, saying } from './mutant.ts';
+import { followedBy, handle, type Mutant, type OperationId, findOperation, own, saying } from './mutant.ts';
 
 const place = 'cannot take the place';
 const secret = 'a password is never sent back';
 const changed = 'a token that was changed';
 const account = 'an account that cannot be';
 
-/** Accepts headers that are no token of this server. @param ownerOf the id of the account they count for */
-const admitting = (name: string, ownerOf: (header: string, db: Db) => string | undefined): Mutant => ({
+/** Accepts headers that are no token of this server. @param getOwner the id of the account they count for */
+const admitting = (name: string, getOwner: (header: string, db: Db) => string | undefined): Mutant => ({
   name: `a token ${name} is taken`,
   flow: changed,
   alteration: {
-    userOf: (db, header) => backend.userOf(db, header) ?? db.users.get(ownerOf(header ?? '', db) ?? ''),
+    findUser: (db, header) => backend.findUser(db, header) ?? db.users.get(getOwner(header ?? '', db) ?? ''),
   },
 });
-const partsOf = (header: string) => header.slice('Bearer '.length).split('.');
-const subjectOf = (header: string) => decodeToken(header.slice('Bearer '.length))?.id;
+const splitToken = (header: string) => header.slice('Bearer '.length).split('.');
+const getSubject = (header: string) => decodeToken(header.slice('Bearer '.length))?.id;
 
 /** Adds claims to the token of a login, or takes some away. */
 const claiming = (name: string, change: (claims: { exp: number }) => object): Mutant => ({
@@ -42,7 +42,7 @@ function sayingPassword(): Alteration {
       return own.login(db, call);
     }),
     answered: (response, request) => {
-      if (operationOf(request) === 'login') response.headers.set('x-login', last);
+      if (findOperation(request) === 'login') response.headers.set('x-login', last);
       return response;
     },
   };
@@ -58,7 +58,7 @@ function namingLinks(): Alteration {
       return answer;
     }),
     answered: (response, request) =>
-      operationOf(request) === 'getRsvp' && response.status === 404
+      findOperation(request) === 'getRsvp' && response.status === 404
         ? { ...response, text: JSON.stringify({ message: `Is it ${last}?` }) }
         : response,
   };
@@ -68,12 +68,12 @@ function namingLinks(): Alteration {
 const refusing = (id: OperationId, part: (db: Db) => string): Alteration => {
   let said = '';
   return {
-    userOf: (db, header) => {
+    findUser: (db, header) => {
       said = part(db);
-      return backend.userOf(db, header);
+      return backend.findUser(db, header);
     },
     answered: (response, request) =>
-      operationOf(request) === id && response.status === 404
+      findOperation(request) === id && response.status === 404
         ? { ...response, text: JSON.stringify({ message: said }) }
         : response,
   };
@@ -82,9 +82,9 @@ const refusing = (id: OperationId, part: (db: Db) => string): Alteration => {
 /** Mutants that only somebody with a console, a guessed link or a stolen token would notice. */
 export const strangerMutants: Mutant[] = [
   admitting('that is signed with a word', (header) => {
-    const [head, claims, signature] = partsOf(header);
+    const [head, claims, signature] = splitToken(header);
     const guessed = createHmac('sha256', 'secret').update(`${head}.${claims}`).digest('base64url');
-    return guessed === signature ? subjectOf(header) : undefined;
+    return guessed === signature ? getSubject(header) : undefined;
   }),
   admitting('with half of its signature', (header) => {
     const claims = decodeToken(header.slice('Bearer '.length));

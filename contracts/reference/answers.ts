@@ -21,12 +21,12 @@ export const problem = (status: number, message: string, ...fields: string[]) =>
 const hasWrongCard = ({ fields, count }: Invitee) =>
   fields.inviteeOnCard !== fields.invitees || (count ?? 0) > fields.invitees;
 
-export const remarksOf = (guest: Invitee): string[] => (hasWrongCard(guest) ? ['The numbers differ'] : []);
+export const getRemarks = (guest: Invitee): string[] => (hasWrongCard(guest) ? ['The numbers differ'] : []);
 
 const sum = (guests: readonly Invitee[], of: (guest: Invitee) => number) =>
   guests.reduce((total, guest) => total + of(guest), 0);
 
-export const sumsOf = ({ guests }: Party) => ({
+export const getSums = ({ guests }: Party) => ({
   total: guests.length,
   accepted: sum(guests, ({ count }) => (count !== null && count > 0 ? 1 : 0)),
   rejected: sum(guests, ({ count }) => (count === 0 ? 1 : 0)),
@@ -47,7 +47,7 @@ export const showGuest = (guest: Invitee) => ({
   ...guest.fields,
   _id: guest.uid,
   createdBy: guest.addedBy,
-  discrepancies: remarksOf(guest),
+  discrepancies: getRemarks(guest),
   ...(guest.count !== null && { rsvpCount: guest.count, rsvpConfirmed: guest.count > 0 }),
 });
 

@@ -1,8 +1,8 @@
-import { cutPage, remarksOf, Reply, showGuest, showLetter, showParty, sumsOf } from './answers.ts';
+import { cutPage, getRemarks, Reply, showGuest, showLetter, showParty, getSums } from './answers.ts';
 import { add, change, requireName } from './changes.ts';
 
 import { accountEndpoints } from './public-endpoints.ts';
-import { type Endpoint, ok, oneOf, party, remove } from './request.ts';
+import { type Endpoint, ok, findOne, party, remove } from './request.ts';
 
 export const endpoints: readonly Endpoint[] = [
   ...accountEndpoints,
@@ -11,7 +11,7 @@ export const endpoints: readonly Endpoint[] = [
     /^\/events$/,
     ({ store, caller }) => {
       const own = store.parties.filter(({ owner }) => owner === caller.uid);
-      return ok({ docs: own.map((each) => ({ ...showParty(each), guestsAnalytics: sumsOf(each) })) });
+      return ok({ docs: own.map((each) => ({ ...showParty(each), guestsAnalytics: getSums(each) })) });
     },
   ],
   [
@@ -27,7 +27,7 @@ export const endpoints: readonly Endpoint[] = [
     /^\/events\/([^/]+)$/,
     (request) => {
       const found = party(request);
-      return ok(showParty(found), { guestsAnalytics: sumsOf(found) });
+      return ok(showParty(found), { guestsAnalytics: getSums(found) });
     },
   ],
   [
@@ -59,7 +59,7 @@ export const endpoints: readonly Endpoint[] = [
     /^\/events\/([^/]+)\/messages\/([^/]+)$/,
     (request) => {
       const found = party(request);
-      return ok(showLetter(change.letter(found, oneOf(found.letters, request.at[1]), request.body)));
+      return ok(showLetter(change.letter(found, findOne(found.letters, request.at[1]), request.body)));
     },
   ],
   [
@@ -67,7 +67,9 @@ export const endpoints: readonly Endpoint[] = [
     /^\/events\/([^/]+)\/messages\/([^/]+)\/select$/,
     (request) => {
       const found = party(request);
-      return ok(showLetter(change.letter(found, oneOf(found.letters, request.at[1]), { isSelected: true })));
+      return ok(
+        showLetter(change.letter(found, findOne(found.letters, request.at[1]), { isSelected: true })),
+      );
     },
   ],
   [
@@ -75,7 +77,7 @@ export const endpoints: readonly Endpoint[] = [
     /^\/events\/([^/]+)\/messages\/([^/]+)$/,
     (request) => {
       const { letters } = party(request);
-      remove(letters, oneOf(letters, request.at[1]));
+      remove(letters, findOne(letters, request.at[1]));
       return new Reply(204);
     },
   ],
@@ -95,7 +97,7 @@ export const endpoints: readonly Endpoint[] = [
     'GET',
     /^\/events\/([^/]+)\/guests\/discrepancies$/,
     (request) => {
-      const left = party(request).guests.filter((guest) => remarksOf(guest).length > 0);
+      const left = party(request).guests.filter((guest) => getRemarks(guest).length > 0);
       return ok(cutPage(left.map(showGuest), request.query));
     },
   ],
@@ -110,19 +112,19 @@ export const endpoints: readonly Endpoint[] = [
   [
     'GET',
     /^\/events\/([^/]+)\/guests\/([^/]+)$/,
-    (request) => ok(showGuest(oneOf(party(request).guests, request.at[1]))),
+    (request) => ok(showGuest(findOne(party(request).guests, request.at[1]))),
   ],
   [
     'PATCH',
     /^\/events\/([^/]+)\/guests\/([^/]+)$/,
-    (request) => ok(showGuest(change.guest(oneOf(party(request).guests, request.at[1]), request.body))),
+    (request) => ok(showGuest(change.guest(findOne(party(request).guests, request.at[1]), request.body))),
   ],
   [
     'DELETE',
     /^\/events\/([^/]+)\/guests\/([^/]+)$/,
     (request) => {
       const { guests } = party(request);
-      remove(guests, oneOf(guests, request.at[1]));
+      remove(guests, findOne(guests, request.at[1]));
       return new Reply(204);
     },
   ],

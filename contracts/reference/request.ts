@@ -18,7 +18,7 @@ export function party({ store, at: [id], caller }: Request) {
   return found;
 }
 
-export function oneOf<Row extends { uid: string }>(rows: readonly Row[], id: string | undefined): Row {
+export function findOne<Row extends { uid: string }>(rows: readonly Row[], id: string | undefined): Row {
   const found = rows.find(({ uid }) => uid === id);
   if (!found) throw problem(404, 'Nothing here');
   return found;

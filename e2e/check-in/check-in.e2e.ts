@@ -7,7 +7,7 @@ import { guestWhoAccepted, guestWhoDeclined, weddingId } from '../../mocks/backe
 import { checkIn, checkInPath, field, guest, heard, log, scan } from '../support/check-in-desk.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { plan } from '../support/planned.ts';
-import { placeOf, visitAs } from '../support/visitor.ts';
+import { getPlace, visitAs } from '../support/visitor.ts';
 
 /** Gives the browser a camera that shows a code. */
 async function showToCamera(page: Page, text: string) {
@@ -90,7 +90,7 @@ test('[F58] [F59] [F60] unknown codes, no connection, no camera, and a name amon
     await expect(page.getByRole('main').locator('code')).toHaveText(code);
     await expect(page.getByRole('main').locator('a[href*="evil"]')).toHaveCount(0);
   }
-  expect(placeOf(page)).toBe(checkInPath(weddingId));
+  expect(getPlace(page)).toBe(checkInPath(weddingId));
 
   await plan(request, backend.world, {
     operationId: 'getGuest',

@@ -4,7 +4,7 @@ import { hostile, hostileId } from '../../mocks/backend/seeds/hostile.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { EventForm, eventPath } from '../support/event-form.ts';
-import { messages, placeOf, visitAs } from '../support/visitor.ts';
+import { messages, getPlace, visitAs } from '../support/visitor.ts';
 
 test.use({ expectedErrors: [/Failed to load resource|^ApiError: There is no such event/] });
 
@@ -28,7 +28,7 @@ test('an organiser creates an event, its page opens, and the list shows it', asy
   await form.isSaved('Event created');
   await expect(page.getByRole('heading', { name: 'Garden brunch', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/^Event/);
-  expect(placeOf(page)).toMatch(/^\/apps\/event\/\w+\/garden-brunch$/);
+  expect(getPlace(page)).toMatch(/^\/apps\/event\/\w+\/garden-brunch$/);
   expect(await backend.calls('createEvent')).toMatchObject([
     {
       body: {
@@ -120,7 +120,7 @@ test('[F31] [F33] [F35] hostile text and an endless name are plain text, here an
   await expect(form.welcome).toHaveValue(hostile.welcomeMessage ?? '');
   await expect(page.getByRole('complementary')).toContainText('U+202E');
   await expect(form.save).toBeDisabled();
-  expect(placeOf(page).length).toBeLessThan(200);
+  expect(getPlace(page).length).toBeLessThan(200);
   await form.delete.click();
   await form.isAsked(/^Are you sure you want to delete Garden party <img src=.* \?$/);
   await expect(form.answer('Delete')).toBeInViewport();
@@ -150,7 +150,7 @@ test('[F73] an event is created in Arabic, right to left, by keyboard', async ({
   await expect(page.getByRole('button', { name: 'إنشاء المناسبة' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(messages(page)).toHaveText(['أُنشئت المناسبة']);
-  expect(placeOf(page)).toMatch(/\/حفل-الربيع$/);
+  expect(getPlace(page)).toMatch(/\/حفل-الربيع$/);
   const [call] = await backend.calls('createEvent');
   expect(call?.body).toMatchObject({ name: 'حفل الربيع', welcomeMessage: 'أهلًا بكم', isSingleGuest: true });
 });

@@ -5,7 +5,7 @@ import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { EventForm, eventPath } from '../support/event-form.ts';
 import { LoginPage } from '../support/login-page.ts';
-import { messages, placeOf, visitAs } from '../support/visitor.ts';
+import { messages, getPlace, visitAs } from '../support/visitor.ts';
 
 const drafts = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 const invitation = eventPath(weddingId);
@@ -30,7 +30,7 @@ test('[F40] if the token expires during an edit, the draft is restored after the
   await backend.play();
   await login.enter();
   await expect(form.draftNotice).toBeVisible();
-  expect(placeOf(page)).toBe(withHandle);
+  expect(getPlace(page)).toBe(withHandle);
   await expect(form.name).toHaveValue(dinner.name);
   await expect(form.welcome).toHaveValue('One more chair.');
   await expect(form.single).not.toBeChecked();

@@ -4,7 +4,7 @@ import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { EventForm, eventPath } from '../support/event-form.ts';
 import { LoginPage } from '../support/login-page.ts';
-import { placeOf, visitAs } from '../support/visitor.ts';
+import { getPlace, visitAs } from '../support/visitor.ts';
 
 const invitation = eventPath(weddingId);
 const question = 'Are you sure you want to leave without saving ?';
@@ -22,7 +22,7 @@ test('leaving a changed form asks; Cancel and Esc stay, keep the text and return
   page,
 }) => {
   const form = await changed(page);
-  const place = placeOf(page);
+  const place = getPlace(page);
   for (const stay of [() => form.answer('Cancel').click(), () => page.keyboard.press('Escape')]) {
     await form.wayOut.focus();
     await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test('leaving a changed form asks; Cancel and Esc stay, keep the text and return
     await stay();
     await form.isNotAsked();
     await expect(form.wayOut).toBeFocused();
-    expect(placeOf(page)).toBe(place);
+    expect(getPlace(page)).toBe(place);
     await expect(form.name).toHaveValue('In the garden');
   }
 });
@@ -47,12 +47,12 @@ test('Leave leaves, by a link and by the back button, and deletes the draft', as
   await expect(form.draftNotice).toBeHidden();
 
   await form.name.fill('In the garden');
-  const place = placeOf(page);
+  const place = getPlace(page);
   await page.evaluate(() => history.back());
   await form.isAsked(question);
   await form.answer('Cancel').click();
   await form.isNotAsked();
-  expect(placeOf(page)).toBe(place);
+  expect(getPlace(page)).toBe(place);
   await page.evaluate(() => history.back());
   await form.isAsked(question);
   await form.answer('Leave').click();

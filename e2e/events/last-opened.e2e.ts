@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { leave, placeOf, visitAs } from '../support/visitor.ts';
+import { leave, getPlace, visitAs } from '../support/visitor.ts';
 
 // React logs every error that an error boundary catches.
 test.use({ expectedErrors: [/Failed to load resource|^(ApiError|NetworkError)/] });
@@ -31,7 +31,7 @@ for (const status of ['404', '410']) {
       await page.goto(asked);
       await expect(chooser(page)).toBeVisible();
       await expect(failure(page)).toBeHidden();
-      expect(placeOf(page)).toBe(shown);
+      expect(getPlace(page)).toBe(shown);
       expect(await remembered(page)).toBeNull();
     }
 
@@ -47,7 +47,7 @@ test('an event in the address that is gone is reported as gone, and forgotten', 
   await backend.play('getEvent:410', 'listGuests:410');
   await page.reload();
   await expect(failure(page)).toContainText('This no longer exists');
-  expect(placeOf(page)).toBe(guests);
+  expect(getPlace(page)).toBe(guests);
   expect(await remembered(page)).toBeNull();
   await failure(page).getByRole('link', { name: 'Go to events' }).click();
   await expect(page).toHaveURL(/\/events$/);

@@ -4,7 +4,7 @@ import { emptyEventId } from '../../mocks/backend/seeds/seeds.ts';
 import { reminderMessage, selectedMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { plan } from '../support/planned.ts';
-import { messages as toasts, placeOf, visitAs } from '../support/visitor.ts';
+import { messages as toasts, getPlace, visitAs } from '../support/visitor.ts';
 
 const tab = (eventId: string) => `/apps/event/${eventId}?tab=messages`;
 const list = (page: Page) => page.getByRole('list', { name: 'Messages of this event' });
@@ -130,7 +130,7 @@ test('[F82] a deleted message can be restored for a while, and is then deleted o
   await card(page, 'A gentle reminder').getByRole('link').click();
   await button(page, 'Delete').click();
   await expect(card(page, 'A gentle reminder')).toHaveCount(0);
-  expect(placeOf(page)).toContain('tab=messages');
+  expect(getPlace(page)).toContain('tab=messages');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
   await expect.poll(async () => (await backend.calls('deleteMessage')).length).toBe(1);
   await page.goto(tab(weddingId));

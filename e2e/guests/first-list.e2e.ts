@@ -3,10 +3,10 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
-import { leave, tokenKey, tokenOf } from '../support/visitor.ts';
+import { leave, tokenKey, createToken } from '../support/visitor.ts';
 
 /** Records the traffic from now on, as `→ /events` for a call and `← /events` for its response. */
-function lineOf(page: Page) {
+function recordLine(page: Page) {
   const line: string[] = [];
   const note = (way: string, url: string) => {
     const { pathname } = new URL(url);
@@ -53,9 +53,9 @@ for (const [path, calls] of [
     page,
     backend,
   }) => {
-    await leave(page, tokenKey, JSON.stringify(tokenOf(admin)));
+    await leave(page, tokenKey, JSON.stringify(createToken(admin)));
     await backend.play('getMe:latency');
-    const line = lineOf(page);
+    const line = recordLine(page);
     const screens = await watchScreens(page);
     await page.goto(path);
     await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
@@ -72,7 +72,7 @@ test('if the user arrives before the list, the list’s frame is shown, never th
   page,
   backend,
 }) => {
-  await leave(page, tokenKey, JSON.stringify(tokenOf(admin)));
+  await leave(page, tokenKey, JSON.stringify(createToken(admin)));
   await backend.play('listEvents:latency');
   const screens = await watchScreens(page);
   await page.goto('/events');
@@ -84,7 +84,7 @@ test('an invalid token shows the splash and then the login, and no part of the r
   page,
   backend,
 }) => {
-  await leave(page, tokenKey, JSON.stringify(tokenOf(admin)));
+  await leave(page, tokenKey, JSON.stringify(createToken(admin)));
   await backend.play('getMe:latency', 'getMe:401');
   const screens = await watchScreens(page);
   await page.goto('/events');
@@ -99,7 +99,7 @@ test('after a login the list of events is the only call, and its skeleton the on
   const screens = await watchScreens(page);
   const login = await LoginPage.open(page);
   await backend.play('login:latency', 'listEvents:latency');
-  const line = lineOf(page);
+  const line = recordLine(page);
   await login.enter();
   await expect(events(page)).toBeVisible();
   await expect(wedding(page)).toBeVisible();

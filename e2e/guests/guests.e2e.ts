@@ -9,7 +9,7 @@ import {
   weddingId,
 } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { messages, placeOf, visitAs } from '../support/visitor.ts';
+import { messages, getPlace, visitAs } from '../support/visitor.ts';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
@@ -51,7 +51,7 @@ test('each filter is a link with its own address and sends its literal query', a
     await tab.click();
     await expect(rows(page)).toHaveCount(count);
     await expect(tab).toHaveAttribute('aria-current', 'page');
-    expect(placeOf(page)).toBe(`/events/guests/${filter}?event=${weddingId}`);
+    expect(getPlace(page)).toBe(`/events/guests/${filter}?event=${weddingId}`);
   }
   expect(new Set(asked)).toEqual(
     new Set([
@@ -80,12 +80,12 @@ test('the server pages the list: page and size are links, and part of the addres
   await expect(rows(page)).toHaveCount(50);
   await pager.getByRole('link', { name: 'Next' }).click();
   await expect(pager).toContainText('51–100 of 10,000');
-  expect(placeOf(page)).toBe(`/events/guests/all?event=${conferenceId}&page=2`);
+  expect(getPlace(page)).toBe(`/events/guests/all?event=${conferenceId}&page=2`);
   for (const size of [25, 100]) {
     await pager.getByRole('link', { name: String(size), exact: true }).click();
     await expect(pager).toContainText(`1–${size} of 10,000`);
     await expect(rows(page)).toHaveCount(size);
-    expect(placeOf(page)).toBe(`/events/guests/all?event=${conferenceId}&limit=${size}`);
+    expect(getPlace(page)).toBe(`/events/guests/all?event=${conferenceId}&limit=${size}`);
   }
   await page.goto(`/events/guests/all?event=${conferenceId}&page=400&limit=25`);
   await expect(pager).toContainText('9,976–10,000 of 10,000');
@@ -141,11 +141,11 @@ test('[F73] a guest’s drawer is opened by keyboard, is part of the address, an
   const sheet = page.getByRole('complementary', { name: 'Noor Siddiqui' });
   await expect(sheet.getByRole('heading', { name: 'Noor Siddiqui' })).toBeVisible();
   await expect(sheet).toContainText('Two families share this number');
-  expect(placeOf(page)).toBe(`/events/guests/all?event=${weddingId}&guest=${guestWithDiscrepancies}`);
+  expect(getPlace(page)).toBe(`/events/guests/all?event=${weddingId}&guest=${guestWithDiscrepancies}`);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(name).toBeFocused();
-  expect(placeOf(page)).toBe(`/events/guests/all?event=${weddingId}`);
+  expect(getPlace(page)).toBe(`/events/guests/all?event=${weddingId}`);
 
   await page.goto(`/events/guests/all?event=${weddingId}&guest=${guestWithDiscrepancies}`);
   await expect(sheet.getByRole('heading', { name: 'Noor Siddiqui' })).toBeVisible();
@@ -168,5 +168,5 @@ test('the guests page uses the event opened last, or lets the organiser choose',
   await expect(rows(page)).toHaveCount(12);
   await page.goto('/events/guests');
   await expect(rows(page)).toHaveCount(12);
-  expect(placeOf(page)).toBe(`/events/guests/all?event=${weddingId}`);
+  expect(getPlace(page)).toBe(`/events/guests/all?event=${weddingId}`);
 });

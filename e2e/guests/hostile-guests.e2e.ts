@@ -12,7 +12,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { messages, visitAs } from '../support/visitor.ts';
 
 const list = `/events/guests/all?event=${hostileId}`;
-const nameOf = (id: string) => hostileGuests.find(({ _id }) => _id === id)?.name ?? '';
+const getName = (id: string) => hostileGuests.find(({ _id }) => _id === id)?.name ?? '';
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const row = (page: Page, phone: string) => rows(page).filter({ hasText: phone });
 const spill = (page: Page) =>
@@ -34,14 +34,14 @@ test('[F31] [F32] [F37] hostile guests are text everywhere: nothing runs, loads 
   await visitAs(page, admin, list);
   await expect(rows(page)).toHaveCount(hostileGuests.length);
   await expect(page.getByRole('main').getByText(hostile.name)).toBeVisible();
-  await expect(row(page, '555 016 0001')).toContainText(nameOf(guestWithHostileWords));
+  await expect(row(page, '555 016 0001')).toContainText(getName(guestWithHostileWords));
   await expect(row(page, '555 016 0001')).toContainText('<svg onload=alert(1)>');
 
   await row(page, '555 016 0001').getByRole('link').click();
   const sheet = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
-  await expect(sheet.getByRole('heading')).toHaveText(nameOf(guestWithHostileWords));
+  await expect(sheet.getByRole('heading')).toHaveText(getName(guestWithHostileWords));
   await sheet.getByRole('button', { name: 'Copy link' }).click();
-  await expect(messages(page)).toContainText(nameOf(guestWithHostileWords));
+  await expect(messages(page)).toContainText(getName(guestWithHostileWords));
   await expect(brought(page.locator('body'))).toHaveCount(0);
   const odd = await page
     .locator('a')
@@ -83,7 +83,7 @@ test('[F34] [F36] names that only look alike have a hint, and emoji and combinin
     await expect(row(page, phone)).toContainText('Similar name on this page');
   }
   await expect(rows(page).filter({ hasText: 'Similar name on this page' })).toHaveCount(3);
-  await expect(row(page, '555 016 0004').getByRole('link')).toHaveText(nameOf(guestWithEmoji));
+  await expect(row(page, '555 016 0004').getByRole('link')).toHaveText(getName(guestWithEmoji));
 });
 
 test('[F35] a name of 10,000 characters wraps: at 320 px nothing scrolls sideways, and the rest is reachable', async ({

@@ -3,7 +3,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
 import { guestOfFour, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { leave, placeOf, visitAs } from '../support/visitor.ts';
+import { leave, getPlace, visitAs } from '../support/visitor.ts';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 
@@ -22,7 +22,7 @@ test('guests without an answer are a list, and a reminder for each is one click 
     .getByRole('link', { name: /Not answered/ })
     .click();
   await expect(rows(page)).toHaveCount(5);
-  expect(placeOf(page)).toBe(`/events/guests/all?event=${weddingId}&answer=waiting`);
+  expect(getPlace(page)).toBe(`/events/guests/all?event=${weddingId}&answer=waiting`);
   await page.getByRole('link', { name: 'Remind everyone' }).click();
   await expect(page.getByRole('heading', { name: 'Remind 5 guests' })).toBeVisible();
   const card = page.getByRole('article');

@@ -5,7 +5,7 @@ import { guestWhoDeclined, weddingId } from '../../mocks/backend/seeds/wedding.t
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { plan } from '../support/planned.ts';
-import { messages, tokenKey, tokenOf, visitAs } from '../support/visitor.ts';
+import { messages, tokenKey, createToken, visitAs } from '../support/visitor.ts';
 
 // React logs every error that an error boundary catches.
 test.use({
@@ -60,7 +60,7 @@ for (const [path, token] of [
     page,
   }) => {
     await page.goto('/favicon.svg');
-    const but = token ? { [tokenKey]: JSON.stringify(tokenOf(admin)) } : {};
+    const but = token ? { [tokenKey]: JSON.stringify(createToken(admin)) } : {};
     for (const text of stored) {
       await leaveEverywhere(page, text, but);
       await page.goto(path);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { leave, tokenKey, tokenOf } from '../support/visitor.ts';
+import { leave, tokenKey, createToken } from '../support/visitor.ts';
 
 /** Holds the scripts of the page back. Returns a function that lets them through. */
 async function withoutBundle(page: Page) {
@@ -61,7 +61,7 @@ for (const language of ['en', 'tr', 'ar'])
 test('the names of the events are shown before the bundle, where the page shows them', async ({ page }) => {
   const letThrough = await withoutBundle(page);
   const frame = page.locator('.page-frame');
-  await leave(page, tokenKey, JSON.stringify(tokenOf(admin)));
+  await leave(page, tokenKey, JSON.stringify(createToken(admin)));
   await page.goto('/events', { waitUntil: 'commit' });
   await expect(frame.getByText('Events', { exact: true })).toBeVisible();
   const early = frame.locator('bdi').first();

@@ -32,7 +32,7 @@ async function takeAway(page: Page, part: string | RegExp, leftover: Leftover, i
 }
 
 /** Counts how often the product is loaded from now on. */
-function visitsOf(page: Page) {
+function recordVisits(page: Page) {
   const visits: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()));
   return visits;
@@ -53,7 +53,7 @@ for (const [what, leftover] of Object.entries(leftovers)) {
     test(`[F52] ${what} instead of ${of} causes one reload, then a page that helps`, async ({ page }) => {
       const login = await LoginPage.open(page);
       await takeAway(page, part, leftover);
-      const visits = visitsOf(page);
+      const visits = recordVisits(page);
       await login.enter();
       await expect(help(page)).toBeVisible();
       await expect(page.getByText('Your unsaved changes are kept on this device.')).toBeVisible();
@@ -74,7 +74,7 @@ test('[F52] if the reload finds the missing chunk, nobody is asked anything, and
   page,
 }) => {
   const login = await LoginPage.open(page);
-  const visits = visitsOf(page);
+  const visits = recordVisits(page);
   await takeAway(page, parts['the page’s script'], leftovers['a 404'], () => visits.length === 0);
   await login.enter();
   await expect.poll(() => visits).toHaveLength(1);
@@ -91,7 +91,7 @@ test('[F52] a missing chunk causes no reload while a link is only hovered, nor w
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await visitAs(page, admin, '/events');
   await takeAway(page, '**/assets/guests-*.js', leftovers['a 404']);
-  const visits = visitsOf(page);
+  const visits = recordVisits(page);
   const guests = page.getByRole('link', { name: "Guests of Layla & Omar's wedding", exact: true });
   const asked = page.waitForResponse(/assets\/guests-.*\.js$/);
   await guests.hover();
@@ -120,7 +120,7 @@ test('[F52] without any catalogue the product says in three languages what to do
   page,
 }) => {
   await takeAway(page, '**/assets/organiser.po*.js', leftovers['a 404']);
-  const visits = visitsOf(page);
+  const visits = recordVisits(page);
   await page.goto('/login');
   for (const words of ['Please reload the page.', 'Lütfen sayfayı yenileyin.', 'يُرجى إعادة تحميل الصفحة.']) {
     await expect(page.getByText(words)).toBeVisible();
@@ -137,7 +137,7 @@ test('[F52] a form whose script is missing opens once a reload finds it, and the
   await visitAs(page, admin, `/events/guests/all?event=${weddingId}`);
   const form = '**/assets/AddGuestsForm*.js';
   await takeAway(page, form, leftovers['a 404']);
-  const visits = visitsOf(page);
+  const visits = recordVisits(page);
   await page.getByRole('link', { name: 'Add guests' }).first().click();
   await expect(messages(page)).toContainText('We could not load this part of the page.');
   await expect(page.getByRole('table')).toBeVisible();

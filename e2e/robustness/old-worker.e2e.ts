@@ -3,7 +3,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestWhoDeclined } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { InvitationPage } from '../guest/invitation-page.ts';
-import { tokenKey, tokenOf } from '../support/visitor.ts';
+import { tokenKey, createToken } from '../support/visitor.ts';
 
 // What an older product at this address may have left: a service worker that answers every call itself.
 const worker = `
@@ -33,7 +33,7 @@ async function registerOldWorker(page: Page, context: BrowserContext) {
       await navigator.serviceWorker.register('/old-worker.js', { scope: '/' });
       await navigator.serviceWorker.ready;
     },
-    [tokenKey, JSON.stringify(tokenOf(admin))] as const,
+    [tokenKey, JSON.stringify(createToken(admin))] as const,
   );
   // The worker must answer; otherwise these tests would prove nothing.
   await expect

@@ -4,7 +4,7 @@ import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { accessTable } from '../support/access-table.ts';
 import { LoginPage } from '../support/login-page.ts';
-import { follow, placeOf, storedToken, visitAs } from '../support/visitor.ts';
+import { follow, getPlace, storedToken, visitAs } from '../support/visitor.ts';
 
 type Way = (page: Page, address: string) => Promise<unknown>;
 const byAddress: Way = (page, address) => page.goto(address);
@@ -19,7 +19,7 @@ async function walk(page: Page, { who, go }: Walk) {
   for (const { address, [who]: end } of accessTable.filter(({ isAlike }) => !isAlike)) {
     const [place, title] = end;
     await go(page, address);
-    await expect.poll(() => placeOf(page), address).toBe(place);
+    await expect.poll(() => getPlace(page), address).toBe(place);
     await expect(page, address).toHaveTitle(new RegExp(`^${title}`));
     const chrome = /^\/(events|apps|pages\/(faq|invoices|profile|theme|account))/.test(place) ? 1 : 0;
     // An open dialog hides it from queries by role.

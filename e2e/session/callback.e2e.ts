@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
-import { placeOf } from '../support/visitor.ts';
+import { getPlace } from '../support/visitor.ts';
 
 test('[F31] a provider’s message about a failed login is plain text, with a link back to the login', async ({
   page,
@@ -18,7 +18,7 @@ test('[F31] a provider’s message about a failed login is plain text, with a li
   await new LoginPage(page).isShown();
   await page.goto('/callback');
   await new LoginPage(page).isShown();
-  expect(placeOf(page)).toBe('/login');
+  expect(getPlace(page)).toBe('/login');
 });
 
 test('a login by Auth0 returns, is announced once, and cannot be replayed', async ({ page }) => {
@@ -30,7 +30,7 @@ test('a login by Auth0 returns, is announced once, and cannot be replayed', asyn
   });
   await page.getByRole('button', { name: 'Log in with Auth0' }).click();
   await expect(page.getByText('Logged in with Auth0')).toBeVisible();
-  await expect.poll(() => placeOf(page)).toBe('/pages/auth/login-2');
+  await expect.poll(() => getPlace(page)).toBe('/pages/auth/login-2');
   expect(used).toContain('/callback?code=');
   await expect(page.getByText('Aylin Sıfır is signed in here')).toBeVisible();
   const refusal = page.getByRole('main').getByRole('alert');

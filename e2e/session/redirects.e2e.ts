@@ -2,7 +2,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
-import { follow, leave, placeOf, tokenKey, tokenOf, visitAs } from '../support/visitor.ts';
+import { follow, leave, getPlace, tokenKey, createToken, visitAs } from '../support/visitor.ts';
 
 const evil = [
   'https://evil.example/events',
@@ -35,12 +35,12 @@ test('[F47] a redirect to another site, or to no page of ours, leads to the even
   for (const target of evil) {
     for (const start of ['/login', '/']) {
       await follow(page, `${start}?redirect=${encodeURIComponent(target)}`);
-      await expect.poll(() => placeOf(page), target).toBe('/events');
+      await expect.poll(() => getPlace(page), target).toBe('/events');
     }
   }
   await page.goto(`/?redirect=${encodeURIComponent(evil[0] ?? '')}`);
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
-  expect(placeOf(page)).toBe('/events');
+  expect(getPlace(page)).toBe('/events');
   expect([...hosts]).toEqual(['localhost']);
 });
 
@@ -51,7 +51,7 @@ test('[F47] the login ignores a redirect to another site, and follows one of our
   ]) {
     const login = await LoginPage.open(page, `?redirect=${encodeURIComponent(redirect ?? '')}`);
     await login.enter();
-    await expect.poll(() => placeOf(page)).toBe(place);
+    await expect.poll(() => getPlace(page)).toBe(place);
     await page.goto('/logout');
     await login.isShown();
   }
@@ -62,7 +62,7 @@ test('[F47] hostile values in storage lead nowhere', async ({ page }) => {
   page.on('request', (request) => asked.push(request.url()));
   const left = ['//evil.example', '../../users/me', 'x'.repeat(500), '<img src=x onerror=alert(1)>'];
   for (const text of left) {
-    await leave(page, tokenKey, JSON.stringify(tokenOf(admin)));
+    await leave(page, tokenKey, JSON.stringify(createToken(admin)));
     await page.evaluate((text) => {
       for (const key of ['guestwise.last-event', 'guestwise.redirect', 'loginRedirectUrl']) {
         localStorage.setItem(key, text);
@@ -71,7 +71,7 @@ test('[F47] hostile values in storage lead nowhere', async ({ page }) => {
     }, JSON.stringify(text));
     await page.goto('/events/guests/all');
     await expect(page.getByRole('heading', { name: 'Choose an event' })).toBeVisible();
-    expect(placeOf(page)).toBe('/events/guests/all');
+    expect(getPlace(page)).toBe('/events/guests/all');
   }
   expect(asked.filter((address) => /evil|x{9}|%3Cimg/.test(address))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import { plan } from '../support/planned.ts';
-import { alwaysComeAs, messages, storedToken, tokenOf, visitAs } from '../support/visitor.ts';
+import { alwaysComeAs, messages, storedToken, createToken, visitAs } from '../support/visitor.ts';
 
 /** As JSON, because some of them cannot be written as object literals. */
 const roles = {
@@ -44,7 +44,7 @@ test('[F49] [F37] a login without a valid role shows nothing private, and reques
 }) => {
   const login = await LoginPage.open(page);
   for (const [what, role] of Object.entries(roles)) {
-    const text = `{"token": "${tokenOf(admin)}", "data": {"user": ${userWith(role)}}}`;
+    const text = `{"token": "${createToken(admin)}", "data": {"user": ${userWith(role)}}}`;
     await plan(request, backend.world, { operationId: 'login', text });
     // The reason of the login before may still be shown.
     await Promise.all([page.waitForResponse(/\/login$/), login.enter()]);

@@ -1,7 +1,7 @@
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
-import { expiredTokenOf, leave, messages, storedToken, tokenKey } from '../support/visitor.ts';
+import { createExpiredToken, leave, messages, storedToken, tokenKey } from '../support/visitor.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ test('[F43] an expired token is refused by the server, even if a slow device clo
   page,
   backend,
 }) => {
-  await leave(page, tokenKey, JSON.stringify(expiredTokenOf(admin)));
+  await leave(page, tokenKey, JSON.stringify(createExpiredToken(admin)));
   await page.clock.setSystemTime(Date.now() - day);
   await page.goto('/events');
   const login = new LoginPage(page);

@@ -3,7 +3,7 @@ import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
-import { messages, placeOf, storedToken, visitAs } from '../support/visitor.ts';
+import { messages, getPlace, storedToken, visitAs } from '../support/visitor.ts';
 
 const guestList = `/events/guests/rejected?event=${weddingId}`;
 const refused = 'Invalid access token detected';
@@ -77,7 +77,7 @@ test("[F42] a 500 causes one 'Server Error' and a logout, and the same user retu
     await backend.play();
     await login.enter();
     await expect(page.getByRole('row').filter({ hasText: 'Uncle Tariq' })).toBeVisible();
-    expect(placeOf(page)).toBe(guestList);
+    expect(getPlace(page)).toBe(guestList);
   }
 });
 
@@ -94,7 +94,7 @@ test('[F42] another user who logs in after a 500 starts at the events, not at th
   await backend.play();
   await login.enter(staff);
   await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
-  expect(placeOf(page)).toBe('/events');
+  expect(getPlace(page)).toBe('/events');
 });
 
 test('[F46] the back button after a logout shows nothing private', async ({ page, backend }) => {

@@ -3,13 +3,13 @@ import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
 import {
-  expiredTokenOf,
+  createExpiredToken,
   leave,
   messages,
-  placeOf,
+  getPlace,
   storedToken,
   tokenKey,
-  tokenOf,
+  createToken,
   visitAs,
 } from '../support/visitor.ts';
 
@@ -27,13 +27,13 @@ test('a visit without a token leads to the login without a message or a call', a
 test('a valid token opens the requested page after the splash', async ({ page, backend }) => {
   const places: string[] = [];
   page.on('framenavigated', () => places.push(new URL(page.url()).pathname));
-  await leave(page, tokenKey, JSON.stringify(tokenOf(admin)));
+  await leave(page, tokenKey, JSON.stringify(createToken(admin)));
   await backend.play('getMe:latency');
   await page.goto(guestList);
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: 'Grace Okafor' })).toBeVisible();
-  expect(placeOf(page)).toBe(guestList);
+  expect(getPlace(page)).toBe(guestList);
   expect(places).not.toContain('/login');
   expect((await backend.calls('getMe')).map(({ authorization }) => authorization)).toEqual([true]);
 });
@@ -42,7 +42,7 @@ test("an expired token ends with 'Long inactivity! Please login again', and the 
   page,
   backend,
 }) => {
-  await leave(page, tokenKey, JSON.stringify(expiredTokenOf(admin)));
+  await leave(page, tokenKey, JSON.stringify(createExpiredToken(admin)));
   await page.goto(guestList);
   const login = new LoginPage(page);
   await login.isShown();
@@ -52,7 +52,7 @@ test("an expired token ends with 'Long inactivity! Please login again', and the 
   await expect(login.reason).toHaveText('Long inactivity! Please login again');
   await login.enter();
   await expect(page.getByRole('table')).toBeVisible();
-  expect(placeOf(page)).toBe(guestList);
+  expect(getPlace(page)).toBe(guestList);
   await page.goto('/logout');
   await login.isShown();
   await expect(login.reason).toBeHidden();
@@ -62,7 +62,7 @@ const segment = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', 
 const corrupt = {
   'no JSON': '{"token',
   'no JWT': '"a token from long ago"',
-  'a JWT cut off in its middle': JSON.stringify(tokenOf(admin).slice(0, 40)),
+  'a JWT cut off in its middle': JSON.stringify(createToken(admin).slice(0, 40)),
   'a JWT without claims': JSON.stringify(`${segment({})}.${segment(null)}.x`),
   'a JWT of noise': '"aaaa.%%%%.zzzz"',
   'a megabyte': JSON.stringify(`${segment({})}.${segment({ id: 'x'.repeat(750_000) })}.x`),
@@ -94,7 +94,7 @@ test("a refused auth check says 'Failed auto login' once, and logs out", async (
   }
   await backend.play();
   await login.enter();
-  await expect.poll(() => placeOf(page)).toBe(guestList);
+  await expect.poll(() => getPlace(page)).toBe(guestList);
 });
 
 test.describe('a page instead of the API', () => {

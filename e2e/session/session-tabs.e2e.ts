@@ -3,7 +3,7 @@ import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { LoginPage } from '../support/login-page.ts';
-import { follow, leave, messages, tokenKey, tokenOf, visitAs } from '../support/visitor.ts';
+import { follow, leave, messages, tokenKey, createToken, visitAs } from '../support/visitor.ts';
 
 const guestList = `/events/guests/all?event=${weddingId}`;
 const guest = (page: Page) => page.getByRole('row').filter({ hasText: 'Grace Okafor' });
@@ -97,7 +97,7 @@ test('[F44] if another user logs in in another tab, this one stops with a notice
   await expect(guest(page)).toBeVisible();
   // Calls sent before the other user logs in belong to the first one: the counts of the tabs come last.
   await expect(page.getByRole('link', { name: /^Discrepancies \d/ })).toBeVisible();
-  await otherTab(context, tokenOf(staff));
+  await otherTab(context, createToken(staff));
   const sent = tokensSent(page);
   await expect(frozen(page)).toBeVisible();
   await expect(guest(page)).toBeHidden();
@@ -119,7 +119,7 @@ test('[F44] a new token of the same user in another tab is adopted silently', as
   await expect(guest(page)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Discrepancies \d/ })).toBeVisible();
   const sent = tokensSent(page);
-  const fresh = tokenOf(admin, Date.now() - 60_000);
+  const fresh = createToken(admin, Date.now() - 60_000);
   await otherTab(context, fresh);
   await filters(page)
     .getByRole('link', { name: /^Coming/ })

@@ -95,7 +95,7 @@ export const test = base.extend<Fixtures>({
  * The parts of a page that matter for axe. Many tests end on the same screen, with another name or number on it.
  * Colours depend on the classes, the background and the system settings.
  */
-const screenOf = async (page: Page) => {
+const describeScreen = async (page: Page) => {
   const setting = await page.evaluate(() => {
     const ground = document.querySelector('.themed-root') ?? document.body;
     return `${getComputedStyle(ground).backgroundColor} ${matchMedia('(forced-colors: active)').matches}`;
@@ -123,7 +123,7 @@ const accessible = {
 };
 
 async function violations(page: Page, info: TestInfo) {
-  const screen = await screenOf(page);
+  const screen = await describeScreen(page);
   if (accessible.has(screen, info)) return [];
   // No page has frames. axe's handling of frames opens a page of its own, and takes half the time.
   const { violations } = await new AxeBuilder({ page })

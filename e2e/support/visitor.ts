@@ -9,8 +9,8 @@ interface Account {
 export const tokenKey = 'guestwise.token';
 
 /** A valid token of the backend, and an expired one. */
-export const tokenOf = ({ _id }: Account, now = Date.now()) => tokenFor(_id, now);
-export const expiredTokenOf = ({ _id }: Account) => expiredTokenFor(_id, Date.now());
+export const createToken = ({ _id }: Account, now = Date.now()) => tokenFor(_id, now);
+export const createExpiredToken = ({ _id }: Account) => expiredTokenFor(_id, Date.now());
 
 /** Writes a value to the browser's storage, as an earlier visit would have, JSON or not. */
 export async function leave(page: Page, key: string, text: string) {
@@ -21,7 +21,7 @@ export async function leave(page: Page, key: string, text: string) {
 
 /** Opens a page with the token of an earlier visit. */
 export async function visitAs(page: Page, account: Account, path: string) {
-  const visit = [`visit ${randomUUID()}`, tokenKey, JSON.stringify(tokenOf(account))] as const;
+  const visit = [`visit ${randomUUID()}`, tokenKey, JSON.stringify(createToken(account))] as const;
   // Once, before the product's first script: later changes of the token are the product's.
   await page.addInitScript(([visit, key, token]) => {
     if (sessionStorage.getItem(visit) !== null) return;
@@ -35,7 +35,7 @@ export async function visitAs(page: Page, account: Account, path: string) {
 export const alwaysComeAs = (page: Page, account: Account) =>
   page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
     tokenKey,
-    JSON.stringify(tokenOf(account)),
+    JSON.stringify(createToken(account)),
   ] as const);
 
 export const storedToken = (page: Page) => page.evaluate((key) => localStorage.getItem(key), tokenKey);
@@ -45,7 +45,7 @@ export const follow = (page: Page, path: string) =>
   page.evaluate((path) => history.pushState(null, '', path), path);
 
 /** The path and search of the page. */
-export function placeOf(page: Page) {
+export function getPlace(page: Page) {
   const { pathname, search } = new URL(page.url());
   return decodeURIComponent(pathname + search);
 }

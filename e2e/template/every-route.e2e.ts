@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { accessTable } from '../support/access-table.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { follow, placeOf, visitAs } from '../support/visitor.ts';
+import { follow, getPlace, visitAs } from '../support/visitor.ts';
 
 /** The test requests missing pages on purpose. */
 test.use({ expectedErrors: [/Failed to load resource|There is no such note/] });
@@ -14,7 +14,7 @@ test.use({ expectedErrors: [/Failed to load resource|There is no such note/] });
 const rows = accessTable.filter(({ address }) => address !== '/logout');
 
 /** The translations of a text, in both catalogues and all contexts. */
-function translationsOf(locale: string, text: string): string[] {
+function findTranslations(locale: string, text: string): string[] {
   if (locale === 'en') return [text];
   return ['guest', 'organiser'].flatMap((name) => {
     const filename = join(import.meta.dirname, `../../src/i18n/locales/${locale}/${name}.po`);
@@ -34,10 +34,10 @@ async function comeIn(page: Page, locale: string) {
 }
 
 async function expectScreen(page: Page, locale: string, [place, title]: readonly [string, string]) {
-  await expect.poll(() => placeOf(page), place).toBe(place);
+  await expect.poll(() => getPlace(page), place).toBe(place);
   // The guest page has no frame, and a title of its own.
   if (place.includes('/rsvp')) return;
-  const titles = translationsOf(locale, title);
+  const titles = findTranslations(locale, title);
   const isTitled = async () => {
     const shown = await page.title();
     return titles.some((each) => shown.startsWith(each));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { messages, placeOf, visitAs } from '../support/visitor.ts';
+import { messages, getPlace, visitAs } from '../support/visitor.ts';
 
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -65,7 +65,7 @@ test('a note opened by its address is saved however it is closed, and its card g
   await note(page).getByLabel('Title').fill('Call the florist again');
   await page.keyboard.press('Escape');
   await expect(note(page)).toHaveCount(0);
-  expect(placeOf(page)).toBe('/apps/notes/labels/suppliers/suppliers');
+  expect(getPlace(page)).toBe('/apps/notes/labels/suppliers/suppliers');
   await expect(link(page, 'Call the florist again')).toBeFocused();
 
   await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test('a note opened by its address is saved however it is closed, and its card g
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(messages(page)).toContainText(['Note deleted']);
   await expect(card(page, 'Call the florist again')).toHaveCount(0);
-  expect(placeOf(page)).toBe('/apps/notes/labels/suppliers/suppliers');
+  expect(getPlace(page)).toBe('/apps/notes/labels/suppliers/suppliers');
 
   await page.goto('/apps/notes/florist');
   await expect(page.getByText('Note not found. It may have been deleted.')).toBeVisible();
@@ -130,5 +130,5 @@ test('labels are added, renamed and removed, and the notes follow', async ({ pag
     .getByRole('link', { name: /Live music/ })
     .click();
   await expect(page.getByText('No note has this label')).toBeVisible();
-  expect(placeOf(page)).toMatch(/^\/apps\/notes\/labels\/live-music\//);
+  expect(getPlace(page)).toMatch(/^\/apps\/notes\/labels\/live-music\//);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { placeOf } from '../support/visitor.ts';
+import { getPlace } from '../support/visitor.ts';
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the profile' }).getByRole('link', { name });
@@ -10,7 +10,7 @@ const posts = (page: Page) => page.getByRole('article');
 test('a like and a comment appear at once, are announced, and survive a reload', async ({ page }) => {
   await page.goto('/pages/profile?tab=videos');
   await expect(heading(page)).toBeVisible();
-  expect(placeOf(page)).toBe('/pages/profile');
+  expect(getPlace(page)).toBe('/pages/profile');
   await expect(tab(page, 'Timeline')).toHaveAttribute('aria-current', 'page');
 
   const post = posts(page).first();
@@ -51,7 +51,7 @@ test('[F73] the parts are links, and the photos open, turn and close by keyboard
   await page.goto('/pages/profile');
   await tab(page, 'About').click();
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
-  expect(placeOf(page)).toBe('/pages/profile?tab=about');
+  expect(getPlace(page)).toBe('/pages/profile?tab=about');
   await tab(page, 'Photos and videos').press('Enter');
   await expect(tab(page, 'Photos and videos')).toHaveAttribute('aria-current', 'page');
   await expect(tab(page, 'About')).not.toHaveAttribute('aria-current', 'page');
@@ -60,7 +60,7 @@ test('[F73] the parts are links, and the photos open, turn and close by keyboard
   const large = page.getByRole('dialog');
   await photo('Lanterns before the guests').press('Enter');
   await expect(large).toHaveAccessibleName('Lanterns before the guests');
-  expect(placeOf(page)).toBe('/pages/profile?tab=photos&photo=lanterns');
+  expect(getPlace(page)).toBe('/pages/profile?tab=photos&photo=lanterns');
   await page.keyboard.press('ArrowRight');
   await expect(large).toHaveAccessibleName('The lanterns go up');
   await page.keyboard.press('ArrowRight');
@@ -69,7 +69,7 @@ test('[F73] the parts are links, and the photos open, turn and close by keyboard
   await page.keyboard.press('Escape');
   await expect(large).toHaveCount(0);
   await expect(photo('The marquee, tried out at night')).toBeFocused();
-  expect(placeOf(page)).toBe('/pages/profile?tab=photos');
+  expect(getPlace(page)).toBe('/pages/profile?tab=photos');
 
   await page.keyboard.press('Enter');
   await large.getByRole('button', { name: 'Previous photo' }).click();
@@ -78,7 +78,7 @@ test('[F73] the parts are links, and the photos open, turn and close by keyboard
   await expect(large).toContainText('10 of 10');
   await page.goBack();
   await expect(large).toHaveCount(0);
-  expect(placeOf(page)).toBe('/pages/profile?tab=photos');
+  expect(getPlace(page)).toBe('/pages/profile?tab=photos');
   await page.goForward();
   await expect(large).toHaveAccessibleName('Twelve seconds of fireworks');
 

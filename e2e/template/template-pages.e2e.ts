@@ -1,6 +1,6 @@
 import { templateUser } from '../../src/features/template/auth/template-user.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { messages, placeOf, storedToken } from '../support/visitor.ts';
+import { messages, getPlace, storedToken } from '../support/visitor.ts';
 
 test('a demo login works by keyboard, refused and then accepted, and does not log in to the product', async ({
   page,
@@ -106,7 +106,7 @@ test('the price changes with the switch, by keyboard, and the address keeps it',
   await page.keyboard.press('ArrowRight');
   await expect(price).toHaveText('€190');
   await expect(page.getByText('you save €38')).toBeVisible();
-  expect(placeOf(page)).toBe('/pages/pricing/style-3?period=yearly');
+  expect(getPlace(page)).toBe('/pages/pricing/style-3?period=yearly');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
   await expect(price).toHaveText('€190');

@@ -7,7 +7,7 @@ export const hasAccepted = (guest: GuestRecord): boolean => guest.rsvpCount !== 
 export const hasRejected = (guest: GuestRecord): boolean => guest.rsvpCount === 0;
 
 /** The discrepancies of a guest: first the remarks of a person, then what the numbers show. */
-export function discrepanciesOf(guest: GuestRecord): string[] {
+export function findDiscrepancies(guest: GuestRecord): string[] {
   const { invitees, inviteeOnCard, rsvpCount, remarks = [] } = guest;
   const found = [...remarks];
   if (inviteeOnCard !== invitees) found.push(`The card says ${inviteeOnCard}, the list says ${invitees}`);
@@ -16,7 +16,7 @@ export function discrepanciesOf(guest: GuestRecord): string[] {
 }
 
 /** The totals over an event's guests: invitations, and the people in them. */
-export function analyticsOf(guests: readonly GuestRecord[]): GuestsAnalytics {
+export function getAnalytics(guests: readonly GuestRecord[]): GuestsAnalytics {
   const count = (is: (guest: GuestRecord) => boolean) => guests.filter(is).length;
   return {
     total: guests.length,
@@ -26,6 +26,6 @@ export function analyticsOf(guests: readonly GuestRecord[]): GuestsAnalytics {
     invitees: guests.reduce((sum, guest) => sum + guest.invitees, 0),
     confirmed: guests.reduce((sum, guest) => sum + (guest.rsvpCount ?? 0), 0),
     notOnWhatsApp: count((guest) => !guest.isWAPhone),
-    discrepancies: count((guest) => discrepanciesOf(guest).length > 0),
+    discrepancies: count((guest) => findDiscrepancies(guest).length > 0),
   };
 }

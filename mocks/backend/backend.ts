@@ -1,17 +1,17 @@
 import type { AnyHandler, Api } from '../engine/operation.ts';
 import { seedsVersion } from './seeds/seeds.ts';
 import { createWorld, type World } from '../world/world.ts';
-import { createBackendStore, dbOf, type Db } from './db.ts';
+import { createBackendStore, createDb, type Db } from './db.ts';
 import { handlers } from './handlers.ts';
 import { routes } from './routes.gen.ts';
-import { userOf } from './users.ts';
+import { findUser } from './users.ts';
 
 /** The mock backend: all of openapi/backend.yaml. */
 export const backend: Api<Db> = {
   routes,
   // Types are lost here, but each call has been validated against the description that the types come from.
   handlers: handlers as unknown as Record<string, AnyHandler<Db>>,
-  userOf,
+  findUser,
 };
 
 /**
@@ -20,6 +20,6 @@ export const backend: Api<Db> = {
  */
 export function createBackendWorld(name: string, changed?: () => void): World<Db> {
   const store = createBackendStore();
-  const parts = { db: dbOf(store), history: store, seeds: seedsVersion };
+  const parts = { db: createDb(store), history: store, seeds: seedsVersion };
   return createWorld(name, changed ? { ...parts, changed } : parts);
 }

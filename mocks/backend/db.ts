@@ -11,4 +11,4 @@ export interface Db extends BackendTables {
 
 export const createBackendStore = (): BackendStore => createStore(seeds);
 
-export const dbOf = (store: BackendStore): Db => ({ ...store.tables, newId: store.newId });
+export const createDb = (store: BackendStore): Db => ({ ...store.tables, newId: store.newId });

@@ -1,8 +1,8 @@
-import { analyticsOf } from './answers.ts';
+import { getAnalytics } from './answers.ts';
 import type { EventRecord, GuestRecord } from './records.ts';
-import { eventOf, guestsOf, isVisibleTo, messagesOf } from './find.ts';
+import { findEvent, findGuests, isVisibleTo, findMessages } from './find.ts';
 import type { BackendHandlers } from './operations.ts';
-import { pageOf } from './page-of.ts';
+import { getPage } from './get-page.ts';
 import { without } from './without.ts';
 
 export const events = {
@@ -10,13 +10,13 @@ export const events = {
     const guests = Map.groupBy(db.guests.all(), (guest) => guest.event);
     const own = db.events.all().filter((event) => isVisibleTo(user, event));
     const docs = own.map((event) => withAnalytics(event, guests.get(event._id) ?? []));
-    const data = pageOf(docs, { limit: Math.max(1, docs.length), page: 1 });
+    const data = getPage(docs, { limit: Math.max(1, docs.length), page: 1 });
     return { status: 200, body: { status: 'success', data } };
   },
 
   getEvent: (db, call) => {
-    const data = eventOf(db, call);
-    const guestsAnalytics = analyticsOf(guestsOf(db, call));
+    const data = findEvent(db, call);
+    const guestsAnalytics = getAnalytics(findGuests(db, call));
     return { status: 200, body: { status: 'success', data, guestsAnalytics } };
   },
 
@@ -37,15 +37,15 @@ export const events = {
   },
 
   updateEvent: (db, call) => {
-    const event = eventOf(db, call);
+    const event = findEvent(db, call);
     const updatedAt = new Date().toISOString();
     const data = db.events.put({ ...event, ...without(call.body, notInAnUpdate), updatedAt });
     return { status: 200, body: { status: 'success', data } };
   },
 
   deleteEvent: (db, call) => {
-    for (const guest of guestsOf(db, call)) db.guests.remove(guest._id);
-    for (const message of messagesOf(db, call)) db.messages.remove(message._id);
+    for (const guest of findGuests(db, call)) db.guests.remove(guest._id);
+    for (const message of findMessages(db, call)) db.messages.remove(message._id);
     db.events.remove(call.params.eventId);
     return { status: 204 };
   },
@@ -53,7 +53,7 @@ export const events = {
 
 const withAnalytics = (event: EventRecord, guests: GuestRecord[]) => ({
   ...event,
-  guestsAnalytics: analyticsOf(guests),
+  guestsAnalytics: getAnalytics(guests),
 });
 
 /** Fields that only the server sets, and fields that the client adds for itself (the specification, section 3). */

@@ -1,16 +1,16 @@
 import type { Guest } from '../../src/api/schema.gen.ts';
 import { badRequest } from '../engine/refusal.ts';
-import { discrepanciesOf, hasAccepted, hasRejected } from './answers.ts';
+import { findDiscrepancies, hasAccepted, hasRejected } from './answers.ts';
 import type { GuestRecord } from './records.ts';
-import { eventOf, guestOf, guestsOf } from './find.ts';
+import { findEvent, findGuest, findGuests } from './find.ts';
 import type { BackendHandlers } from './operations.ts';
-import { pageOf } from './page-of.ts';
+import { getPage } from './get-page.ts';
 import { without } from './without.ts';
 
 export const guests = {
   listGuests: (db, call) => {
     const { query } = call;
-    const rows = guestsOf(db, call).filter((guest) => {
+    const rows = findGuests(db, call).filter((guest) => {
       if (query.rsvpConfirmed === true && !hasAccepted(guest)) return false;
       if (query.rsvpConfirmed === false && !hasRejected(guest)) return false;
       return query.isWAPhone === undefined || guest.isWAPhone === query.isWAPhone;
@@ -19,17 +19,17 @@ export const guests = {
   },
 
   listGuestDiscrepancies: (db, call) => {
-    const rows = guestsOf(db, call).filter((guest) => discrepanciesOf(guest).length > 0);
+    const rows = findGuests(db, call).filter((guest) => findDiscrepancies(guest).length > 0);
     return { status: 200, body: { status: 'success', data: guestPage(rows, call.query) } };
   },
 
   getGuest: (db, call) => {
-    const data = toGuest(guestOf(db, call));
+    const data = toGuest(findGuest(db, call));
     return { status: 200, body: { status: 'success', data } };
   },
 
   createGuest: (db, call) => {
-    const event = eventOf(db, call);
+    const event = findEvent(db, call);
     const { body, user } = call;
     const { name, invitees = 1, inviteeOnCard = invitees, isWAPhone = true } = body;
     const guest = db.guests.put({
@@ -47,7 +47,7 @@ export const guests = {
   },
 
   updateGuest: (db, call) => {
-    const before = guestOf(db, call);
+    const before = findGuest(db, call);
     const after: GuestRecord = { ...before, ...without(call.body, notTheirs) };
     // An existing answer above the limit may stay, because the limit may have been lowered since. A new one may not.
     const changed = after.rsvpCount !== before.rsvpCount;
@@ -58,7 +58,7 @@ export const guests = {
   },
 
   deleteGuest: (db, call) => {
-    db.guests.remove(guestOf(db, call)._id);
+    db.guests.remove(findGuest(db, call)._id);
     return { status: 204 };
   },
 } satisfies Pick<
@@ -67,7 +67,7 @@ export const guests = {
 >;
 
 function guestPage(rows: GuestRecord[], query: { limit: number; page: number }) {
-  const page = pageOf(rows, query);
+  const page = getPage(rows, query);
   return { ...page, docs: page.docs.map(toGuest) };
 }
 
@@ -76,7 +76,7 @@ function toGuest(record: GuestRecord): Guest {
   return {
     ...guest,
     ...(guest.rsvpCount === null ? {} : { rsvpConfirmed: hasAccepted(record) }),
-    discrepancies: discrepanciesOf(record),
+    discrepancies: findDiscrepancies(record),
   };
 }
 

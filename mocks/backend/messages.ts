@@ -1,19 +1,19 @@
 import type { Message, MessageCreate, MessageUpdate } from '../../src/api/schema.gen.ts';
 import type { Db } from './db.ts';
 import type { MessageRecord } from './records.ts';
-import { eventOf, messageOf, messagesOf } from './find.ts';
+import { findEvent, findMessage, findMessages } from './find.ts';
 import type { BackendHandlers } from './operations.ts';
-import { pageOf } from './page-of.ts';
+import { getPage } from './get-page.ts';
 
 export const messages = {
   listMessages: (db, call) => {
-    const docs = messagesOf(db, call).map(toMessage);
-    const data = pageOf(docs, { limit: Math.max(1, docs.length), page: 1 });
+    const docs = findMessages(db, call).map(toMessage);
+    const data = getPage(docs, { limit: Math.max(1, docs.length), page: 1 });
     return { status: 200, body: { status: 'success', data } };
   },
 
   createMessage: (db, call) => {
-    const event = eventOf(db, call);
+    const event = findEvent(db, call);
     const { body } = call;
     const message = db.messages.put({
       isSelected: false,
@@ -31,21 +31,21 @@ export const messages = {
   },
 
   updateMessage: (db, call) => {
-    const message = messageOf(db, call);
+    const message = findMessage(db, call);
     const data = db.messages.put({ ...message, ...writable(call.body) });
     if (data.isSelected) clearOthers(db, data);
     return { status: 200, body: { status: 'success', data: toMessage(data) } };
   },
 
   selectMessage: (db, call) => {
-    const message = messageOf(db, call);
+    const message = findMessage(db, call);
     const data = db.messages.put({ ...message, isSelected: true });
     clearOthers(db, data);
     return { status: 200, body: { status: 'success', data: { ...toMessage(data), isSelected: true } } };
   },
 
   deleteMessage: (db, call) => {
-    db.messages.remove(messageOf(db, call)._id);
+    db.messages.remove(findMessage(db, call)._id);
     return { status: 204 };
   },
 } satisfies Pick<

@@ -9,7 +9,7 @@ export const rsvp = {
   getRsvp: (db, { params }) => {
     return {
       status: 200,
-      body: { status: 'success', data: invitationOf(db, findInvited(db, params.guestId)) },
+      body: { status: 'success', data: toInvitation(db, findInvited(db, params.guestId)) },
     };
   },
 
@@ -31,7 +31,7 @@ function findInvited(db: Db, guestId: string): GuestRecord {
 }
 
 /** Copied field by field, so that no other data of a guest leaks (openapi/QUESTIONS.md, A13). */
-function invitationOf(db: Db, guest: GuestRecord): RsvpGuest {
+function toInvitation(db: Db, guest: GuestRecord): RsvpGuest {
   const event = db.events.get(guest.event);
   if (!event) throw notFound('No guest has this link.');
   const { welcomeMessage, rsvpMessage, isSingleGuest } = event;

@@ -3,7 +3,7 @@ import { wrongField } from '../engine/refusal.ts';
 import type { Db } from './db.ts';
 import type { UserRecord } from './records.ts';
 import type { BackendHandlers } from './operations.ts';
-import { claimsOf, tokenFor } from '../engine/token.ts';
+import { verifyToken, tokenFor } from '../engine/token.ts';
 import { without } from './without.ts';
 
 /** Accounts and sessions. The messages are those of the specification, section 5. */
@@ -26,7 +26,7 @@ export const users = {
       role: ['admin'],
       preference: {},
     });
-    return { status: 201, body: sessionOf(user, `Welcome, ${displayName}`) };
+    return { status: 201, body: createSession(user, `Welcome, ${displayName}`) };
   },
 
   login: (db, { body }) => {
@@ -35,7 +35,7 @@ export const users = {
     if (user.password !== body.password) {
       throw wrongField(400, 'Login failed', 'password', 'Check your password');
     }
-    return { status: 200, body: sessionOf(user, `Welcome back, ${user.displayName}`) };
+    return { status: 200, body: createSession(user, `Welcome back, ${user.displayName}`) };
   },
 
   getMe: (_db, { user }) => ({ status: 200, body: { status: 'success', data: toUser(user) } }),
@@ -53,16 +53,16 @@ export const users = {
 } satisfies Pick<BackendHandlers, 'signup' | 'login' | 'getMe' | 'savePreference'>;
 
 /** Returns the account of an Authorization header; undefined without a valid one. */
-export function userOf(db: Db, authorization: string | null): UserRecord | undefined {
+export function findUser(db: Db, authorization: string | null): UserRecord | undefined {
   const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
-  const claims = token === undefined ? undefined : claimsOf(token, Date.now());
+  const claims = token === undefined ? undefined : verifyToken(token, Date.now());
   return claims && db.users.get(claims.id);
 }
 
 const userWith = (db: Db, email: string): UserRecord | undefined =>
   db.users.all().find((user) => user.email.toLowerCase() === email.toLowerCase());
 
-const sessionOf = (user: UserRecord, message: string): Session => ({
+const createSession = (user: UserRecord, message: string): Session => ({
   status: 'success',
   token: tokenFor(user._id, Date.now()),
   message,

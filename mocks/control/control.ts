@@ -1,4 +1,4 @@
-import { choice, scenariosOf, setCookie } from '../world/choice.ts';
+import { choice, getScenarios, setCookie } from '../world/choice.ts';
 import { isRecord } from '../engine/is-record.ts';
 import { badRequest, notFound, problemResponse, Refusal } from '../engine/refusal.ts';
 import { parseScenarios } from '../scenarios/scenario-grammar.ts';
@@ -19,7 +19,7 @@ const controls: Record<string, Control> = {
   'GET /_mock/scenarios': (world, request, _body, operationIds) =>
     Response.json({
       world: world.name,
-      active: scenariosOf(request) ?? world.scenarios,
+      active: getScenarios(request) ?? world.scenarios,
       scenarios: Object.entries(scenarios).map(([name, { about }]) => ({ name, about })),
       scopes: ['saves', 'reads', 'card', ...operationIds],
     }),
@@ -114,14 +114,14 @@ export async function control<Db extends object>(
   try {
     const run = controls[`${request.method} ${pathname}`];
     if (!run) throw notFound(`There are: ${Object.keys(controls).join(', ')}.`);
-    return run(world, request, await bodyOf(request), operationIds);
+    return run(world, request, await readBody(request), operationIds);
   } catch (error) {
     if (error instanceof Refusal) return problemResponse(error);
     throw error;
   }
 }
 
-async function bodyOf(request: Request): Promise<Body> {
+async function readBody(request: Request): Promise<Body> {
   const text = await request.text();
   if (text === '') return {};
   try {

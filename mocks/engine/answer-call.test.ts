@@ -14,7 +14,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
 /** The response to `getMe` over HTTP with another handler. */
-async function answerOf(getMe: AnyHandler<object>, headers: Record<string, string> = {}) {
+async function getAnswer(getMe: AnyHandler<object>, headers: Record<string, string> = {}) {
   const world = createBackendWorld('broken');
   const api = { ...backend, handlers: { ...backend.handlers, getMe } };
   const validator = createValidator(description);
@@ -33,7 +33,7 @@ test.each([
   ['a field of another type', { data: { _id: 'a', email: 'x', role: 'admin' } }, 'data/role must be array'],
   ['no envelope', { _id: 'a', email: 'x', role: [] }, "it must have required property 'data'"],
 ])('a handler that answers %s causes a 500 with a message', async (_what, body, because) => {
-  expect(await answerOf(() => ({ status: 200, body }))).toEqual({
+  expect(await getAnswer(() => ({ status: 200, body }))).toEqual({
     status: 500,
     body: { status: 'error', message: `Mock broke the description: getMe 200: ${because}` },
   });
@@ -41,21 +41,21 @@ test.each([
 });
 
 test('a status outside the description causes a 500 with a message', async () => {
-  expect(await answerOf(() => ({ status: 302 }))).toMatchObject({
+  expect(await getAnswer(() => ({ status: 302 }))).toMatchObject({
     status: 500,
     body: { message: 'Mock broke the description: getMe has no answer 302' },
   });
 });
 
 test('a missing body causes a 500 with a message', async () => {
-  expect(await answerOf(() => ({ status: 200 }))).toMatchObject({ status: 500 });
+  expect(await getAnswer(() => ({ status: 200 }))).toMatchObject({ status: 500 });
 });
 
 test('a handler that throws causes a 500 with the error', async () => {
   const broken = () => {
     throw new TypeError('the guest list is on fire');
   };
-  expect(await answerOf(broken)).toMatchObject({
+  expect(await getAnswer(broken)).toMatchObject({
     status: 500,
     body: { message: 'the guest list is on fire' },
   });
@@ -64,5 +64,5 @@ test('a handler that throws causes a 500 with the error', async () => {
 test('a lenient response is sent without validation', async () => {
   const body = { data: { role: 'admin' } };
   const lenient = { 'x-mock-scenario': 'lenient' };
-  expect(await answerOf(() => ({ status: 200, body }), lenient)).toEqual({ status: 200, body });
+  expect(await getAnswer(() => ({ status: 200, body }), lenient)).toEqual({ status: 200, body });
 });

@@ -32,7 +32,7 @@ function handleCall<Db>(api: Api<Db>, world: World<Db>, call: Incoming, validato
   const { operationId, params, query } = call;
   const [route, handler] = [api.routes[operationId], api.handlers[operationId]];
   if (!route || !handler) throw new Error(`No handler for ${operationId}`);
-  const user = route.open ? undefined : api.userOf(world.db, call.authorization);
+  const user = route.open ? undefined : api.findUser(world.db, call.authorization);
   if (!route.open && user === undefined) throw new Refusal(401, 'Invalid access token detected');
   const body = parseBody(call.body);
   const breach = validator?.request(operationId, { params, query, body });

@@ -20,7 +20,7 @@ export interface Place {
 }
 
 /** Finds every operation, by operationId. */
-export function placesOf({ paths }: Description): Map<string, Place> {
+export function getPlaces({ paths }: Description): Map<string, Place> {
   const places = new Map<string, Place>();
   for (const [path, item] of Object.entries(paths)) {
     const shared = `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}`;

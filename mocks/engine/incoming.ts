@@ -20,7 +20,7 @@ export interface Incoming {
 export type Next = (call: Incoming) => Promise<Response>;
 
 /** Returns the path parameters if a path matches a template, slash for slash; otherwise undefined. */
-export function paramsOf(template: string, path: string): Record<string, string> | undefined {
+export function parseParams(template: string, path: string): Record<string, string> | undefined {
   const names = template.split('/');
   const parts = path.split('/');
   if (names.length !== parts.length) return undefined;
@@ -39,7 +39,7 @@ export function paramsOf(template: string, path: string): Record<string, string>
 }
 
 /** Converts each query value to the type in the description. */
-export function queryOf(route: Route, search: URLSearchParams): Record<string, unknown> {
+export function parseQuery(route: Route, search: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries([...search].map(([name, text]) => [name, convertValue(route.query[name], text)]));
 }
 

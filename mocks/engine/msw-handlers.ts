@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw';
-import { paramsOf } from './incoming.ts';
+import { parseParams } from './incoming.ts';
 import type { Route } from './operation.ts';
 import { type Served, serveRequest, sortRoutes } from './serve-request.ts';
 
@@ -7,7 +7,7 @@ import { type Served, serveRequest, sortRoutes } from './serve-request.ts';
 export const mswHandlers = <Db>(served: Served<Db>): HttpHandler[] =>
   sortRoutes(served.api).map(([operationId, route]) => {
     const matchPath = ({ request }: { request: Request }) => {
-      const params = paramsOf(route.path, new URL(request.url).pathname);
+      const params = parseParams(route.path, new URL(request.url).pathname);
       return { matches: params !== undefined, params: params ?? {} };
     };
     return http[getMethod(route)](matchPath, ({ request }) =>

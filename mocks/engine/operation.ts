@@ -49,7 +49,7 @@ export interface Api<Db> {
   readonly routes: { readonly [operationId: string]: Route };
   readonly handlers: { readonly [operationId: string]: AnyHandler<Db> };
   /** Returns the account of an Authorization header; undefined if it is not valid. */
-  userOf(db: Db, authorization: string | null): unknown;
+  findUser(db: Db, authorization: string | null): unknown;
 }
 
 /**

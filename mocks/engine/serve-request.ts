@@ -1,7 +1,7 @@
-import { worldOf } from '../world/choice.ts';
+import { getWorldName } from '../world/choice.ts';
 import type { World } from '../world/world.ts';
 import { answerCall } from './answer-call.ts';
-import { type Incoming, type Next, paramsOf, queryOf } from './incoming.ts';
+import { type Incoming, type Next, parseParams, parseQuery } from './incoming.ts';
 import type { Api, Route, Validator } from './operation.ts';
 
 /** An API and what it needs to respond to requests. */
@@ -32,7 +32,7 @@ export async function serveRequest<Db>(
   [operationId, route]: [operationId: string, route: Route],
   request: Request,
 ): Promise<Response> {
-  const world = findWorld(worldOf(request));
+  const world = findWorld(getWorldName(request));
   const call = await readCall(operationId, route, request);
   const entry = world.log.add(toLogEntry(call));
   const response = await meet(request, world, call, (met) => answerCall(api, world, met, validator));
@@ -46,7 +46,7 @@ export function createServer<Db>(served: Served<Db>): (request: Request) => Prom
   return async (request) => {
     const { pathname } = new URL(request.url);
     const route = routes.find(
-      ([, { method, path }]) => method === request.method && paramsOf(path, pathname) !== undefined,
+      ([, { method, path }]) => method === request.method && parseParams(path, pathname) !== undefined,
     );
     return route && serveRequest(served, route, request);
   };
@@ -58,8 +58,8 @@ async function readCall(operationId: string, route: Route, request: Request): Pr
     operationId,
     method: request.method,
     path: url.pathname,
-    params: paramsOf(route.path, url.pathname) ?? {},
-    query: queryOf(route, url.searchParams),
+    params: parseParams(route.path, url.pathname) ?? {},
+    query: parseQuery(route, url.searchParams),
     body: await request.text(),
     authorization: request.headers.get('authorization'),
     signal: request.signal,

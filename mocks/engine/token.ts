@@ -23,7 +23,7 @@ export function expiredTokenFor(userId: string, now: number): string {
 }
 
 /** The claims of a valid token of this mock; undefined for any other text. */
-export function claimsOf(token: string, now: number): Claims | undefined {
+export function verifyToken(token: string, now: number): Claims | undefined {
   const claims = decodeToken(token);
   return claims && signClaims(claims) === token && claims.exp > now / 1000 ? claims : undefined;
 }

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import { follow, placesOf, type Description, type Place } from './description.ts';
+import { follow, getPlaces, type Description, type Place } from './description.ts';
 import type { Breach, Validator } from './operation.ts';
 
 interface Parameter {
@@ -20,7 +20,7 @@ export function createValidator(openapi: unknown): Validator {
   // The description is more than a schema, so ajv must not refuse its other keywords.
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, formats });
   ajv.addSchema(description, 'api');
-  const places = placesOf(description);
+  const places = getPlaces(description);
   const compiled = new Map<string, ValidateFunction>();
 
   const check = (key: string, schema: () => object): ValidateFunction => {
@@ -28,7 +28,7 @@ export function createValidator(openapi: unknown): Validator {
     compiled.set(key, validate);
     return validate;
   };
-  const placeOf = (operationId: string): Place => {
+  const getPlace = (operationId: string): Place => {
     const place = places.get(operationId);
     if (!place) throw new Error(`The description has no operation ${operationId}`);
     return place;
@@ -36,15 +36,15 @@ export function createValidator(openapi: unknown): Validator {
 
   return {
     request(operationId, { params, query, body }) {
-      const place = placeOf(operationId);
+      const place = getPlace(operationId);
       const parts = { path: params, query, ...(body === undefined ? {} : { body }) };
       const validate = check(operationId, () => requestSchema(description, place));
       if (validate(parts)) return undefined;
-      return breachOf(operationId, validate.errors ?? []);
+      return createBreach(operationId, validate.errors ?? []);
     },
 
     response(operationId, status, body) {
-      const { pointer, operation } = placeOf(operationId);
+      const { pointer, operation } = getPlace(operationId);
       const known = [String(status), `${Math.floor(status / 100)}XX`].find(
         (each) => each in operation.responses,
       );
@@ -99,7 +99,7 @@ function requestSchema(
 
 const isParameter = (value: object): value is Parameter => 'name' in value && 'in' in value;
 
-function breachOf(operationId: string, errors: ErrorObject[]): Breach {
+function createBreach(operationId: string, errors: ErrorObject[]): Breach {
   const named = errors.filter((error) => error.instancePath.split('/').length > 2);
   return {
     message: `The request breaks the description of ${operationId}: ${sentence(errors[0])}`,

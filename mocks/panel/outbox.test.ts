@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTemplatePage } from '../template/page.ts';
-import { linkOf, readOutbox } from './outbox.ts';
+import { createLink, readOutbox } from './outbox.ts';
 
 const storage = new Map<string, string>();
 
@@ -19,5 +19,5 @@ test('the panel shows the mails kept in this browser, and links to the page for 
   await page(new Request('https://page.example/api/auth/forgot-password', { method: 'POST', body }));
   const [mail] = await readOutbox();
   expect(mail).toMatchObject({ to: 'samira@template.test', kind: 'reset' });
-  expect(mail && linkOf(mail)).toBe(`/pages/auth/reset-password?token=${mail?.token}`);
+  expect(mail && createLink(mail)).toBe(`/pages/auth/reset-password?token=${mail?.token}`);
 });

@@ -15,5 +15,5 @@ export async function readOutbox(): Promise<Mail[]> {
 }
 
 /** The address of the page that a mail's link opens. */
-export const linkOf = ({ token }: Mail) =>
+export const createLink = ({ token }: Mail) =>
   `/pages/auth/reset-password?${new URLSearchParams({ token }).toString()}`;

@@ -1,4 +1,4 @@
-import { linkOf, readOutbox } from './outbox.ts';
+import { createLink, readOutbox } from './outbox.ts';
 import { panelStyles } from './panel-styles.ts';
 
 /**
@@ -66,7 +66,7 @@ async function fillOutbox() {
     element(
       'li',
       {},
-      element('a', { href: linkOf(mail), textContent: `New password for ${mail.to}` }),
+      element('a', { href: createLink(mail), textContent: `New password for ${mail.to}` }),
       ` ${new Date(mail.time).toLocaleTimeString()}`,
     ),
   );

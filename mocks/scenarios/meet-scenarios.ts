@@ -1,4 +1,4 @@
-import { scenariosOf } from '../world/choice.ts';
+import { getScenarios } from '../world/choice.ts';
 import type { Incoming, Next } from '../engine/incoming.ts';
 import type { Meeting } from '../engine/serve-request.ts';
 import { problemResponse, Refusal } from '../engine/refusal.ts';
@@ -13,7 +13,7 @@ export const meetScenarios =
   (known: Known): Meeting =>
   async (request, world, call, server) => {
     try {
-      const asked = parseScenarios(scenariosOf(request) ?? world.scenarios, known);
+      const asked = parseScenarios(getScenarios(request) ?? world.scenarios, known);
       return await through(asked, world, call, server);
     } catch (error) {
       if (error instanceof Refusal) return problemResponse(error);

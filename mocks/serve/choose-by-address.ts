@@ -9,7 +9,7 @@ import { knownScenarios } from './known-scenarios.ts';
  * ones.
  */
 export function chooseByAddress(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-  const chosen = isPage(request) ? searchOf(request).get('mock') : null;
+  const chosen = isPage(request) ? parseSearch(request).get('mock') : null;
   if (chosen !== null) {
     const problem = findProblem(chosen);
     if (problem !== undefined) {
@@ -37,5 +37,5 @@ function findProblem(scenarios: string): string | undefined {
 const isPage = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && (headers.accept ?? '').includes('text/html');
 
-const searchOf = ({ url = '' }: IncomingMessage): URLSearchParams =>
+const parseSearch = ({ url = '' }: IncomingMessage): URLSearchParams =>
   new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');

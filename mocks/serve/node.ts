@@ -3,12 +3,12 @@ import { createBackendWorld } from '../backend/backend.ts';
 import description from '../backend/description.gen.json' with { type: 'json' };
 import type { Db } from '../backend/db.ts';
 import { routes } from '../backend/routes.gen.ts';
-import { paramsOf } from '../engine/incoming.ts';
+import { parseParams } from '../engine/incoming.ts';
 import { createValidator } from '../engine/validator.ts';
 import type { World } from '../world/world.ts';
 import { defaultWorld, Worlds } from '../world/worlds.ts';
 import { chooseByAddress } from './choose-by-address.ts';
-import { requestOf, send } from './over-http.ts';
+import { toRequest, send } from './over-http.ts';
 import { createResponder } from './respond.ts';
 import { claimStateFile, keeper, restoreFrom } from './state-file.ts';
 
@@ -44,7 +44,7 @@ export function createMockServer({ worlds, pass = [] }: MockServerOptions): Midd
   const respond = createResponder({ world: (name) => worlds.get(name), validator });
   const answerRequest: AsyncMiddleware = async (request, response, next) => {
     try {
-      const answer = await respond(await requestOf(request, response));
+      const answer = await respond(await toRequest(request, response));
       if (answer) await send(answer, response);
       else next();
     } catch (error) {
@@ -66,7 +66,7 @@ function isPassed({ method, url = '/' }: IncomingMessage, pass: readonly string[
   const [path = ''] = url.split('?');
   return pass.some((operationId) => {
     const route = Object.hasOwn(routes, operationId) && routes[operationId as keyof typeof routes];
-    return route && route.method === method && paramsOf(route.path, path) !== undefined;
+    return route && route.method === method && parseParams(route.path, path) !== undefined;
   });
 }
 

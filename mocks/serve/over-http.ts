@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Converts a Node request to a web `Request`, which is aborted when the client disconnects. */
-export async function requestOf(message: IncomingMessage, response: ServerResponse): Promise<Request> {
+export async function toRequest(message: IncomingMessage, response: ServerResponse): Promise<Request> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const chunks: Uint8Array[] = [];

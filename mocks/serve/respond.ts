@@ -1,6 +1,6 @@
 import { backend } from '../backend/backend.ts';
 import type { Db } from '../backend/db.ts';
-import { worldOf } from '../world/choice.ts';
+import { getWorldName } from '../world/choice.ts';
 import { control } from '../control/control.ts';
 import { meetScenarios } from '../scenarios/meet-scenarios.ts';
 import { createServer } from '../engine/serve-request.ts';
@@ -27,8 +27,8 @@ export function createResponder({ world, validator }: Responding) {
 
   return async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/_mock/')) return control(request, world(worldOf(request)), operationIds);
-    if (pathname.startsWith('/cards/')) return serveCard(request, world(worldOf(request)), operationIds);
+    if (pathname.startsWith('/_mock/')) return control(request, world(getWorldName(request)), operationIds);
+    if (pathname.startsWith('/cards/')) return serveCard(request, world(getWorldName(request)), operationIds);
     if (!pathname.startsWith('/api/')) return undefined;
     return (
       (await answer(request)) ??

@@ -31,14 +31,14 @@ const owned = new Set<string>();
  */
 export function claimStateFile(path: string): string | undefined {
   if (owned.has(path)) return path;
-  const lock = lockOf(path, process.pid);
+  const lock = getLockPath(path, process.pid);
   mkdirSync(dirname(path), { recursive: true });
   for (let attempts = 0; ; attempts++) {
-    writeFileSync(lock, `claimed ${startOf(process.pid)}`);
+    writeFileSync(lock, `claimed ${readStart(process.pid)}`);
     const others = findOtherProcesses(path);
     if (others.length === 0) break;
     rmSync(lock, { force: true });
-    const owner = others.find((pid) => readLock(lockOf(path, pid))?.startsWith('owned'));
+    const owner = others.find((pid) => readLock(getLockPath(path, pid))?.startsWith('owned'));
     if (owner !== undefined || attempts === 200) {
       console.warn(
         `Another server (process ${owner ?? others[0]}) keeps its state in ${path}: this one keeps none.`,
@@ -48,7 +48,7 @@ export function claimStateFile(path: string): string | undefined {
     // Either both have withdrawn, or the other is about to claim it. After a random pause, one of them tries first.
     sleep(Math.random() * 10);
   }
-  writeFileSync(lock, `owned ${startOf(process.pid)}`);
+  writeFileSync(lock, `owned ${readStart(process.pid)}`);
   owned.add(path);
   process.once('exit', () => rmSync(lock, { force: true }));
   // Without a listener, a signal ends the process at once, without the pending write and with its lock in place.
@@ -56,7 +56,7 @@ export function claimStateFile(path: string): string | undefined {
   return path;
 }
 
-const lockOf = (path: string, pid: number) => `${path}.${pid}.lock`;
+const getLockPath = (path: string, pid: number) => `${path}.${pid}.lock`;
 
 /**
  * Removes the locks of dead processes.
@@ -67,8 +67,8 @@ function findOtherProcesses(path: string): number[] {
   const pids = locks.map((name) => Number(/\.(\d+)\.lock$/.exec(name)?.[1])).filter(Boolean);
   return pids.filter((pid) => {
     if (pid === process.pid) return false;
-    const runs = isRunning(pid) && !isSuccessor(pid, readLock(lockOf(path, pid)));
-    if (!runs) rmSync(lockOf(path, pid), { force: true });
+    const runs = isRunning(pid) && !isSuccessor(pid, readLock(getLockPath(path, pid)));
+    if (!runs) rmSync(getLockPath(path, pid), { force: true });
     return runs;
   });
 }
@@ -92,12 +92,12 @@ function sleep(milliseconds: number) {
  */
 function isSuccessor(pid: number, lock = ''): boolean {
   const [, start = ''] = lock.split(' ');
-  const found = startOf(pid);
+  const found = readStart(pid);
   return start !== '' && found !== '' && start !== found;
 }
 
 /** When a process started, in clock ticks of Linux; '' where the system does not tell. */
-function startOf(pid: number): string {
+function readStart(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name of the program, in brackets, may contain any character.

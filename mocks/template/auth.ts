@@ -1,11 +1,11 @@
 import type { TemplateRegistration, TemplateSession, TemplateUser } from '../../src/api/template.gen.ts';
 import { Refusal, wrongField } from '../engine/refusal.ts';
-import { claimsOf, decodeToken, tokenFor } from '../engine/token.ts';
+import { verifyToken, decodeToken, tokenFor } from '../engine/token.ts';
 import type { TemplateDb } from './db.ts';
 import { findRow } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { passwordMark } from './password-mark.ts';
-import { entityOf, rowOf, type RowOf } from './rows.ts';
+import { toEntity, toRow, type RowOf } from './rows.ts';
 import type { Account } from './seeds/accounts.ts';
 
 /** Accounts of the template's login pages. The messages are those of the specification, sections 5 and 8. */
@@ -17,21 +17,21 @@ export const auth = {
     if (account.passwordMark !== passwordMark(account.id, body.password)) {
       throw wrongField(400, 'Login failed', 'password', 'Check your password');
     }
-    return { status: 200, body: sessionOf(account) };
+    return { status: 200, body: createSession(account) };
   },
 
   registerInTemplate: (db, { body }) => {
     if (accountWith(db, body.email)) {
       throw wrongField(409, 'Registration failed', 'email', 'The email address is already in use');
     }
-    return { status: 201, body: sessionOf(addAccount(db, body, 'custom-db')) };
+    return { status: 201, body: createSession(addAccount(db, body, 'custom-db')) };
   },
 
   renewTemplateToken: (db, { body }) => {
-    const id = claimsOf(body.accessToken, Date.now())?.id;
+    const id = verifyToken(body.accessToken, Date.now())?.id;
     const account = id === undefined ? undefined : db.accounts.get(id);
     if (!account) throw new Refusal(401, 'Invalid access token detected');
-    return { status: 200, body: sessionOf(account) };
+    return { status: 200, body: createSession(account) };
   },
 
   updateTemplateUser: (db, { body: { user } }) => {
@@ -64,17 +64,17 @@ export function addAccount(
     passwordMark: passwordMark(id, password),
     role: ['admin'],
   };
-  return db.accounts.put(rowOf(account));
+  return db.accounts.put(toRow(account));
 }
 
 /** An account in a response: without its password mark. */
 export function toUser(account: RowOf<Account>): TemplateUser {
-  const { passwordMark: _mark, isDisabled: _isDisabled, ...user } = entityOf(account);
+  const { passwordMark: _mark, isDisabled: _isDisabled, ...user } = toEntity(account);
   return user;
 }
 
 /** Starts a session for an account. */
-export function sessionOf(account: RowOf<Account>): TemplateSession {
+export function createSession(account: RowOf<Account>): TemplateSession {
   const accessToken = tokenFor(account.id, Date.now());
   const { exp = 0 } = decodeToken(accessToken) ?? {};
   return { user: toUser(account), accessToken, expiresAt: new Date(exp * 1000).toISOString() };

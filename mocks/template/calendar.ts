@@ -3,11 +3,11 @@ import { wrongField } from '../engine/refusal.ts';
 import type { TemplateDb } from './db.ts';
 import { findRow } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
-import { entityOf, rowOf } from './rows.ts';
+import { toEntity, toRow } from './rows.ts';
 
 /** The calendar: events in wall-clock time, see CalendarTime in the description. */
 export const calendar = {
-  listCalendarEvents: (db) => ({ status: 200, body: db.calendarEvents.all().map(entityOf) }),
+  listCalendarEvents: (db) => ({ status: 200, body: db.calendarEvents.all().map(toEntity) }),
 
   addCalendarEvent: (db, { body }) => ({ status: 201, body: putEvent(db, { ...body, id: db.newId() }) }),
 
@@ -24,7 +24,7 @@ export const calendar = {
 
 function putEvent(db: TemplateDb, event: CalendarEvent): CalendarEvent {
   checkEvent(event);
-  return entityOf(db.calendarEvents.put(rowOf(event)));
+  return toEntity(db.calendarEvents.put(toRow(event)));
 }
 
 function checkEvent({ title, start, end, allDay }: CalendarEventFields) {

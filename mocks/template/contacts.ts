@@ -3,14 +3,14 @@ import { wrongField } from '../engine/refusal.ts';
 import type { TemplateDb } from './db.ts';
 import { findRow, findRows } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
-import { entityOf, rowOf } from './rows.ts';
+import { toEntity, toRow } from './rows.ts';
 import { contactsUser } from './seeds/contacts.ts';
 
 /** The contacts and their owner, whose lists say which ones are starred and used most. */
 export const contacts = {
-  listContacts: (db) => ({ status: 200, body: db.contacts.all().map(entityOf) }),
+  listContacts: (db) => ({ status: 200, body: db.contacts.all().map(toEntity) }),
 
-  getContact: (db, { query }) => ({ status: 200, body: entityOf(findRow(db.contacts, query.id, 'contact')) }),
+  getContact: (db, { query }) => ({ status: 200, body: toEntity(findRow(db.contacts, query.id, 'contact')) }),
 
   getContactsUser: (db) => ({ status: 200, body: getOwner(db) }),
 
@@ -48,24 +48,24 @@ export const contacts = {
 } satisfies Partial<TemplateHandlers>;
 
 const getOwner = (db: TemplateDb): ContactsUser =>
-  entityOf(findRow(db.contactsUsers, contactsUser.id, 'user'));
+  toEntity(findRow(db.contactsUsers, contactsUser.id, 'user'));
 
 function putContact(db: TemplateDb, contact: Contact): Contact {
   if (contact.name.trim() === '') throw wrongField(400, 'The contact has no name.', 'name', 'Enter a name');
-  return entityOf(db.contacts.put(rowOf(contact)));
+  return toEntity(db.contacts.put(toRow(contact)));
 }
 
 function setStarred(db: TemplateDb, ids: readonly string[], isStarred: boolean): ContactsUser {
   const owner = getOwner(db);
   const others = owner.starred.filter((id) => !ids.includes(id));
   const starred = isStarred ? [...others, ...new Set(ids)] : others;
-  return entityOf(db.contactsUsers.put(rowOf({ ...owner, starred })));
+  return toEntity(db.contactsUsers.put(toRow({ ...owner, starred })));
 }
 
 function removeAll(db: TemplateDb, ids: readonly string[]) {
   for (const { id } of findRows(db.contacts, ids, 'contact')) db.contacts.remove(id);
   const owner = getOwner(db);
   const frequentContacts = owner.frequentContacts.filter((id) => !ids.includes(id));
-  db.contactsUsers.put(rowOf({ ...owner, frequentContacts }));
+  db.contactsUsers.put(toRow({ ...owner, frequentContacts }));
   setStarred(db, ids, false);
 }

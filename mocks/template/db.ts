@@ -12,26 +12,26 @@ import { questions } from './seeds/questions.ts';
 import { activities, comments, posts } from './seeds/timeline.ts';
 import type { CodeRow } from './providers.ts';
 import type { MailRow } from './reset.ts';
-import { rowsOf } from './rows.ts';
+import { toRows } from './rows.ts';
 
 const seeds = {
-  orders: once(() => rowsOf([...earlierOrders, ...laterOrders])),
-  products: once(() => rowsOf(products)),
-  calendarEvents: once(() => rowsOf(calendarEvents())),
-  contacts: once(() => rowsOf(contacts)),
-  contactsUsers: once(() => rowsOf([contactsUser])),
-  labels: once(() => rowsOf(labels)),
-  notes: once(() => rowsOf(notes)),
-  questions: once(() => rowsOf(questions)),
-  accounts: once(() => rowsOf(accounts)),
-  mails: once(() => rowsOf<MailRow>([])),
-  codes: once(() => rowsOf<CodeRow>([])),
-  posts: once(() => rowsOf(posts())),
-  comments: once(() => rowsOf(comments())),
-  activities: once(() => rowsOf(activities())),
-  photos: once(() => rowsOf(photos())),
+  orders: once(() => toRows([...earlierOrders, ...laterOrders])),
+  products: once(() => toRows(products)),
+  calendarEvents: once(() => toRows(calendarEvents())),
+  contacts: once(() => toRows(contacts)),
+  contactsUsers: once(() => toRows([contactsUser])),
+  labels: once(() => toRows(labels)),
+  notes: once(() => toRows(notes)),
+  questions: once(() => toRows(questions)),
+  accounts: once(() => toRows(accounts)),
+  mails: once(() => toRows<MailRow>([])),
+  codes: once(() => toRows<CodeRow>([])),
+  posts: once(() => toRows(posts())),
+  comments: once(() => toRows(comments())),
+  activities: once(() => toRows(activities())),
+  photos: once(() => toRows(photos())),
   /** The posts that the visitor likes, by their keys. */
-  likes: once(() => rowsOf<{ id: string }>([])),
+  likes: once(() => toRows<{ id: string }>([])),
 };
 
 type TemplateTables = Tables<typeof seeds>;

@@ -1,6 +1,6 @@
 import type { TemplateHandlers } from './operations.ts';
-import { entityOf } from './rows.ts';
+import { toEntity } from './rows.ts';
 
 export const faq = {
-  listQuestions: (db) => ({ status: 200, body: db.questions.all().map(entityOf) }),
+  listQuestions: (db) => ({ status: 200, body: db.questions.all().map(toEntity) }),
 } satisfies Partial<TemplateHandlers>;

@@ -9,7 +9,7 @@ import { family, suppliers, todo } from './seeds/labels.ts';
 const opened = () => createTemplateDb(createTemplateStore());
 const no = { params: {}, query: {}, body: undefined, user: undefined };
 
-function refusalOf(call: () => unknown) {
+function catchRefusal(call: () => unknown) {
   try {
     call();
   } catch (error) {
@@ -40,7 +40,7 @@ test.each<[string, NoteFields]>([
   ['space for a title', { title: '  ' }],
   ['a checklist without text', { checklist: [{ id: '1', checked: true, text: '' }] }],
 ])('a note with %s is refused', (_, fields) => {
-  expect(refusalOf(() => notes.createNote(opened(), { ...no, body: fields }))).toBe(400);
+  expect(catchRefusal(() => notes.createNote(opened(), { ...no, body: fields }))).toBe(400);
 });
 
 test('selecting a note deselects all others', () => {
@@ -55,9 +55,9 @@ test('a deleted note cannot be changed, selected or deleted', () => {
   const db = opened();
   notes.removeNote(db, { ...no, query: { id: cake.id } });
   expect(list(db).some(({ id }) => id === cake.id)).toBe(false);
-  expect(refusalOf(() => update(db, cake.id, { title: 'Cake' }))).toBe(404);
-  expect(refusalOf(() => notes.selectNote(db, { ...no, body: { id: cake.id } }))).toBe(404);
-  expect(refusalOf(() => notes.removeNote(db, { ...no, query: { id: cake.id } }))).toBe(404);
+  expect(catchRefusal(() => update(db, cake.id, { title: 'Cake' }))).toBe(404);
+  expect(catchRefusal(() => notes.selectNote(db, { ...no, body: { id: cake.id } }))).toBe(404);
+  expect(catchRefusal(() => notes.removeNote(db, { ...no, query: { id: cake.id } }))).toBe(404);
 });
 
 test('a label gets its handle from its name, and a removed label is removed from the notes too', () => {
@@ -78,7 +78,7 @@ test.each([
   ['an unknown id', 404, [{ id: 'gone', name: 'Music' }]],
 ])('labels with %s are refused, and nothing changes', (_, status, labels) => {
   const db = opened();
-  expect(refusalOf(() => notes.updateLabels(db, { ...no, body: { labels } }))).toBe(status);
+  expect(catchRefusal(() => notes.updateLabels(db, { ...no, body: { labels } }))).toBe(status);
   expect(notes.listLabels(db).body[0]).toEqual(todo);
 });
 

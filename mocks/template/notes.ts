@@ -2,12 +2,12 @@ import type { Label, Note, NoteFields } from '../../src/api/template.gen.ts';
 import { badRequest, notFound, wrongField } from '../engine/refusal.ts';
 import type { TemplateDb } from './db.ts';
 import type { TemplateHandlers } from './operations.ts';
-import { entityOf, rowOf } from './rows.ts';
+import { toEntity, toRow } from './rows.ts';
 
 export const notes = {
   listNotes: (db) => {
     const newestFirst = db.notes.all().toSorted((one, other) => other.time.localeCompare(one.time));
-    return { status: 200, body: newestFirst.map(entityOf) };
+    return { status: 200, body: newestFirst.map(toEntity) };
   },
 
   createNote: (db, { body }) => {
@@ -15,22 +15,22 @@ export const notes = {
     return { status: 201, body: keep(db, taken, body) };
   },
 
-  updateNote: (db, { body }) => ({ status: 200, body: keep(db, noteOf(db, body.id), body.changes) }),
+  updateNote: (db, { body }) => ({ status: 200, body: keep(db, findNote(db, body.id), body.changes) }),
 
   selectNote: (db, { body }) => ({
     status: 200,
-    body: keep(db, noteOf(db, body.id), { isSelected: true }),
+    body: keep(db, findNote(db, body.id), { isSelected: true }),
   }),
 
   removeNote: (db, { query }) => {
-    db.notes.remove(noteOf(db, query.id).id);
+    db.notes.remove(findNote(db, query.id).id);
     return { status: 204 };
   },
 
-  listLabels: (db) => ({ status: 200, body: labelsOf(db) }),
+  listLabels: (db) => ({ status: 200, body: getLabels(db) }),
 
   updateLabels: (db, { body }) => {
-    const next = body.labels.map(({ id, name }) => labelOf(id ?? db.newId(), name));
+    const next = body.labels.map(({ id, name }) => createLabel(id ?? db.newId(), name));
     for (const { id } of body.labels) {
       if (id !== undefined && !db.labels.get(id)) throw notFound('There is no such label any more.');
     }
@@ -38,8 +38,8 @@ export const notes = {
     for (const { id } of db.labels.all()) {
       if (!next.some((label) => label.id === id)) removeLabel(db, id);
     }
-    for (const label of next) db.labels.put(rowOf(label));
-    return { status: 200, body: labelsOf(db) };
+    for (const label of next) db.labels.put(toRow(label));
+    return { status: 200, body: getLabels(db) };
   },
 } satisfies Partial<TemplateHandlers>;
 
@@ -61,7 +61,7 @@ function keep(db: TemplateDb, before: Note, changes: NoteFields): Note {
   if (words.every((text) => text.trim() === '')) throw badRequest('A note needs some words.');
   const known = note.labels.filter((id, at, all) => db.labels.get(id) && all.indexOf(id) === at);
   if (note.isSelected) clearOthers(db, note.id);
-  return entityOf(db.notes.put(rowOf({ ...note, labels: known })));
+  return toEntity(db.notes.put(toRow({ ...note, labels: known })));
 }
 
 /** At most one is selected (the specification, section 4). */
@@ -71,16 +71,16 @@ function clearOthers(db: TemplateDb, id: string): void {
   }
 }
 
-function noteOf(db: TemplateDb, id: string): Note {
+function findNote(db: TemplateDb, id: string): Note {
   const row = db.notes.get(id);
   if (!row) throw notFound('There is no such note any more.');
-  return entityOf(row);
+  return toEntity(row);
 }
 
-const labelsOf = (db: TemplateDb): Label[] => db.labels.all().map(entityOf);
+const getLabels = (db: TemplateDb): Label[] => db.labels.all().map(toEntity);
 
 /** Creates the handle of a label: its name in lower case, with hyphens for spaces (the specification, section 3). */
-function labelOf(id: string, text: string): Label {
+function createLabel(id: string, text: string): Label {
   const name = text.trim();
   if (name === '') throw wrongField(400, 'A label needs a name.', 'name', 'A label needs a name.');
   return { id, name, handle: name.toLowerCase().replaceAll(' ', '-') };

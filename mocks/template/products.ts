@@ -1,21 +1,21 @@
 import { wrongField } from '../engine/refusal.ts';
 import { findRow, findRows } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
-import { entityOf, rowOf } from './rows.ts';
+import { toEntity, toRow } from './rows.ts';
 
 /** The products of the shop. Orders keep their own copy of a product's name and price. */
 export const products = {
-  listProducts: (db) => ({ status: 200, body: db.products.all().map(entityOf) }),
+  listProducts: (db) => ({ status: 200, body: db.products.all().map(toEntity) }),
 
   getProduct: (db, { query }) => ({
     status: 200,
-    body: entityOf(findRow(db.products, query.productId, 'product')),
+    body: toEntity(findRow(db.products, query.productId, 'product')),
   }),
 
   saveProduct: (db, { body: { id, ...fields } }) => {
     if (id !== undefined) findRow(db.products, id, 'product');
     if (fields.name.trim() === '') throw wrongField(400, 'The product has no name.', 'name', 'Enter a name');
-    return { status: 200, body: entityOf(db.products.put(rowOf({ ...fields, id: id ?? db.newId() }))) };
+    return { status: 200, body: toEntity(db.products.put(toRow({ ...fields, id: id ?? db.newId() }))) };
   },
 
   removeProduct: (db, { body }) => {

@@ -4,8 +4,8 @@ import type { TemplateDb } from './db.ts';
 import { toUser } from './auth.ts';
 import { findRow } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
-import { entityOf, rowOf, type RowOf } from './rows.ts';
-import { filmOf, pictureOf } from './scenes/scenes.ts';
+import { toEntity, toRow, type RowOf } from './rows.ts';
+import { getFilm, getPicture } from './scenes/scenes.ts';
 import { selin } from './seeds/people.ts';
 import { about, profile } from './seeds/profile.ts';
 import type { PostSeed } from './seeds/timeline.ts';
@@ -16,7 +16,7 @@ const longestComment = 1000;
 export const profileArea = {
   getProfile: (db) => {
     const account = toUser(findRow(db.accounts, selin.id, 'account'));
-    const drawn = pictureOf(profile.avatar);
+    const drawn = getPicture(profile.avatar);
     return {
       status: 200,
       body: {
@@ -24,7 +24,7 @@ export const profileArea = {
         account,
         name: account.displayName,
         avatar: account.photoURL === '' ? drawn : { src: account.photoURL, alt: account.displayName },
-        cover: pictureOf(profile.cover),
+        cover: getPicture(profile.cover),
       },
     };
   },
@@ -33,40 +33,40 @@ export const profileArea = {
     status: 200,
     body: {
       posts: db.posts.all().map((post) => toPost(db, post)),
-      activities: db.activities.all().map(entityOf),
+      activities: db.activities.all().map(toEntity),
     },
   }),
 
   likePost: (db, { params, body }) => {
-    const post = postOf(db, params.postId);
-    if (body.liked) db.likes.put(rowOf({ id: post.id }));
+    const post = findPost(db, params.postId);
+    if (body.liked) db.likes.put(toRow({ id: post.id }));
     else db.likes.remove(post.id);
     return { status: 200, body: toPost(db, post) };
   },
 
   createComment: (db, { params, body }) => {
-    const post = postOf(db, params.postId);
+    const post = findPost(db, params.postId);
     const text = body.text.trim();
     if (text === '') throw wrongField(400, 'A comment needs words.', 'text', 'Please write something.');
     if (text.length > longestComment)
       throw wrongField(400, 'The comment is too long.', 'text', 'At most 1,000 characters, please.');
     const time = new Date().toISOString();
-    const comment = db.comments.put(rowOf({ id: db.newId(), post: post.id, time, text }));
+    const comment = db.comments.put(toRow({ id: db.newId(), post: post.id, time, text }));
     return { status: 201, body: toComment(comment) };
   },
 
   listPhotos: (db) => ({
     status: 200,
     body: db.photos.all().map(({ _id, scene, isFilm, ...photo }) => {
-      const video = isFilm && filmOf(scene);
-      return { ...photo, picture: pictureOf(scene), ...(video && { video }) };
+      const video = isFilm && getFilm(scene);
+      return { ...photo, picture: getPicture(scene), ...(video && { video }) };
     }),
   }),
 
   getAbout: () => ({ status: 200, body: about }),
 } satisfies Partial<TemplateHandlers>;
 
-function postOf(db: TemplateDb, id: string): RowOf<PostSeed> {
+function findPost(db: TemplateDb, id: string): RowOf<PostSeed> {
   const post = db.posts.get(id);
   if (!post) throw notFound('There is no such post.');
   return post;
@@ -77,7 +77,7 @@ function toPost(db: TemplateDb, { _id, author, scene, likes, ...post }: RowOf<Po
   return {
     ...post,
     author: withAvatar(author),
-    ...(scene && { picture: pictureOf(scene) }),
+    ...(scene && { picture: getPicture(scene) }),
     likes: likes + Number(liked),
     liked,
     comments: db.comments
@@ -96,4 +96,4 @@ const toComment = ({ id, author, time, text }: Comment): Comment => ({
 
 /** Only the owner of the profile has a portrait. */
 const withAvatar = (person: Person): Person =>
-  person.id === selin.id ? { ...person, avatar: pictureOf(profile.avatar) } : person;
+  person.id === selin.id ? { ...person, avatar: getPicture(profile.avatar) } : person;

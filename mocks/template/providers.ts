@@ -1,9 +1,9 @@
 import { Refusal } from '../engine/refusal.ts';
-import { accountWith, addAccount, sessionOf } from './auth.ts';
+import { accountWith, addAccount, createSession } from './auth.ts';
 import { findRow } from './find-row.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { passwordMark } from './password-mark.ts';
-import { rowOf } from './rows.ts';
+import { toRow } from './rows.ts';
 
 /** A code that Auth0 issued: for which account, with which nonce, and when. */
 export interface CodeRow {
@@ -36,7 +36,7 @@ export const providers = {
     if (account?.from !== 'firebase') throw refusal('user-not-found');
     if (account.isDisabled) throw refusal('user-disabled');
     if (account.passwordMark !== passwordMark(account.id, password)) throw refusal('wrong-password');
-    return { status: 200, body: sessionOf(account) };
+    return { status: 200, body: createSession(account) };
   },
 
   registerInFirebase: (db, { body }) => {
@@ -44,12 +44,12 @@ export const providers = {
     if (accountWith(db, body.email)) throw refusal('email-already-in-use');
     // The form has checked its length already.
     if (new Set(body.password).size < 4) throw refusal('weak-password');
-    return { status: 201, body: sessionOf(addAccount(db, body, 'firebase')) };
+    return { status: 201, body: createSession(addAccount(db, body, 'firebase')) };
   },
 
   authorizeAtAuth0: (db, { body: { nonce } }) => {
     const id = db.newId();
-    db.codes.put(rowOf({ id, accountId: 'aylin', nonce, time: Date.now() }));
+    db.codes.put(toRow({ id, accountId: 'aylin', nonce, time: Date.now() }));
     return { status: 200, body: { code: id } };
   },
 
@@ -58,7 +58,7 @@ export const providers = {
     if (!code || code.time + codeLifetime < Date.now())
       throw new Refusal(403, 'Invalid authorization code', [{ type: 'code', message: 'invalid_grant' }]);
     db.codes.remove(body.code);
-    const session = sessionOf(findRow(db.accounts, code.accountId, 'account'));
+    const session = createSession(findRow(db.accounts, code.accountId, 'account'));
     return { status: 200, body: { session, nonce: code.nonce } };
   },
 } satisfies Partial<TemplateHandlers>;

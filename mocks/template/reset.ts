@@ -3,7 +3,7 @@ import { badRequest } from '../engine/refusal.ts';
 import { accountWith } from './auth.ts';
 import type { TemplateHandlers } from './operations.ts';
 import { passwordMark } from './password-mark.ts';
-import { rowOf } from './rows.ts';
+import { toRow } from './rows.ts';
 
 /** A stored mail: its account, and whether its link was used. */
 export interface MailRow extends Mail {
@@ -29,7 +29,7 @@ export const passwordReset = {
         accountId: account.id,
         isUsed: false,
       };
-      db.mails.put(rowOf(mail));
+      db.mails.put(toRow(mail));
     }
     return { status: 204 };
   },

@@ -8,11 +8,11 @@ interface Entity {
 
 export type RowOf<T extends Entity> = T & Row;
 
-export const rowOf = <T extends Entity>(entity: T): RowOf<T> => ({ ...entity, _id: entity.id });
+export const toRow = <T extends Entity>(entity: T): RowOf<T> => ({ ...entity, _id: entity.id });
 
 /** Creates the rows of a table from its seeds. */
-export const rowsOf = <T extends Entity>(entities: readonly T[]): ReadonlyMap<string, RowOf<T>> =>
-  byId(entities.map(rowOf));
+export const toRows = <T extends Entity>(entities: readonly T[]): ReadonlyMap<string, RowOf<T>> =>
+  byId(entities.map(toRow));
 
 /** Converts a row to the entity of a response. */
-export const entityOf = <R extends Row>({ _id, ...entity }: R): Omit<R, '_id'> => entity;
+export const toEntity = <R extends Row>({ _id, ...entity }: R): Omit<R, '_id'> => entity;

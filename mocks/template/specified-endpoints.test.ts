@@ -16,7 +16,7 @@ const routeTree = read('src/routeTree.gen.ts');
 const sentence = /In-app mocked endpoints[^\n]*/.exec(read('docs/specification.md'))?.[0] ?? '';
 
 /** The bracketed list after the name of an area in the specification, without notes on parameters. */
-const listOf = (area: string) =>
+const parseList = (area: string) =>
   (new RegExp(`${area}[^(,]*\\(([^)]*)\\)`).exec(sentence)?.[1] ?? '')
     .replace('set starred or unstarred', 'set starred, set unstarred')
     .split(', ')
@@ -26,11 +26,11 @@ const listOf = (area: string) =>
 const inSpecification = [
   ...sentence.matchAll(/\/api\/[\w/-]*\w/g).map(([path]) => path),
   '/api/calendar-app/events',
-  ...listOf('calendar-app').map((verb) => `/api/calendar-app/${verb}-event`),
-  ...listOf('guests-app').map((name) => `/api/guests-app/${toContactPath(name)}`),
-  ...listOf('e-commerce-app').map((name) => `/api/e-commerce-app/${name}`),
-  ...listOf('messages-app').map((name) => `/api/messages-app/${name}`),
-  ...listOf('profile').map((name) => `/api/profile/${name}`),
+  ...parseList('calendar-app').map((verb) => `/api/calendar-app/${verb}-event`),
+  ...parseList('guests-app').map((name) => `/api/guests-app/${toContactPath(name)}`),
+  ...parseList('e-commerce-app').map((name) => `/api/e-commerce-app/${name}`),
+  ...parseList('messages-app').map((name) => `/api/messages-app/${name}`),
+  ...parseList('profile').map((name) => `/api/profile/${name}`),
 ];
 
 function toContactPath(name: string): string {

@@ -10,7 +10,7 @@ export const template: Api<TemplateDb> = {
   routes,
   // Types are lost here, but the description that they come from has checked each call's shape.
   handlers: handlers as unknown as Record<string, AnyHandler<TemplateDb>>,
-  userOf: () => undefined,
+  findUser: () => undefined,
 };
 
 /**

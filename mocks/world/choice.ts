@@ -7,11 +7,11 @@ export const choice = {
 } as const;
 
 /** The name of a request's world. */
-export const worldOf = (request: Request): string =>
+export const getWorldName = (request: Request): string =>
   (readChoice(request.headers, choice.world) ?? '').slice(0, 200) || defaultWorld;
 
 /** The scenarios that a request asks for; undefined to use those of its world. */
-export const scenariosOf = (request: Request): string | undefined =>
+export const getScenarios = (request: Request): string | undefined =>
   readChoice(request.headers, choice.scenarios);
 
 function readChoice(

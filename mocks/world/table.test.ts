@@ -8,7 +8,7 @@ const seeds = {
       { _id: 'b', n: 2 },
     ]),
 };
-const rowsOf = ({ tables }: ReturnType<typeof createStore<typeof seeds>>) => tables.rows.all();
+const getRows = ({ tables }: ReturnType<typeof createStore<typeof seeds>>) => tables.rows.all();
 
 test('rows keep the order of the seeds, and new ones follow', () => {
   const { rows } = createStore(seeds).tables;
@@ -37,14 +37,14 @@ test('only changes are kept, and they bring another store to the same state', ()
   const changes = one.changes();
   expect(changes.tables.rows).toMatchObject({ changed: [{ n: 3 }], removed: ['b'] });
   other.restore(JSON.parse(JSON.stringify(changes)));
-  expect(rowsOf(other)).toEqual(rowsOf(one));
-  expect(other.newId()).not.toBe(rowsOf(one).at(-1)?._id);
+  expect(getRows(other)).toEqual(getRows(one));
+  expect(other.newId()).not.toBe(getRows(one).at(-1)?._id);
 });
 
 test('a store never sees the changes of another', () => {
   const [one, other] = [createStore(seeds), createStore(seeds)];
   one.tables.rows.remove('a');
-  expect(rowsOf(other)).toHaveLength(2);
+  expect(getRows(other)).toHaveLength(2);
 });
 
 test('a duplicate key in the seeds throws', () => {

@@ -35,9 +35,9 @@ export class Table<R extends Row> {
   }
 
   all(): R[] {
-    const placeOf = getPlaces(this.#seeds());
+    const places = getPlaces(this.#seeds());
     const rows = [...this.#seeds().values()];
-    for (const [id, row] of this.#changed) rows[placeOf.get(id) ?? rows.length] = row;
+    for (const [id, row] of this.#changed) rows[places.get(id) ?? rows.length] = row;
     return this.#removed.size === 0 ? rows : rows.filter(({ _id }) => !this.#removed.has(_id));
   }
 

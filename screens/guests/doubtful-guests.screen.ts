@@ -9,7 +9,7 @@ import { toasts } from '../support/toasts.ts';
 
 const list = `/events/guests/all?event=${weddingId}`;
 const repeated = toasts.filter({ hasText: 'On the guest list more than once.' });
-const callsOf = async (operationId: string) => (await backend.calls(operationId)).length;
+const countCalls = async (operationId: string) => (await backend.calls(operationId)).length;
 
 test('[F06] a guest whose call was cut is in doubt: the list is read before the call is repeated', async () => {
   await openRoute(`${list}&add=true`, { signedInAs: admin });
@@ -22,14 +22,14 @@ test('[F06] a guest whose call was cut is in doubt: the list is read before the 
   await expect.element(form.getByText(/^We are not sure this guest was added\./)).toBeVisible();
   backend.play();
   // The browser itself repeats a call after a cut connection.
-  const sent = await callsOf('createGuest');
+  const sent = await countCalls('createGuest');
   await add.click();
   await expect
     .element(form.getByText(/^A guest with this name and phone number is already on the list\./))
     .toBeVisible();
-  expect(await callsOf('createGuest')).toBe(sent);
+  expect(await countCalls('createGuest')).toBe(sent);
   await add.click();
-  await expect.poll(() => callsOf('createGuest')).toBe(sent + 1);
+  await expect.poll(() => countCalls('createGuest')).toBe(sent + 1);
   await expect.element(page.getByRole('table')).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test('[F08] after a 504 of a gateway for a guest who was added, nobody is silent
   await expect
     .element(form.getByText(/^A guest with this name and phone number is already on the list\./))
     .toBeVisible();
-  expect(await callsOf('createGuest')).toBe(1);
+  expect(await countCalls('createGuest')).toBe(1);
 });
 
 test('[F08] a guest whom one call without a clear response has added twice is reported', async () => {
@@ -125,7 +125,7 @@ test('[F07] without a connection new guests are not sent, and the form reports i
   backend.play('offline');
   await form.getByRole('button', { name: 'Add 1 guest' }).click();
   await expect.element(form.getByText(/^We could not send this\. Check your connection/)).toBeVisible();
-  expect(await callsOf('createGuest')).toBe(0);
+  expect(await countCalls('createGuest')).toBe(0);
   await expect.element(name).toHaveValue('Ada Lovelace');
 });
 

@@ -9,7 +9,7 @@ const english = 'We would so love to see you at the wedding in the garden. '.rep
 const arabic = 'يسرنا حضوركم معنا في حفل الزفاف في الحديقة. '.repeat(8);
 
 /** The element that cuts a text, which must have the direction of that text. */
-const cutterOf = (text: string) => {
+const findCutter = (text: string) => {
   const bdi = [...document.querySelectorAll('main bdi')].find(({ textContent }) =>
     textContent.startsWith(text.slice(0, 40)),
   );
@@ -32,7 +32,7 @@ test.each([
       locale,
       before: () => backend.patch('messages', selectedMessage, { message: text }),
     });
-    await expect.poll(() => cutterOf(text)).toEqual({ lines: '2', direction });
+    await expect.poll(() => findCutter(text)).toEqual({ lines: '2', direction });
     await openRoute(`/events/guests/all?event=${weddingId}`, {
       signedInAs: admin,
       locale,
@@ -40,7 +40,7 @@ test.each([
       height: 1080,
       before: () => backend.patch('guests', guestWhoNeverAnswered, fields),
     });
-    await expect.poll(() => cutterOf(text)).toEqual({ lines: '2', direction });
+    await expect.poll(() => findCutter(text)).toEqual({ lines: '2', direction });
   },
 );
 

@@ -6,7 +6,7 @@ import { sendGuests } from '../support/long-list.ts';
 import { openRoute } from '../support/open-route.tsx';
 
 const row = (number: number) => page.bySelector(`tr[aria-rowindex="${number + 1}"]`);
-const topOf = (number: number) => Math.round(row(number).element().getBoundingClientRect().top);
+const getTop = (number: number) => Math.round(row(number).element().getBoundingClientRect().top);
 const panel = page.getByRole('complementary').filter({ has: page.getByRole('button', { name: 'Close' }) });
 
 /** Presses a link without scrolling to it, as a click of a test does. */
@@ -34,7 +34,7 @@ async function openFarDown() {
     })
     .toBe(1);
   row(300).element().scrollIntoView({ block: 'center' });
-  return topOf(300);
+  return getTop(300);
 }
 
 test('a long list is where it was after a guest was opened and left', async () => {
@@ -44,7 +44,7 @@ test('a long list is where it was after a guest was opened and left', async () =
   history.back();
   await expect.element(panel).not.toBeInTheDocument();
   await expect.element(row(300)).toBeVisible();
-  await expect.poll(() => Math.abs(topOf(300) - top)).toBeLessThan(2);
+  await expect.poll(() => Math.abs(getTop(300) - top)).toBeLessThan(2);
 });
 
 test('a long list is where it was after another part of the event was opened and left', async () => {
@@ -53,5 +53,5 @@ test('a long list is where it was after another part of the event was opened and
   await expect.element(page.getByRole('link', { name: 'New message' })).toBeVisible();
   history.back();
   await expect.element(row(300)).toBeVisible();
-  await expect.poll(() => Math.abs(topOf(300) - top)).toBeLessThan(2);
+  await expect.poll(() => Math.abs(getTop(300) - top)).toBeLessThan(2);
 });

@@ -17,7 +17,7 @@ const text = page.getByRole('textbox', { name: 'Text', exact: true });
 const still = page.getByText('Still sending. Keep this page open.');
 const dinner = page.getByRole('dialog').getByRole('button', { name: 'An evening at the long table' });
 const wedding = page.getByRole('dialog').getByRole('button', { name: /Layla/ });
-const callsOf = async (operationId: string) => (await backend.calls(operationId)).length;
+const countCalls = async (operationId: string) => (await backend.calls(operationId)).length;
 
 /** A form that creates something: where it is, how it is filled, and its button. */
 const forms = {
@@ -86,7 +86,7 @@ test.each(kinds)(
     await expect.poll(place).not.toBe(form.address);
     // The next page may still be loading, and would leave this form as it is if the navigation were called off.
     await expectCount(form.button, 0);
-    expect(await callsOf(form.operation)).toBe(1);
+    expect(await countCalls(form.operation)).toBe(1);
     follow(form.address);
     await expect.element(form.field).toHaveValue('');
   },
@@ -104,7 +104,7 @@ test.each(kinds)('[F09] $operation: a failure is shown in the form that was open
   backend.play();
   await form.button.click();
   await expect.element(page.getByText(form.isThere)).toBeVisible();
-  expect(await callsOf(form.operation)).toBe(1);
+  expect(await countCalls(form.operation)).toBe(1);
 });
 
 test.each(kinds)('[F08] $operation: a form left in doubt, or loaded again, reads first', async (form) => {
@@ -122,13 +122,13 @@ test.each(kinds)('[F08] $operation: a form left in doubt, or loaded again, reads
   const storage = Object.fromEntries(kept());
   await form.button.click();
   await expect.element(page.getByText(form.isThere)).toBeVisible();
-  expect(await callsOf(form.operation)).toBe(1);
+  expect(await countCalls(form.operation)).toBe(1);
 
   await openRoute(form.address, { signedInAs: admin, world, storage });
   await expect.element(form.field).not.toHaveValue('');
   await form.button.click();
   await expect.element(page.getByText(form.isThere)).toBeVisible();
-  expect(await callsOf(form.operation)).toBe(1);
+  expect(await countCalls(form.operation)).toBe(1);
 });
 
 test.each(kinds)(
@@ -168,7 +168,7 @@ test('[F09] a contact is added once, also where the panel is opened again meanwh
   await expect
     .element(page.getByRole('dialog').getByRole('status').first())
     .toMatchTextContent('Added to An evening');
-  expect(await callsOf('createGuest')).toBe(1);
+  expect(await countCalls('createGuest')).toBe(1);
 });
 
 test('[F09] while a contact is being added it is added to no other event, also where the panel is opened again', async () => {

@@ -7,8 +7,8 @@ import { sendGuests } from '../support/long-list.ts';
 import { openRoute } from '../support/open-route.tsx';
 
 const list = `/events/guests/all?event=${weddingId}`;
-const boxOf = (element: Element) => element.getBoundingClientRect();
-const isInWindow = (element: Element) => boxOf(element).bottom > 0 && boxOf(element).top < innerHeight;
+const getBox = (element: Element) => element.getBoundingClientRect();
+const isInWindow = (element: Element) => getBox(element).bottom > 0 && getBox(element).top < innerHeight;
 
 test.each([
   ['en', 768],
@@ -21,7 +21,7 @@ test.each([
   const getColumns = ({ cells }: HTMLTableRowElement) =>
     Array.from(cells)
       .filter((_, place) => head?.cells[place]?.checkVisibility())
-      .map((cell) => [boxOf(cell).left, boxOf(cell).right]);
+      .map((cell) => [getBox(cell).left, getBox(cell).right]);
   expect(rows.length).toBeGreaterThan(10);
   for (const row of rows) expect(getColumns(row)).toEqual(head && getColumns(head));
   const table = page.getByRole('table');
@@ -43,7 +43,7 @@ test.each([1280, 360])('%i px: the page stays as it is while far rows are skippe
   const measure = () => ({
     height: document.documentElement.scrollHeight,
     scroll: window.scrollY,
-    boxes: [...chunks, ...near].map((element) => [boxOf(element).top, boxOf(element).height]),
+    boxes: [...chunks, ...near].map((element) => [getBox(element).top, getBox(element).height]),
   });
   const before = measure();
   for (const chunk of far) chunk.style.contentVisibility = 'hidden';

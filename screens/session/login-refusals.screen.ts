@@ -119,12 +119,12 @@ test('a token that is not a JWT is not stored, and the form rejects the login', 
 
 test('[F04] a login refused in a 200, or with another user’s token, is reported and stores nothing', async () => {
   await login.open();
-  const tokenOf = (id: string) => `e30.${btoa(JSON.stringify({ id })).replaceAll('=', '')}.x`;
+  const createToken = (id: string) => `e30.${btoa(JSON.stringify({ id })).replaceAll('=', '')}.x`;
   const data = { user: { _id: admin._id, email: admin.email, role: ['admin'] } };
   const closed = { status: 'fail', message: 'Closed for today' };
   for (const [body, words] of [
-    [{ token: tokenOf(admin._id), data, ...closed }, 'Closed for today'],
-    [{ token: tokenOf(staff._id), data }, 'not a valid login'],
+    [{ token: createToken(admin._id), data, ...closed }, 'Closed for today'],
+    [{ token: createToken(staff._id), data }, 'not a valid login'],
   ] as const) {
     await backend.plan({ operationId: 'login', body });
     await login.enter();

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
-const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+const getText = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** The text of every element of a locator, with collapsed whitespace. */
-const texts = (locator: Locator) => locator.elements().map(textOf);
+const texts = (locator: Locator) => locator.elements().map(getText);
 
 /** Waits until the elements of a locator have exactly these texts, in this order. */
 export async function expectTexts(locator: Locator, expected: (string | RegExp)[], message = '') {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { openRoute } from '../support/open-route.tsx';
 
-const boxOf = (element: Element) => element.getBoundingClientRect();
+const getBox = (element: Element) => element.getBoundingClientRect();
 
 test.each([
   ['tr', 360],
@@ -15,8 +15,8 @@ test.each([
   const tab = current.element();
   const nav = tab.closest('nav') ?? tab;
   expect(nav.scrollWidth).toBeGreaterThan(nav.clientWidth);
-  await expect.poll(() => boxOf(tab).right).toBeLessThanOrEqual(boxOf(nav).right);
-  expect(boxOf(tab).left).toBeGreaterThanOrEqual(boxOf(nav).left);
+  await expect.poll(() => getBox(tab).right).toBeLessThanOrEqual(getBox(nav).right);
+  expect(getBox(tab).left).toBeGreaterThanOrEqual(getBox(nav).left);
 });
 
 test('prices stay aligned when a plan’s name takes two lines', async () => {
@@ -24,7 +24,7 @@ test('prices stay aligned when a plan’s name takes two lines', async () => {
   const prices = page.bySelector('thead th p b');
   await expect.element(prices.first()).toBeVisible();
   expect(prices.elements()).toHaveLength(3);
-  expect(new Set(prices.elements().map((price) => Math.round(boxOf(price).top))).size).toBe(1);
+  expect(new Set(prices.elements().map((price) => Math.round(getBox(price).top))).size).toBe(1);
 });
 
 test('a contact without a phone number has no line for it', async () => {

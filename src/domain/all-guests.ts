@@ -82,7 +82,7 @@ export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 
         const isEnd = next > pages || byKey.size === size;
         if (!isEnd && !before?.isComplete && performance.now() - shownAt >= shownEvery(byKey.size)) {
           shownAt = performance.now();
-          client.setQueryData<AllGuests>(queryKey, { ...listOf(byKey, total), isComplete: false });
+          client.setQueryData<AllGuests>(queryKey, { ...createList(byKey, total), isComplete: false });
         }
       }
       // Guests may have been deleted meanwhile, so the latest count of the server tells whether any are missing.
@@ -90,11 +90,11 @@ export const allGuestsQuery = (api: Api, eventId: string, filter: GuestFilter = 
         ({ total } = await readGuestPage(api, { eventId, filter, page: 1, limit }, signal));
       }
       const isComplete = byKey.size >= total;
-      return { ...listOf(byKey, total), isComplete, ...(!isComplete && { isCut: true }) };
+      return { ...createList(byKey, total), isComplete, ...(!isComplete && { isCut: true }) };
     },
   });
 
-const listOf = (byKey: ReadonlyMap<string, Guest>, total: number) => ({
+const createList = (byKey: ReadonlyMap<string, Guest>, total: number) => ({
   guests: [...byKey.values()],
   total: Math.max(total, byKey.size),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTexts, differences, noDetails, readDetails, updateOf } from './event-details.ts';
+import { asTexts, differences, noDetails, readDetails, createUpdate } from './event-details.ts';
 import { readWholeEvent } from './event.ts';
 
 const dinner = { name: 'Dinner', welcomeMessage: 'Hello', rsvpMessage: 'By May', isSingleGuest: true };
@@ -39,7 +39,7 @@ test('[F23] [F37] an update returns unknown fields, and omits what only the serv
     "theme": {"colour": "blue"}, "seats": null, "__proto__": {"isAdmin": true}
   }`);
   const event = readWholeEvent(sent);
-  const update = updateOf(event?.fields ?? {}, { ...dinner, name: 'Supper' });
+  const update = createUpdate(event?.fields ?? {}, { ...dinner, name: 'Supper' });
   expect(update).toEqual({ ...dinner, name: 'Supper', theme: { colour: 'blue' }, seats: null });
   expect(Object.hasOwn(update, '__proto__')).toBe(false);
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined();

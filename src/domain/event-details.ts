@@ -50,7 +50,7 @@ const notInAnUpdate = new Set('id _id user handle image images createdAt updated
  * The body of updateEvent: the new details over the event from the server, so that unknown fields are sent back
  * unchanged.
  */
-export function updateOf(
+export function createUpdate(
   fields: Readonly<Record<string, unknown>>,
   details: EventDetails,
 ): components['schemas']['EventUpdate'] {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { handleInAddress, handleOf } from './handle.ts';
+import { handleInAddress, createHandle } from './handle.ts';
 
 test('a handle is the name in lower case with hyphens for spaces', () => {
-  expect(handleOf("Layla & Omar's wedding")).toBe("layla-&-omar's-wedding");
-  expect(handleOf('')).toBe('');
+  expect(createHandle("Layla & Omar's wedding")).toBe("layla-&-omar's-wedding");
+  expect(createHandle('')).toBe('');
 });
 
 test('[F67] all forms of the Turkish i give the same handle in every language', () => {
-  expect(handleOf('İrem’in KINASI')).toBe('i̇rem’in-kinasi');
-  expect(handleOf('ılık IŞIK')).toBe('ılık-işik');
+  expect(createHandle('İrem’in KINASI')).toBe('i̇rem’in-kinasi');
+  expect(createHandle('ılık IŞIK')).toBe('ılık-işik');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** An event's handle: its name in lower case, with hyphens for spaces (the specification, section 3). */
-export const handleOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+export const createHandle = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /** The length of a handle in an address, in graphemes. */
 const longest = 80;
@@ -10,7 +10,7 @@ const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * addresses are refused, and half a character cannot be encoded.
  */
 export function handleInAddress(name: string): string | undefined {
-  const handle = handleOf(name.trim().toWellFormed()).replaceAll(/[/\\.\p{Cc}]/gu, '-');
+  const handle = createHandle(name.trim().toWellFormed()).replaceAll(/[/\\.\p{Cc}]/gu, '-');
   return (
     Array.from(characters.segment(handle), ({ segment }) => segment)
       .slice(0, longest)

@@ -26,11 +26,11 @@ test('a total that the server does not send stays unknown, and none is negative'
 });
 
 test('a guest is counted by each filter that lists them', () => {
-  const filtersOf = (guest: typeof coming): GuestFilter[] =>
+  const findFilters = (guest: typeof coming): GuestFilter[] =>
     guestFilters.filter((filter) => matchesFilter(guest, filter));
-  expect(filtersOf(coming)).toEqual(['all', 'accepted', 'isWAPhone']);
-  expect(filtersOf(declined)).toEqual(['all', 'rejected', 'discrepancies']);
-  expect(filtersOf(waiting)).toEqual(['all']);
+  expect(findFilters(coming)).toEqual(['all', 'accepted', 'isWAPhone']);
+  expect(findFilters(declined)).toEqual(['all', 'rejected', 'discrepancies']);
+  expect(findFilters(waiting)).toEqual(['all']);
 });
 
 test('a guest of two loaded lists is found once', () => {

@@ -1,7 +1,7 @@
 import { searchable } from '../i18n/matches-query.ts';
 
 /** Cyrillic and Greek letters that look like Latin ones, in lower case. */
-const latinOf = new Map(
+const latinLetters = new Map(
   Object.entries({
     а: 'a',
     в: 'b',
@@ -34,7 +34,7 @@ const latinOf = new Map(
 
 /** The appearance of a name: names that look the same have the same appearance. */
 export const getAppearance = (name: string) =>
-  Array.from(searchable(name), (letter) => latinOf.get(letter) ?? letter).join('');
+  Array.from(searchable(name), (letter) => latinLetters.get(letter) ?? letter).join('');
 
 /**
  * Finds names that look like another one of the list but differ, such as by a letter of another script or an invisible

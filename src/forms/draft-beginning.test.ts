@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft } from '../storage/drafts.ts';
-import { beginningOf, withBeginning } from './draft-beginning.ts';
+import { readBeginning, withBeginning } from './draft-beginning.ts';
 
 function emptyDraft(): Draft {
   let kept: Readonly<Record<string, string>> | undefined;
@@ -18,13 +18,13 @@ const supper = { ...dinner, name: 'Supper', isSingleGuest: '' };
 test('[F29] a draft remembers the version it was started from, whatever is saved now', () => {
   const draft = emptyDraft();
   withBeginning(draft, dinner).write({ name: 'Feast', isSingleGuest: '' });
-  expect(beginningOf(draft, supper)).toEqual(dinner);
+  expect(readBeginning(draft, supper)).toEqual(dinner);
   expect(draft.read()).toMatchObject({ name: 'Feast', isSingleGuest: '' });
 });
 
 test('without a draft, or without a base version, the current one is the base', () => {
   const draft = emptyDraft();
-  expect(beginningOf(draft, supper)).toEqual(supper);
+  expect(readBeginning(draft, supper)).toEqual(supper);
   draft.write({ name: 'Feast' });
-  expect(beginningOf(draft, supper)).toEqual(supper);
+  expect(readBeginning(draft, supper)).toEqual(supper);
 });

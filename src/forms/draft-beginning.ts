@@ -19,7 +19,7 @@ export const withBeginning = (draft: Draft, since: Texts): Draft => ({
 });
 
 /** The texts that a draft was started from, or the current ones without a draft. */
-export function beginningOf<T extends Texts>(draft: Draft, now: T): T {
+export function readBeginning<T extends Texts>(draft: Draft, now: T): T {
   const kept = Object.entries(draft.read() ?? {}).filter(([name]) => name.startsWith(mark));
   return { ...now, ...Object.fromEntries(kept.map(([name, text]) => [name.slice(mark.length), text])) };
 }

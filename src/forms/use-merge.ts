@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readBefore } from '../api/read-back.ts';
 import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { useConflict } from '../ui/use-conflict.ts';
-import { beginningOf, withBeginning } from './draft-beginning.ts';
+import { readBeginning, withBeginning } from './draft-beginning.ts';
 import { NotSent } from './sending-forms.ts';
 
 interface MergeOptions<Fields, Texts> {
@@ -25,15 +25,19 @@ export function useMerge<Fields extends object, Texts extends FormTexts>(
   options: MergeOptions<Fields, Texts>,
 ) {
   const { saved, asTexts, draft, readAgain, onKeepTheirs } = options;
-  const [beginning] = useState(() => beginningOf(draft, asTexts(saved)));
+  const [beginning] = useState(() => readBeginning(draft, asTexts(saved)));
   const { conflict, choose } = useConflict<FormTexts>();
   /** The fields to save. @throws NotSent if the person did not choose mine */
   const merge = async (mine: Fields): Promise<Fields> => {
     if (!readAgain) return mine;
     const theirs = await readBefore(readAgain());
-    const { changed, mineOf, theirsOf } = compareTexts(beginning, asTexts(mine), asTexts(theirs));
-    if (Object.keys(mineOf).length > 0) {
-      const winner = await choose(mineOf, theirsOf);
+    const { changed, conflictingMine, conflictingTheirs } = compareTexts(
+      beginning,
+      asTexts(mine),
+      asTexts(theirs),
+    );
+    if (Object.keys(conflictingMine).length > 0) {
+      const winner = await choose(conflictingMine, conflictingTheirs);
       if (winner === 'theirs') onKeepTheirs();
       if (winner !== 'mine') throw new NotSent();
     }
@@ -48,5 +52,5 @@ function compareTexts(since: FormTexts, mine: FormTexts, theirs: FormTexts) {
   const changed = Object.keys(since).filter((name) => mine[name] !== since[name]);
   const conflicts = changed.filter((name) => theirs[name] !== since[name] && theirs[name] !== mine[name]);
   const pick = (texts: FormTexts) => Object.fromEntries(conflicts.map((name) => [name, texts[name] ?? '']));
-  return { changed, mineOf: pick(mine), theirsOf: pick(theirs) };
+  return { changed, conflictingMine: pick(mine), conflictingTheirs: pick(theirs) };
 }

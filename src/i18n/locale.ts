@@ -10,7 +10,7 @@ export const isLocale = (value: unknown): value is Locale => locales.some((local
 /** The locale for numbers and dates. Engines differ on bare `ar` in calendar and digits, so both are named. */
 export const getFormatLocale = (locale: Locale) => (locale === 'ar' ? 'ar-u-ca-gregory-nu-latn' : locale);
 
-export const directionOf = (locale: string) => (locale === 'ar' ? 'rtl' : 'ltr');
+export const getDirection = (locale: string) => (locale === 'ar' ? 'rtl' : 'ltr');
 
 /**
  * The language of a visit: the one in the address (`?lang=`), otherwise the stored choice, otherwise the first
@@ -32,7 +32,7 @@ export function chooseLocale(
 /** Sets the page's language for the browser and screen readers. */
 export function markDocument(locale: Locale) {
   document.documentElement.lang = locale;
-  document.documentElement.dir = directionOf(locale);
+  document.documentElement.dir = getDirection(locale);
 }
 
 /** Replaces the language of the address, if it has one: at a reload, it would win over the person's later choice. */

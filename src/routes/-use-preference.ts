@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { demoSession } from '../domain/demo-session.ts';
 import { devicePreference } from '../features/session/device-preference.ts';
 import { useSession } from '../features/session/use-session.ts';
-import { preferenceOf } from '../features/template/auth/demo-preference.ts';
+import { getPreference } from '../features/template/auth/demo-preference.ts';
 import type { RouterContext } from './-context.ts';
 
 type Edit = Parameters<RouterContext['changePreference']>[0];
@@ -19,6 +19,6 @@ export function usePreference({ session, changePreference, changeDemoPreference 
   const change = useCallback((edit: Edit) => void changePreference(edit), [changePreference]);
   const changeDemo = useCallback((edit: Edit) => void changeDemoPreference(edit), [changeDemoPreference]);
   if (state.status === 'signed-in') return { preference: state.user.preference, change };
-  if (demo) return { preference: preferenceOf(demo.user), change: changeDemo };
+  if (demo) return { preference: getPreference(demo.user), change: changeDemo };
   return { preference: onDevice, change: devicePreference.change };
 }

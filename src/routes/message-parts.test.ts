@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { preProcessFile } from 'typescript';
 import { expect, test } from 'vitest';
-import { partOf } from '../../tools/vite/message-parts.ts';
+import { getPart } from '../../tools/vite/message-parts.ts';
 import { partsOfRoute } from './-message-parts.ts';
 
 const hasMessages = /from '@lingui\/(react|core)\/macro'/;
@@ -21,7 +21,7 @@ function partsNeededBy(file: string, seen = new Set<string>()): Set<string> {
 }
 
 /** The guest page has a catalogue of its own. */
-const partOfFile = (file: string) => (file.includes('/features/rsvp/') ? 'rsvp' : partOf([file]));
+const partOfFile = (file: string) => (file.includes('/features/rsvp/') ? 'rsvp' : getPart([file]));
 
 const routes = globSync('src/routes/**/*.tsx').filter((file) => !/\/-|__root/.test(file));
 
@@ -38,9 +38,9 @@ test.each(routes)('%s requests the messages of everything it shows', (file) => {
 });
 
 test('a message of one folder belongs to its part, and one of several folders to the start', () => {
-  expect(partOf(['src/features/guests/GuestTable.tsx', 'src/features/events/EventCard.tsx'])).toBe('events');
-  expect(partOf(['src/features/guests/GuestTable.tsx', 'src/features/template/faq/FaqPage.tsx'])).toBe(
+  expect(getPart(['src/features/guests/GuestTable.tsx', 'src/features/events/EventCard.tsx'])).toBe('events');
+  expect(getPart(['src/features/guests/GuestTable.tsx', 'src/features/template/faq/FaqPage.tsx'])).toBe(
     'start',
   );
-  expect(partOf(['src/ui/Pager.tsx'])).toBe('start');
+  expect(getPart(['src/ui/Pager.tsx'])).toBe('start');
 });

@@ -9,14 +9,14 @@ import { createQueryClient } from '../api/query-client.ts';
 import { templateTransport } from '../template-transport.ts';
 import { lastOpenedEvent } from '../features/events/last-opened.ts';
 import { openTestTab } from '../features/session/test-session.ts';
-import { tokenOf } from '../features/session/test-tokens.ts';
+import { createToken } from '../features/session/test-tokens.ts';
 import { createAppRouter } from '../router.tsx';
 
 const page = { docs: [], totalDocs: 0, limit: 50, page: 1, totalPages: 1 };
 const answers = (request: Request) =>
   Response.json({ data: request.url.endsWith(weddingId) ? { _id: weddingId, name: 'Dinner' } : page });
 
-const withToken = (exp: number) => openTestTab({ token: tokenOf({ sub: 'u1', exp }) });
+const withToken = (exp: number) => openTestTab({ token: createToken({ sub: 'u1', exp }) });
 const withRoles = (...roles: string[]) => {
   const tab = withToken(99_999);
   tab.findRoles(roles);

@@ -1,7 +1,7 @@
 import { FluentProvider } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react';
 import { type CSSProperties, memo, type ReactNode, useInsertionEffect, useSyncExternalStore } from 'react';
-import { directionOf } from '../i18n/locale.ts';
+import { getDirection } from '../i18n/locale.ts';
 import { useSystemTheme } from './color-scheme.ts';
 import { focusManager } from './focus-manager.ts';
 import { skipOffscreen } from './offscreen.ts';
@@ -24,7 +24,7 @@ export function ThemedRoot({ theme, direction, children }: ThemedRootProps) {
   const systemTheme = useSystemTheme();
   const name = theme ?? systemTheme;
   const appearance = theme === undefined ? 'system' : isDarkTheme(name) ? 'dark' : 'light';
-  const textDirection = direction ?? directionOf(i18n.locale);
+  const textDirection = direction ?? getDirection(i18n.locale);
   // Before any ref measures the page: its buttons would change from colors and borders without a theme.
   useInsertionEffect(() => paint(name, appearance), [name, appearance]);
   useInsertionEffect(skipOffscreen, [name, textDirection, i18n.locale]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appearanceOf, appearances, withAppearance } from './appearance.ts';
+import { parseAppearance, appearances, withAppearance } from './appearance.ts';
 
 const preferring = (main: unknown) => ({ settings: { theme: { main } } });
 
@@ -18,20 +18,20 @@ test.each([
   [undefined, 'system'],
   [7, 'system'],
 ])('the theme %j is %s', (main, appearance) => {
-  expect(appearanceOf(preferring(main))).toBe(appearance);
+  expect(parseAppearance(preferring(main))).toBe(appearance);
 });
 
 test.each([[{}], [{ settings: null }], [{ settings: [] }], [{ settings: { theme: 'dark' } }]])(
   'the preference %j leaves the colours to the system, and accepts a choice',
   (preference) => {
-    expect(appearanceOf(preference)).toBe('system');
-    expect(appearanceOf(withAppearance(preference, 'dark'))).toBe('dark');
+    expect(parseAppearance(preference)).toBe('system');
+    expect(parseAppearance(withAppearance(preference, 'dark'))).toBe('dark');
   },
 );
 
 test('a choice is read back unchanged, and the system’s choice leaves no theme', () => {
   for (const appearance of appearances) {
-    expect(appearanceOf(withAppearance(preferring('dark3'), appearance))).toBe(appearance);
+    expect(parseAppearance(withAppearance(preferring('dark3'), appearance))).toBe(appearance);
   }
   expect(withAppearance({}, 'dark')).toEqual({
     settings: {

@@ -12,10 +12,10 @@ const fields = v.fallback(v.record(v.string(), v.unknown()), {});
 
 /** The dark themes of the specification (section 3). Any other, known or not, is light. */
 const darkThemes = /^(dark([1-9]|1[0-2])|defaultDark|greyDark|mainThemeDark)$/;
-const themeOf = { light: 'default', dark: 'defaultDark' } as const;
+const themeNames = { light: 'default', dark: 'defaultDark' } as const;
 
 /** Reads `settings.theme.main` of a preference. Without one, the system decides. */
-export function appearanceOf(preference: Fields): Appearance {
+export function parseAppearance(preference: Fields): Appearance {
   const { main } = v.parse(fields, v.parse(fields, preference.settings).theme);
   if (typeof main !== 'string') return 'system';
   return darkThemes.test(main) ? 'dark' : 'light';
@@ -28,7 +28,7 @@ export function withAppearance(preference: Fields, appearance: Appearance): Fiel
   if (appearance === 'system') {
     return { ...preference, settings: Object.keys(own).length > 0 ? { ...settings, theme: own } : settings };
   }
-  const name = themeOf[appearance];
+  const name = themeNames[appearance];
   const parts = { main: name, navbar: name, toolbar: name, footer: name };
   return { ...preference, settings: { ...settings, theme: { ...own, ...parts } } };
 }

@@ -1,4 +1,4 @@
-import { piecesOf } from './foreign-text.ts';
+import { splitPieces } from './foreign-text.ts';
 import styles from './ForeignText.module.css';
 
 interface ForeignTextProps {
@@ -10,7 +10,7 @@ interface ForeignTextProps {
 /** Text written by others: isolated in direction, with invisible control characters shown. */
 export const ForeignText = ({ text, isOneLine = false }: ForeignTextProps) => (
   <bdi className={isOneLine ? styles.oneLine : undefined}>
-    {piecesOf(text).map((piece, place) =>
+    {splitPieces(text).map((piece, place) =>
       'text' in piece ? (
         piece.text
       ) : (

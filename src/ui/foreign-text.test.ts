@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { piecesOf } from './foreign-text.ts';
+import { splitPieces } from './foreign-text.ts';
 
 test('[F33] an override in a name is shown by its number, and has no effect', () => {
-  expect(piecesOf('Rana \u202egnp.exe')).toEqual([
+  expect(splitPieces('Rana \u202egnp.exe')).toEqual([
     { text: 'Rana ' },
     { control: 'U+202E' },
     { text: 'gnp.exe' },
   ]);
-  expect(piecesOf('Ay\u200Bla')).toEqual([{ text: 'Ay' }, { control: 'U+200B' }, { text: 'la' }]);
+  expect(splitPieces('Ay\u200Bla')).toEqual([{ text: 'Ay' }, { control: 'U+200B' }, { text: 'la' }]);
 });
 
 test.each(['Samira Aziz', 'نورة العلي', '👩‍👩‍👧‍👦', 'می‌خواهم', 'a\u200fb'])('%j is unchanged', (text) => {
-  expect(piecesOf(text)).toEqual([{ text }]);
+  expect(splitPieces(text)).toEqual([{ text }]);
 });
 
 test('an empty text has no pieces', () => {
-  expect(piecesOf('')).toEqual([]);
+  expect(splitPieces('')).toEqual([]);
 });

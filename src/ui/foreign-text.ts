@@ -7,11 +7,11 @@ const acting = /(?![\t\n\r])[\p{Cc}\u200b\u202a-\u202e\u2060-\u2064\u2066-\u2069
 const actingAlone = new RegExp(`(${acting.source})`, 'u');
 
 /** Splits a text, so that invisible control characters can be shown instead of taking effect. */
-export const piecesOf = (text: string): Piece[] =>
+export const splitPieces = (text: string): Piece[] =>
   text
     .split(actingAlone)
     .filter((part) => part !== '')
-    .map((part) => (acting.test(part) ? { control: numberOf(part) } : { text: part }));
+    .map((part) => (acting.test(part) ? { control: formatCodePoint(part) } : { text: part }));
 
-const numberOf = (character: string) =>
+const formatCodePoint = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -28,12 +28,12 @@ export interface Toast extends Notice {
 
 export type Toasts = ReturnType<typeof createToasts>;
 
-const wordsOf = (message: Notice['message']) => (typeof message === 'string' ? message : message.id);
+const getText = (message: Notice['message']) => (typeof message === 'string' ? message : message.id);
 
 const isSame = (one: Notice, other: Notice) =>
   one.variant === other.variant &&
   one.detail === other.detail &&
-  wordsOf(one.message) === wordsOf(other.message);
+  getText(one.message) === getText(other.message);
 
 /**
  * The toasts on the screen: at most five, the oldest is dropped; each hides after six seconds in all.

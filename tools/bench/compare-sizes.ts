@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { tokenFor } from '../../mocks/engine/token.ts';
-import { portOf, production } from '../addresses.ts';
+import { getPort, production } from '../addresses.ts';
 import { launchArguments, requireChromium } from '../chromium.ts';
 import { beginCommand, endTogether } from '../command.ts';
 import { requirePorts } from '../ports.ts';
@@ -28,9 +28,9 @@ export async function compareSizes<Name extends string>(
   const runs = parseRuns(options.runs);
   const executablePath = requireChromium();
   readExported('dist', 'index.html');
-  await requirePorts([Number(portOf(production))], 'E2E_PORT');
+  await requirePorts([Number(getPort(production))], 'E2E_PORT');
   const server = endTogether(
-    spawn('vite', ['preview', '--port', portOf(production), '--strictPort'], { stdio: 'ignore' }),
+    spawn('vite', ['preview', '--port', getPort(production), '--strictPort'], { stdio: 'ignore' }),
   );
   const browser = await chromium.launch({ executablePath, args: launchArguments });
   const results: Record<keyof Sizes, Record<Name, number>[]> = { few: [], many: [] };

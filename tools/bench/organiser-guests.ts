@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 
-const guestOf = (number: number) => ({
+const createGuest = (number: number) => ({
   _id: `77${String(number).padStart(22, '0')}`,
   name: `Guest ${number}`,
   phone: String(7_000_000_000 + number),
@@ -21,7 +21,7 @@ export const serveGuests = (page: Page, size: number) =>
     const number = Number(searchParams.get('page'));
     const first = (number - 1) * limit;
     const docs = Array.from({ length: Math.max(0, Math.min(limit, size - first)) }, (_, at) =>
-      guestOf(first + at + 1),
+      createGuest(first + at + 1),
     );
     const totalPages = Math.ceil(size / limit);
     const paging = { totalDocs: size, limit, page: number, totalPages };

@@ -77,7 +77,7 @@ export function measurePage(words: string, control?: 'slider' | 'choice') {
   addEventListener('error', (event) => vitals.faults.push(event.message));
   addEventListener('unhandledrejection', ({ reason }) => vitals.faults.push(String(reason)));
 
-  const changeOf = (element: Element) =>
+  const waitForChange = (element: Element) =>
     new Promise((resolve) =>
       new MutationObserver(resolve).observe(element, { subtree: true, childList: true, characterData: true }),
     );
@@ -118,7 +118,7 @@ export function measurePage(words: string, control?: 'slider' | 'choice') {
     slider.dispatchEvent(new InputEvent('input', { bubbles: true }));
     // A framework renders the change within the event or soon after. A failed trial ends with its task, because its own
     // changes would trigger the next one.
-    if (shown.textContent === before) await Promise.race([changeOf(shown), nextTask()]);
+    if (shown.textContent === before) await Promise.race([waitForChange(shown), nextTask()]);
     if (shown.textContent !== before) end();
     slider.stepDown();
     slider.dispatchEvent(new InputEvent('input', { bubbles: true }));

@@ -3,7 +3,7 @@ import { guestMeasures } from './measures.ts';
 import { reportRows, table } from './report.ts';
 import type { Visit } from './visit.ts';
 
-const visitOf = (largestPaint: number, usable: number, scriptBytes = 0): Visit => ({
+const createVisit = (largestPaint: number, usable: number, scriptBytes = 0): Visit => ({
   vitals: {
     firstPaint: 300,
     readable: usable,
@@ -20,10 +20,14 @@ const visitOf = (largestPaint: number, usable: number, scriptBytes = 0): Visit =
   depth: { api: 1, card: 1 },
   scriptBytes,
 });
-const handWritten = [visitOf(500, 600), visitOf(520, 610), visitOf(480, 590)];
+const handWritten = [createVisit(500, 600), createVisit(520, 610), createVisit(480, 590)];
 
 test('a target applies to the medians, so one disturbed visit does not miss it', () => {
-  const ours = [visitOf(500, 600, 69_000), visitOf(494, 610, 69_000), visitOf(9000, 9000, 69_000)];
+  const ours = [
+    createVisit(500, 600, 69_000),
+    createVisit(494, 610, 69_000),
+    createVisit(9000, 9000, 69_000),
+  ];
   const rows = reportRows(guestMeasures, ours, handWritten);
   expect(rows.find(({ name }) => name === 'LCP')).toEqual({
     name: 'LCP',
@@ -37,20 +41,20 @@ test('a target applies to the medians, so one disturbed visit does not miss it',
 });
 
 test('a missed target is marked', () => {
-  const ours = [visitOf(500, 721, 71_100)];
+  const ours = [createVisit(500, 721, 71_100)];
   const missed = reportRows(guestMeasures, ours, handWritten).filter(({ kept }) => kept === false);
   expect(missed.map(({ name }) => name)).toEqual(['Text readable', 'Control usable', 'JavaScript']);
 });
 
 test('a control that never worked meets no target', () => {
-  const row = reportRows(guestMeasures, [visitOf(500, Number.NaN)], handWritten).find(
+  const row = reportRows(guestMeasures, [createVisit(500, Number.NaN)], handWritten).find(
     ({ name }) => name === 'Control usable',
   );
   expect(row?.kept).toBe(false);
 });
 
 test('the table has aligned columns', () => {
-  const [head, ...lines] = table(reportRows(guestMeasures, [visitOf(600, 700)], handWritten)).split('\n');
+  const [head, ...lines] = table(reportRows(guestMeasures, [createVisit(600, 700)], handWritten)).split('\n');
   const column = head?.indexOf('target');
   const promised = lines.filter((line) => line.includes('≤'));
   expect(promised.map((line) => line.indexOf('≤'))).toEqual(promised.map(() => column));

@@ -73,10 +73,10 @@ async function listen(page: Session) {
 
   return () => {
     const found = depths(sent);
-    const depthOf = (part: string) => [...found].find(([url]) => url.includes(part))?.[1] ?? Infinity;
+    const getDepth = (part: string) => [...found].find(([url]) => url.includes(part))?.[1] ?? Infinity;
     return {
       requests: sent.length,
-      depth: { api: depthOf('/api/v1/'), card: depthOf('/cards/') },
+      depth: { api: getDepth('/api/v1/'), card: getDepth('/cards/') },
       scriptBytes: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
     };
   };

@@ -60,7 +60,7 @@ export async function checkAnswers(
     .map(([name]) => name);
   const isHtml = guest.status === 200 && String(guest.headers['content-type']).startsWith('text/html');
   return [
-    { check: 'guest link', problem: isHtml ? '' : `answers ${guest.status}`, figure: bytesOf(guest) },
+    { check: 'guest link', problem: isHtml ? '' : `answers ${guest.status}`, figure: formatBytes(guest) },
     { check: 'headers', problem: differing.join(', ') },
     {
       check: 'pages are asked for again',
@@ -69,7 +69,7 @@ export async function checkAnswers(
     {
       check: 'guest bundle',
       problem: script.headers['content-encoding'] ? '' : 'not compressed',
-      figure: bytesOf(script),
+      figure: formatBytes(script),
     },
     {
       check: 'immutable assets',
@@ -97,5 +97,5 @@ export async function checkAnswers(
   }
 }
 
-const bytesOf = ({ bytes, headers }: Answer) =>
+const formatBytes = ({ bytes, headers }: Answer) =>
   `${(bytes / 1000).toFixed(1)} kB ${String(headers['content-encoding'] ?? '')}`.trimEnd();

@@ -32,7 +32,7 @@ export function catalogueProblems(locale: string, po: string): string[] {
     const text = translation || (locale === 'en' ? message : '');
     if (!text) return [`"${message}" is not translated`];
     try {
-      const [source, target] = [shapeOf(message), shapeOf(text)];
+      const [source, target] = [getShape(message), getShape(text)];
       return [
         ...(same(source.placeholders, target.placeholders)
           ? []
@@ -53,7 +53,7 @@ const missingForms = (locale: string, forms: string[]) =>
 
 const same = (one: Set<string>, other: Set<string>) => one.symmetricDifference(other).size === 0;
 
-function shapeOf(message: string) {
+function getShape(message: string) {
   const shape = { placeholders: new Set<string>(), plurals: [] as string[][] };
   const walk = (tokens: CompiledMessage) => {
     for (const token of tokens) {

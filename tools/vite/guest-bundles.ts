@@ -3,9 +3,9 @@ import { type Locale, locales } from '../../src/i18n/locale.ts';
 
 /** The catalogue of a language, by file name: `assets/messages-tr-….js`. */
 export const guestChunkName = ({ moduleIds }: { moduleIds: string[] }) =>
-  `assets/${localeOf(moduleIds) ? `messages-${localeOf(moduleIds)}` : 'guest'}-[hash].js`;
+  `assets/${findLocale(moduleIds) ? `messages-${findLocale(moduleIds)}` : 'guest'}-[hash].js`;
 
-const localeOf = (moduleIds: readonly string[]) =>
+const findLocale = (moduleIds: readonly string[]) =>
   moduleIds.map((id) => /\/locales\/(\w+)\/guest\.po$/.exec(id)?.[1]).find((locale) => locale !== undefined);
 
 /**
@@ -31,7 +31,7 @@ export const guestBundles = (): Plugin => ({
         this.emitFile({
           type: 'asset',
           fileName: bundleName(entry.fileName, locale),
-          source: withRetries(withMessages(entry.code, messagesOf(chunks, locale))),
+          source: withRetries(withMessages(entry.code, findMessages(chunks, locale))),
         });
       delete bundle[entry.fileName];
     },
@@ -62,8 +62,8 @@ export const withRetries = (code: string) =>
     (load, address) => `${load}.catch(()=>import(${address}+"?"+Date.now()))`,
   );
 
-function messagesOf(chunks: Rolldown.OutputChunk[], locale: Locale) {
-  const found = chunks.find(({ moduleIds }) => localeOf(moduleIds) === locale);
+function findMessages(chunks: Rolldown.OutputChunk[], locale: Locale) {
+  const found = chunks.find(({ moduleIds }) => findLocale(moduleIds) === locale);
   if (!found) throw new Error(`There are no guest messages in ${locale}.`);
   return found;
 }

@@ -31,7 +31,7 @@ const folders = {
 };
 
 /** Returns the part for a message that is used in these files. */
-export function partOf(files: readonly string[]): string {
+export function getPart(files: readonly string[]): string {
   const parts = new Set(
     files.map(
       (file) =>
@@ -63,7 +63,7 @@ export const messageParts = (): Plugin => ({
       const catalogue = formatter().parse(po, { locale, sourceLocale: 'en', filename: '' });
       if (catalogue instanceof Promise) throw new TypeError('A PO catalogue is read at once');
       const kept = Object.entries(messages).filter(
-        ([message]) => partOf((catalogue[message]?.origin ?? []).map(([file]) => file)) === part,
+        ([message]) => getPart((catalogue[message]?.origin ?? []).map(([file]) => file)) === part,
       );
       const text = JSON.stringify(JSON.stringify(Object.fromEntries(kept)));
       return { code: `export const messages=JSON.parse(${text});`, map: null };

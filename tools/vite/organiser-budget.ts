@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
-import { firstPages, isPartOf } from './page-chunks.ts';
+import { firstPages, isRoutePart } from './page-chunks.ts';
 
 /** The files of a build, by name. */
 export type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>;
@@ -48,11 +48,11 @@ export function organiserProblems(bundle: Bundle, budgets: readonly PageBudget[]
  * @throws Error where the bundle has no part of a route, because the budget would measure nothing
  */
 export function filesOfPage(bundle: Bundle, routes: readonly string[]): string[] {
-  const chunks = chunksOf(bundle);
+  const chunks = getChunks(bundle);
   const loaded = new Set<string>();
   for (const chunk of chunks) if (chunk.isEntry) load(bundle, chunk, loaded);
   for (const route of routes) {
-    const parts = chunks.filter(({ modules }) => Object.keys(modules).some((id) => isPartOf(route, id)));
+    const parts = chunks.filter(({ modules }) => Object.keys(modules).some((id) => isRoutePart(route, id)));
     if (parts.length === 0) throw new Error(`The budget names the route ${route}, which has no part.`);
     for (const part of parts) load(bundle, part, loaded);
   }
@@ -72,7 +72,7 @@ function weighPage(bundle: Bundle, { routes, messages }: Pick<PageBudget, 'route
 
 /** The files with some parts of the catalogue of a language. */
 export const messagesOfPage = (bundle: Bundle, locale: string, parts: readonly string[]) =>
-  chunksOf(bundle)
+  getChunks(bundle)
     .filter(({ modules }) =>
       Object.keys(modules).some((id) => parts.some((part) => isMessages(id, locale, part))),
     )
@@ -91,7 +91,7 @@ const templateApiBytes = 25_000;
  * @throws Error where no chunk includes the API, because the budget would measure nothing
  */
 export function templateApiProblems(bundle: Bundle, most: number = templateApiBytes): string[] {
-  const chunks = chunksOf(bundle);
+  const chunks = getChunks(bundle);
   const api = chunks.find(({ modules }) =>
     Object.keys(modules).some((id) => id.endsWith('/mocks/template/page.ts')),
   );
@@ -107,7 +107,7 @@ export function templateApiProblems(bundle: Bundle, most: number = templateApiBy
     : [];
 }
 
-const chunksOf = (bundle: Bundle) =>
+const getChunks = (bundle: Bundle) =>
   Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
 
 /** Adds a chunk and its imports. */

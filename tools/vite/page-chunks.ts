@@ -17,7 +17,7 @@ export const firstPages = [
 ] as const;
 
 /** Whether a module is the part of a route that loads together with its page. */
-export const isPartOf = (route: string, id: string) =>
+export const isRoutePart = (route: string, id: string) =>
   id.includes(`/${route}.tsx?tsr-split=`) &&
   /\?tsr-split=[^&]*component/i.test(id) &&
   !/error|notFound/i.test(id);
@@ -60,7 +60,7 @@ export function nameByPages(ids: readonly string[], getModule: GetModule): Map<s
       }
       for (const other of importedIds) if (!matched.has(other)) visit(other, 'all');
     };
-    for (const id of ids) if (routes.some((route) => isPartOf(route, id))) visit(id, 'all');
+    for (const id of ids) if (routes.some((route) => isRoutePart(route, id))) visit(id, 'all');
     const name = page.split('/').at(-1);
     for (const id of seen) pages.set(id, [pages.get(id), name].filter(Boolean).join('-'));
   }

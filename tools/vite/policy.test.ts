@@ -5,7 +5,7 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { withPolicy } from './static-export.ts';
 
 const boot = 'startReading()';
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+const hashText = (text: string) => createHash('sha256').update(text).digest('base64');
 const policy = contentSecurityPolicy({
   pages: [`<script>${boot}</script>`],
   apiBaseUrl: 'https://api.example.com/api/v1',
@@ -15,8 +15,8 @@ const policy = contentSecurityPolicy({
 /** The full text, so that no directive can be removed or widened unnoticed. */
 const directives = [
   `default-src 'none'`,
-  `script-src 'self' 'sha256-${hashOf(boot)}'`,
-  `style-src 'self' 'sha256-${hashOf('')}'`,
+  `script-src 'self' 'sha256-${hashText(boot)}'`,
+  `style-src 'self' 'sha256-${hashText('')}'`,
   `style-src-attr 'none'`,
   `img-src 'self' https://cards.example.com data: blob:`,
   `font-src 'self'`,

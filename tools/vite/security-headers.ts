@@ -19,11 +19,11 @@ export function contentSecurityPolicy({ pages, apiBaseUrl, cardBaseUrl }: Securi
     ['script-src', `'self'`, ...hashes('script')].join(' '),
     ['style-src', `'self'`, emptyStyle, ...hashes('style')].join(' '),
     `style-src-attr 'none'`,
-    ['img-src', `'self'`, ...originOf(cardBaseUrl), 'data:', 'blob:'].join(' '),
+    ['img-src', `'self'`, ...getOrigins(cardBaseUrl), 'data:', 'blob:'].join(' '),
     `font-src 'self'`,
     `media-src 'self'`,
     `manifest-src 'self'`,
-    ['connect-src', `'self'`, ...originOf(apiBaseUrl)].join(' '),
+    ['connect-src', `'self'`, ...getOrigins(apiBaseUrl)].join(' '),
     `worker-src 'none'`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -52,7 +52,7 @@ export const cacheControl = {
 const inlineTexts = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
 
-const originOf = (base: string) => (base.startsWith('/') ? [] : [new URL(base).origin]);
+const getOrigins = (base: string) => (base.startsWith('/') ? [] : [new URL(base).origin]);
 
 function sha256(text: string) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -13,7 +13,7 @@ const reviewed = new Set(
 );
 
 /** The area of a file: its feature, or its folder in src. */
-const areaOf = (file: string) =>
+const getArea = (file: string) =>
   /^src\/features\/((?:template\/)?[^/]+)/.exec(file)?.[1] ?? /^src\/([^/.]+)/.exec(file)?.[1] ?? '';
 
 /**
@@ -28,7 +28,7 @@ function sharedTexts(po: string): string[] {
   });
   if (catalogue instanceof Promise) throw new TypeError('A PO catalogue is read at once');
   return Object.values(catalogue).flatMap(({ message = '', context, origin = [] }) => {
-    const areas = new Set(origin.map(([file]) => areaOf(file)));
+    const areas = new Set(origin.map(([file]) => getArea(file)));
     const isShort = message.split(' ').length <= 2 && !/[{<]/.test(message);
     return isShort && !context && areas.size > 1 ? [message] : [];
   });

@@ -4,7 +4,7 @@ import { Mismatch } from '../mismatch.ts';
 import { secrets, setUp, snapshot } from '../private-event.ts';
 import type { Flow } from '../flow.ts';
 import type { Kit } from '../kit.ts';
-import { organiserOperations, requestOf } from '../../organiser-calls.ts';
+import { organiserOperations, getRequest } from '../../organiser-calls.ts';
 import { routes } from '../../../mocks/backend/routes.gen.ts';
 import { addGuest, listEvents } from '../reads.ts';
 
@@ -23,7 +23,7 @@ async function expectRefused(
   for (const operationId of operations.toSorted(
     (one, other) => Number(isDelete(one)) - Number(isDelete(other)),
   )) {
-    const response = await kit.send(operationId, { ids, ...requestOf(operationId), headers });
+    const response = await kit.send(operationId, { ids, ...getRequest(operationId), headers });
     const text = await response.text();
     if (!statuses.includes(response.status)) wrong.push(`${operationId}: ${response.status}`);
     else if (response.status === 401 && !hasMessage(text))
@@ -58,7 +58,7 @@ const asksInBrowser = ({ headers }: Response) =>
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const encode = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
-const claimsOf = (token: string): Record<string, unknown> =>
+const parseClaims = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
@@ -97,7 +97,7 @@ export const accessFlows: Flow[] = [
     screen: 'every page behind the login',
     async run(kit) {
       const [header = '', payload = '', signature = ''] = kit.organiser.token.split('.');
-      const later = encode({ ...claimsOf(kit.organiser.token), exp: 4_000_000_000, iat: 1 });
+      const later = encode({ ...parseClaims(kit.organiser.token), exp: 4_000_000_000, iat: 1 });
       await expectRefused(kit, bearer(`${header}.${later}.${signature}`));
       for (const forged of [
         `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,

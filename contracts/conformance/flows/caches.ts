@@ -1,5 +1,5 @@
 import { routes } from '../../../mocks/backend/routes.gen.ts';
-import { organiserOperations, requestOf } from '../../organiser-calls.ts';
+import { organiserOperations, getRequest } from '../../organiser-calls.ts';
 import type { Flow } from '../flow.ts';
 import { setUp } from '../private-event.ts';
 
@@ -28,7 +28,7 @@ export const cacheFlows: Flow[] = [
       for (const operationId of reads) {
         const isOpen = operationId === 'getRsvp';
         const headers = isOpen ? {} : { authorization: `Bearer ${kit.organiser.token}` };
-        const request = isOpen ? {} : requestOf(operationId);
+        const request = isOpen ? {} : getRequest(operationId);
         const response = await kit.send(operationId, { ids, ...request, headers });
         const said = ['cache-control', 'expires'].map((name) => `${name}: ${response.headers.get(name)}`);
         kit.holds(`no shared cache may keep ${operationId}`, !isShared(response, isOpen), said.join(', '));

@@ -1,6 +1,6 @@
 import { deleteGuest } from '../../../src/domain/guest-mutations.ts';
 import type { Flow } from '../flow.ts';
-import { details, detailsOf } from '../guest-details.ts';
+import { details, getDetails } from '../guest-details.ts';
 import {
   addGuest,
   answerAndRead,
@@ -34,7 +34,7 @@ export const extremeFlows: Flow[] = [
         kind: 'waiting',
       });
       await changeGuest(organiser, id, grace ?? '', { invitees: 9, phone: '0550110009' });
-      same('so is a change', detailsOf(await getGuest(organiser, id, namesake ?? '')), {
+      same('so is a change', getDetails(await getGuest(organiser, id, namesake ?? '')), {
         ...details,
         name: 'Grace',
       });
@@ -58,7 +58,7 @@ export const extremeFlows: Flow[] = [
       const id = await kit.newEvent();
       const company = { ...details, invitees: 250, inviteeOnCard: 250 };
       const guest = await addGuest(organiser, id, company);
-      same('250 people are invited', detailsOf(await getGuest(organiser, id, guest.id)), company);
+      same('250 people are invited', getDetails(await getGuest(organiser, id, guest.id)), company);
       same('all of them come', await answerAndRead(kit.guestApi, guest.id, 250), { saved: true, count: 250 });
       same('the event counts them', (await getEvent(organiser, id)).analytics.confirmed, 250);
     },

@@ -1,6 +1,6 @@
 import { createGuest } from '../../../src/domain/guest-mutations.ts';
 import type { Flow } from '../flow.ts';
-import { details, detailsOf } from '../guest-details.ts';
+import { details, getDetails } from '../guest-details.ts';
 import {
   addGuest,
   allGuests,
@@ -85,7 +85,7 @@ export const guestRuleFlows: Flow[] = [
       await kit.refused('fewer people than nobody', change({ ...other, invitees: -1 }), invalid);
       await kit.refused('a negative answer', change({ ...other, rsvpCount: -1 }), invalid);
       const after = await getGuest(organiser, id, guest.id);
-      same('the guest is as before', [detailsOf(after), after.answer], [details, { kind: 'waiting' }]);
+      same('the guest is as before', [getDetails(after), after.answer], [details, { kind: 'waiting' }]);
       same('nobody was added', await namesIn(organiser, id), [details.name]);
     },
   },

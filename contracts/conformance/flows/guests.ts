@@ -3,7 +3,7 @@ import { createGuest } from '../../../src/domain/guest-mutations.ts';
 import type { Guest } from '../../../src/domain/guest.ts';
 import { updateEvent } from '../../../src/features/events/mutations.ts';
 import type { Flow } from '../flow.ts';
-import { details, detailsOf } from '../guest-details.ts';
+import { details, getDetails } from '../guest-details.ts';
 import { addGuest, answer, changeGuest, getEvent, getGuest, guestPage } from '../reads.ts';
 
 export const guestFlows: Flow[] = [
@@ -14,20 +14,20 @@ export const guestFlows: Flow[] = [
       const { organiser, same } = kit;
       const id = await kit.newEvent();
       const added = await createGuest(organiser.api, id, details);
-      same('the answer to Add has the guest', detailsOf(added), details);
+      same('the answer to Add has the guest', getDetails(added), details);
       const read = await getGuest(organiser, id, added.id);
-      same('the guest reads back as written', detailsOf(read), details);
+      same('the guest reads back as written', getDetails(read), details);
       same('nobody has answered for them', read.answer, { kind: 'waiting' });
       same('nothing is odd about them', read.discrepancies, []);
       const listed = (await guestPage(organiser, id)).guests;
       same(
         'the list has the same',
-        listed.map((each) => [each.id, detailsOf(each), each.answer]),
+        listed.map((each) => [each.id, getDetails(each), each.answer]),
         [[added.id, details, { kind: 'waiting' }]],
       );
       const plain = await addGuest(organiser, id, { name: 'Baba Farid', invitees: 1 });
       same('a guest without a phone number has none', (await getGuest(organiser, id, plain.id)).phone, '');
-      same('the first guest is as before', detailsOf(await getGuest(organiser, id, added.id)), details);
+      same('the first guest is as before', getDetails(await getGuest(organiser, id, added.id)), details);
     },
   },
   {
@@ -50,11 +50,11 @@ export const guestFlows: Flow[] = [
       };
       await changeGuest(organiser, id, grace.id, changed);
       const after = await getGuest(organiser, id, grace.id);
-      same('every detail is changed', detailsOf(after), changed);
+      same('every detail is changed', getDetails(after), changed);
       same('the answer stays', after.answer, { kind: 'coming', count: 2 });
       same('who added the guest stays', after.fields.createdBy, grace.fields.createdBy);
       await changeGuest(organiser, id, grace.id, { phone: '', isWAPhone: false });
-      same('a number can be cleared', detailsOf(await getGuest(organiser, id, grace.id)), {
+      same('a number can be cleared', getDetails(await getGuest(organiser, id, grace.id)), {
         ...changed,
         phone: '',
         isWAPhone: false,

@@ -1,6 +1,6 @@
 import { setUp, snapshot } from '../private-event.ts';
 import type { Flow } from '../flow.ts';
-import { organiserCalls, organiserOperations, requestOf } from '../../organiser-calls.ts';
+import { organiserCalls, organiserOperations, getRequest } from '../../organiser-calls.ts';
 import { routes } from '../../../mocks/backend/routes.gen.ts';
 import { answerAndRead, guestPage } from '../reads.ts';
 
@@ -42,7 +42,7 @@ export const idFlows: Flow[] = [
         for (const operationId of ['getEvent', 'listGuests', 'deleteEvent'] as const) {
           const target = {
             ids: { eventId: id },
-            ...requestOf(operationId),
+            ...getRequest(operationId),
             headers: bearer(kit.other.token),
           };
           const { status } = await kit.send(operationId, target);
@@ -70,7 +70,7 @@ export const idFlows: Flow[] = [
             ids.eventId = id;
           const response = await kit.send(operationId, {
             ids,
-            ...requestOf(operationId),
+            ...getRequest(operationId),
             headers: bearer(kit.organiser.token),
           });
           const { status } = response;

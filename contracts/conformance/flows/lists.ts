@@ -1,8 +1,8 @@
 import { deleteGuest } from '../../../src/domain/guest-mutations.ts';
 import { guestFilters } from '../../../src/domain/guest-filter.ts';
 import type { Flow } from '../flow.ts';
-import { detailsOf } from '../guest-details.ts';
-import { countOf, expected, fill, phoneOf, rows } from '../many-guests.ts';
+import { getDetails } from '../guest-details.ts';
+import { getCount, expected, fill, createPhone, rows } from '../many-guests.ts';
 import { describeError } from '../mismatch.ts';
 import {
   addGuest,
@@ -24,7 +24,7 @@ export const listFlows: Flow[] = [
     async run(kit) {
       const { organiser, same } = kit;
       const id = await kit.newEvent();
-      const rowOf = await fill(kit, id);
+      const rowById = await fill(kit, id);
       for (const filter of guestFilters) {
         const orders: string[][] = [];
         for (const limit of [25, 50, 100]) {
@@ -40,7 +40,7 @@ export const listFlows: Flow[] = [
             );
             same(`${what}: rows`, list.guests.length, Math.min(limit, expected[filter] - (page - 1) * limit));
             for (const guest of list.guests)
-              same(`${what}: a row`, [detailsOf(guest), countOf(guest)], rowOf.get(guest.id));
+              same(`${what}: a row`, [getDetails(guest), getCount(guest)], rowById.get(guest.id));
             ids.push(...list.guests.map((guest) => guest.id ?? ''));
           }
           same(`${filter}, ${limit} a page: nobody twice`, new Set(ids).size, expected[filter]);
@@ -130,8 +130,8 @@ export const listFlows: Flow[] = [
       const { organiser, same } = kit;
       const id = await kit.newEvent();
       const card = { invitees: 4, inviteeOnCard: 3 };
-      const grace = await addGuest(organiser, id, { name: 'Grace', phone: phoneOf(1), ...card });
-      const tariq = await addGuest(organiser, id, { name: 'Tariq', phone: phoneOf(2), invitees: 4 });
+      const grace = await addGuest(organiser, id, { name: 'Grace', phone: createPhone(1), ...card });
+      const tariq = await addGuest(organiser, id, { name: 'Tariq', phone: createPhone(2), invitees: 4 });
       await answer(kit.guestApi, tariq.id, 4);
       const listed = await guestPage(organiser, id, { filter: 'discrepancies' });
       same(

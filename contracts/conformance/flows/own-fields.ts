@@ -1,6 +1,6 @@
 import { readMe } from '../../../src/features/session/queries.ts';
 import type { Flow } from '../flow.ts';
-import { detailsOf } from '../guest-details.ts';
+import { getDetails } from '../guest-details.ts';
 import { createCredentials, register, signIn } from '../person.ts';
 import {
   addGuest,
@@ -117,7 +117,7 @@ export const ownFieldFlows: Flow[] = [
       const event = { name, welcomeMessage: name };
       await kit.send('saveRsvp', { ids: link, body: { rsvpCount: 1, ...wishes, event } });
       const invited = await getGuest(other, theirs, guest.id);
-      same('a guest sets the answer alone', detailsOf(invited), detailsOf(before));
+      same('a guest sets the answer alone', getDetails(invited), getDetails(before));
       const { name: called, welcomeMessage } = (await getEvent(other, theirs)).details;
       same('and no words of the event', [called, welcomeMessage], ['Theirs', '']);
       same('and not the limit', await answer(kit.guestApi, guest.id, 9), 'refused');

@@ -1,5 +1,5 @@
 import type { Flow } from '../flow.ts';
-import { details, detailsOf } from '../guest-details.ts';
+import { details, getDetails } from '../guest-details.ts';
 import { addGuest, answer, answerAndRead, changeGuest, getGuest, readInvitation } from '../reads.ts';
 
 const words = { welcomeMessage: 'Please be with us.', rsvpMessage: 'Please let us know.' };
@@ -92,7 +92,7 @@ export const rsvpFlows: Flow[] = [
           after.answer,
           count === 0 ? { kind: 'declined' } : { kind: 'coming', count },
         );
-        same('the guest’s details stay', detailsOf(after), { ...details, inviteeOnCard: 2 });
+        same('the guest’s details stay', getDetails(after), { ...details, inviteeOnCard: 2 });
       }
       // After another success the page would have to read the answer before it thanks.
       const { status } = await kit.send('saveRsvp', { ids: { guestId: grace.id }, body: { rsvpCount: 1 } });

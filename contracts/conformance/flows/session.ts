@@ -1,6 +1,6 @@
 import { savePreference } from '../../../src/features/session/save-preference.ts';
 import { readMe } from '../../../src/features/session/queries.ts';
-import { hasExpired, readClaims, skewOf } from '../../../src/features/session/token.ts';
+import { hasExpired, readClaims, getSkew } from '../../../src/features/session/token.ts';
 import type { Flow } from '../flow.ts';
 import type { Kit } from '../kit.ts';
 import { createCredentials, register, signIn } from '../person.ts';
@@ -12,7 +12,7 @@ const roles = new Set(['admin', 'staff', 'user']);
 function expectToHold({ holds }: Kit, token: string) {
   const claims = readClaims(token);
   const now = Date.now() / 1000;
-  const isOver = claims === undefined || hasExpired(claims, now, skewOf(claims, now));
+  const isOver = claims === undefined || hasExpired(claims, now, getSkew(claims, now));
   const isNow = Math.abs(now - (claims?.issuedAt ?? now)) < 15 * 60;
   const isHeld = !isOver && isNow && Number(claims.expiresAt) < now * 10;
   holds('a fresh token is not over: its iat and exp are seconds since 1970', isHeld, claims ?? 'no JWT');

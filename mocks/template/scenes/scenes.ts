@@ -29,7 +29,7 @@ const scenes = {
 export type Scene = keyof typeof scenes;
 
 /** A picture in a response. Rows store the scene's name, because its address changes with every build. */
-export const pictureOf = (scene: Scene): Picture => scenes[scene];
+export const getPicture = (scene: Scene): Picture => scenes[scene];
 
 /** The scenes that also move, recorded by tools/record-films.ts. */
 const films: Partial<Record<Scene, NonNullable<Photo['video']>>> = {
@@ -38,4 +38,4 @@ const films: Partial<Record<Scene, NonNullable<Photo['video']>>> = {
 };
 
 /** The film of a scene, or undefined for a still one. */
-export const filmOf = (scene: Scene) => films[scene];
+export const getFilm = (scene: Scene) => films[scene];

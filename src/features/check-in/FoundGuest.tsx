@@ -4,7 +4,7 @@ import { AnswerPill } from '../../domain/AnswerPill.tsx';
 import type { Guest } from '../../domain/guest.ts';
 import { formatPhone } from '../../domain/phone.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
-import { arrivalOf, type Entry } from './arrivals.ts';
+import { findArrival, type Entry } from './arrivals.ts';
 import styles from './FoundGuest.module.css';
 
 interface FoundGuestProps {
@@ -17,7 +17,7 @@ interface FoundGuestProps {
 export function FoundGuest({ guest, entries, choose }: FoundGuestProps) {
   const { t } = useLingui();
   const { id } = guest;
-  const isIn = id !== undefined && arrivalOf(entries, id) !== undefined;
+  const isIn = id !== undefined && findArrival(entries, id) !== undefined;
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { arrivalOf } from './arrivals.ts';
+import { findArrival } from './arrivals.ts';
 import type { ScanDesk } from './scan-desk.ts';
 import styles from './ScanFlash.module.css';
 import { playSignal } from './signal.ts';
@@ -26,7 +26,7 @@ export function ScanFlash({ eventId, list, scan: { reading, turn, at }, entries 
   function getTone() {
     if (reading.kind === 'foreign' || isUnknown) return 'no-match';
     if (!guest) return undefined;
-    const arrival = arrivalOf(entries, guest.id);
+    const arrival = findArrival(entries, guest.id);
     return arrival && arrival.since < at ? 'again' : 'match';
   }
 }

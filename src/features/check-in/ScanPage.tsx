@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { guestKey } from '../../domain/guest-keys.ts';
-import { arrivalLogOf } from './arrival-log.ts';
+import { openArrivalLog } from './arrival-log.ts';
 import { ArrivalPanel } from './ArrivalPanel.tsx';
 import { browserCamera } from './browser-camera.ts';
 import { CameraView } from './CameraView.tsx';
@@ -44,7 +44,7 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
     },
     [queryClient, eventId],
   );
-  const [log] = useState(() => arrivalLogOf(user.id, eventId));
+  const [log] = useState(() => openArrivalLog(user.id, eventId));
   const entries = useSyncExternalStore(log.subscribe, log.getSnapshot);
   const heading = useRef<HTMLHeadingElement>(null);
   const [camera] = useState(() => browserCamera((text) => take(readCode(text), text)));

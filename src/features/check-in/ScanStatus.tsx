@@ -3,7 +3,7 @@ import { AnswerPill } from '../../domain/AnswerPill.tsx';
 import { findGuests } from '../../domain/guest-search.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { ArrivedWords } from './ArrivedWords.tsx';
-import { arrivalOf } from './arrivals.ts';
+import { findArrival } from './arrivals.ts';
 import { useSearchedList } from './check-in-list.ts';
 import type { ScanDesk } from './scan-desk.ts';
 import { useScannedGuest } from './use-scanned-guest.ts';
@@ -35,7 +35,7 @@ function Result({ eventId, list: desk, scan: { reading, at }, entries }: ScanSta
     );
   }
   if (!guest) return null;
-  const arrival = arrivalOf(entries, guest.id);
+  const arrival = findArrival(entries, guest.id);
   return (
     <>
       <ForeignText text={guest.name || t`No name`} />

@@ -4,7 +4,7 @@ import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconne
 import { Trans } from '@lingui/react/macro';
 import { ApiError } from '../../api/errors.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { arrivalOf } from './arrivals.ts';
+import { findArrival } from './arrivals.ts';
 import { GuestCard } from './GuestCard.tsx';
 import { NoGuest } from './NoGuest.tsx';
 import type { ScanDesk } from './scan-desk.ts';
@@ -39,7 +39,7 @@ export function ScannedGuest({
       log.add({ guestId: guest.id, name: guest.name, people, at: Date.now() });
       arrived();
     };
-    const arrival = arrivalOf(entries, guest.id);
+    const arrival = findArrival(entries, guest.id);
     return <GuestCard {...{ guest, arrival, at, arrive, onClose }} />;
   }
   if (error) {

@@ -62,7 +62,7 @@ export function createArrivalLog(
   };
 }
 
-export const arrivalLogOf = (userId: string, eventId: string) =>
+export const openArrivalLog = (userId: string, eventId: string) =>
   createArrivalLog(
     openArrivals(userId, eventId),
     (count) => setExportedCount(userId, eventId, count),

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
 import { removeStored, createStored, getStoredKeys } from '../../storage/storage.ts';
-import { arrivalLogOf } from './arrival-log.ts';
+import { openArrivalLog } from './arrival-log.ts';
 import { countUnexported, removeArrivals } from './arrivals-on-device.ts';
 
 const grace = { guestId: 'g1', name: 'Grace', people: 2, at: 1_000 };
@@ -10,10 +10,10 @@ const grace = { guestId: 'g1', name: 'Grace', people: 2, at: 1_000 };
 afterEach(() => removeStored('guestwise.'));
 
 test('unexported check-ins are counted over all events, only for their user', () => {
-  const [wedding, gala] = [arrivalLogOf('amina', 'wedding'), arrivalLogOf('amina', 'gala')];
+  const [wedding, gala] = [openArrivalLog('amina', 'wedding'), openArrivalLog('amina', 'gala')];
   wedding.add(grace);
   gala.add(grace);
-  arrivalLogOf('selim', 'gala').add(grace);
+  openArrivalLog('selim', 'gala').add(grace);
   expect(countUnexported('amina')).toBe(2);
   wedding.markExported();
   expect(countUnexported('amina')).toBe(1);
@@ -25,7 +25,7 @@ test('unexported check-ins are counted over all events, only for their user', ()
 });
 
 test('a damaged entry does not count as a check-in', () => {
-  const log = arrivalLogOf('amina', 'wedding');
+  const log = openArrivalLog('amina', 'wedding');
   log.add(grace);
   log.markExported();
   createStored(keys.arrivals('amina', 'wedding'), v.array(v.unknown())).write([
@@ -37,7 +37,7 @@ test('a damaged entry does not count as a check-in', () => {
 });
 
 test('all data of a user is deleted, including what is stored about a cleared log', () => {
-  const log = arrivalLogOf('amina', 'wedding');
+  const log = openArrivalLog('amina', 'wedding');
   log.add(grace);
   log.markExported();
   log.clear();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { arrivalOf, arrivals, entries, type Entry, peopleIn } from './arrivals.ts';
+import { findArrival, arrivals, entries, type Entry, peopleIn } from './arrivals.ts';
 
 const grace: Entry = { guestId: 'g1', name: 'Grace', people: 2, at: 1_000 };
 const salma: Entry = { guestId: 'g2', name: 'سلمى', people: 4, at: 2_000 };
@@ -13,13 +13,13 @@ test('[F59] a guest counts once, with the number of the last entry and the time 
     { ...salma, since: 2_000 },
   ]);
   expect(peopleIn(arrivals(log))).toBe(7);
-  expect(arrivalOf(log, 'g1')).toMatchObject({ people: 3, since: 1_000 });
-  expect(arrivalOf(log, 'g3')).toBeUndefined();
+  expect(findArrival(log, 'g1')).toMatchObject({ people: 3, since: 1_000 });
+  expect(findArrival(log, 'g3')).toBeUndefined();
 });
 
 test('[F37] a guest called __proto__ is an ordinary one', () => {
-  expect(arrivalOf([{ ...grace, guestId: '__proto__' }], '__proto__')).toMatchObject({ people: 2 });
-  expect(arrivalOf([grace], 'constructor')).toBeUndefined();
+  expect(findArrival([{ ...grace, guestId: '__proto__' }], '__proto__')).toMatchObject({ people: 2 });
+  expect(findArrival([grace], 'constructor')).toBeUndefined();
 });
 
 test.each([

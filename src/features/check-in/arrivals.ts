@@ -44,7 +44,7 @@ export function arrivals(log: readonly Entry[]): Arrival[] {
   return [...byGuest.values()];
 }
 
-export const arrivalOf = (log: readonly Entry[], guestId: string) =>
+export const findArrival = (log: readonly Entry[], guestId: string) =>
   arrivals(log).find((arrival) => arrival.guestId === guestId);
 
 export const peopleIn = (there: readonly Entry[]) => there.reduce((sum, { people }) => sum + people, 0);

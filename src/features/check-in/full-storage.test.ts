@@ -26,9 +26,9 @@ async function openTab() {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.resetModules();
-  const { arrivalLogOf } = await import('./arrival-log.ts');
+  const { openArrivalLog } = await import('./arrival-log.ts');
   const { countUnexported } = await import('./arrivals-on-device.ts');
-  const open = () => arrivalLogOf('amina', 'wedding');
+  const open = () => openArrivalLog('amina', 'wedding');
   return {
     log: open(),
     reopen: () => open().getSnapshot(),

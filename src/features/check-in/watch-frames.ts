@@ -37,7 +37,7 @@ export function watchFrames({ video, stream, decode, see }: Watched) {
       return undefined;
     }
   };
-  const eachFrame = framesOf(video, (now) => {
+  const eachFrame = subscribeToFrames(video, (now) => {
     if (now - lastLook < pause) return;
     lastLook = now;
     look();
@@ -53,7 +53,7 @@ export function watchFrames({ video, stream, decode, see }: Watched) {
 }
 
 /** Calls back for each new video frame; in browsers without that callback, for each animation frame. */
-function framesOf(video: HTMLVideoElement, frame: (now: number) => void) {
+function subscribeToFrames(video: HTMLVideoElement, frame: (now: number) => void) {
   const byVideo = 'requestVideoFrameCallback' in video;
   const next = () =>
     byVideo ? video.requestVideoFrameCallback(handleFrame) : requestAnimationFrame(handleFrame);

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useState } from 'react';
 import { readBefore } from '../../api/read-back.ts';
 import { useApi } from '../../api/use-api.ts';
-import { beginningOf, withBeginning } from '../../forms/draft-beginning.ts';
+import { readBeginning, withBeginning } from '../../forms/draft-beginning.ts';
 import { NotSent } from '../../forms/sending-forms.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { useConflict } from '../../ui/use-conflict.ts';
@@ -31,7 +31,7 @@ export function EventInvitation({ eventId, unsaved, renderPreview }: EventInvita
   const [form, setForm] = useState(() => ({
     round: 0,
     saved: event.details,
-    since: ofTexts(beginningOf(unsaved.draft, asTexts(event.details))),
+    since: ofTexts(readBeginning(unsaved.draft, asTexts(event.details))),
   }));
   const { conflict, choose } = useConflict<EventDetails>();
 

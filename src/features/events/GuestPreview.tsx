@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { piecesOf } from '../../ui/foreign-text.ts';
+import { splitPieces } from '../../ui/foreign-text.ts';
 import styles from './GuestPreview.module.css';
 
 interface GuestPreviewProps {
@@ -12,7 +12,7 @@ interface GuestPreviewProps {
 
 /** The invisible control characters by their numbers, each once. */
 const findHidden = (texts: readonly string[]) => [
-  ...new Set(texts.flatMap(piecesOf).flatMap((piece) => ('control' in piece ? piece.control : []))),
+  ...new Set(texts.flatMap(splitPieces).flatMap((piece) => ('control' in piece ? piece.control : []))),
 ];
 
 /** The guest page in the frame of a phone. It is shown as a whole, and is not interactive. */

@@ -5,7 +5,7 @@ import { UnreadableResponse } from '../../api/errors.ts';
 import type { CreateOnce } from '../../api/create-once.ts';
 import { expectGone, readBack, settle } from '../../api/read-back.ts';
 import { settleDeletion } from '../../api/settle-deletion.ts';
-import { type EventDetails, differences, readDetails, updateOf } from '../../domain/event-details.ts';
+import { type EventDetails, differences, readDetails, createUpdate } from '../../domain/event-details.ts';
 import { type Event, readWholeEvent } from '../../domain/event.ts';
 import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event-queries.ts';
 
@@ -107,7 +107,7 @@ export async function updateEvent(backend: Backend, event: Event, details: Event
 async function patchEvent(api: Api, event: Event, details: EventDetails): Promise<Event> {
   const { data } = await api.PATCH('/api/v1/events/{eventId}', {
     params: { path: { eventId: event.id } },
-    body: updateOf(event.fields, details),
+    body: createUpdate(event.fields, details),
   });
   const answered = readWholeEvent(data?.data);
   if (answered?.id !== event.id || complains(data)) throw new UnreadableResponse();

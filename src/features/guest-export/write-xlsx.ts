@@ -62,7 +62,7 @@ const slice = 500;
 function* writeSheet(rows: readonly (readonly Cell[])[], isRightToLeft: boolean) {
   yield `${xml}<worksheet xmlns="${sheets}"><sheetViews><sheetView workbookViewId="0"${isRightToLeft ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>`;
   yield (rows[0] ?? [])
-    .map((_, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(rows, at)}" customWidth="1"/>`)
+    .map((_, at) => `<col min="${at + 1}" max="${at + 1}" width="${getWidth(rows, at)}" customWidth="1"/>`)
     .join('');
   yield '</cols><sheetData>';
   for (let from = 0; from < rows.length; from += slice) {
@@ -91,7 +91,7 @@ const longest = 32_767;
 const columnName = (column: number) => String.fromCodePoint(65 + column);
 
 /** As wide as the longest text of the first rows, in characters. */
-const widthOf = (rows: readonly (readonly Cell[])[], column: number) =>
+const getWidth = (rows: readonly (readonly Cell[])[], column: number) =>
   Math.min(60, Math.max(8, ...rows.slice(0, slice).map((cells) => String(cells[column] ?? '').length + 2)));
 
 /** Removes characters that XML cannot contain. */

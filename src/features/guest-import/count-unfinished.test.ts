@@ -6,7 +6,7 @@ import { createJournalStore, type GuestState } from './journal.ts';
 afterEach(() => removeStored('guestwise.'));
 
 const guest = { name: 'Grace', phone: '', invitees: 1, inviteeOnCard: 1, isWAPhone: false };
-const importOf = (userId: string, eventId: string, count: number) => {
+const createImport = (userId: string, eventId: string, count: number) => {
   const journals = createJournalStore(userId, eventId);
   const guests = Array.from({ length: count }, (_, line) => ({ line, guest, before: 0 }));
   const plan = { startedAt: 1, guests, leftOut: [] };
@@ -16,9 +16,9 @@ const importOf = (userId: string, eventId: string, count: number) => {
 };
 
 test('guests that are not added yet are counted over all events, only for their user', () => {
-  const wedding = importOf('amina', 'wedding', 6);
-  importOf('amina', 'gala', 3);
-  importOf('selim', 'gala', 4);
+  const wedding = createImport('amina', 'wedding', 6);
+  createImport('amina', 'gala', 3);
+  createImport('selim', 'gala', 4);
   expect(countUnfinished('amina')).toBe(9);
   wedding.write('created', 'refused', 'present', 'skipped', 'unclear', 'waiting');
   expect(countUnfinished('amina')).toBe(5);
@@ -27,7 +27,7 @@ test('guests that are not added yet are counted over all events, only for their 
 });
 
 test('the progress of an earlier import says nothing about the next one', () => {
-  const wedding = importOf('amina', 'wedding', 2);
+  const wedding = createImport('amina', 'wedding', 2);
   wedding.write('created', 'created');
   expect(countUnfinished('amina')).toBe(0);
   wedding.writePlan({ startedAt: 2, guests: [{ line: 1, guest, before: 0 }], leftOut: [] });

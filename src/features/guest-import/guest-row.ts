@@ -32,14 +32,14 @@ const mostInvitees = 999;
 
 /** The cells of a row by field. */
 export function draftRow(cells: readonly string[], { fields }: Mapping): GuestDraft {
-  const valueOf = (field: ColumnField) => cells[fields.indexOf(field)] ?? '';
-  const name = valueOf('name') || [valueOf('firstName'), valueOf('lastName')].filter(Boolean).join(' ');
+  const getValue = (field: ColumnField) => cells[fields.indexOf(field)] ?? '';
+  const name = getValue('name') || [getValue('firstName'), getValue('lastName')].filter(Boolean).join(' ');
   return {
     name,
-    phone: valueOf('phone'),
-    invitees: valueOf('invitees'),
-    inviteeOnCard: valueOf('inviteeOnCard'),
-    isWAPhone: valueOf('isWAPhone'),
+    phone: getValue('phone'),
+    invitees: getValue('invitees'),
+    inviteeOnCard: getValue('inviteeOnCard'),
+    isWAPhone: getValue('isWAPhone'),
   };
 }
 

@@ -100,7 +100,8 @@ async function readBook({ data, sheet }: Source, pacer: Pacer): Promise<Table> {
   return { ...table, encoding: undefined, sheets };
 }
 
-const textOf = (data: Blob, encoding: Encoding) => data.stream().pipeThrough(new TextDecoderStream(encoding));
+const decodeText = (data: Blob, encoding: Encoding) =>
+  data.stream().pipeThrough(new TextDecoderStream(encoding));
 
 async function* readCsv(
   data: Blob,
@@ -110,7 +111,7 @@ async function* readCsv(
 ) {
   const reader = createCsvReader(delimiter);
   let read = 0;
-  for await (const piece of readPieces(textOf(data, encoding))) {
+  for await (const piece of readPieces(decodeText(data, encoding))) {
     yield* reader.push(piece);
     read += piece.length;
     onProgress(Math.min(1, read / data.size));
@@ -128,7 +129,7 @@ async function* readContacts(data: Blob, encoding: Encoding) {
     }
   };
   yield vcardColumns;
-  for await (const piece of readPieces(textOf(data, encoding))) {
+  for await (const piece of readPieces(decodeText(data, encoding))) {
     rest += piece;
     const end = rest.toUpperCase().lastIndexOf('END:VCARD');
     if (end < 0) continue;

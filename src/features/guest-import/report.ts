@@ -22,11 +22,11 @@ export function formatReport(
   i18n: I18n,
   surplus: readonly number[] = [],
 ): string {
-  const reasonOf = (place: number) =>
+  const getReason = (place: number) =>
     reasons[place] ?? (surplus.includes(place) ? i18n._(msg`On the list more often than in the file`) : '');
   const sent = plan.guests.map(({ line, guest }, place) => ({
     line,
-    cells: [guest.name, guest.phone, i18n._(stateLabels[states[place] ?? 'waiting']), reasonOf(place)],
+    cells: [guest.name, guest.phone, i18n._(stateLabels[states[place] ?? 'waiting']), getReason(place)],
   }));
   const leftOut = plan.leftOut.map(({ line, name, phone, reason }) => ({
     line,

@@ -13,7 +13,7 @@ async function review(rows: readonly (readonly string[])[], isSingleGuest = fals
   const table = [head, ...rows].map((row) => [...row]);
   return reviewTable(table, guessMapping({ rows: table }), { isSingleGuest, existing }, createPacer());
 }
-const pilesOf = ({ rows }: Awaited<ReturnType<typeof review>>) => rows.map(getPile);
+const getPiles = ({ rows }: Awaited<ReturnType<typeof review>>) => rows.map(getPile);
 
 test('[F66] a valid row is normalised: digits of any script, a one-line name, defaults', async () => {
   const { rows } = await review([['  Yusuf\n Haddad ', '٠٥٠ ١٢٣-٤٥٦٧', '٤', 'hayır']]);
@@ -43,7 +43,7 @@ test.each([
 });
 
 test('[F36] a name of 200 family emoji is not too long', async () => {
-  expect(pilesOf(await review([['👨‍👩‍👧‍👦'.repeat(200), '', '']]))).toEqual(['ready']);
+  expect(getPiles(await review([['👨‍👩‍👧‍👦'.repeat(200), '', '']]))).toEqual(['ready']);
 });
 
 test('[F34] people on the list or earlier in the file are duplicates, by number or by appearance', async () => {
@@ -55,7 +55,7 @@ test('[F34] people on the list or earlier in the file are duplicates, by number 
     ['A\u200Bda', '5550990003', '1'],
     ['Bora', '5550990002', '1'],
   ]);
-  expect(pilesOf(reviewed)).toEqual(['twice', 'twice', 'twice', 'ready', 'twice', 'twice']);
+  expect(getPiles(reviewed)).toEqual(['twice', 'twice', 'twice', 'ready', 'twice', 'twice']);
   expect(reviewed.rows.map(({ duplicate }) => duplicate && `${duplicate.where} ${duplicate.by}`)).toEqual([
     'list phone',
     'list name',
@@ -74,14 +74,14 @@ test('an edited row moves to its pile, and so do the rows that it duplicated', a
     ['Bora', '5550990001', '1'],
     ['Cem', '12', '1'],
   ]);
-  expect(pilesOf(reviewed)).toEqual(['ready', 'twice', 'again']);
+  expect(getPiles(reviewed)).toEqual(['ready', 'twice', 'again']);
   const [first] = reviewed.rows;
   const edited = editRow(reviewed, 2, {
     ...(first?.draft ?? { invitees: '', inviteeOnCard: '', isWAPhone: '' }),
     name: 'Ada',
     phone: '5550990009',
   });
-  expect(pilesOf(edited)).toEqual(['ready', 'ready', 'again']);
+  expect(getPiles(edited)).toEqual(['ready', 'ready', 'again']);
 });
 
 test('[F64] a title above the names of the columns is no guest', async () => {

@@ -20,7 +20,7 @@ export async function openWorkbook(file: Blob, pacer: Pacer): Promise<Sheet[]> {
   const zip = await openZip(file);
   const sheets = await findSheets(zip);
   const shared: string[] = [];
-  for await (const text of elementsOf(await zip.openText('xl/sharedStrings.xml'), 'si', pacer)) {
+  for await (const text of splitElements(await zip.openText('xl/sharedStrings.xml'), 'si', pacer)) {
     shared.push(...readTexts(text));
   }
   return sheets.map(({ name, path }) => ({
@@ -37,7 +37,7 @@ async function* readSheet(
   pacer: Pacer,
 ) {
   let last = 0;
-  for await (const xml of elementsOf(sheet, 'row', pacer)) {
+  for await (const xml of splitElements(sheet, 'row', pacer)) {
     for (const { number = last + 1, cells } of readRows(xml, shared)) {
       // The file may omit empty rows; they are added, so that a row keeps its number.
       for (; last < number - 1 && last < mostEmptyRows; last += 1) yield [];
@@ -51,7 +51,7 @@ async function* readSheet(
 const mostEmptyRows = 20_000;
 
 /** Splits a document after the closing tags of an element, so that each part can be parsed separately. */
-async function* elementsOf(stream: ReadableStream<string> | undefined, name: string, pacer: Pacer) {
+async function* splitElements(stream: ReadableStream<string> | undefined, name: string, pacer: Pacer) {
   const opening = new RegExp(`<(?:\\w+:)?${name}[\\s>]`);
   const closing = new RegExp(`</(?:\\w+:)?${name}>`, 'g');
   let rest = '';
@@ -111,7 +111,7 @@ function readRows(xml: string, shared: readonly string[]): SheetRow[] {
     if (name === 'row') [row, number] = [[], Number(attributes().r) || undefined];
     if (name === 'c') {
       const { r = '', t = '' } = attributes();
-      [column, type, text] = [r === '' ? row.length : columnOf(r), t, ''];
+      [column, type, text] = [r === '' ? row.length : parseColumn(r), t, ''];
     }
     isValue = (name === 'v' || name === 't') && !isClosed;
   });
@@ -145,7 +145,7 @@ const plainNumber = (text: string) => (/^\d[\d.]*E\+?\d+$/i.test(text) ? String(
 const widest = 16_384;
 
 /** `C7` is column 2. */
-function columnOf(address: string) {
+function parseColumn(address: string) {
   let column = 0;
   for (const letter of /^[A-Z]+/.exec(address)?.[0] ?? 'A') column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;

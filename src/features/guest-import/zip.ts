@@ -17,7 +17,7 @@ export async function openZip(file: Blob) {
     async openText(name: string): Promise<ReadableStream<string> | undefined> {
       const entry = entries.get(name);
       if (!entry) return undefined;
-      const header = await viewOf(file.slice(entry.offset, entry.offset + 30));
+      const header = await readView(file.slice(entry.offset, entry.offset + 30));
       const start = entry.offset + 30 + header.getUint16(26, true) + header.getUint16(28, true);
       const packed = file.slice(start, start + entry.packedSize).stream();
       if (entry.method !== 0 && entry.method !== 8) throw new UnreadableArchive(`Method ${entry.method}`);
@@ -30,12 +30,12 @@ export async function openZip(file: Blob) {
 async function readDirectory(file: Blob) {
   // The directory ends with 22 bytes and a comment of up to 65,535.
   const tailStart = Math.max(0, file.size - 65_557);
-  const tail = await viewOf(file.slice(tailStart));
+  const tail = await readView(file.slice(tailStart));
   let end = tail.byteLength - 22;
   while (end >= 0 && tail.getUint32(end, true) !== endOfDirectory) end -= 1;
   if (end < 0) throw new UnreadableArchive('No directory');
   const start = tail.getUint32(end + 16, true);
-  const directory = await viewOf(file.slice(start, start + tail.getUint32(end + 12, true)));
+  const directory = await readView(file.slice(start, start + tail.getUint32(end + 12, true)));
   const entries = new Map<string, { method: number; packedSize: number; offset: number }>();
   for (let at = 0; at + 46 <= directory.byteLength && directory.getUint32(at, true) === entryOfDirectory;) {
     const nameLength = directory.getUint16(at + 28, true);
@@ -50,4 +50,4 @@ async function readDirectory(file: Blob) {
   return entries;
 }
 
-const viewOf = async (part: Blob) => new DataView(await part.arrayBuffer());
+const readView = async (part: Blob) => new DataView(await part.arrayBuffer());

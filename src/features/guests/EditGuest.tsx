@@ -6,7 +6,7 @@ import { compareDetails, type GuestDetails, getDetails } from '../../domain/gues
 import { createDraft, existingGuestSchema, readDraft } from '../../domain/guest-draft.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
-import { beginningOf, withBeginning } from '../../forms/draft-beginning.ts';
+import { readBeginning, withBeginning } from '../../forms/draft-beginning.ts';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { NotSent } from '../../forms/sending-forms.ts';
@@ -33,7 +33,7 @@ interface EditGuestProps {
 export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditGuestProps) {
   const { t } = useLingui();
   /** The guest as the form started, before a reload too: a field that only somebody else changed is not sent. */
-  const [beginning] = useState(() => beginningOf(draft, { ...createDraft(getDetails(guest)) }));
+  const [beginning] = useState(() => readBeginning(draft, { ...createDraft(getDetails(guest)) }));
   const [conflict, setConflict] = useState<GuestConflict>();
   /** The other version, if the person chose to overwrite it. */
   const outvoted = useRef<GuestDetails>(undefined);

@@ -9,7 +9,7 @@ import { useCreateOnce } from '../../api/use-create-once.ts';
 import type { Message } from '../../domain/message.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
-import { beginningOf, withBeginning } from '../../forms/draft-beginning.ts';
+import { readBeginning, withBeginning } from '../../forms/draft-beginning.ts';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
@@ -60,7 +60,7 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
   const update = useMutation(updateMessageMutation(store));
   const [form, setForm] = useState(() => {
     const saved = asTexts(message);
-    return { round: 0, saved, since: beginningOf(draft, saved) };
+    return { round: 0, saved, since: readBeginning(draft, saved) };
   });
   const { conflict, choose } = useConflict<MessageTexts>();
   const startWith = (saved: MessageTexts) => {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { showCardOf } from './card.ts';
+import { showCard } from './card.ts';
 
 interface CardImageProps {
   image: HTMLImageElement | undefined;
@@ -18,7 +18,7 @@ export function CardImage({ image, alt, guestId }: CardImageProps) {
     (frame: HTMLElement | null) => {
       if (!frame || !image) return;
       image.setAttribute('alt', alt);
-      if (guestId !== undefined) showCardOf(image, guestId);
+      if (guestId !== undefined) showCard(image, guestId);
       if (image.parentNode !== frame && frame.isConnected) frame.append(image);
       const markMissing = () => frame.setAttribute('data-missing', alt);
       if (image.complete && image.naturalWidth === 0) markMissing();

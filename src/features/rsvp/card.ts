@@ -7,12 +7,12 @@ export function requestCard(guestId: string): HTMLImageElement {
   image.alt = '';
   image.fetchPriority = 'high';
   image.decoding = 'async';
-  showCardOf(image, guestId);
+  showCard(image, guestId);
   return image;
 }
 
 /** Makes an image show a guest's card. If it shows that card already, nothing changes: one request per visit. */
-export function showCardOf(image: HTMLImageElement, guestId: string) {
+export function showCard(image: HTMLImageElement, guestId: string) {
   if (image.dataset.guestId === guestId) return;
   image.dataset.guestId = guestId;
   image.src = cardAddress(guestId);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { guestIdOf, isGuestId } from './guest-id.ts';
+import { parseGuestId, isGuestId } from './guest-id.ts';
 
 test.each(['665b10000000000000000001', 'g1', 'a-b_C'])('%s is a guest id', (id) => {
   expect(isGuestId(id)).toBe(true);
-  expect(guestIdOf(`/${id}/rsvp`)).toBe(id);
-  expect(guestIdOf(`/party/${id}/rsvp/`, '/party')).toBe(id);
+  expect(parseGuestId(`/${id}/rsvp`)).toBe(id);
+  expect(parseGuestId(`/party/${id}/rsvp/`, '/party')).toBe(id);
 });
 
 test.each([
@@ -21,11 +21,11 @@ test.each([
   'ş',
 ])('[F26] [F27] %j is not a guest id', (id) => {
   expect(isGuestId(id)).toBe(false);
-  expect(guestIdOf(`/${id}/rsvp`)).toBeUndefined();
+  expect(parseGuestId(`/${id}/rsvp`)).toBeUndefined();
 });
 
 test('only the address of an RSVP page contains a guest id', () => {
   for (const path of ['/', '/rsvp', '/g1', '/g1/rsvp/more', '/a/g1/rsvp', '/events?next=/g1/rsvp']) {
-    expect(guestIdOf(path)).toBeUndefined();
+    expect(parseGuestId(path)).toBeUndefined();
   }
 });

@@ -5,7 +5,7 @@
 export const isGuestId = (id: string) => /^[\w-]{1,128}$/.test(id);
 
 /** The guest id of an RSVP address, `{basePath}/{guestId}/rsvp`, or undefined for other addresses. */
-export function guestIdOf(pathname: string, basePath = ''): string | undefined {
+export function parseGuestId(pathname: string, basePath = ''): string | undefined {
   const [id = '', last, ...rest] = pathname
     .slice(basePath.length + 1)
     .replace(/\/$/, '')

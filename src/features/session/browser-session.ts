@@ -14,8 +14,8 @@ export const createBrowserSession = (
   },
 ) => {
   const findKeptUser = async (token: string) => {
-    const { findUserOf } = await import('./kept-user.ts');
-    return findUserOf(token, await callbacks.readKeptUsers());
+    const { findTokenUser } = await import('./kept-user.ts');
+    return findTokenUser(token, await callbacks.readKeptUsers());
   };
   return createSession({
     token: storedToken,

@@ -12,7 +12,7 @@ const keptUser = v.object({
 });
 
 /** The user of a token among those stored on this device. */
-export const findUserOf = (token: string, users: readonly unknown[]): User | undefined =>
+export const findTokenUser = (token: string, users: readonly unknown[]): User | undefined =>
   users.flatMap((user) => {
     const { success, output } = v.safeParse(keptUser, user);
     return success && readClaims(token)?.subject === output.id ? [output] : [];

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { ApiError, UnreadableResponse } from '../../api/errors.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
 import { login, signup } from './mutations.ts';
-import { tokenOf } from './test-tokens.ts';
+import { createToken } from './test-tokens.ts';
 
 const [ada, bob] = ['665a10000000000000000001', '665a10000000000000000002'];
-const session = { token: tokenOf({ id: ada }), data: { user: { _id: ada, email: 'ada@example.org' } } };
+const session = { token: createToken({ id: ada }), data: { user: { _id: ada, email: 'ada@example.org' } } };
 const enter = (body: object) => {
   const { api } = createScriptedApi({ 'POST /users/login': [200, body], 'POST /users/signup': [200, body] });
   const credentials = { email: 'ada@example.org', password: 'difference' };
@@ -30,7 +30,7 @@ test.each([
 
 test('[F44] a token of another user than the one in the response starts no session', async () => {
   for (const claims of [{ id: bob }, { sub: bob }, { _id: bob }]) {
-    for (const entering of enter({ ...session, token: tokenOf(claims) })) {
+    for (const entering of enter({ ...session, token: createToken(claims) })) {
       await expect(entering).rejects.toThrow(UnreadableResponse);
     }
   }
@@ -40,7 +40,7 @@ test.each([{}, { status: 'success' }, { status: 'Logged in' }, { errors: [] }])(
   'a session is read beside %j, and a token may name nobody, or identify the user in another way',
   async (said) => {
     for (const claims of [{}, { id: ada }, { sub: 'auth0|17' }, { sub: 'ada@example.org' }]) {
-      for (const entering of enter({ ...session, ...said, token: tokenOf(claims) })) {
+      for (const entering of enter({ ...session, ...said, token: createToken(claims) })) {
         await expect(entering).resolves.toMatchObject({ user: { id: ada } });
       }
     }

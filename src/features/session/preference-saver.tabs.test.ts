@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../api/errors.ts';
 import { openTab, type RunAlone } from './test-preference-saver.ts';
-import { tokenOf } from './test-tokens.ts';
+import { createToken } from './test-tokens.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -71,7 +71,7 @@ test('a logout during a drag sends nothing more', async () => {
   tab.answerTo(0).resolve();
   await expect.poll(() => tab.pauses).toHaveLength(1);
   tab.session.signOut();
-  tab.session.signIn(tokenOf({ sub: 'u2', exp: 99_999 }), { ...tab.staff, preference: { theme: 'own' } });
+  tab.session.signIn(createToken({ sub: 'u2', exp: 99_999 }), { ...tab.staff, preference: { theme: 'own' } });
   tab.pauses[0]?.resolve();
   await expect.poll(() => tab.pauses).toHaveLength(2);
   tab.pauses[1]?.resolve();

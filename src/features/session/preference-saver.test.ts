@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError, UnreadableResponse } from '../../api/errors.ts';
 import { openTab } from './test-preference-saver.ts';
-import { tokenOf } from './test-tokens.ts';
+import { createToken } from './test-tokens.ts';
 
 const refusal = (status: number, message: string) =>
   new ApiError({ status, method: 'PATCH', path: '/api/v1/users/preference' }, { message });
@@ -100,7 +100,7 @@ test('a save of an ended session reports nothing and changes nothing for the nex
   const tab = openTab();
   const chosen = tab.choose('dark');
   tab.session.signOut();
-  tab.session.signIn(tokenOf({ sub: 'u2', exp: 99_999 }), { ...tab.staff, preference: { theme: 'own' } });
+  tab.session.signIn(createToken({ sub: 'u2', exp: 99_999 }), { ...tab.staff, preference: { theme: 'own' } });
   const next = tab.choose('new');
   expect(tab.sent()).toHaveLength(2);
   tab.answerTo(0).reject(refusal(500, 'Server Error'));

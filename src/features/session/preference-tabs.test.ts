@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPreferenceTabs } from './preference-tabs.ts';
 import { openTestTab } from './test-session.ts';
-import { tokenOf } from './test-tokens.ts';
+import { createToken } from './test-tokens.ts';
 
 const channels: BroadcastChannel[] = [];
 function channel() {
@@ -13,7 +13,7 @@ afterEach(() => {
   for (const each of channels.splice(0)) each.close();
 });
 
-const [adminsToken, staffsToken] = ['u1', 'u2'].map((sub) => tokenOf({ sub, exp: 99_999 }));
+const [adminsToken, staffsToken] = ['u1', 'u2'].map((sub) => createToken({ sub, exp: 99_999 }));
 
 function tab() {
   const { session, admin, staff } = openTestTab();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { openTestTab } from './test-session.ts';
-import { tokenOf } from './test-tokens.ts';
+import { createToken } from './test-tokens.ts';
 
 const signedIn = () => {
   const tab = openTestTab();
-  tab.session.signIn(tokenOf({ sub: 'u1', iat: 1 }), tab.admin);
+  tab.session.signIn(createToken({ sub: 'u1', iat: 1 }), tab.admin);
   return tab;
 };
 
@@ -29,29 +29,29 @@ test('[F44] a tab that freezes reports what was not sent, without names', () => 
   const { session, browser, dropUnsent } = signedIn();
   const unsent = [{ id: '1 guest was not deleted' }];
   dropUnsent.mockReturnValueOnce(unsent);
-  browser.elsewhere(tokenOf({ sub: 'u2' }));
+  browser.elsewhere(createToken({ sub: 'u2' }));
   expect(session.getSnapshot()).toEqual({ status: 'frozen', unsent });
   expect(dropUnsent.mock.calls).toEqual([[false]]);
 });
 
 test('a login in another tab also logs this one in', async () => {
   const { session, browser } = openTestTab();
-  browser.elsewhere(tokenOf({ sub: 'u1', exp: 99_999 }));
+  browser.elsewhere(createToken({ sub: 'u1', exp: 99_999 }));
   expect((await session.waitUntilSettled()).status).toBe('signed-in');
 });
 
 test('[F44] another user in another tab freezes this one: no token, no call, nothing kept', () => {
   const { session, browser, forgotten } = signedIn();
-  browser.elsewhere(tokenOf({ sub: 'u2' }));
+  browser.elsewhere(createToken({ sub: 'u2' }));
   expect(session.getSnapshot().status).toBe('frozen');
   expect(session.getToken()).toBeUndefined();
   expect(forgotten).toEqual(['in doubt']);
-  expect(browser.token.read()).toBe(tokenOf({ sub: 'u2' }));
+  expect(browser.token.read()).toBe(createToken({ sub: 'u2' }));
 });
 
 test('[F44] a call before the browser reports the other user has no token either', () => {
   const { session, browser } = signedIn();
-  browser.token.write(tokenOf({ sub: 'u2' }));
+  browser.token.write(createToken({ sub: 'u2' }));
   expect(session.getToken()).toBeUndefined();
   expect(session.getSnapshot().status, 'Asking changes nothing').toBe('signed-in');
   session.syncWithStorage();
@@ -60,8 +60,8 @@ test('[F44] a call before the browser reports the other user has no token either
 
 test('[F44] a frozen tab follows a logout, and stays frozen after another login', () => {
   const { session, browser } = signedIn();
-  browser.elsewhere(tokenOf({ sub: 'u2' }));
-  browser.elsewhere(tokenOf({ sub: 'u1', iat: 7 }));
+  browser.elsewhere(createToken({ sub: 'u2' }));
+  browser.elsewhere(createToken({ sub: 'u1', iat: 7 }));
   expect(session.getSnapshot().status).toBe('frozen');
   browser.elsewhere(undefined);
   expect(session.getSnapshot().status).toBe('signed-out');
@@ -69,7 +69,7 @@ test('[F44] a frozen tab follows a logout, and stays frozen after another login'
 
 test('a new token of the same user is adopted', () => {
   const { session, browser } = signedIn();
-  const renewed = tokenOf({ sub: 'u1', iat: 50 });
+  const renewed = createToken({ sub: 'u1', iat: 50 });
   browser.elsewhere(renewed);
   expect(session.getSnapshot().status).toBe('signed-in');
   expect(session.getToken()).toBe(renewed);
@@ -77,7 +77,7 @@ test('a new token of the same user is adopted', () => {
 
 test('[F44] ending this tab’s session leaves another user’s token in place', () => {
   const { session, browser } = signedIn();
-  const theirs = tokenOf({ sub: 'u2' });
+  const theirs = createToken({ sub: 'u2' });
   const ours = session.getToken();
   browser.token.write(theirs);
   session.onUnauthorized({ status: 401, message: '', token: ours });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError, UnreadableResponse } from '../../api/errors.ts';
 import { openTestTab } from './test-session.ts';
-import { tokenOf } from './test-tokens.ts';
+import { createToken } from './test-tokens.ts';
 
 const day = 86_400;
 
@@ -13,7 +13,7 @@ test('without a token the visit starts signed out, without a message', () => {
 });
 
 test('a valid token leads to the user after the check', async () => {
-  const { session, admin } = openTestTab({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
+  const { session, admin } = openTestTab({ token: createToken({ sub: 'u1', exp: 2 * day }) });
   session.start();
   expect(session.getSnapshot().status).toBe('checking');
   expect(session.getToken()).toBeDefined();
@@ -21,7 +21,7 @@ test('a valid token leads to the user after the check', async () => {
 });
 
 test('an expired token is deleted with its message', () => {
-  const { session, said, browser } = openTestTab({ token: tokenOf({ sub: 'u1', exp: -10 }) });
+  const { session, said, browser } = openTestTab({ token: createToken({ sub: 'u1', exp: -10 }) });
   session.start();
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(browser.token.read()).toBeUndefined();
@@ -38,7 +38,7 @@ test('[F38] an invalid token is deleted without a message', () => {
 });
 
 test('[F43] a device three days ahead logs in and stays logged in after a reload', async () => {
-  const token = tokenOf({ sub: 'u1', iat: 0, exp: 2 * day });
+  const token = createToken({ sub: 'u1', iat: 0, exp: 2 * day });
   const { session, admin, reload } = openTestTab({ now: 3 * day });
   session.signIn(token, admin);
   const next = reload();
@@ -48,7 +48,7 @@ test('[F43] a device three days ahead logs in and stays logged in after a reload
 });
 
 test('[F43] if the server refuses the token, its response decides, once', async () => {
-  const { session, said, refuse, browser } = openTestTab({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
+  const { session, said, refuse, browser } = openTestTab({ token: createToken({ sub: 'u1', exp: 2 * day }) });
   refuse(401, 'Invalid access token detected');
   session.start();
   expect((await session.waitUntilSettled()).status).toBe('signed-out');
@@ -58,7 +58,7 @@ test('[F43] if the server refuses the token, its response decides, once', async 
 });
 
 test('a refused auth check logs out, reports it, and deletes the token', async () => {
-  const { session, said, fail, browser } = openTestTab({ token: tokenOf({ sub: 'u1', exp: 2 * day }) });
+  const { session, said, fail, browser } = openTestTab({ token: createToken({ sub: 'u1', exp: 2 * day }) });
   fail(new ApiError({ status: 403, method: 'GET', path: '/api/v1/users/me' }, {}));
   session.start();
   await session.waitUntilSettled();
@@ -80,7 +80,7 @@ test.each([
   ['the page of a proxy', new ApiError({ status: 403, method: 'GET', path: '/api/v1/users/me' }, undefined)],
 ])('an auth check that meets %s keeps the token for the next visit', async (_, error) => {
   const { session, said, fail, browser, forgotten } = openTestTab({
-    token: tokenOf({ sub: 'u1', exp: 2 * day }),
+    token: createToken({ sub: 'u1', exp: 2 * day }),
   });
   fail(error);
   session.start();
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('[F58] without the server, a page whose data is on the device opens for its user; a refusal does not', async () => {
-  const token = tokenOf({ sub: 'u1', exp: 2 * day });
+  const token = createToken({ sub: 'u1', exp: 2 * day });
   const visit = openTestTab({ token });
   visit.keep(visit.admin);
   visit.fail(busy(503));
@@ -121,7 +121,7 @@ test('[F58] without the server, a page whose data is on the device opens for its
 
 test('[F41] five refused calls cause one logout and one message', async () => {
   const { session, said, admin, forgotten } = openTestTab();
-  session.signIn(tokenOf({ sub: 'u1' }), admin);
+  session.signIn(createToken({ sub: 'u1' }), admin);
   const token = session.getToken();
   for (let call = 0; call < 5; call += 1)
     session.onUnauthorized({ status: 401, message: 'Invalid access token detected', token });
@@ -132,21 +132,21 @@ test('[F41] five refused calls cause one logout and one message', async () => {
 
 test('[F42] a 500 logs out with one Server Error, and only the same user returns to the path', () => {
   const { session, said, admin, staff } = openTestTab();
-  session.signIn(tokenOf({ sub: 'u1' }), admin);
+  session.signIn(createToken({ sub: 'u1' }), admin);
   session.onUnauthorized({ status: 500, message: 'the database is on fire', token: session.getToken() });
   expect(said).toEqual(['Server Error']);
-  session.signIn(tokenOf({ sub: 'u2' }), staff);
+  session.signIn(createToken({ sub: 'u2' }), staff);
   expect(session.getSnapshot()).toMatchObject({ mayReturn: false });
   session.onUnauthorized({ status: 500, message: '', token: session.getToken() });
-  session.signIn(tokenOf({ sub: 'u2' }), staff);
+  session.signIn(createToken({ sub: 'u2' }), staff);
   expect(session.getSnapshot()).toMatchObject({ mayReturn: true });
 });
 
 test('a refusal of an earlier token changes nothing', () => {
   const { session, said, admin } = openTestTab();
-  session.signIn(tokenOf({ sub: 'u1', iat: 1 }), admin);
+  session.signIn(createToken({ sub: 'u1', iat: 1 }), admin);
   const earlier = session.getToken();
-  session.signIn(tokenOf({ sub: 'u1', iat: 2 }), admin);
+  session.signIn(createToken({ sub: 'u1', iat: 2 }), admin);
   session.onUnauthorized({ status: 401, message: 'too late', token: earlier });
   expect(session.getSnapshot().status).toBe('signed-in');
   expect(said).toEqual([]);
@@ -154,7 +154,7 @@ test('a refusal of an earlier token changes nothing', () => {
 
 test.each([[[]], [['gardener']]])('[F49] a user with the roles %j has no access', (roles) => {
   const { session, said, admin, browser } = openTestTab();
-  session.signIn(tokenOf({ sub: 'u1' }), { ...admin, roles });
+  session.signIn(createToken({ sub: 'u1' }), { ...admin, roles });
   expect(session.getSnapshot().status).toBe('signed-out');
   expect(browser.token.read()).toBeUndefined();
   expect(said).toEqual(['Your account has no access yet. Ask your administrator to add you.']);
@@ -162,7 +162,7 @@ test.each([[[]], [['gardener']]])('[F49] a user with the roles %j has no access'
 
 test('a logout shows no message, and reports whose it was', () => {
   const { session, said, admin, browser, forgotten } = openTestTab();
-  session.signIn(tokenOf({ sub: 'u1' }), admin);
+  session.signIn(createToken({ sub: 'u1' }), admin);
   session.signOut();
   expect(browser.token.read()).toBeUndefined();
   expect([said, forgotten]).toEqual([[], ['logout of u1']]);
@@ -170,7 +170,7 @@ test('a logout shows no message, and reports whose it was', () => {
 
 test('[F39] if nothing can be stored, the session lasts for this tab, with a notice', () => {
   const { session, said, admin } = openTestTab({ lasting: false });
-  session.signIn(tokenOf({ sub: 'u1' }), admin);
+  session.signIn(createToken({ sub: 'u1' }), admin);
   expect(session.getSnapshot().status).toBe('signed-in');
   expect(said).toEqual(['This browser blocks storage, so you are logged in only in this tab.']);
 });

@@ -5,7 +5,7 @@ import type { Stored } from '../../storage/storage.ts';
 import { createStore } from '../../storage/store.ts';
 import { isAllowed, roleGroups } from './access.ts';
 import * as notices from './notices.ts';
-import { hasExpired, isSameUser, readClaims, skewOf } from './token.ts';
+import { hasExpired, isSameUser, readClaims, getSkew } from './token.ts';
 import type { User } from './user.ts';
 
 export type SessionState =
@@ -68,7 +68,7 @@ export function createSession(options: SessionOptions) {
   /** The user whose session ended in this tab: nobody else may return to its path. */
   let cutOffUser: string | undefined;
   const seconds = () => now() / 1000;
-  const currentToken = () => tokenOf(getState());
+  const currentToken = () => getStateToken(getState());
 
   /** Ends the session in this tab, and everywhere unless another tab's token has replaced it. */
   const end = (ending: Ending, reason?: notices.SessionNotice) => {
@@ -166,7 +166,7 @@ export function createSession(options: SessionOptions) {
       if (!hasAccess(user)) return end('logout', notices.noRole());
       stored.write(token);
       const claims = readClaims(token);
-      if (claims) skew.write(skewOf(claims, seconds()));
+      if (claims) skew.write(getSkew(claims, seconds()));
       enter(token, user);
       if (!isLasting()) notify(notices.onlyThisTab());
     },
@@ -187,7 +187,7 @@ export function createSession(options: SessionOptions) {
 
 const hasAccess = ({ roles }: User) => isAllowed(roleGroups.user, roles);
 
-const tokenOf = (state: SessionState) => ('token' in state ? state.token : undefined);
+const getStateToken = (state: SessionState) => ('token' in state ? state.token : undefined);
 
 /**
  * Responses of the API against a token: it is refused, or its user does not exist. 401 and 500 end a session anyway.

@@ -1,14 +1,17 @@
 import type { Notice } from '../../ui/toasts.ts';
 import { createPreferenceSaver } from './preference-saver.ts';
 import { openTestTab } from './test-session.ts';
-import { tokenOf } from './test-tokens.ts';
+import { createToken } from './test-tokens.ts';
 
 export type RunAlone = Parameters<typeof createPreferenceSaver>[0]['runAlone'];
 
 /** A signed-in tab whose server answers a save on demand. */
 export function openTab({ isPausing = false, runAlone = undefined as RunAlone | undefined } = {}) {
   const { session, admin, staff } = openTestTab();
-  session.signIn(tokenOf({ sub: 'u1', exp: 99_999 }), { ...admin, preference: { theme: 'none', _id: 'p1' } });
+  session.signIn(createToken({ sub: 'u1', exp: 99_999 }), {
+    ...admin,
+    preference: { theme: 'none', _id: 'p1' },
+  });
   const saves: { sent: unknown; answer: PromiseWithResolvers<void> }[] = [];
   const said: Notice[] = [];
   const told: unknown[] = [];

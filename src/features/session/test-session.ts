@@ -35,8 +35,8 @@ export function openTestTab({
       if (kept instanceof Error) throw kept;
       return kept;
     },
-    explain: ({ message }) => said.push(textOf(message)),
-    notify: ({ message }) => said.push(textOf(message)),
+    explain: ({ message }) => said.push(getText(message)),
+    notify: ({ message }) => said.push(getText(message)),
     dropUnsent,
     isLasting: () => lasting,
     onEnd: (ending, userId) => forgotten.push(userId === undefined ? ending : `${ending} of ${userId}`),
@@ -100,5 +100,5 @@ function createMemoryStored<T>(initial: T | undefined): Stored<T> & { changed: (
 }
 
 // The macro leaves the English text beside the id outside production.
-const textOf = (message: MessageDescriptor | string) =>
+const getText = (message: MessageDescriptor | string) =>
   typeof message === 'string' ? message : (message.message ?? message.id);

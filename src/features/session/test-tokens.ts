@@ -1,5 +1,5 @@
 /** A token as a server would issue it; nothing here checks its signature. */
-export function tokenOf(payload: Record<string, unknown>) {
+export function createToken(payload: Record<string, unknown>) {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'HS256' })}.${part(payload)}.signature`;
 }

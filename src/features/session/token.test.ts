@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { tokenOf } from './test-tokens.ts';
-import { hasExpired, readClaims, skewOf, tokenSchema } from './token.ts';
+import { createToken } from './test-tokens.ts';
+import { hasExpired, readClaims, getSkew, tokenSchema } from './token.ts';
 
 test('the claims are read, whichever name the server uses for the user', () => {
-  expect(readClaims(tokenOf({ sub: 'u1', iat: 5, exp: 9 }))).toEqual({
+  expect(readClaims(createToken({ sub: 'u1', iat: 5, exp: 9 }))).toEqual({
     subject: 'u1',
     issuedAt: 5,
     expiresAt: 9,
   });
-  expect(readClaims(tokenOf({ id: 'u2' }))).toEqual({
+  expect(readClaims(createToken({ id: 'u2' }))).toEqual({
     subject: 'u2',
     issuedAt: undefined,
     expiresAt: undefined,
   });
-  expect(readClaims(tokenOf({ _id: 'u3', exp: 'soon' }))?.expiresAt).toBeUndefined();
+  expect(readClaims(createToken({ _id: 'u3', exp: 'soon' }))?.expiresAt).toBeUndefined();
 });
 
 test.each(['', 'abc', 'a.b', 'a.b.c', 'ş.ş.ş', `${'a'.repeat(9000)}.b.c`, '..', 'null'])(
@@ -26,8 +26,8 @@ test.each(['', 'abc', 'a.b', 'a.b.c', 'ş.ş.ş', `${'a'.repeat(9000)}.b.c`, '..
 );
 
 test('[F38] a token that is too long, or has four parts, is invalid, although its claims can be read', () => {
-  const tooLong = tokenOf({ sub: 'u1', note: 'x'.repeat(9_000) });
-  const fourParts = `${tokenOf({ sub: 'u1' })}.more`;
+  const tooLong = createToken({ sub: 'u1', note: 'x'.repeat(9_000) });
+  const fourParts = `${createToken({ sub: 'u1' })}.more`;
   for (const token of [tooLong, fourParts]) {
     expect(readClaims(token)).toBeDefined();
     expect(v.is(tokenSchema, token)).toBe(false);
@@ -56,7 +56,7 @@ const twoDays = { subject: 'u1', issuedAt: 1_000_000, expiresAt: 1_000_000 + 2 *
 
 test.each([-3, -1, 0, 1, 3])('[F43] a clock %d days ahead does not end a fresh token', (ahead) => {
   const atSignIn = twoDays.issuedAt + ahead * day;
-  const skew = skewOf(twoDays, atSignIn);
+  const skew = getSkew(twoDays, atSignIn);
   expect(hasExpired(twoDays, atSignIn + 60, skew)).toBe(false);
   expect(hasExpired(twoDays, atSignIn + 2 * day + 1, skew)).toBe(true);
 });

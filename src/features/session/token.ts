@@ -52,7 +52,7 @@ export const isOfOther = (token: string, userId: string) =>
   /^([\da-f]{24}) (?!\1)[\da-f]{24}$/i.test(`${readClaims(token)?.subject} ${userId}`);
 
 /** How far the clock is ahead, in seconds, when a fresh token arrives. */
-export const skewOf = ({ issuedAt }: Claims, nowSeconds: number) =>
+export const getSkew = ({ issuedAt }: Claims, nowSeconds: number) =>
   issuedAt === undefined ? 0 : nowSeconds - issuedAt;
 
 /**

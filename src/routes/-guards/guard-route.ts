@@ -18,7 +18,7 @@ export function guardRoute(
   { href, redirect: asked }: Visit,
   { needsSignIn }: RouterContext,
 ) {
-  switch (resolveAccess(requirement, standingOf(state))) {
+  switch (resolveAccess(requirement, getStanding(state))) {
     case 'sign in':
       throw redirect({ to: '/', search: createLoginSearch(href, needsSignIn) });
     case 'elsewhere':
@@ -37,7 +37,7 @@ export function createLoginSearch(asked: unknown, needsSignIn: RouterContext['ne
 const mayReturn = (state: SessionState) => state.status === 'signed-in' && state.mayReturn;
 
 /** A frozen tab requests and shows nothing, so it redirects nobody. */
-function standingOf(state: SessionState): Standing {
+function getStanding(state: SessionState): Standing {
   if (state.status === 'signed-in') return { status: 'signed-in', roles: state.user.roles };
   return { status: state.status === 'frozen' ? 'checking' : state.status };
 }

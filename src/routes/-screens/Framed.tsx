@@ -5,7 +5,7 @@ import { useSession } from '../../features/session/use-session.ts';
 import { ShellContext } from '../../shell/shell-context.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { showsTemplateMenu } from '../../shell/template-menu.ts';
-import { type Appearance, appearanceOf, withAppearance } from '../../theme/appearance.ts';
+import { type Appearance, parseAppearance, withAppearance } from '../../theme/appearance.ts';
 import { getFrame } from '../../theme/frame.ts';
 import { readSettings } from '../../theme/settings.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
@@ -26,7 +26,7 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
   const user = state.status === 'signed-in' ? state.user : undefined;
   const visitor = user && {
     user: { name: user.name, photoUrl: user.photoUrl, role: roleName(user.roles) },
-    appearance: appearanceOf(user.preference),
+    appearance: parseAppearance(user.preference),
     choose: (appearance: Appearance) => void changePreference((before) => withAppearance(before, appearance)),
   };
   const settings = readSettings(preference.settings);

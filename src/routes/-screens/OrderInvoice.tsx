@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTemplateApi } from '../../api/use-api.ts';
 import { InvoiceBar } from '../../features/template/invoices/InvoiceBar.tsx';
 import { ModernInvoice } from '../../features/template/invoices/ModernInvoice.tsx';
-import { invoiceOf } from '../../features/template/invoices/order-invoice.ts';
+import { createInvoice } from '../../features/template/invoices/order-invoice.ts';
 import { invoiceQuery } from '../../features/template/invoices/queries.ts';
 import { orderQuery } from '../../features/template/orders/queries.ts';
 
@@ -18,7 +18,7 @@ export function OrderInvoice({ orderId }: OrderInvoiceProps) {
   return (
     <>
       <InvoiceBar />
-      <ModernInvoice invoice={invoiceOf(order, invoice.seller)} />
+      <ModernInvoice invoice={createInvoice(order, invoice.seller)} />
     </>
   );
 }

@@ -68,7 +68,7 @@ export const dataGuards: Guard[] = [
     to: '',
     tests: ['src/ui/foreign-text.test.ts'],
   },
-  { tag: 'F34', ...of('look-alikes'), from: 'latinOf.get(letter) ?? letter', to: 'letter' },
+  { tag: 'F34', ...of('look-alikes'), from: 'latinLetters.get(letter) ?? letter', to: 'letter' },
   { tag: 'F35', ...of('handle'), from: '.slice(0, longest)', to: '' },
   {
     tag: 'F36',

@@ -9,7 +9,7 @@ const known = new WeakMap<TemplateUser, Preference>();
 /**
  * Settings and shortcuts of a demo user, in the format of the product's preference: the same object for the same user.
  */
-export function preferenceOf(user: TemplateUser): Preference {
+export function getPreference(user: TemplateUser): Preference {
   const { settings, shortcuts } = user;
   const preference = known.get(user) ?? { ...(settings && { settings }), ...(shortcuts && { shortcuts }) };
   known.set(user, preference);
@@ -31,7 +31,7 @@ export const demoPreference = (templateApi: TemplateApi) => ({
     getSnapshot() {
       const session = demoSession.getSnapshot();
       if (!session) return { status: 'signed-out' };
-      return { status: 'signed-in', user: { preference: preferenceOf(session.user) } };
+      return { status: 'signed-in', user: { preference: getPreference(session.user) } };
     },
     getToken: () => demoSession.getSnapshot()?.accessToken,
     setPreference(preference: Preference) {

@@ -30,7 +30,7 @@ export function MonthView({ events, day, onMove }: MonthViewProps) {
   const isPhone = useMediaQuery('(width < 768px)');
   const onPointerDown = useSelectRange();
   const weeks = useMemo(() => getMonthWeeks(day, getFirstDay(i18n.locale)), [day, i18n.locale]);
-  const eventsOf = useMemo(
+  const eventsByDay = useMemo(
     () => new Map(weeks.flat().map((each) => [each, getEventsOfDay(events, each)])),
     [events, weeks],
   );
@@ -71,7 +71,7 @@ export function MonthView({ events, day, onMove }: MonthViewProps) {
               <MonthDay
                 key={each}
                 day={each}
-                events={eventsOf.get(each) ?? []}
+                events={eventsByDay.get(each) ?? []}
                 isTabStop={isChosen(each)}
                 isOutside={!isInMonth(each)}
                 isToday={each === today}
@@ -82,7 +82,7 @@ export function MonthView({ events, day, onMove }: MonthViewProps) {
           </tr>
         ))}
       </TableFrame>
-      {isPhone && <ChosenDay day={day} events={eventsOf.get(day) ?? []} onMove={onMove} />}
+      {isPhone && <ChosenDay day={day} events={eventsByDay.get(day) ?? []} onMove={onMove} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Invoice } from '../../../api/template.gen.ts';
 import { Money } from '../../../ui/Money.tsx';
-import { totalsOf } from './totals.ts';
+import { getTotals } from './totals.ts';
 import styles from './InvoiceSheet.module.css';
 
 /** The totals of the lines. */
 export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
-  const { subtotal, discount, tax, total } = totalsOf(invoice);
+  const { subtotal, discount, tax, total } = getTotals(invoice);
   return (
     <dl className={styles.totals}>
       <div>

@@ -6,7 +6,7 @@ import { BilledTo } from './BilledTo.tsx';
 import { InvoiceDates } from './InvoiceDates.tsx';
 import { InvoiceBody } from './InvoiceBody.tsx';
 import { Party } from './Party.tsx';
-import { totalsOf } from './totals.ts';
+import { getTotals } from './totals.ts';
 import { classes } from '../../../ui/classes.ts';
 import invoiceSheet from './InvoiceSheet.module.css';
 import styles from './ModernInvoice.module.css';
@@ -19,7 +19,7 @@ export const ModernInvoice = ({ invoice }: { invoice: Invoice }) => (
         <Trans>Invoice</Trans>
       </h2>
       <p className={styles.sum}>
-        <Money cents={totalsOf(invoice).total} />
+        <Money cents={getTotals(invoice).total} />
       </p>
       <InvoiceDates invoice={invoice} />
     </header>

@@ -1,7 +1,7 @@
 import type { Invoice, Order } from '../../../api/template.gen.ts';
 
 /** Converts an order to an invoice of the shop. @param seller the shop, as in its other invoices */
-export function invoiceOf(order: Order, seller: Invoice['seller']): Invoice {
+export function createInvoice(order: Order, seller: Invoice['seller']): Invoice {
   const { reference, date, customer, products, discount, tax } = order;
   const { company, name, email, phone, invoiceAddress } = customer;
   return {

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { createTemplateApi } from '../../../api/template-client.ts';
 import { createQueryClient } from '../../../api/query-client.ts';
 import { templateTransport } from '../../../template-transport.ts';
-import { invoiceOf } from './order-invoice.ts';
+import { createInvoice } from './order-invoice.ts';
 import { invoiceQuery } from './queries.ts';
-import { totalsOf } from './totals.ts';
+import { getTotals } from './totals.ts';
 
 const templateApi = createTemplateApi(templateTransport);
 const invoice = await createQueryClient().fetchQuery(invoiceQuery(templateApi));
 
 test('the totals of the demo invoice are correct', () => {
-  expect(totalsOf(invoice)).toEqual({ subtotal: 220_100, discount: 9_500, tax: 16_848, total: 227_448 });
+  expect(getTotals(invoice)).toEqual({ subtotal: 220_100, discount: 9_500, tax: 16_848, total: 227_448 });
 });
 
 test('totals stay exact where fractions of a dollar would not', () => {
   const line = { id: 'a', name: '', detail: '', price: 10, quantity: 3 };
-  const sums = totalsOf({
+  const sums = getTotals({
     ...invoice,
     lines: [line, { ...line, price: 20, quantity: 1 }],
     discount: 0,
@@ -29,7 +29,7 @@ test('every order, as an invoice, has the totals of the order', async () => {
   expect(orders.length).toBeGreaterThan(0);
   for (const order of orders) {
     const { subtotal, discount, tax, total } = order;
-    expect(totalsOf(invoiceOf(order, invoice.seller))).toEqual({
+    expect(getTotals(createInvoice(order, invoice.seller))).toEqual({
       subtotal,
       discount,
       tax,

@@ -8,9 +8,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Note } from '../../../api/template.gen.ts';
 import { archiveMutation, pinMutation, toldAlready } from './actions.ts';
-import { neighbourOf } from './neighbour.ts';
+import { findNeighbour } from './neighbour.ts';
 import type { NotesBackend } from './mutations.ts';
-import { nameOf } from './note-name.ts';
+import { getNoteName } from './note-name.ts';
 import { RemoveNote } from './RemoveNote.tsx';
 import styles from './NoteCard.module.css';
 
@@ -25,7 +25,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
   const { mutateAsync: pin } = useMutation(pinMutation(backend));
   const { mutateAsync: putAway } = useMutation(archiveMutation(backend));
   const row = useRef<HTMLDivElement>(null);
-  const name = nameOf(i18n, note);
+  const name = getNoteName(i18n, note);
   const top = note.isSelected ? t`Unpin ${name}` : t`Pin ${name}`;
   const archive = note.archive ? t`Unarchive ${name}` : t`Archive ${name}`;
   return (
@@ -47,7 +47,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
         aria-label={archive}
         title={note.archive ? t`Unarchive` : t({ message: 'Archive', context: 'verb' })}
         onClick={async ({ currentTarget }) => {
-          const next = neighbourOf(currentTarget);
+          const next = findNeighbour(currentTarget);
           // Awaited, because this card is gone by then.
           await putAway({ id: note.id, archive: !note.archive }).then(() => next?.focus(), toldAlready);
         }}
@@ -57,7 +57,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
         backend={backend}
         isSmall
         removing={() => {
-          const next = row.current && neighbourOf(row.current);
+          const next = row.current && findNeighbour(row.current);
           return () => next?.focus();
         }}
       />

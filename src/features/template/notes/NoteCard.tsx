@@ -5,7 +5,7 @@ import type { Label, Note } from '../../../api/template.gen.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import type { NotesBackend } from './mutations.ts';
-import { nameOf } from './note-name.ts';
+import { getNoteName } from './note-name.ts';
 import { type NoteList, noteAddress } from './note-place.ts';
 import { NoteActions } from './NoteActions.tsx';
 import { NoteTicks } from './NoteTicks.tsx';
@@ -44,7 +44,7 @@ export function NoteCard({ note, labels, list, backend }: NoteCardProps) {
           search={({ search }) => ({ search, over })}
           resetScroll={false}
         >
-          <ForeignText text={nameOf(i18n, note)} />
+          <ForeignText text={getNoteName(i18n, note)} />
         </Link>
       </h2>
       {note.message && (

@@ -6,7 +6,7 @@ import type { Note } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { rowKeys } from '../../../ui/row-keys.ts';
 import { toldAlready } from './actions.ts';
-import { progressOf, withTick } from './checklist.ts';
+import { getProgress, withTick } from './checklist.ts';
 import { type NotesBackend, type Tick, tickMutation } from './mutations.ts';
 import styles from './NoteCard.module.css';
 
@@ -25,7 +25,7 @@ export function NoteTicks({ note, backend }: { note: Note; backend: NotesBackend
       show(each);
       await mutateAsync(each).catch(toldAlready);
     });
-  const { done, total } = progressOf(checklist);
+  const { done, total } = getProgress(checklist);
   const more = total - atMost;
   const keys = rowKeys(checklist);
   return (

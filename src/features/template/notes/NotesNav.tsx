@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Label, Note } from '../../../api/template.gen.ts';
 import { ListName } from './ListName.tsx';
-import { listParams, type NoteList, notesOf } from './note-place.ts';
+import { listParams, type NoteList, getListNotes } from './note-place.ts';
 import styles from './NotesNav.module.css';
 
 interface NotesNavProps {
@@ -24,9 +24,9 @@ interface NotesNavProps {
 export function NotesNav({ notes, labels, shown, editLabels }: NotesNavProps) {
   const { t, i18n } = useLingui();
   const link = (list: NoteList, icon: ReactNode) => {
-    const isShown = keyOf(list) === keyOf(shown);
+    const isShown = getListKey(list) === getListKey(shown);
     return (
-      <li key={keyOf(list)}>
+      <li key={getListKey(list)}>
         <Link
           to="/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}"
           params={listParams(list)}
@@ -38,7 +38,7 @@ export function NotesNav({ notes, labels, shown, editLabels }: NotesNavProps) {
           <span className={styles.name}>
             <ListName list={list} />
           </span>
-          <i>{i18n.number(notesOf(list, notes).length)}</i>
+          <i>{i18n.number(getListNotes(list, notes).length)}</i>
         </Link>
       </li>
     );
@@ -59,5 +59,5 @@ export function NotesNav({ notes, labels, shown, editLabels }: NotesNavProps) {
 }
 
 /** A unique key for a list. */
-export const keyOf = (list: NoteList) =>
+export const getListKey = (list: NoteList) =>
   list.name === 'label' ? `label ${list.label?.id ?? ''}` : list.name;

@@ -7,12 +7,12 @@ import { Page } from '../../../ui/Page.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { LabelsDialog } from './LabelsDialog.tsx';
 import { ListName } from './ListName.tsx';
-import { listParams, type NoteParams, notesOf, placeOf } from './note-place.ts';
+import { listParams, type NoteParams, getListNotes, resolvePlace } from './note-place.ts';
 import { findNotes } from './note-search.ts';
 import { NoteDialog } from './NoteDialog.tsx';
 import { NoteGrid } from './NoteGrid.tsx';
 import { NotesEmpty } from './NotesEmpty.tsx';
-import { keyOf, NotesNav } from './NotesNav.tsx';
+import { getListKey, NotesNav } from './NotesNav.tsx';
 import { labelsQuery, notesQuery } from './queries.ts';
 import type { NotesSearch } from './schema.ts';
 import { TakeNote } from './TakeNote.tsx';
@@ -36,8 +36,8 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
   const { data: notes } = useSuspenseQuery(notesQuery(templateApi));
   const { data: labels } = useSuspenseQuery(labelsQuery(templateApi));
   const { search: words = '', over, edit } = search;
-  const { list, noteId } = placeOf(params, { notes, labels, over });
-  const here = notesOf(list, notes);
+  const { list, noteId } = resolvePlace(params, { notes, labels, over });
+  const here = getListNotes(list, notes);
   const found = findNotes(here, words, labels);
   const note = notes.find(({ id }) => id === noteId);
   const label = list.name === 'label' ? list.label : undefined;
@@ -56,7 +56,7 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
       title={<ListName list={list} />}
       actions={
         <SearchField
-          key={keyOf(list)}
+          key={getListKey(list)}
           label={t`Search notes`}
           defaultValue={words}
           onChange={(value) => change({ search: value || undefined })}

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { removeMutation, toldAlready } from './actions.ts';
 import type { NotesBackend } from './mutations.ts';
-import { nameOf } from './note-name.ts';
+import { getNoteName } from './note-name.ts';
 
 interface RemoveNoteProps {
   note: Note;
@@ -24,7 +24,7 @@ export function RemoveNote({ note, backend, isSmall = false, removing }: RemoveN
   const { t, i18n } = useLingui();
   const { mutateAsync: remove } = useMutation(removeMutation(backend));
   const [asking, setAsking] = useState(false);
-  const name = nameOf(i18n, note);
+  const name = getNoteName(i18n, note);
   const shown = <ForeignText text={name} />;
   return (
     <>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { progressOf, withNew, withTick, without, dropEmptyItems } from './checklist.ts';
+import { getProgress, withNew, withTick, without, dropEmptyItems } from './checklist.ts';
 
 const item = (id: string, text: string, checked = false) => ({ id, checked, text });
 const list = [item('1', 'Cake', true), item('7', 'Band'), item('x', 'Rings')];
 
 test('a checklist counts its done items', () => {
-  expect(progressOf(list)).toEqual({ done: 1, total: 3 });
-  expect(progressOf([])).toEqual({ done: 0, total: 0 });
+  expect(getProgress(list)).toEqual({ done: 1, total: 3 });
+  expect(getProgress([])).toEqual({ done: 0, total: 0 });
 });
 
 test('a tick changes one item, and does not mutate the list', () => {

@@ -3,7 +3,7 @@ import type { ChecklistItem } from '../../../api/template.gen.ts';
 type Checklist = readonly ChecklistItem[];
 
 /** How many of its items are done. */
-export const progressOf = (checklist: Checklist) => ({
+export const getProgress = (checklist: Checklist) => ({
   done: checklist.filter(({ checked }) => checked).length,
   total: checklist.length,
 });

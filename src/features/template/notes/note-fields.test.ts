@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   asDraft,
-  changesOf,
+  getChanges,
   emptyForm,
   hasWords,
   isSame,
@@ -39,7 +39,7 @@ test('a form with only a tick and a label has no text', () => {
 });
 
 test('only changed fields are sent', () => {
-  expect(changesOf(form, { ...form, title: 'Florist', archive: true, labels: [] })).toEqual({
+  expect(getChanges(form, { ...form, title: 'Florist', archive: true, labels: [] })).toEqual({
     archive: true,
   });
 });

@@ -29,7 +29,7 @@ export const emptyForm: NoteForm = {
 };
 
 /** The form of an existing note. */
-export const formOf = (note: Note): NoteForm => v.parse(fieldsSchema, note);
+export const toForm = (note: Note): NoteForm => v.parse(fieldsSchema, note);
 
 /** The form of a stored draft, or undefined if it is invalid. */
 export function readDraft(kept: Readonly<Record<string, string>> | undefined): NoteForm | undefined {
@@ -47,10 +47,10 @@ export const toSave = (form: NoteForm): NoteForm => ({
   checklist: dropEmptyItems(form.checklist),
 });
 
-export const isSame = (one: NoteForm, other: NoteForm) => Object.keys(changesOf(one, other)).length === 0;
+export const isSame = (one: NoteForm, other: NoteForm) => Object.keys(getChanges(one, other)).length === 0;
 
 /** The changes of a form: the fields that differ, so that changes made elsewhere meanwhile stay. */
-export function changesOf(saved: NoteForm, form: NoteForm): Partial<NoteForm> {
+export function getChanges(saved: NoteForm, form: NoteForm): Partial<NoteForm> {
   const before = new Map(Object.entries(toSave(saved)));
   const differs = ([name, value]: [string, unknown]) =>
     JSON.stringify(before.get(name)) !== JSON.stringify(value);

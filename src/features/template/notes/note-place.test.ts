@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Note } from '../../../api/template.gen.ts';
-import { listParams, noteAddress, type NoteParams, notesOf, placeOf } from './note-place.ts';
+import { listParams, noteAddress, type NoteParams, getListNotes, resolvePlace } from './note-place.ts';
 
 const flowers = { id: 'l1', name: 'Flowers', handle: 'flowers' };
 const either = { id: 'l2', name: 'A/B test v.2', handle: 'a/b-test-v.2' };
@@ -23,7 +23,7 @@ const florist = note('florist', { labels: ['l1'], reminder: '2026-12-01T09:00:00
 const old = note('old', { archive: true, labels: ['l1'], reminder: '2026-01-01T09:00:00.000Z' });
 const notes = [plain, florist, old];
 
-const at = (params: NoteParams, over?: 'reminders') => placeOf(params, { notes, labels, over });
+const at = (params: NoteParams, over?: 'reminders') => resolvePlace(params, { notes, labels, over });
 const label = (id: string, labelHandle?: string, labelId?: string) => at({ id, labelHandle, labelId });
 
 test.each<[string, NoteParams, Note[]]>([
@@ -36,7 +36,7 @@ test.each<[string, NoteParams, Note[]]>([
   ['/apps/notes/archive/flowers/l1', { id: 'archive', labelHandle: 'flowers', labelId: 'l1' }, [old]],
 ])('%s shows its notes, and opens none', (_, params, shown) => {
   const { list, noteId } = at(params);
-  expect(notesOf(list, notes)).toEqual(shown);
+  expect(getListNotes(list, notes)).toEqual(shown);
   expect(noteId).toBeUndefined();
 });
 
@@ -73,5 +73,5 @@ test.each([at({}), at({ id: 'archive' }), at({ id: 'reminders' }), label('labels
 
 test('the selected note comes first', () => {
   const top = note('top', { isSelected: true });
-  expect(notesOf({ name: 'all' }, [plain, top, florist])).toEqual([top, plain, florist]);
+  expect(getListNotes({ name: 'all' }, [plain, top, florist])).toEqual([top, plain, florist]);
 });

@@ -21,13 +21,13 @@ export interface NotePlace {
   noteId: string | undefined;
 }
 
-const words: ReadonlySet<string> = new Set(['archive', 'reminders', 'labels']);
+const keywords: ReadonlySet<string> = new Set(['archive', 'reminders', 'labels']);
 
 /**
  * The notes of an address, and the open one. A note's id replaces the keyword: it opens over the following label, over
  * the list it was opened from, or otherwise over the one it is in.
  */
-export function placeOf(
+export function resolvePlace(
   { id, labelHandle, labelId }: NoteParams,
   {
     notes,
@@ -35,22 +35,22 @@ export function placeOf(
     over,
   }: { notes: readonly Note[]; labels: readonly Label[]; over: 'reminders' | undefined },
 ): NotePlace {
-  const noteId = id === undefined || words.has(id) ? undefined : id;
+  const noteId = id === undefined || keywords.has(id) ? undefined : id;
   const namesLabel = labelHandle !== undefined && (noteId !== undefined || id === 'labels');
   if (namesLabel) return { list: { name: 'label', label: labelAt(labels, labelHandle, labelId) }, noteId };
-  if (noteId === undefined) return { list: { name: wordOf(id) }, noteId };
+  if (noteId === undefined) return { list: { name: getListName(id) }, noteId };
   const isArchived = notes.some((note) => note.id === noteId && note.archive);
   return { list: { name: over ?? (isArchived ? 'archive' : 'all') }, noteId };
 }
 
-const wordOf = (id: string | undefined) => (id === 'archive' || id === 'reminders' ? id : 'all');
+const getListName = (id: string | undefined) => (id === 'archive' || id === 'reminders' ? id : 'all');
 
 /** The id decides; the handle is for people, and replaces a missing id. */
 const labelAt = (labels: readonly Label[], handle: string, id: string | undefined) =>
   labels.find((label) => (id === undefined ? handleInAddress(label) === handle : label.id === id));
 
 /** The notes of a list, the selected one first. Archived notes are in no other list. */
-export function notesOf(list: NoteList, notes: readonly Note[]): Note[] {
+export function getListNotes(list: NoteList, notes: readonly Note[]): Note[] {
   const found = notes.filter((note) => note.archive === (list.name === 'archive') && isIn(list, note));
   return found.toSorted((one, other) => Number(other.isSelected ?? false) - Number(one.isSelected ?? false));
 }

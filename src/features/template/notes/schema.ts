@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 
-const oneOf = <const T extends string>(...words: T[]) => v.fallback(v.optional(v.picklist(words)), undefined);
+const createChoice = <const T extends string>(...words: T[]) =>
+  v.fallback(v.optional(v.picklist(words)), undefined);
 
 /** The search parameters of the notes: the query, the list behind an open note, and the dialog of the labels. */
 export const notesSearch = v.object({
   search: v.fallback(v.optional(v.string()), undefined),
-  over: oneOf('reminders'),
-  edit: oneOf('labels'),
+  over: createChoice('reminders'),
+  edit: createChoice('labels'),
 });
 
 export type NotesSearch = v.InferOutput<typeof notesSearch>;

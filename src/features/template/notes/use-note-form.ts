@@ -5,11 +5,11 @@ import type { Note } from '../../../api/template.gen.ts';
 import type { Draft } from '../../../storage/drafts.ts';
 import { tellArchived } from './actions.ts';
 import { type NotesBackend, updateNote } from './mutations.ts';
-import { asDraft, changesOf, formOf, hasWords, isSame, type NoteForm, readDraft } from './note-fields.ts';
+import { asDraft, getChanges, toForm, hasWords, isSame, type NoteForm, readDraft } from './note-fields.ts';
 
 /** A note being edited: its values, kept as a draft until they are saved. */
 export function useNoteForm({ note, backend, draft }: { note: Note; backend: NotesBackend; draft: Draft }) {
-  const saved = formOf(note);
+  const saved = toForm(note);
   const [start, setStart] = useState(saved);
   const [values, setValues] = useState(() => readDraft(draft.read()) ?? start);
   const [restored, setRestored] = useState(() => !isSame(start, values));
@@ -17,7 +17,7 @@ export function useNoteForm({ note, backend, draft }: { note: Note; backend: Not
   const saving = useRef<Promise<boolean>>(undefined);
 
   const send = async () => {
-    const changes = changesOf(start, values);
+    const changes = getChanges(start, values);
     if (Object.keys(changes).length === 0) return true;
     if (!hasWords(values)) {
       setProblem(msg`A note cannot be empty. Write something, or delete the note.`);

@@ -1,6 +1,6 @@
 import type { Order } from '../../../api/template.gen.ts';
 import { createMatcher } from '../../../i18n/matches-query.ts';
-import { currentStatus, momentOf } from './order.ts';
+import { currentStatus, parseMoment } from './order.ts';
 import { statuses } from './order-status.ts';
 import { type Sort, type SortKey, sortKeys } from './schema.ts';
 import { type Sort as TableSort, sortRows } from '../../../ui/table-sort.ts';
@@ -32,13 +32,13 @@ export function formatSort({ column, direction }: TableSort): Sort {
  */
 export function sortOrders(orders: readonly Order[], sort: Sort, locale: string): readonly Order[] {
   const { compare: compareWords } = new Intl.Collator(locale, { numeric: true });
-  const rankOf = (order: Order) => statuses.findIndex((name) => name === currentStatus(order));
+  const getRank = (order: Order) => statuses.findIndex((name) => name === currentStatus(order));
   const comparers: Record<SortKey, (one: Order, other: Order) => number> = {
     reference: (one, other) => compareWords(one.reference, other.reference),
     customer: (one, other) => compareWords(one.customer.name, other.customer.name),
-    date: (one, other) => momentOf(one.date) - momentOf(other.date),
+    date: (one, other) => parseMoment(one.date) - parseMoment(other.date),
     total: (one, other) => one.total - other.total,
-    status: (one, other) => rankOf(one) - rankOf(other),
+    status: (one, other) => getRank(one) - getRank(other),
   };
   const columns = sortKeys.map((id) => ({ id, compare: comparers[id] }));
   return sortRows(orders, columns, parseSort(sort));

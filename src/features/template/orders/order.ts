@@ -2,11 +2,11 @@ import type { Order, OrderStatus } from '../../../api/template.gen.ts';
 import { readWallClock } from '../../../api/wall-clock.ts';
 
 /** A time as a number to compare by; an invalid date comes before everything else. */
-export const momentOf = (text: string) => readWallClock(text)?.getTime() ?? Number.MIN_SAFE_INTEGER;
+export const parseMoment = (text: string) => readWallClock(text)?.getTime() ?? Number.MIN_SAFE_INTEGER;
 
 /** Every status of an order, newest first. */
 export const statusHistory = ({ status }: Order): OrderStatus[] =>
-  status.toReversed().toSorted((one, other) => momentOf(other.date) - momentOf(one.date));
+  status.toReversed().toSorted((one, other) => parseMoment(other.date) - parseMoment(one.date));
 
 /** The current status of an order. */
 export const currentStatus = (order: Order) => statusHistory(order)[0]?.name;

@@ -5,7 +5,7 @@ import { PeriodSwitch } from './PeriodSwitch.tsx';
 import { wedding as plan } from './plans.ts';
 import { Price } from './Price.tsx';
 import { PricingFrame } from './PricingFrame.tsx';
-import { type Period, savingOf } from './price.ts';
+import { type Period, getSaving } from './price.ts';
 import styles from './OnePlanPage.module.css';
 
 interface OnePlanPageProps {
@@ -16,7 +16,7 @@ interface OnePlanPageProps {
 /** One plan for everybody, paid by the month or by the year. */
 export function OnePlanPage({ period, choose }: OnePlanPageProps) {
   const { i18n } = useLingui();
-  const saving = i18n.number(savingOf(plan), {
+  const saving = i18n.number(getSaving(plan), {
     style: 'currency',
     currency: 'EUR',
     maximumFractionDigits: 0,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Plan } from './plans.ts';
-import { type Period, priceOf } from './price.ts';
+import { type Period, getPrice } from './price.ts';
 import styles from './Price.module.css';
 
 interface PriceProps {
@@ -14,7 +14,11 @@ export function Price({ plan, period }: PriceProps) {
   return (
     <p className={styles.price}>
       <b>
-        {i18n.number(priceOf(plan, period), { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })}
+        {i18n.number(getPrice(plan, period), {
+          style: 'currency',
+          currency: 'EUR',
+          maximumFractionDigits: 0,
+        })}
       </b>{' '}
       <span>{period === 'monthly' ? <Trans>a month</Trans> : <Trans>a year</Trans>}</span>
     </p>

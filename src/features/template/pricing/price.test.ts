@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { wedding, features, plans, type Share } from './plans.ts';
-import { periodSearch, priceOf, savingOf } from './price.ts';
+import { periodSearch, getPrice, getSaving } from './price.ts';
 
 test.each([
   [0, 0, 0, 0],
   [19, 19, 190, 38],
   [59, 59, 590, 118],
 ])('%i a month is %i a month and %i a year, which saves %i', (monthly, month, year, saved) => {
-  expect(priceOf({ monthly }, 'monthly')).toBe(month);
-  expect(priceOf({ monthly }, 'yearly')).toBe(year);
-  expect(savingOf({ monthly })).toBe(saved);
+  expect(getPrice({ monthly }, 'monthly')).toBe(month);
+  expect(getPrice({ monthly }, 'yearly')).toBe(year);
+  expect(getSaving({ monthly })).toBe(saved);
 });
 
 test.each([

@@ -13,9 +13,9 @@ export const periodSearch = v.object({
 const monthsPaid = 10;
 
 /** Euros for one period. */
-export const priceOf = ({ monthly }: Pick<Plan, 'monthly'>, period: Period): number =>
+export const getPrice = ({ monthly }: Pick<Plan, 'monthly'>, period: Period): number =>
   period === 'monthly' ? monthly : monthly * monthsPaid;
 
 /** Euros per year that paying yearly saves. */
-export const savingOf = (plan: Pick<Plan, 'monthly'>): number =>
-  12 * priceOf(plan, 'monthly') - priceOf(plan, 'yearly');
+export const getSaving = (plan: Pick<Plan, 'monthly'>): number =>
+  12 * getPrice(plan, 'monthly') - getPrice(plan, 'yearly');

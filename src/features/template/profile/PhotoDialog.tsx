@@ -7,7 +7,7 @@ import type { Photo } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Drawing } from './Drawing.tsx';
-import { neighbourOf } from './gallery.ts';
+import { getNeighbour } from './gallery.ts';
 import { leadBackToThumbnail } from './photo-focus.ts';
 import styles from './PhotoDialog.module.css';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -21,7 +21,7 @@ interface PhotoDialogProps {
 /** One photo or video, enlarged; the arrow keys and the buttons go through all of them, in reading direction. */
 export function PhotoDialog({ photos, photo, show }: PhotoDialogProps) {
   const { t, i18n } = useLingui();
-  const go = (steps: number) => show(neighbourOf(photos, photo, steps).id);
+  const go = (steps: number) => show(getNeighbour(photos, photo, steps).id);
   const goByArrow = ({ key, currentTarget, target }: KeyboardEvent) => {
     // In a video the arrow keys seek.
     if (target instanceof HTMLVideoElement) return;

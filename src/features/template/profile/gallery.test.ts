@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byMonth, neighbourOf } from './gallery.ts';
+import { byMonth, getNeighbour } from './gallery.ts';
 
 const photo = (id: string, ...taken: [number, number, number]) => ({
   id,
@@ -27,10 +27,10 @@ test.each([
   [a, -1, c],
   [b, -1, a],
 ])('%#: the steps wrap around', (from, steps, to) => {
-  expect(neighbourOf([a, b, c], from, steps)).toBe(to);
+  expect(getNeighbour([a, b, c], from, steps)).toBe(to);
 });
 
 test('a single photo is its own neighbour', () => {
-  expect(neighbourOf([a], a, 1)).toBe(a);
-  expect(neighbourOf([a], a, -1)).toBe(a);
+  expect(getNeighbour([a], a, 1)).toBe(a);
+  expect(getNeighbour([a], a, -1)).toBe(a);
 });

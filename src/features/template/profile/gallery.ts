@@ -21,5 +21,5 @@ export function byMonth(photos: readonly Photo[]): Month[] {
 }
 
 /** The photo some steps further; the first follows the last. */
-export const neighbourOf = (photos: readonly Photo[], photo: Photo, steps: number): Photo =>
+export const getNeighbour = (photos: readonly Photo[], photo: Photo, steps: number): Photo =>
   photos.at((photos.indexOf(photo) + steps) % photos.length) ?? photo;

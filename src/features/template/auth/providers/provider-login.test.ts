@@ -35,7 +35,7 @@ const said = () =>
     .map(({ message }) => (typeof message === 'string' ? message : (message.message ?? message.id)));
 const logIn = (change = {}) => logInByForm(() => providers.firebase.logIn({ ...filiz, ...change }));
 const failure = (action: () => Promise<unknown>) => action().catch((error: unknown) => error);
-const searchOf = (address: string) => {
+const parseSearch = (address: string) => {
   const { searchParams } = new URL(address, 'https://here.example');
   return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
 };
@@ -71,25 +71,25 @@ test('auth/invalid-api-key is shown in a toast', async () => {
 
 test('a login with Auth0 returns to the page that it left, once', async () => {
   const address = await startRedirect(providers.auth0, here);
-  expect(await completeRedirect(providers.auth0, searchOf(address))).toBe(here);
+  expect(await completeRedirect(providers.auth0, parseSearch(address))).toBe(here);
   expect([...everSaid]).toEqual(['Logging in with Auth0', 'Logged in with Auth0']);
   expect(said()).toEqual(['Logged in with Auth0']);
   expect(demoSession.getSnapshot()?.user).toMatchObject({ from: 'auth0', role: ['admin'] });
-  expect(await failure(() => completeRedirect(providers.auth0, searchOf(address)))).toMatchObject({
+  expect(await failure(() => completeRedirect(providers.auth0, parseSearch(address)))).toMatchObject({
     code: 'login/other-state',
   });
 });
 
 test('another state, another nonce and a used code log nobody in', async () => {
-  const first = searchOf(await startRedirect(providers.auth0, here));
-  const second = searchOf(await startRedirect(providers.auth0, here));
+  const first = parseSearch(await startRedirect(providers.auth0, here));
+  const second = parseSearch(await startRedirect(providers.auth0, here));
   const complete = (search: typeof first) => failure(() => completeRedirect(providers.auth0, search));
   expect(await complete(first)).toMatchObject({ code: 'login/other-state' });
   // An attacker combines the code of another login with the state of this one.
   expect(await complete({ code: first.code, state: second.state })).toMatchObject({
     code: 'login/other-nonce',
   });
-  const third = searchOf(await startRedirect(providers.auth0, here));
+  const third = parseSearch(await startRedirect(providers.auth0, here));
   expect(await complete({ code: first.code, state: third.state })).toMatchObject({ code: 'invalid_grant' });
   expect(demoSession.getSnapshot()).toBeUndefined();
 });

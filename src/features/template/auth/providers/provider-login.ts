@@ -26,10 +26,10 @@ function enter(from: ProviderId, login: ProviderLogin) {
   toasts.show({ variant: 'success', message: texts[from].done });
 }
 
-const startOf = (from: ProviderId) => ({ variant: 'info', message: texts[from].starts }) as const;
-const sayStart = (from: ProviderId) => toasts.show(startOf(from));
+const createStartNotice = (from: ProviderId) => ({ variant: 'info', message: texts[from].starts }) as const;
+const sayStart = (from: ProviderId) => toasts.show(createStartNotice(from));
 /** The login is done, or has failed: what says that it is under way goes. */
-const withdrawStart = (from: ProviderId) => toasts.withdraw(startOf(from));
+const withdrawStart = (from: ProviderId) => toasts.withdraw(createStartNotice(from));
 
 /**
  * Logs in, or registers, with our own form.

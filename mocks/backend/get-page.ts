@@ -14,7 +14,7 @@ export interface PageOf<Row> {
 }
 
 /** Returns one page of the rows. A page after the last one is empty. */
-export function pageOf<Row>(
+export function getPage<Row>(
   rows: readonly Row[],
   { limit, page }: { limit: number; page: number },
 ): PageOf<Row> {
