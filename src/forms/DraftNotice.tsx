@@ -5,11 +5,11 @@ interface DraftNoticeProps {
   /** Whether the form started with a draft. */
   shown: boolean;
   /** Restores the saved version. */
-  discard(): void;
+  onDiscard(): void;
 }
 
 /** Says that the fields contain unsaved changes, and offers to discard them. */
-export const DraftNotice = ({ shown, discard }: DraftNoticeProps) => (
+export const DraftNotice = ({ shown, onDiscard }: DraftNoticeProps) => (
   <div role="status">
     {shown && (
       <MessageBar intent="info" politeness="polite">
@@ -17,7 +17,7 @@ export const DraftNotice = ({ shown, discard }: DraftNoticeProps) => (
           <Trans>We restored your unsaved changes</Trans>
         </MessageBarBody>
         <MessageBarActions>
-          <Button size="small" onClick={discard}>
+          <Button size="small" onClick={onDiscard}>
             <Trans>Discard</Trans>
           </Button>
         </MessageBarActions>

@@ -8,11 +8,11 @@ interface LeaveGuardProps {
   /** Whether the form is being sent: elsewhere in the product, a toast tells the outcome, and the draft stays. */
   isSending: boolean;
   /** Deletes what was not saved, after the person confirmed. */
-  discard(): void;
+  onDiscard(): void;
 }
 
 /** Asks before a form with unsaved changes is left, within the product or by closing the tab. */
-export function LeaveGuard({ mustAsk, isSending, discard }: LeaveGuardProps) {
+export function LeaveGuard({ mustAsk, isSending, onDiscard }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => !isSending && current.pathname !== next.pathname && mustAsk(),
     enableBeforeUnload: mustAsk,
@@ -25,7 +25,7 @@ export function LeaveGuard({ mustAsk, isSending, discard }: LeaveGuardProps) {
       tone="danger"
       confirmLabel={<Trans>Leave</Trans>}
       onConfirm={() => {
-        discard();
+        onDiscard();
         proceed?.();
       }}
       onCancel={() => reset?.()}

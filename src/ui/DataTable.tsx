@@ -35,7 +35,7 @@ function createTemplates<Row>(columns: readonly Column<Row>[], hasTicks: boolean
  * toolbar, cards in a narrow space, fast up to 100,000 rows. The owner shows an empty list.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, selection, actions, getRowId, rowShortcuts = [] } = props;
+  const { columns, selection, renderActions, getRowId, rowShortcuts = [] } = props;
   const [ownSort, setOwnSort] = useState(props.sort);
   const [chunks] = useState(createNearChunks);
   // The row ticked last: with Shift, the rows in between are selected too.
@@ -104,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             : undefined
         }
         className={classes(styles.table, !selection && styles.untickable)}
-        style={createTemplates(columns, selection !== undefined, actions !== undefined)}
+        style={createTemplates(columns, selection !== undefined, renderActions !== undefined)}
         aria-label={props.label}
         aria-rowcount={(props.total ?? rows.length) + 1}
       >
@@ -114,7 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onSortChange={props.onSortChange ?? setOwnSort}
           ids={ids}
           selection={selection}
-          hasActions={actions !== undefined}
+          hasActions={renderActions !== undefined}
         />
         <TableRows count={rows.length} chunks={chunks} renderRow={renderRow} />
       </table>

@@ -7,7 +7,7 @@ import { actionsMinTableWidth } from './table-widths.ts';
 
 interface DataTableRowProps<Row> extends Pick<
   DataTableProps<Row>,
-  'columns' | 'getRowName' | 'getRowVersion' | 'onOpen' | 'actions'
+  'columns' | 'getRowName' | 'getRowVersion' | 'onOpen' | 'renderActions'
 > {
   row: Row;
   id: string;
@@ -33,7 +33,7 @@ const isForControl = ({ target, currentTarget }: MouseEvent) =>
  */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { t } = useLingui();
-  const { row, id, place, rowIndex, columns, isSelected, isCurrent, onSelect, onOpen, actions } = props;
+  const { row, id, place, rowIndex, columns, isSelected, isCurrent, onSelect, onOpen, renderActions } = props;
   const name = props.getRowName(row);
   const open = onOpen && (() => onOpen(row));
   const changes = useChanges(props.getRowVersion?.(row));
@@ -70,8 +70,10 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       {columns.map((column) => (
         <Cell key={column.id} column={column} row={row} />
       ))}
-      {actions && (
-        <td className={classes(styles[`from${actionsMinTableWidth}`], styles.actions)}>{actions(row)}</td>
+      {renderActions && (
+        <td className={classes(styles[`from${actionsMinTableWidth}`], styles.actions)}>
+          {renderActions(row)}
+        </td>
       )}
     </tr>
   );

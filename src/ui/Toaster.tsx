@@ -34,7 +34,7 @@ export function Toaster({ toasts }: { toasts: Toasts }) {
     };
   }, [toasts, remember]);
   const row = (toast: Toast) => (
-    <ToastRow key={toast.id} toast={toast} giveBack={giveBack} dismiss={() => toasts.dismiss(toast.id)} />
+    <ToastRow key={toast.id} toast={toast} giveBack={giveBack} onDismiss={() => toasts.dismiss(toast.id)} />
   );
   return (
     <section className={classes(styles.toaster, 'screen-only')} aria-label={t`Notifications`} ref={watch}>
@@ -49,10 +49,10 @@ const isUrgent = ({ variant }: Toast) => variant === 'error';
 interface ToastRowProps {
   toast: Toast;
   giveBack: ToastFocus['giveBack'];
-  dismiss(): void;
+  onDismiss(): void;
 }
 
-function ToastRow({ toast, giveBack, dismiss }: ToastRowProps) {
+function ToastRow({ toast, giveBack, onDismiss }: ToastRowProps) {
   const { t } = useLingui();
   const { variant, action } = toast;
   const Icon = icons[variant];
@@ -62,13 +62,13 @@ function ToastRow({ toast, giveBack, dismiss }: ToastRowProps) {
       <div className={styles.words}>
         <NoticeText {...toast} />
       </div>
-      {action && <NoticeAction action={action} onDismiss={dismiss} />}
+      {action && <NoticeAction action={action} onDismiss={onDismiss} />}
       <Button
         size="small"
         appearance="subtle"
         icon={<Dismiss16Regular />}
         aria-label={t`Dismiss`}
-        onClick={dismiss}
+        onClick={onDismiss}
       />
     </div>
   );

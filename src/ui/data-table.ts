@@ -74,7 +74,7 @@ export interface DataTableProps<Row> {
   /** The row that is open beside the table. */
   currentId?: string | undefined;
   /** Buttons at the end of the row, in tables that have room for them. */
-  actions?: (row: Row) => ReactNode;
+  renderActions?: (row: Row) => ReactNode;
   /** The key j on the last row, or k on the first: shows the next rows, or the previous. */
   onEnd?: (end: TableEnd) => void;
   rowShortcuts?: readonly RowShortcut<Row>[];

@@ -105,7 +105,7 @@ export function TableStates() {
             selection={{ selected, onChange: setSelected }}
             onOpen={({ id }) => setOpened(id)}
             currentId={opened}
-            actions={renderActions}
+            renderActions={renderActions}
             rowShortcuts={[{ key: 'e', label: msg`Next row`, run: ({ id }) => setOpened(id) }]}
           />
           <Pager page={2} pages={12} limit={50} rows={50} total={600} sizes={[25, 50, 100]} isSticky />

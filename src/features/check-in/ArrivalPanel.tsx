@@ -32,15 +32,15 @@ interface ArrivalPanelProps {
   /** Undefined while it is not loaded. */
   list: CheckInList | undefined;
   /** A missing guest was chosen. */
-  choose(guestId: string): void;
+  onChoose(guestId: string): void;
   /** Deletes the check-ins and the copy of the guest list from this device. */
-  clear(): void;
+  onClear(): void;
   /** An action is done, and the next guest can be scanned. */
-  done(): void;
+  onDone(): void;
 }
 
 /** Who has checked in, the number of people, and actions on the log. */
-export function ArrivalPanel({ log, entries, handle, list, choose, clear, done }: ArrivalPanelProps) {
+export function ArrivalPanel({ log, entries, handle, list, onChoose, onClear, onDone }: ArrivalPanelProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const there = arrivals(entries);
@@ -48,7 +48,7 @@ export function ArrivalPanel({ log, entries, handle, list, choose, clear, done }
   const isEmpty = entries.length === 0;
   const then = (act: () => void) => () => {
     act();
-    done();
+    onDone();
   };
   const save = () => {
     downloadFile(
@@ -86,7 +86,7 @@ export function ArrivalPanel({ log, entries, handle, list, choose, clear, done }
           </Button>
         )}
       </header>
-      {list && <MissingGuests guests={list.guests} entries={entries} choose={choose} />}
+      {list && <MissingGuests guests={list.guests} entries={entries} onChoose={onChoose} />}
       <ArrivalList there={there} />
       {!isEmpty && (
         <footer>
@@ -115,7 +115,7 @@ export function ArrivalPanel({ log, entries, handle, list, choose, clear, done }
         tone="danger"
         confirmLabel={<Trans>Clear</Trans>}
         onConfirm={then(() => {
-          clear();
+          onClear();
           setAsking(false);
         })}
         onCancel={() => setAsking(false)}

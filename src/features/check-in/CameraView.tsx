@@ -10,18 +10,18 @@ import { ScanNotice } from './ScanNotice.tsx';
 
 interface CameraViewProps {
   state: CameraState;
-  start(): void;
-  stop(): void;
+  onStart(): void;
+  onStop(): void;
 }
 
 /** The camera's picture while it is on, otherwise the button to start it. */
-export function CameraView({ state, start, stop }: CameraViewProps) {
+export function CameraView({ state, onStart, onStop }: CameraViewProps) {
   const { i18n, t } = useLingui();
   if (state.status === 'on') {
     return (
       <div className={classes(styles.camera, styles.on)}>
         <Picture watch={state.watch} label={t`Camera view`} />
-        <Button icon={<CameraOff20Regular />} onClick={stop}>
+        <Button icon={<CameraOff20Regular />} onClick={onStop}>
           <span>
             <Trans>Stop camera</Trans>
           </span>
@@ -40,7 +40,7 @@ export function CameraView({ state, start, stop }: CameraViewProps) {
         size="large"
         icon={<Camera24Regular />}
         disabledFocusable={state.status === 'starting'}
-        onClick={start}
+        onClick={onStart}
       >
         <span>
           {state.status === 'starting' ? <Trans>Starting the camera…</Trans> : <Trans>Use camera</Trans>}

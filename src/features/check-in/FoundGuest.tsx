@@ -10,11 +10,11 @@ import styles from './FoundGuest.module.css';
 interface FoundGuestProps {
   guest: Guest;
   entries: readonly Entry[];
-  choose(guestId: string): void;
+  onChoose(guestId: string): void;
 }
 
 /** A search result to choose; a guest without an id cannot be chosen. */
-export function FoundGuest({ guest, entries, choose }: FoundGuestProps) {
+export function FoundGuest({ guest, entries, onChoose }: FoundGuestProps) {
   const { t } = useLingui();
   const { id } = guest;
   const isIn = id !== undefined && findArrival(entries, id) !== undefined;
@@ -23,7 +23,7 @@ export function FoundGuest({ guest, entries, choose }: FoundGuestProps) {
       type="button"
       className={styles.guest}
       disabled={id === undefined}
-      onClick={() => id !== undefined && choose(id)}
+      onClick={() => id !== undefined && onChoose(id)}
     >
       <span className={styles.name}>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</span>
       {guest.phone && (

@@ -24,13 +24,13 @@ interface GuestCardProps {
   arrival: Arrival | undefined;
   /** When the guest's code was read, in milliseconds since 1970. */
   at: number;
-  arrive(people: number): void;
+  onArrive(people: number): void;
   /** The close button, or Escape. */
   onClose(): void;
 }
 
 /** The scanned guest, readable at arm's length, with a single action. */
-export function GuestCard({ guest, arrival, at, arrive, onClose }: GuestCardProps) {
+export function GuestCard({ guest, arrival, at, onArrive, onClose }: GuestCardProps) {
   const { i18n, t } = useLingui();
   const [chosen, setChosen] = useState<number>();
   const invited = getInvitedCount(guest);
@@ -87,12 +87,12 @@ export function GuestCard({ guest, arrival, at, arrive, onClose }: GuestCardProp
         </ScanNotice>
       )}
       <footer>
-        <PeopleStepper people={people} change={setChosen} />
+        <PeopleStepper people={people} onChange={setChosen} />
         <Button
           appearance="primary"
           size="large"
           disabledFocusable={people === arrival?.people}
-          onClick={() => arrive(people)}
+          onClick={() => onArrive(people)}
         >
           {arrival && people !== arrival.people ? <Trans>Update count</Trans> : <Trans>Check in</Trans>}
         </Button>

@@ -13,12 +13,12 @@ import styles from './GuestsFound.module.css';
 /** Few enough to see at a glance; a longer query narrows the list. */
 const most = 20;
 
-interface GuestsFoundProps extends Pick<ScanDesk, 'eventId' | 'list' | 'entries' | 'choose'> {
+interface GuestsFoundProps extends Pick<ScanDesk, 'eventId' | 'list' | 'entries' | 'onChoose'> {
   words: string;
 }
 
 /** The guests that match a typed name or number, available from the first page of the list on. */
-export function GuestsFound({ eventId, list: desk, words, entries, choose }: GuestsFoundProps) {
+export function GuestsFound({ eventId, list: desk, words, entries, onChoose }: GuestsFoundProps) {
   const { list, error, isFetching, refetch } = useSearchedList(eventId, desk);
   const found = findGuests(list?.guests ?? [], words);
   const shown = found.slice(0, most);
@@ -37,7 +37,7 @@ export function GuestsFound({ eventId, list: desk, words, entries, choose }: Gue
       <ul>
         {shown.map((guest, place) => (
           <li key={keys[place]}>
-            <FoundGuest guest={guest} entries={entries} choose={choose} />
+            <FoundGuest guest={guest} entries={entries} onChoose={onChoose} />
           </li>
         ))}
       </ul>

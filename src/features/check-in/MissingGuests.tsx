@@ -10,14 +10,14 @@ import styles from './MissingGuests.module.css';
 interface MissingGuestsProps {
   guests: readonly Guest[];
   entries: readonly Entry[];
-  choose(guestId: string): void;
+  onChoose(guestId: string): void;
 }
 
 /** As many as can be looked through; the others are found by name. */
 const most = 50;
 
 /** Guests who said yes and are not here yet. A press opens the guest for check-in. */
-export function MissingGuests({ guests, entries, choose }: MissingGuestsProps) {
+export function MissingGuests({ guests, entries, onChoose }: MissingGuestsProps) {
   const { i18n } = useLingui();
   const missing = findMissing(guests, entries, i18n.locale);
   const shown = missing.slice(0, most);
@@ -32,7 +32,7 @@ export function MissingGuests({ guests, entries, choose }: MissingGuestsProps) {
       <ul className={styles.list}>
         {shown.map((guest, place) => (
           <li key={keys[place]}>
-            <FoundGuest guest={guest} entries={entries} choose={choose} />
+            <FoundGuest guest={guest} entries={entries} onChoose={onChoose} />
           </li>
         ))}
       </ul>

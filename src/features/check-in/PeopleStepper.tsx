@@ -7,11 +7,11 @@ import styles from './GuestCard.module.css';
 
 interface PeopleStepperProps {
   people: number;
-  change(people: number): void;
+  onChange(people: number): void;
 }
 
 /** How many have arrived, at least one. */
-export function PeopleStepper({ people, change }: PeopleStepperProps) {
+export function PeopleStepper({ people, onChange }: PeopleStepperProps) {
   const { i18n, t } = useLingui();
   return (
     <div className={styles.stepper} role="group" aria-label={t`People at the door`}>
@@ -20,7 +20,7 @@ export function PeopleStepper({ people, change }: PeopleStepperProps) {
         icon={<Subtract24Regular />}
         aria-label={t`One fewer`}
         disabledFocusable={people <= 1}
-        onClick={() => change(people - 1)}
+        onClick={() => onChange(people - 1)}
       />
       <output>
         <b>{i18n.number(people)}</b> <Plural value={people} one="person" other="people" />
@@ -30,7 +30,7 @@ export function PeopleStepper({ people, change }: PeopleStepperProps) {
         icon={<Add24Regular />}
         aria-label={t`One more`}
         disabledFocusable={people >= mostPeople}
-        onClick={() => change(people + 1)}
+        onClick={() => onChange(people + 1)}
       />
     </div>
   );

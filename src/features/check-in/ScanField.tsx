@@ -8,9 +8,9 @@ import styles from './ScanField.module.css';
 interface ScanFieldProps {
   ref: RefCallback<HTMLInputElement>;
   /** Enter, which also ends the input of a USB scanner, or the button. */
-  submit(text: string): void;
+  onSubmit(text: string): void;
   /** What a person has typed so far, after a pause. */
-  search(text: string): void;
+  onSearch(text: string): void;
   /** Escape in the field. */
   onEscape(): void;
 }
@@ -19,7 +19,7 @@ interface ScanFieldProps {
 const pause = 150;
 
 /** The field for USB scanners and for searching. */
-export function ScanField({ ref, submit, search, onEscape }: ScanFieldProps) {
+export function ScanField({ ref, onSubmit, onSearch, onEscape }: ScanFieldProps) {
   const { t } = useLingui();
   const hint = useId();
   const [text, setText] = useState('');
@@ -27,7 +27,7 @@ export function ScanField({ ref, submit, search, onEscape }: ScanFieldProps) {
   const type = (value: string) => {
     setText(value);
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => search(value), pause);
+    waiting.current = setTimeout(() => onSearch(value), pause);
   };
   const leave = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
@@ -39,7 +39,7 @@ export function ScanField({ ref, submit, search, onEscape }: ScanFieldProps) {
     event.preventDefault();
     clearTimeout(waiting.current);
     const input = event.currentTarget.elements.namedItem('scan');
-    submit(text);
+    onSubmit(text);
     // The next input replaces a code, but a query may need a correction.
     if (readText(text).kind !== 'words') setText('');
     else if (input instanceof HTMLInputElement) input.select();

@@ -87,20 +87,20 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
         <div className={styles.reading}>
           <ScanField
             ref={takeField}
-            submit={(text) => {
+            onSubmit={(text) => {
               take(readText(text), text);
               onToTheNext();
             }}
-            search={search}
+            onSearch={search}
             onEscape={close}
           />
-          <CameraView state={cameraState} start={() => void camera.start()} stop={camera.stop} />
+          <CameraView state={cameraState} onStart={() => void camera.start()} onStop={camera.stop} />
           <ScanFlash {...{ eventId, list, scan, entries }} />
           <ScanStatus {...{ eventId, list, scan, entries }} />
           <ScanResult
-            {...{ eventId, list, scan, log, entries, choose }}
+            {...{ eventId, list, scan, log, entries, onChoose: choose }}
             onClose={close}
-            arrived={onToTheNext}
+            onArrived={onToTheNext}
           />
         </div>
         <ArrivalPanel
@@ -108,12 +108,12 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
           entries={entries}
           list={list}
           handle={handle}
-          choose={choose}
-          clear={() => {
+          onChoose={choose}
+          onClear={() => {
             log.clear();
             openKeptList(user.id, eventId).remove();
           }}
-          done={onToTheNext}
+          onDone={onToTheNext}
         />
       </div>
     </>

@@ -9,13 +9,13 @@ import { Surface } from '../../ui/Surface.tsx';
 import styles from './ScanPage.module.css';
 
 /** The result of the last scan. */
-export function ScanResult({ scan, choose, ...rest }: ScanDesk) {
+export function ScanResult({ scan, onChoose, ...rest }: ScanDesk) {
   const { reading, text, turn, at } = scan;
   switch (reading.kind) {
     case 'guest':
       return <ScannedGuest key={turn} guestId={reading.guestId} text={text} at={at} {...rest} />;
     case 'words':
-      return <GuestsFound words={reading.words} choose={choose} {...rest} />;
+      return <GuestsFound words={reading.words} onChoose={onChoose} {...rest} />;
     case 'foreign':
       return <NoGuest text={text} />;
     case 'nothing':

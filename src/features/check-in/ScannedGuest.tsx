@@ -13,7 +13,7 @@ import { Surface } from '../../ui/Surface.tsx';
 import { useScannedGuest } from './use-scanned-guest.ts';
 import styles from './GuestCard.module.css';
 
-interface ScannedGuestProps extends Omit<ScanDesk, 'scan' | 'choose'> {
+interface ScannedGuestProps extends Omit<ScanDesk, 'scan' | 'onChoose'> {
   guestId: string;
   text: string;
   /** When the code was read, in milliseconds since 1970. */
@@ -30,17 +30,17 @@ export function ScannedGuest({
   log,
   entries,
   onClose,
-  arrived,
+  onArrived,
 }: ScannedGuestProps) {
   const { guest, isUnknown, error, refetch } = useScannedGuest(eventId, list, guestId);
   if (isUnknown) return <NoGuest text={text} />;
   if (guest) {
     const arrive = (people: number) => {
       log.add({ guestId: guest.id, name: guest.name, people, at: Date.now() });
-      arrived();
+      onArrived();
     };
     const arrival = findArrival(entries, guest.id);
-    return <GuestCard {...{ guest, arrival, at, arrive, onClose }} />;
+    return <GuestCard {...{ guest, arrival, at, onArrive: arrive, onClose }} />;
   }
   if (error) {
     return (

@@ -12,9 +12,9 @@ export interface ScanDesk {
   log: ArrivalLog;
   entries: readonly Entry[];
   /** A search result was chosen. */
-  choose(guestId: string): void;
+  onChoose(guestId: string): void;
   /** Closes the result. */
   onClose(): void;
   /** An arrival was recorded. */
-  arrived(): void;
+  onArrived(): void;
 }

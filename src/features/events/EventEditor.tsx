@@ -42,9 +42,9 @@ interface EventEditorProps {
    * @param isShown whether the person still sees the form
    * @throws NotSent if nothing was sent
    */
-  save(details: EventDetails, isShown: () => boolean): Promise<void>;
+  onSave(details: EventDetails, isShown: () => boolean): Promise<void>;
   /** Restarts with the saved values, after the draft was deleted. */
-  restart(): void;
+  onRestart(): void;
   /** Whether to focus the first field, because the focused element is gone. */
   focused: boolean;
   renderPreview: RenderPreview;
@@ -60,8 +60,8 @@ export function EventEditor(props: EventEditorProps) {
     image,
     images,
     unsaved,
-    save,
-    restart,
+    onSave,
+    onRestart,
     focused,
     renderPreview,
     submitLabel,
@@ -70,7 +70,7 @@ export function EventEditor(props: EventEditorProps) {
   const { t } = useLingui();
   const form = useSchemaForm(eventSchema, {
     defaultValue: asTexts(saved),
-    submit: save,
+    submit: onSave,
     draft,
     isNew,
     describeError: describeCreateError,
@@ -82,9 +82,9 @@ export function EventEditor(props: EventEditorProps) {
       <Surface>
         <DraftNotice
           shown={form.restored}
-          discard={() => {
+          onDiscard={() => {
             draft.remove();
-            restart();
+            onRestart();
           }}
         />
         <SchemaFormView form={form}>
@@ -113,7 +113,7 @@ export function EventEditor(props: EventEditorProps) {
       <GuestPreview texts={[words.welcomeMessage, words.rsvpMessage]}>
         {renderPreview(shorten(words), image)}
       </GuestPreview>
-      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} discard={draft.remove} />
+      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} onDiscard={draft.remove} />
     </div>
   );
 }

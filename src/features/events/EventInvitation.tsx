@@ -59,8 +59,8 @@ export function EventInvitation({ eventId, unsaved, renderPreview }: EventInvita
         image={event.image}
         images={<SavedImages event={event} />}
         unsaved={{ ...unsaved, draft: withBeginning(unsaved.draft, asTexts(form.since)) }}
-        save={save}
-        restart={() => startWith(event)}
+        onSave={save}
+        onRestart={() => startWith(event)}
         focused={form.round > 0}
         renderPreview={renderPreview}
         submitLabel={<Trans>Save</Trans>}

@@ -77,8 +77,8 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
         image={images[0] ?? ''}
         images={<ImagePicker {...{ images, lost, address }} onChange={changeImages} />}
         unsaved={{ ...unsaved, draft: withImages(draft, { images, lost, address: address.text }) }}
-        save={save}
-        restart={() => {
+        onSave={save}
+        onRestart={() => {
           latestImages.current = [];
           setImages([]);
           setLost(0);

@@ -28,13 +28,13 @@ interface GuestListActionsProps {
   /** The name of the exported file. */
   handle: string;
   /** The filter's guests that the list shows, in its order. */
-  select(guests: readonly Guest[], locale: string): readonly Guest[];
+  getSelected(guests: readonly Guest[], locale: string): readonly Guest[];
   /** The corresponding search parameters, for the printable list. */
   view: Omit<PrintSearch, 'event' | 'filter'>;
 }
 
 /** Import and export of a guest list, and a printable list. */
-export function GuestListActions({ eventId, filter, handle, select, view }: GuestListActionsProps) {
+export function GuestListActions({ eventId, filter, handle, getSelected, view }: GuestListActionsProps) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function GuestListActions({ eventId, filter, handle, select, view }: Gues
         });
       }
       const shown = withoutHidden(all.guests, pendingDeletes.getSnapshot());
-      const rows = tabulateGuests(select(shown, i18n.locale), i18n);
+      const rows = tabulateGuests(getSelected(shown, i18n.locale), i18n);
       downloadFile(`guests-${handle}.${type}`, await write(type, rows));
     },
     onError: (error, type) =>

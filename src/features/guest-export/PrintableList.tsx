@@ -22,17 +22,17 @@ interface PrintableListProps {
   name: string;
   filter: GuestFilter;
   /** The filter's guests that the list shows. */
-  select(guests: readonly Guest[], locale: string): readonly Guest[];
+  getSelected(guests: readonly Guest[], locale: string): readonly Guest[];
 }
 
 /** The guest list for paper: by name, with a box to tick at the entrance. */
-export function PrintableList({ eventId, name, filter, select }: PrintableListProps) {
+export function PrintableList({ eventId, name, filter, getSelected }: PrintableListProps) {
   const { i18n, t } = useLingui();
   const api = useApi();
   const { data } = useSuspenseQuery(allGuestsQuery(api, eventId, filter));
   const collator = new Intl.Collator(i18n.locale);
   const hidden = useHiddenIds();
-  const guests = select(withoutHidden(data.guests, hidden), i18n.locale).toSorted((one, other) =>
+  const guests = getSelected(withoutHidden(data.guests, hidden), i18n.locale).toSorted((one, other) =>
     collator.compare(one.name, other.name),
   );
   const keys = rowKeys(guests);

@@ -73,7 +73,7 @@ export function AddGuestsForm({ store, isSingleGuest, draft, onClose }: AddGuest
         ))}
       </ol>
       {/* Below the rows, because the dialog focuses its first control. */}
-      <DraftNotice shown={form.isRestored && !form.openedAgain && !isSending} discard={form.discard} />
+      <DraftNotice shown={form.isRestored && !form.openedAgain && !isSending} onDiscard={form.discard} />
       {isSending && (
         <SlowNotice isSlow={form.openedAgain}>
           <Trans>Still sending. Keep this page open.</Trans>

@@ -75,7 +75,7 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
           : undefined
       }
     >
-      <DraftNotice shown={form.restored} discard={leave} />
+      <DraftNotice shown={form.restored} onDiscard={leave} />
       {conflict && (
         <GuestConflictNotice
           conflict={conflict}

@@ -84,7 +84,7 @@ export function GuestTable(props: GuestTableProps) {
       }}
       currentId={currentId}
       onOpen={({ id }) => id !== undefined && onOpen(id)}
-      actions={renderActions}
+      renderActions={renderActions}
       onEnd={onEnd}
       rowShortcuts={[
         {

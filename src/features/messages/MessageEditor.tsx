@@ -107,10 +107,10 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
       </Link>
       <MessageForm
         key={form.round}
-        {...{ store, message, sample, cover, save }}
+        {...{ store, message, sample, cover, onSave: save }}
         saved={form.saved}
         draft={withBeginning(draft, form.since)}
-        restart={() => startWith(asTexts(message))}
+        onRestart={() => startWith(asTexts(message))}
         isFocused={form.round > 0}
       />
       <MessageConflictDialog conflict={conflict} />
@@ -121,18 +121,18 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
 interface MessageFormProps extends Omit<MessageEditorProps, 'isFirst'> {
   /** The saved texts. */
   saved: MessageTexts;
-  save(fields: MessageDraft, isShown: () => boolean): Promise<void>;
-  restart(): void;
+  onSave(fields: MessageDraft, isShown: () => boolean): Promise<void>;
+  onRestart(): void;
   /** Whether to focus the first field, because the focused element is gone. */
   isFocused: boolean;
 }
 
 function MessageForm(props: MessageFormProps) {
-  const { store, message, sample, cover, draft, saved, save, restart, isFocused } = props;
+  const { store, message, sample, cover, draft, saved, onSave, onRestart, isFocused } = props;
   const { t } = useLingui();
   const form = useSchemaForm(messageSchema, {
     defaultValue: saved,
-    submit: save,
+    submit: onSave,
     draft,
     isNew: !message,
     describeError: describeCreateError,
@@ -141,7 +141,7 @@ function MessageForm(props: MessageFormProps) {
   const written = useFormData(form.props.id, readTexts, { fallback: readTexts(new URLSearchParams(saved)) });
   return (
     <>
-      <DraftNotice shown={form.restored} discard={restart} />
+      <DraftNotice shown={form.restored} onDiscard={onRestart} />
       {!message && <StartingTexts formId={form.props.id} />}
       <SchemaFormView form={form}>
         <div className={styles.columns} ref={isFocused ? focusFirstField : message ? null : enterForm}>
@@ -173,7 +173,7 @@ function MessageForm(props: MessageFormProps) {
           )}
         </div>
       </SchemaFormView>
-      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} discard={draft.remove} />
+      <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} onDiscard={draft.remove} />
     </>
   );
 }

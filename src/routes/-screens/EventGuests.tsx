@@ -40,7 +40,7 @@ export function EventGuests({ filter, search, getDraft }: EventGuestsProps) {
             eventId={search.event}
             filter={filter}
             view={{ q: search.q, answer: search.answer }}
-            select={(guests, locale) => selectGuests(guests, search, locale)}
+            getSelected={(guests, locale) => selectGuests(guests, search, locale)}
             handle={handleInAddress(event.name) ?? search.event}
           />
         }

@@ -20,7 +20,7 @@ export function EventPrintableList({ eventId, search }: EventPrintableListProps)
       eventId={eventId}
       name={event.name}
       filter={filter}
-      select={(guests, locale) => selectGuests(guests, { q, answer }, locale)}
+      getSelected={(guests, locale) => selectGuests(guests, { q, answer }, locale)}
     />
   );
 }

@@ -13,5 +13,5 @@ function Pricing() {
   const { period = 'monthly' } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const choose = (chosen: Period) => void navigate({ search: { period: chosen }, replace: true });
-  return <OnePlanPage period={period} choose={choose} />;
+  return <OnePlanPage period={period} onChoose={choose} />;
 }

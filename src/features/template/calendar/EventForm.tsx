@@ -69,7 +69,7 @@ export function EventForm({ event, draft, onDiscard, onSaved, children }: EventF
   const [isAllDay, setIsAllDay] = useState(fields.allDay.defaultChecked);
   return (
     <SchemaFormView form={form}>
-      <DraftNotice shown={form.restored} discard={onDiscard} />
+      <DraftNotice shown={form.restored} onDiscard={onDiscard} />
       <TextField field={fields.title} label={t`Title`} autoComplete="off" />
       <div onChange={({ target }) => target instanceof HTMLInputElement && setIsAllDay(target.checked)}>
         <CheckboxField field={fields.allDay} label={t`All day`} hint="" />

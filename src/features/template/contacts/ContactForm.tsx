@@ -78,7 +78,7 @@ export function ContactForm({ contact, draft, onDiscard, onSaved }: ContactFormP
   const { name, jobTitle, company, email, phone, address, notes, image } = form.fields;
   return (
     <SchemaFormView form={form}>
-      <DraftNotice shown={form.restored} discard={onDiscard} />
+      <DraftNotice shown={form.restored} onDiscard={onDiscard} />
       <PictureInput field={image} />
       <TextField field={name} label={labels.name} autoComplete="off" />
       <TextField field={jobTitle} label={labels.jobTitle} autoComplete="off" isOptional />

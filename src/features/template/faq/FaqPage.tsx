@@ -14,11 +14,11 @@ import styles from './FaqPage.module.css';
 interface FaqPageProps {
   /** The query in the address. */
   search: string;
-  searchFor(text: string): void;
+  onSearch(text: string): void;
 }
 
 /** Questions and answers; a search opens its matches (the specification, section 2). */
-export function FaqPage({ search, searchFor }: FaqPageProps) {
+export function FaqPage({ search, onSearch }: FaqPageProps) {
   const templateApi = useTemplateApi();
   const { t } = useLingui();
   const { data: questions } = useSuspenseQuery(questionsQuery(templateApi));
@@ -26,7 +26,7 @@ export function FaqPage({ search, searchFor }: FaqPageProps) {
   return (
     <Page
       title={<Trans>Frequently asked questions</Trans>}
-      actions={<SearchField label={t`Search questions`} defaultValue={search} onChange={searchFor} />}
+      actions={<SearchField label={t`Search questions`} defaultValue={search} onChange={onSearch} />}
     >
       <p className="visually-hidden" role="status">
         {search && <Plural value={found.length} one="# question found" other="# questions found" />}

@@ -9,22 +9,22 @@ import styles from './NoteFields.module.css';
 
 interface ChecklistFieldsProps {
   checklist: ChecklistItem[];
-  change(checklist: ChecklistItem[]): void;
+  onChange(checklist: ChecklistItem[]): void;
 }
 
 /** The editable checklist of a note: Enter adds an item, Backspace in an empty one removes it. */
-export function ChecklistFields({ checklist, change }: ChecklistFieldsProps) {
+export function ChecklistFields({ checklist, onChange }: ChecklistFieldsProps) {
   const { t } = useLingui();
   const [focused, setFocused] = useState<string>();
   const add = (after?: string) => {
     const next = withNew(checklist, after);
     setFocused(next.id);
-    change(next.checklist);
+    onChange(next.checklist);
   };
   const remove = (id: string) => {
     const place = checklist.findIndex((item) => item.id === id);
     setFocused(checklist[place - 1]?.id ?? checklist[place + 1]?.id);
-    change(without(checklist, id));
+    onChange(without(checklist, id));
   };
   const press = (event: KeyboardEvent, { id, text }: ChecklistItem) => {
     // Enter also ends a word of an input method.
@@ -47,14 +47,14 @@ export function ChecklistFields({ checklist, change }: ChecklistFieldsProps) {
               <Checkbox
                 aria-label={item.text ? t`${item.text} is done` : t`Item ${number} is done`}
                 checked={item.checked}
-                onChange={(_, { checked }) => change(withTick(checklist, item.id, checked === true))}
+                onChange={(_, { checked }) => onChange(withTick(checklist, item.id, checked === true))}
               />
               <Input
                 input={{ dir: 'auto', autoComplete: 'off', maxLength: 500 }}
                 aria-label={t`Item ${number}`}
                 value={item.text}
                 ref={item.id === focused ? focus : null}
-                onChange={(_, { value }) => change(withText(checklist, item.id, value))}
+                onChange={(_, { value }) => onChange(withText(checklist, item.id, value))}
                 onKeyDown={(event) => press(event, item)}
               />
               <Button

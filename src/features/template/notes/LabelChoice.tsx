@@ -9,11 +9,11 @@ interface LabelChoiceProps {
   labels: readonly Label[];
   /** The ids of the note's labels. */
   chosen: readonly string[];
-  choose(ids: string[]): void;
+  onChoose(ids: string[]): void;
 }
 
 /** The labels as switches. */
-export const LabelChoice = ({ labels, chosen, choose }: LabelChoiceProps) => (
+export const LabelChoice = ({ labels, chosen, onChoose }: LabelChoiceProps) => (
   <fieldset className={styles.choice}>
     <legend>
       <Trans>Labels</Trans>
@@ -32,7 +32,7 @@ export const LabelChoice = ({ labels, chosen, choose }: LabelChoiceProps) => (
           shape="circular"
           checked={isChosen}
           icon={isChosen ? <Checkmark16Regular /> : null}
-          onClick={() => choose(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id])}
+          onClick={() => onChoose(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id])}
         >
           <ForeignText text={name} />
         </ToggleButton>

@@ -12,14 +12,14 @@ interface LabelFormProps {
   /** The label to rename, or undefined for a new one. */
   label?: Label;
   labels: readonly Label[];
-  save(name: string): Promise<void>;
+  onSave(name: string): Promise<void>;
   /** Beside the button that saves. */
   children?: ReactNode;
   focused?: boolean;
 }
 
 /** The name of a label. */
-export function LabelForm({ label, labels, save, children, focused = false }: LabelFormProps) {
+export function LabelForm({ label, labels, onSave, children, focused = false }: LabelFormProps) {
   const { t } = useLingui();
   const schema = useMemo(
     () => labelSchema(labels.filter(({ id }) => id !== label?.id).map(({ name }) => name)),
@@ -27,7 +27,7 @@ export function LabelForm({ label, labels, save, children, focused = false }: La
   );
   const form = useSchemaForm(schema, {
     defaultValue: { name: label?.name ?? '' },
-    submit: ({ name }) => save(name),
+    submit: ({ name }) => onSave(name),
   });
   return (
     <div ref={focused ? focusField : null}>

@@ -11,12 +11,12 @@ import styles from './LabelsDialog.module.css';
 interface LabelRowProps {
   label: Label;
   labels: readonly Label[];
-  rename(name: string): Promise<void>;
-  remove(): void;
+  onRename(name: string): Promise<void>;
+  onRemove(): void;
 }
 
 /** One label to rename or remove. */
-export function LabelRow({ label, labels, rename, remove }: LabelRowProps) {
+export function LabelRow({ label, labels, onRename, onRemove }: LabelRowProps) {
   const { t } = useLingui();
   const [state, setState] = useState<'shown' | 'renaming' | 'shown again'>('shown');
   const { name } = label;
@@ -27,8 +27,8 @@ export function LabelRow({ label, labels, rename, remove }: LabelRowProps) {
         label={label}
         labels={labels}
         focused
-        save={async (next) => {
-          await rename(next);
+        onSave={async (next) => {
+          await onRename(next);
           close();
         }}
       >
@@ -55,7 +55,7 @@ export function LabelRow({ label, labels, rename, remove }: LabelRowProps) {
         icon={<Delete20Regular />}
         aria-label={t`Remove ${name}`}
         title={t`Remove`}
-        onClick={remove}
+        onClick={onRemove}
       />
     </div>
   );

@@ -16,11 +16,11 @@ interface LabelsDialogProps {
   open: boolean;
   labels: readonly Label[];
   backend: NotesBackend;
-  close(): void;
+  onClose(): void;
 }
 
 /** The labels to add, rename and remove. */
-export function LabelsDialog({ open, labels, backend, close }: LabelsDialogProps) {
+export function LabelsDialog({ open, labels, backend, onClose }: LabelsDialogProps) {
   const { mutate: remove } = useMutation(removeLabelMutation(backend));
   const [added, setAdded] = useState(0);
   const [asked, setAsked] = useState<Label>();
@@ -28,11 +28,11 @@ export function LabelsDialog({ open, labels, backend, close }: LabelsDialogProps
   return (
     <Modal
       open={open}
-      onClose={close}
+      onClose={onClose}
       startsInContent
       title={<Trans>Labels</Trans>}
       actions={
-        <Button appearance="primary" onClick={close}>
+        <Button appearance="primary" onClick={onClose}>
           <Trans>Done</Trans>
         </Button>
       }
@@ -41,7 +41,7 @@ export function LabelsDialog({ open, labels, backend, close }: LabelsDialogProps
         key={added}
         labels={labels}
         focused={added > 0}
-        save={async (text) => {
+        onSave={async (text) => {
           await updateLabels(backend, (now) => [...now, { name: text }]);
           setAdded(added + 1);
         }}
@@ -52,12 +52,12 @@ export function LabelsDialog({ open, labels, backend, close }: LabelsDialogProps
             <LabelRow
               label={label}
               labels={labels}
-              rename={(text) =>
+              onRename={(text) =>
                 updateLabels(backend, (now) =>
                   now.map((each) => (each.id === label.id ? { ...each, name: text } : each)),
                 )
               }
-              remove={() => setAsked(label)}
+              onRemove={() => setAsked(label)}
             />
           </li>
         ))}

@@ -56,7 +56,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
         note={note}
         backend={backend}
         isSmall
-        removing={() => {
+        onRemove={() => {
           const next = row.current && findNeighbour(row.current);
           return () => next?.focus();
         }}

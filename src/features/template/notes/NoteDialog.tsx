@@ -21,11 +21,11 @@ interface NoteDialogProps {
   backend: NotesBackend;
   draft: Draft;
   /** Returns to the list. Unsaved changes delay it, unless it ignores them. */
-  close(options?: { ignoreBlocker: true }): void;
+  onClose(options?: { ignoreBlocker: true }): void;
 }
 
 /** A note to read and edit. However it is closed, its changes are saved first. */
-export function NoteDialog({ note, labels, backend, draft, close }: NoteDialogProps) {
+export function NoteDialog({ note, labels, backend, draft, onClose }: NoteDialogProps) {
   const { i18n } = useLingui();
   const form = useNoteForm({ note, backend, draft });
   const router = useRouter();
@@ -41,7 +41,7 @@ export function NoteDialog({ note, labels, backend, draft, close }: NoteDialogPr
     <Modal
       open
       size="medium"
-      onClose={() => close()}
+      onClose={() => onClose()}
       startsInContent
       title={<Trans>Note</Trans>}
       actions={
@@ -50,9 +50,9 @@ export function NoteDialog({ note, labels, backend, draft, close }: NoteDialogPr
             <RemoveNote
               note={note}
               backend={backend}
-              removing={() => {
+              onRemove={() => {
                 draft.remove();
-                return () => close({ ignoreBlocker: true });
+                return () => onClose({ ignoreBlocker: true });
               }}
             />
           </span>
@@ -61,7 +61,7 @@ export function NoteDialog({ note, labels, backend, draft, close }: NoteDialogPr
               <Trans>Discard changes</Trans>
             </Button>
           )}
-          <Button appearance="primary" onClick={() => close()}>
+          <Button appearance="primary" onClick={() => onClose()}>
             <Trans>Done</Trans>
           </Button>
         </>
@@ -71,7 +71,7 @@ export function NoteDialog({ note, labels, backend, draft, close }: NoteDialogPr
         <Trans>Taken on {taken}. Changes are saved when you close the note.</Trans>
       </p>
       <div className={styles.draft}>
-        <DraftNotice shown={form.restored} discard={form.restart} />
+        <DraftNotice shown={form.restored} onDiscard={form.restart} />
       </div>
       <div role="alert" className={styles.problem}>
         {form.problem && (
@@ -80,7 +80,7 @@ export function NoteDialog({ note, labels, backend, draft, close }: NoteDialogPr
           </MessageBar>
         )}
       </div>
-      <NoteFields form={form.values} labels={labels} change={form.change} />
+      <NoteFields form={form.values} labels={labels} onChange={form.change} />
     </Modal>
   );
 }

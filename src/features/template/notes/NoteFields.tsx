@@ -12,13 +12,13 @@ import styles from './NoteFields.module.css';
 interface NoteFieldsProps {
   form: NoteForm;
   labels: readonly Label[];
-  change(form: NoteForm): void;
+  onChange(form: NoteForm): void;
 }
 
 /** All fields of a note. */
-export function NoteFields({ form, labels, change }: NoteFieldsProps) {
+export function NoteFields({ form, labels, onChange }: NoteFieldsProps) {
   const { t } = useLingui();
-  const set = (fields: Partial<NoteForm>) => change({ ...form, ...fields });
+  const set = (fields: Partial<NoteForm>) => onChange({ ...form, ...fields });
   return (
     <div className={styles.fields}>
       <Field label={t`Title`}>
@@ -37,8 +37,8 @@ export function NoteFields({ form, labels, change }: NoteFieldsProps) {
         />
       </Field>
       <PictureField image={form.image} onChange={(image) => set({ image })} />
-      <ChecklistFields checklist={form.checklist} change={(checklist) => set({ checklist })} />
-      <LabelChoice labels={labels} chosen={form.labels} choose={(ids) => set({ labels: ids })} />
+      <ChecklistFields checklist={form.checklist} onChange={(checklist) => set({ checklist })} />
+      <LabelChoice labels={labels} chosen={form.labels} onChoose={(ids) => set({ labels: ids })} />
       <Field label={t`Reminder`} className={styles.reminder ?? ''}>
         <Input
           type="datetime-local"

@@ -17,11 +17,11 @@ interface NotesNavProps {
   labels: readonly Label[];
   /** The current list. */
   shown: NoteList;
-  editLabels(): void;
+  onEditLabels(): void;
 }
 
 /** The lists of notes as links with their counts; a row to swipe on a phone. */
-export function NotesNav({ notes, labels, shown, editLabels }: NotesNavProps) {
+export function NotesNav({ notes, labels, shown, onEditLabels }: NotesNavProps) {
   const { t, i18n } = useLingui();
   const link = (list: NoteList, icon: ReactNode) => {
     const isShown = getListKey(list) === getListKey(shown);
@@ -51,7 +51,7 @@ export function NotesNav({ notes, labels, shown, editLabels }: NotesNavProps) {
         {link({ name: 'archive' }, <Archive20Regular aria-hidden />)}
         {labels.map((label) => link({ name: 'label', label }, <Tag20Regular aria-hidden />))}
       </ul>
-      <Button appearance="subtle" icon={<Edit20Regular />} onClick={editLabels}>
+      <Button appearance="subtle" icon={<Edit20Regular />} onClick={onEditLabels}>
         <Trans>Edit labels</Trans>
       </Button>
     </nav>

@@ -68,7 +68,7 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
           notes={notes}
           labels={labels}
           shown={list}
-          editLabels={() => change({ edit: 'labels' }, false)}
+          onEditLabels={() => change({ edit: 'labels' }, false)}
         />
         <div className={styles.main}>
           {list.name !== 'archive' && (
@@ -78,7 +78,7 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
             {words && <Plural value={found.length} one="# note found" other="# notes found" />}
           </p>
           {noteId !== undefined && !note && (
-            <UnknownNote backend={backend} draft={drafts.ofNote} close={closeNote} />
+            <UnknownNote backend={backend} draft={drafts.ofNote} onClose={closeNote} />
           )}
           {found.length === 0 ? (
             <Surface as="div">
@@ -96,14 +96,14 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
           labels={labels}
           backend={backend}
           draft={drafts.ofNote}
-          close={closeNote}
+          onClose={closeNote}
         />
       )}
       <LabelsDialog
         open={edit === 'labels'}
         labels={labels}
         backend={backend}
-        close={() => change({ edit: undefined })}
+        onClose={() => change({ edit: undefined })}
       />
     </Page>
   );

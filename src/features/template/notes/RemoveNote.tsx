@@ -16,11 +16,11 @@ interface RemoveNoteProps {
   /** Whether there is only room for an icon. */
   isSmall?: boolean;
   /** It is confirmed, and the note still exists; the returned function runs after the deletion. */
-  removing(): () => void;
+  onRemove(): () => void;
 }
 
 /** Deletes a note after a confirmation. */
-export function RemoveNote({ note, backend, isSmall = false, removing }: RemoveNoteProps) {
+export function RemoveNote({ note, backend, isSmall = false, onRemove }: RemoveNoteProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync: remove } = useMutation(removeMutation(backend));
   const [asking, setAsking] = useState(false);
@@ -44,7 +44,7 @@ export function RemoveNote({ note, backend, isSmall = false, removing }: RemoveN
         confirmLabel={<Trans>Remove</Trans>}
         onConfirm={async () => {
           setAsking(false);
-          const after = removing();
+          const after = onRemove();
           await remove(note.id).then(after, toldAlready);
         }}
         onCancel={() => setAsking(false)}

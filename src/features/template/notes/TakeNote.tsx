@@ -27,7 +27,7 @@ export function TakeNote({ backend, labels, label, draft }: TakeNoteProps) {
         labels={labels}
         start={{ ...emptyForm, labels: label ? [label.id] : [] }}
         draft={draft}
-        close={() => setState('closed again')}
+        onClose={() => setState('closed again')}
       />
     );
   }

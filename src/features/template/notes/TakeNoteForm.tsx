@@ -18,14 +18,14 @@ interface TakeNoteFormProps {
   /** The initial form without a draft. */
   start: NoteForm;
   draft: Draft;
-  close(): void;
+  onClose(): void;
 }
 
 /** A new note. Typed text is a draft at once, and a note once it is saved. */
-export function TakeNoteForm({ backend, labels, start, draft, close }: TakeNoteFormProps) {
+export function TakeNoteForm({ backend, labels, start, draft, onClose }: TakeNoteFormProps) {
   const { t } = useLingui();
   const [form, setForm] = useState(() => readDraft(draft.read()) ?? start);
-  const [hear] = useState(() => closeOnEscape(close));
+  const [hear] = useState(() => closeOnEscape(onClose));
   const saving = useRef(false);
   const isReady = hasWords(form);
   const change = (next: NoteForm) => {
@@ -42,7 +42,7 @@ export function TakeNoteForm({ backend, labels, start, draft, close }: TakeNoteF
         variant: 'success',
         message: form.archive ? msg`Note archived` : msg`Note saved`,
       });
-      close();
+      onClose();
     } catch (error) {
       // Without "Try again": the form is still open, and would save the note a second time.
       reportFailure(error, msg`We could not save this note.`);
@@ -52,7 +52,7 @@ export function TakeNoteForm({ backend, labels, start, draft, close }: TakeNoteF
   };
   return (
     <section className={styles.form} aria-label={t`New note`} ref={hear}>
-      <NoteFields form={form} labels={labels} change={change} />
+      <NoteFields form={form} labels={labels} onChange={change} />
       <p className={noteFields.hint}>
         <Trans>What you write is kept as a draft on this device until you save it.</Trans>
       </p>
@@ -61,12 +61,12 @@ export function TakeNoteForm({ backend, labels, start, draft, close }: TakeNoteF
           appearance="subtle"
           onClick={() => {
             draft.remove();
-            close();
+            onClose();
           }}
         >
           <Trans>Discard</Trans>
         </Button>
-        <Button onClick={close}>
+        <Button onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
         <Button appearance="primary" disabledFocusable={!isReady} onClick={() => void save()}>

@@ -9,16 +9,16 @@ interface UnknownNoteProps {
   /** Unsaved changes of the note, if any. */
   draft: Draft;
   /** Leaves the address of the note. */
-  close(): void;
+  onClose(): void;
 }
 
 /** The note in the address does not exist. Its unsaved changes can become a new one. */
-export function UnknownNote({ backend, draft, close }: UnknownNoteProps) {
+export function UnknownNote({ backend, draft, onClose }: UnknownNoteProps) {
   const kept = readDraft(draft.read());
   const takeAnew = async (form: NonNullable<typeof kept>) => {
     await createNote(backend, toSave(form));
     draft.remove();
-    close();
+    onClose();
   };
   return (
     <MessageBar intent="warning" layout="auto">
@@ -31,7 +31,7 @@ export function UnknownNote({ backend, draft, close }: UnknownNoteProps) {
             <Trans>Save as a new note</Trans>
           </Button>
         )}
-        <Button size="small" onClick={close}>
+        <Button size="small" onClick={onClose}>
           <Trans>Close</Trans>
         </Button>
       </MessageBarActions>

@@ -10,11 +10,11 @@ import styles from './OnePlanPage.module.css';
 
 interface OnePlanPageProps {
   period: Period;
-  choose(period: Period): void;
+  onChoose(period: Period): void;
 }
 
 /** One plan for everybody, paid by the month or by the year. */
-export function OnePlanPage({ period, choose }: OnePlanPageProps) {
+export function OnePlanPage({ period, onChoose }: OnePlanPageProps) {
   const { i18n } = useLingui();
   const saving = i18n.number(getSaving(plan), {
     style: 'currency',
@@ -30,7 +30,7 @@ export function OnePlanPage({ period, choose }: OnePlanPageProps) {
         <section className={styles.offer} aria-labelledby="plan-name">
           <h2 id="plan-name">{i18n._(plan.name)}</h2>
           <p>{i18n._(plan.summary)}</p>
-          <PeriodSwitch period={period} choose={choose} />
+          <PeriodSwitch period={period} onChoose={onChoose} />
           <div aria-live="polite" aria-atomic>
             <Price plan={plan} period={period} />
             <p className={styles.saving}>

@@ -4,18 +4,18 @@ import styles from './PeriodSwitch.module.css';
 
 interface PeriodSwitchProps {
   period: Period;
-  choose(period: Period): void;
+  onChoose(period: Period): void;
 }
 
 /** Monthly or yearly: two native radio buttons that look like a switch. */
-export function PeriodSwitch({ period, choose }: PeriodSwitchProps) {
+export function PeriodSwitch({ period, onChoose }: PeriodSwitchProps) {
   const radio = (value: Period) => (
     <input
       type="radio"
       name="period"
       value={value}
       checked={period === value}
-      onChange={() => choose(value)}
+      onChange={() => onChoose(value)}
     />
   );
   return (

@@ -80,7 +80,7 @@ export function ProductForm({ product, draft, onDiscard, onSaved }: ProductFormP
   };
   return (
     <SchemaFormView form={form}>
-      <DraftNotice shown={form.restored} discard={onDiscard} />
+      <DraftNotice shown={form.restored} onDiscard={onDiscard} />
       <TextField field={fields.name} label={labels.name} autoComplete="off" />
       <SelectField field={fields.category} label={labels.category}>
         {categories.map((each) => (

@@ -8,15 +8,15 @@ import styles from './PostCard.module.css';
 
 interface CommentFieldProps {
   /** Rejects if the comment was not accepted; it stays in the field then. */
-  send(comment: { text: string }): Promise<void>;
+  onSend(comment: { text: string }): Promise<void>;
   /** Whether to focus this field, because the focused one was sent. */
   focused: boolean;
 }
 
 /** A text field with its send button. */
-export function CommentField({ send, focused }: CommentFieldProps) {
+export function CommentField({ onSend, focused }: CommentFieldProps) {
   const { t, i18n } = useLingui();
-  const form = useSchemaForm(commentSchema, { defaultValue: { text: '' }, submit: send });
+  const form = useSchemaForm(commentSchema, { defaultValue: { text: '' }, submit: onSend });
   const { name, defaultValue, errors } = form.fields.text;
   const error = errors?.[0];
   return (

@@ -13,5 +13,5 @@ export function CommentForm({ postId }: { postId: string }) {
     await mutateAsync({ postId, text });
     setSent((before) => before + 1);
   };
-  return <CommentField key={sent} send={send} focused={sent > 0} />;
+  return <CommentField key={sent} onSend={send} focused={sent > 0} />;
 }

@@ -15,13 +15,13 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 interface PhotoDialogProps {
   photos: readonly Photo[];
   photo: Photo;
-  show(id: string | undefined): void;
+  onShow(id: string | undefined): void;
 }
 
 /** One photo or video, enlarged; the arrow keys and the buttons go through all of them, in reading direction. */
-export function PhotoDialog({ photos, photo, show }: PhotoDialogProps) {
+export function PhotoDialog({ photos, photo, onShow }: PhotoDialogProps) {
   const { t, i18n } = useLingui();
-  const go = (steps: number) => show(getNeighbour(photos, photo, steps).id);
+  const go = (steps: number) => onShow(getNeighbour(photos, photo, steps).id);
   const goByArrow = ({ key, currentTarget, target }: KeyboardEvent) => {
     // In a video the arrow keys seek.
     if (target instanceof HTMLVideoElement) return;
@@ -34,7 +34,7 @@ export function PhotoDialog({ photos, photo, show }: PhotoDialogProps) {
     <div role="presentation" onKeyDown={goByArrow}>
       <Modal
         open
-        onClose={() => show(undefined)}
+        onClose={() => onShow(undefined)}
         size="large"
         title={
           <span aria-live="polite">

@@ -17,11 +17,11 @@ import styles from './PhotosPart.module.css';
 interface PhotosPartProps {
   /** The id of the enlarged photo. */
   shown: string | undefined;
-  show(id: string | undefined): void;
+  onShow(id: string | undefined): void;
 }
 
 /** All photos and videos by month; each can be enlarged. */
-export function PhotosPart({ shown, show }: PhotosPartProps) {
+export function PhotosPart({ shown, onShow }: PhotosPartProps) {
   const templateApi = useTemplateApi();
   const { i18n } = useLingui();
   const { data } = useSuspenseQuery(photosQuery(templateApi));
@@ -52,7 +52,7 @@ export function PhotosPart({ shown, show }: PhotosPartProps) {
           </ul>
         </section>
       ))}
-      {large && <PhotoDialog photos={data} photo={large} show={show} />}
+      {large && <PhotoDialog photos={data} photo={large} onShow={onShow} />}
     </Surface>
   );
 }

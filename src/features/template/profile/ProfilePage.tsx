@@ -7,15 +7,15 @@ import { TimelinePart } from './TimelinePart.tsx';
 interface ProfilePageProps {
   search: ProfileSearch;
   /** Enlarges a photo, or none. */
-  showPhoto(id: string | undefined): void;
+  onShowPhoto(id: string | undefined): void;
 }
 
 /** A demo person in three parts: timeline, photos and videos, about (the specification, section 3). */
-export const ProfilePage = ({ search: { tab, photo }, showPhoto }: ProfilePageProps) => (
+export const ProfilePage = ({ search: { tab, photo }, onShowPhoto }: ProfilePageProps) => (
   <>
     <ProfileHeader tab={tab} />
     {tab === 'timeline' && <TimelinePart />}
-    {tab === 'photos' && <PhotosPart shown={photo} show={showPhoto} />}
+    {tab === 'photos' && <PhotosPart shown={photo} onShow={onShowPhoto} />}
     {tab === 'about' && <AboutPart />}
   </>
 );

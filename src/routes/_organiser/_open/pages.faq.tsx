@@ -19,5 +19,5 @@ function Faq() {
   const { search = '' } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   const searchFor = (text: string) => void navigate({ search: text ? { search: text } : {}, replace: true });
-  return <FaqPage search={search} searchFor={searchFor} />;
+  return <FaqPage search={search} onSearch={searchFor} />;
 }

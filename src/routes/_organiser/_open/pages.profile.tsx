@@ -19,7 +19,7 @@ function Profile() {
   const navigate = useNavigate({ from: Route.fullPath });
   const showPhoto = (photo: string | undefined) =>
     void navigate({ search: { tab: 'photos', photo }, replace: true, resetScroll: false });
-  return <ProfilePage search={Route.useSearch()} showPhoto={showPhoto} />;
+  return <ProfilePage search={Route.useSearch()} onShowPhoto={showPhoto} />;
 }
 
 function Loading() {
