@@ -29,7 +29,7 @@ function boot() {
   addEventListener('pageshow', ({ persisted }) => persisted && (early.restored = true));
   // The first read of the storage takes long, so the page is painted before it.
   requestAnimationFrame(() => setTimeout(() => hasUnsentAnswer(early) && loadBundle()));
-  setTimeout(loadBundle, patience);
+  setTimeout(loadBundle, bundleDelay);
   showPanel(early).then(() => loadWhenIdle(early.card), loadBundle);
 }
 
@@ -46,7 +46,7 @@ const nameOfAnswer = ({ guestId }: Early) => `guestwise.rsvp.${guestId}`;
 const hasUnsentAnswer = (early: Early) => readJson(nameOfAnswer(early)) !== undefined;
 
 /** How long the bundle waits for the invitation, in milliseconds. */
-const patience = 3_000;
+const bundleDelay = 3_000;
 
 /**
  * Asks before the tab is closed: a confirmed answer would be lost, because the browser stores nothing. The page has its

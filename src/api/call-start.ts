@@ -1,4 +1,4 @@
-import { patience } from './patience.ts';
+import { unansweredTimeout } from './unanswered-timeout.ts';
 
 /** When calls of this page began: by the system clock, whose time is stored, and by the monotonic clock. */
 const uptimes = new Map<number, number>();
@@ -22,6 +22,9 @@ export function noteStart(): number {
 export function getRemaining(startedAt: number): number {
   const uptime = performance.now();
   const start = uptimes.get(startedAt);
-  if (start !== undefined) return start + patience - uptime;
-  return Math.max(patience - uptime, Math.min(patience, startedAt + patience - Date.now()));
+  if (start !== undefined) return start + unansweredTimeout - uptime;
+  return Math.max(
+    unansweredTimeout - uptime,
+    Math.min(unansweredTimeout, startedAt + unansweredTimeout - Date.now()),
+  );
 }

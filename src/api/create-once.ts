@@ -2,7 +2,7 @@ import type { Doubts } from '../storage/doubts.ts';
 import { getRemaining, noteStart } from './call-start.ts';
 import { ApiError, isInconclusive, NetworkError, SessionOver } from './errors.ts';
 import { expectConnection } from './expect-connection.ts';
-import { patience } from './patience.ts';
+import { unansweredTimeout } from './unanswered-timeout.ts';
 import { readBack } from './read-back.ts';
 
 /** The new record exists already, perhaps from an earlier call without a clear response. */
@@ -37,7 +37,7 @@ export function createOnce(doubts: Doubts = new Map()) {
     async create<T>(key: string, { send, isThere }: Creation<T>): Promise<T> {
       const settledFrom = doubts.get(key);
       if (settledFrom !== undefined) {
-        const getLeft = () => (settledFrom === 0 ? 0 : getRemaining(settledFrom - patience));
+        const getLeft = () => (settledFrom === 0 ? 0 : getRemaining(settledFrom - unansweredTimeout));
         const isUnderWay = getLeft() > 0;
         let isDone = await readBack(isThere());
         if (isUnderWay && !isDone) {
@@ -48,7 +48,7 @@ export function createOnce(doubts: Doubts = new Map()) {
         if (isDone) throw new AlreadyThere();
       } else await expectConnection(isThere);
       // The page may be gone before the response.
-      doubts.set(key, noteStart() + patience);
+      doubts.set(key, noteStart() + unansweredTimeout);
       try {
         const created = await send();
         doubts.delete(key);

@@ -1,7 +1,7 @@
 import { NetworkError } from './errors.ts';
 
 /** How long a page waits for a call that it can do without, in milliseconds. */
-const patience = 3_000;
+const optionalCallTimeout = 3_000;
 
 /**
  * Waits for a call that may hang. If it has no response after three seconds, and the page can do without it, it counts
@@ -13,7 +13,7 @@ export function orDoWithout<T>(call: Promise<T>, canDoWithout: () => Promise<boo
   const giveUp = async () => {
     if (await canDoWithout().catch(() => false)) reject(new NetworkError());
   };
-  const timer = setTimeout(() => void giveUp(), patience);
+  const timer = setTimeout(() => void giveUp(), optionalCallTimeout);
   call.then(resolve, reject).finally(() => clearTimeout(timer));
   return promise;
 }

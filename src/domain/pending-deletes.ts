@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { patience } from '../api/patience.ts';
+import { unansweredTimeout } from '../api/unanswered-timeout.ts';
 import { createStore } from '../storage/store.ts';
 import { browserClock, type PageClock } from './page-clock.ts';
 import { sentDeletions } from './sent-deletions.ts';
@@ -78,13 +78,13 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
      * restores it.
      * @param run sends the calls for the ids that were not undone; resolves with those that could not be deleted, which
      * are shown again
-     * @param words texts for a session that ends first
+     * @param texts texts for a session that ends first
      * @returns the undo, which returns whether it was in time
      */
     schedule(
       ids: readonly string[],
       run: (sending: Sending, ids: readonly string[]) => Promise<readonly string[]>,
-      words: Waiting = {},
+      texts: Waiting = {},
     ): () => boolean {
       take(ids);
       hidden.set(new Set([...hidden.getSnapshot(), ...ids]));
@@ -94,7 +94,7 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
         const isReported = () => call.isReported;
         const { promise, resolve } = Promise.withResolvers<number>();
         const call: Call = {
-          describeDoubt: words.describeDoubt,
+          describeDoubt: texts.describeDoubt,
           count: sent.length,
           failed: promise,
           isReported: false,
@@ -110,7 +110,7 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
       const stopTimer = after(undoableFor, () => void send(false));
       const stopLeave = onLeave(() => void send(true));
       const batch: Batch = {
-        ...words,
+        ...texts,
         ids: new Set(ids),
         send: () => send(true),
         stop() {
@@ -134,7 +134,7 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
       const ids = sentDeletions.read();
       if (ids.length === 0) return;
       hidden.set(new Set([...hidden.getSnapshot(), ...ids]));
-      after(patience, () => void readLists().finally(() => show(ids)));
+      after(unansweredTimeout, () => void readLists().finally(() => show(ids)));
     },
     /** How many deletions are not finished. */
     count: () =>

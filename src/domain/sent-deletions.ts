@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { patience } from '../api/patience.ts';
+import { unansweredTimeout } from '../api/unanswered-timeout.ts';
 import * as keys from '../storage/keys.ts';
 import { createStored } from '../storage/storage.ts';
 
@@ -27,7 +27,7 @@ export const sentDeletions = {
   read() {
     const now = Date.now();
     return readOthers([])
-      .filter(({ sentAt }) => Math.abs(now - sentAt) < patience)
+      .filter(({ sentAt }) => Math.abs(now - sentAt) < unansweredTimeout)
       .map(({ id }) => id);
   },
   clear: kept.remove,

@@ -8,10 +8,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
 import { type Appearance, appearances } from '../theme/appearance.ts';
 
-const choices: Record<Appearance, { words: MessageDescriptor; icon: ReactElement }> = {
-  system: { words: msg`System`, icon: <DarkTheme20Regular /> },
-  light: { words: msg`Light`, icon: <WeatherSunny20Regular /> },
-  dark: { words: msg`Dark`, icon: <WeatherMoon20Regular /> },
+const choices: Record<Appearance, { label: MessageDescriptor; icon: ReactElement }> = {
+  system: { label: msg`System`, icon: <DarkTheme20Regular /> },
+  light: { label: msg`Light`, icon: <WeatherSunny20Regular /> },
+  dark: { label: msg`Dark`, icon: <WeatherMoon20Regular /> },
 };
 
 /** Light, dark or system: a group of entries for a menu. */
@@ -24,7 +24,7 @@ export function AppearanceMenu() {
       </MenuGroupHeader>
       {appearances.map((appearance) => (
         <MenuItemRadio key={appearance} name="appearance" value={appearance} icon={choices[appearance].icon}>
-          {i18n._(choices[appearance].words)}
+          {i18n._(choices[appearance].label)}
         </MenuItemRadio>
       ))}
     </MenuGroup>

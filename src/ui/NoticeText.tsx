@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react/macro';
 import styles from './NoticeText.module.css';
-import { say } from './say.ts';
+import { translate } from './translate.ts';
 import type { Notice } from './toasts.ts';
 
 /** The text of a notice, and the server's own sentence. */
@@ -10,7 +10,7 @@ export function NoticeText({ message, detail }: Pick<Notice, 'message' | 'detail
   return (
     <>
       <p className={styles.text} dir="auto">
-        {say(i18n, message)}
+        {translate(i18n, message)}
       </p>
       {detail && (
         <p className={styles.detail} dir="auto">
@@ -35,7 +35,7 @@ export function NoticeAction({ action, onDismiss }: NoticeActionProps) {
   };
   return (
     <Button size="small" aria-keyshortcuts={action.keyShortcuts} onClick={onClick}>
-      {say(i18n, action.label)}
+      {translate(i18n, action.label)}
       {action.Hint && <action.Hint />}
     </Button>
   );

@@ -3,7 +3,7 @@ import { createTimer } from './timer.ts';
 import css from './SlowNotice.module.css';
 
 /** After how long a wait is explained, in milliseconds. */
-const patience = 5_000;
+const slowAfter = 5_000;
 
 interface SlowNoticeProps {
   /** Whether the wait has already been long when this is rendered. */
@@ -13,7 +13,7 @@ interface SlowNoticeProps {
 
 /** A sentence for a long wait. Render it for as long as the wait lasts. */
 export function SlowNotice({ isSlow = false, children }: SlowNoticeProps) {
-  const [timer] = useState(() => createTimer(patience));
+  const [timer] = useState(() => createTimer(slowAfter));
   const hasPassed = useSyncExternalStore(timer.subscribe, timer.getSnapshot);
   return (
     <p className={css.notice} role="status">

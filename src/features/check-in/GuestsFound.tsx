@@ -14,13 +14,13 @@ import styles from './GuestsFound.module.css';
 const most = 20;
 
 interface GuestsFoundProps extends Pick<ScanDesk, 'eventId' | 'list' | 'entries' | 'onChoose'> {
-  words: string;
+  query: string;
 }
 
 /** The guests that match a typed name or number, available from the first page of the list on. */
-export function GuestsFound({ eventId, list: desk, words, entries, onChoose }: GuestsFoundProps) {
+export function GuestsFound({ eventId, list: desk, query, entries, onChoose }: GuestsFoundProps) {
   const { list, error, isFetching, refetch } = useSearchedList(eventId, desk);
-  const found = findGuests(list?.guests ?? [], words);
+  const found = findGuests(list?.guests ?? [], query);
   const shown = found.slice(0, most);
   const keys = rowKeys(shown);
   const isPartial = !list?.isComplete;

@@ -41,7 +41,7 @@ export function ScanField({ ref, onSubmit, onSearch, onEscape }: ScanFieldProps)
     const input = event.currentTarget.elements.namedItem('scan');
     onSubmit(text);
     // The next input replaces a code, but a query may need a correction.
-    if (readText(text).kind !== 'words') setText('');
+    if (readText(text).kind !== 'query') setText('');
     else if (input instanceof HTMLInputElement) input.select();
   };
   return (

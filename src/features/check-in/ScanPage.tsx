@@ -59,9 +59,9 @@ export function ScanPage({ eventId, user, handle }: ScanPageProps) {
   /** Results follow typing; a code is handled when it is complete. */
   const search = (text: string) => {
     const reading = readText(text);
-    if (reading.kind !== 'words' && reading.kind !== 'nothing') return;
+    if (reading.kind !== 'query' && reading.kind !== 'nothing') return;
     setScan((last) =>
-      reading.kind === 'nothing' && last.reading.kind !== 'words' ? last : { ...last, reading, text },
+      reading.kind === 'nothing' && last.reading.kind !== 'query' ? last : { ...last, reading, text },
     );
   };
   const choose = (guestId: string) => {

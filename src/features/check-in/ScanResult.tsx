@@ -14,8 +14,8 @@ export function ScanResult({ scan, onChoose, ...rest }: ScanDesk) {
   switch (reading.kind) {
     case 'guest':
       return <ScannedGuest key={turn} guestId={reading.guestId} text={text} at={at} {...rest} />;
-    case 'words':
-      return <GuestsFound words={reading.words} onChoose={onChoose} {...rest} />;
+    case 'query':
+      return <GuestsFound query={reading.query} onChoose={onChoose} {...rest} />;
     case 'foreign':
       return <NoGuest text={text} />;
     case 'nothing':

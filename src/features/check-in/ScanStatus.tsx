@@ -25,10 +25,10 @@ function Result({ eventId, list: desk, scan: { reading, at }, entries }: ScanSta
   const { guest, isUnknown } = useScannedGuest(eventId, desk, guestId);
   const search = useSearchedList(eventId, desk);
   if (reading.kind === 'foreign' || isUnknown) return <Trans>Not on this event’s guest list</Trans>;
-  if (reading.kind === 'words' && search.list?.isComplete) {
+  if (reading.kind === 'query' && search.list?.isComplete) {
     return (
       <Plural
-        value={findGuests(search.list.guests, reading.words).length}
+        value={findGuests(search.list.guests, reading.query).length}
         one="# guest found"
         other="# guests found"
       />

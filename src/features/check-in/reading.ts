@@ -4,7 +4,7 @@ export type Reading =
   /** A guest's RSVP link, or the bare id in it. */
   | { kind: 'guest'; guestId: string }
   /** A name or a phone number to search for. */
-  | { kind: 'words'; words: string }
+  | { kind: 'query'; query: string }
   /** Another code; it is never followed. */
   | { kind: 'foreign' };
 
@@ -39,11 +39,11 @@ export function readText(text: string): Reading {
   if (guestId !== undefined) return { kind: 'guest', guestId };
   return scheme.test(given) || given.includes('://') || /\p{Cc}/u.test(given)
     ? { kind: 'foreign' }
-    : { kind: 'words', words: given };
+    : { kind: 'query', query: given };
 }
 
 /** Parses a code from a camera, which never means a search. */
 export function readCode(text: string): Reading {
   const reading = readText(text);
-  return reading.kind === 'words' ? { kind: 'foreign' } : reading;
+  return reading.kind === 'query' ? { kind: 'foreign' } : reading;
 }

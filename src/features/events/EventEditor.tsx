@@ -76,7 +76,7 @@ export function EventEditor(props: EventEditorProps) {
     describeError: describeCreateError,
   });
   const { name, welcomeMessage, rsvpMessage, isSingleGuest } = form.fields;
-  const words = useFormData(form.props.id, asDetails, { fallback: saved });
+  const current = useFormData(form.props.id, asDetails, { fallback: saved });
   return (
     <div className={styles.editor} ref={focused ? focusFirstField : isNew ? enterForm : null}>
       <Surface>
@@ -110,8 +110,8 @@ export function EventEditor(props: EventEditorProps) {
           </div>
         </SchemaFormView>
       </Surface>
-      <GuestPreview texts={[words.welcomeMessage, words.rsvpMessage]}>
-        {renderPreview(shorten(words), image)}
+      <GuestPreview texts={[current.welcomeMessage, current.rsvpMessage]}>
+        {renderPreview(shorten(current), image)}
       </GuestPreview>
       <LeaveGuard mustAsk={() => form.changed} isSending={form.busy} onDiscard={draft.remove} />
     </div>

@@ -72,13 +72,13 @@ export function useImageAddress({ initial, getImages, onChange }: ImageAddressOp
 }
 
 /** How long an image may take, in milliseconds. */
-const patience = 10_000;
+const imageTimeout = 10_000;
 
 const canLoad = (address: string) =>
   new Promise<boolean>((resolve) => {
     const image = new Image();
     image.addEventListener('load', () => resolve(true));
     image.addEventListener('error', () => resolve(false));
-    setTimeout(() => resolve(false), patience);
+    setTimeout(() => resolve(false), imageTimeout);
     image.src = address;
   });

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Link } from '@tanstack/react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { say } from '../../ui/say.ts';
+import { translate } from '../../ui/translate.ts';
 import { AuthLayout } from '../../ui/AuthLayout.tsx';
 import styles from './LoginPage.module.css';
 import { LoginForm } from './LoginForm.tsx';
@@ -46,7 +46,7 @@ function Reason({ variant, message, detail }: SessionNotice) {
   return (
     <MessageBar className={styles.reason ?? ''} intent={variant} layout="multiline" role="alert">
       <MessageBarBody dir="auto">
-        {say(i18n, message)}
+        {translate(i18n, message)}
         {detail && <p>{detail}</p>}
       </MessageBarBody>
     </MessageBar>

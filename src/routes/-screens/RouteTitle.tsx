@@ -8,12 +8,12 @@ export function RouteTitle() {
     select: (matches) => matches.flatMap(({ staticData }) => staticData.title ?? []),
   });
   const title = titles.at(-1);
-  const words = title && i18n._(title);
+  const text = title && i18n._(title);
   return (
     <>
-      <title>{words ? `${words} · Guestwise` : 'Guestwise'}</title>
+      <title>{text ? `${text} · Guestwise` : 'Guestwise'}</title>
       <p className="visually-hidden" role="status">
-        {words}
+        {text}
       </p>
     </>
   );

@@ -41,7 +41,7 @@ export function getActionEntries({ changePreference, userId }: ShellData): Searc
       id: 'action:settings',
       kind: 'action',
       title: msg`Settings`,
-      words: msg({
+      keywords: msg({
         message:
           'appearance, colours, layout, width, boxed, direction, right to left, rtl, menu, toolbar, footer, undo',
         comment: 'Words that find the settings in the search, separated by commas',
@@ -89,7 +89,7 @@ export function getActionEntries({ changePreference, userId }: ShellData): Searc
       id: `setting:${locale}`,
       kind: 'setting',
       title: localeNames[locale],
-      words: msg({
+      keywords: msg({
         message: 'language, English, Turkish, Arabic',
         comment: 'Words that find the languages in the search, separated by commas',
       }),
@@ -111,7 +111,7 @@ const memberActions: SearchEntry[] = [
     id: 'action:logout',
     kind: 'page',
     title: msg`Logout`,
-    words: msg({
+    keywords: msg({
       message: 'log out, sign out',
       comment: 'Words that find Logout in the search, separated by commas',
     }),

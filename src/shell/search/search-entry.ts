@@ -17,7 +17,7 @@ export interface SearchEntry {
   /** Shown beside the title, such as the event of a guest. */
   detail?: string;
   /** Other words that find it, separated by commas. */
-  words?: MessageDescriptor;
+  keywords?: MessageDescriptor;
   icon?: ComponentType;
   /** Path and search within the product. */
   url?: string;
@@ -38,15 +38,15 @@ export interface SearchedEntry extends SearchEntry {
 /**
  * Prepares an entry once, so that each keystroke is fast among thousands.
  * @param texts its titles, the current language first
- * @param words its other words in each language
+ * @param keywords its other words in each language
  */
 export function createSearchedEntry(
   entry: SearchEntry,
   texts: readonly string[],
-  words: readonly string[] = [],
+  keywords: readonly string[] = [],
 ): SearchedEntry {
   const titles = texts.map(searchable);
-  const others = [entry.detail ?? '', ...words].map(searchable);
+  const others = [entry.detail ?? '', ...keywords].map(searchable);
   // 'checkin' finds Check-in, and 'omars' finds Omar's.
   const joined = titles.map((title) => title.replaceAll(/[^\p{L}\p{N}]/gu, ''));
   // The address of a page has short names, such as faq and 404.

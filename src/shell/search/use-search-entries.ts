@@ -44,13 +44,13 @@ export function useSearchEntries(): readonly SearchedEntry[] {
       })),
     ];
     return entries.map((entry) => {
-      const { title, words } = entry;
+      const { title, keywords } = entry;
       const inAll = (text: MessageDescriptor) => [
         i18n._(text),
         ...others.map((translate) => translate(text)),
       ];
       const titles = typeof title === 'string' ? [title] : inAll(title);
-      return createSearchedEntry(entry, titles, words && inAll(words));
+      return createSearchedEntry(entry, titles, keywords && inAll(keywords));
     });
   }, [events, others, shell, client, i18n, isSignedIn]);
 }

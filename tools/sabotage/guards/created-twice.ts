@@ -82,15 +82,15 @@ export const createdTwiceGuards: Guard[] = [
   {
     tag: 'F08',
     ...clock,
-    from: 'if (start !== undefined) return start + patience - uptime;',
+    from: 'if (start !== undefined) return start + unansweredTimeout - uptime;',
     to: '',
   },
-  { tag: 'F08', ...clock, from: 'patience - uptime, ', to: '' },
+  { tag: 'F08', ...clock, from: 'unansweredTimeout - uptime,', to: '' },
   {
     tag: 'F08',
     ...clock,
-    from: 'Math.min(patience, startedAt + patience - Date.now())',
-    to: 'startedAt + patience - Date.now()',
+    from: 'Math.min(unansweredTimeout, startedAt + unansweredTimeout - Date.now())',
+    to: 'startedAt + unansweredTimeout - Date.now()',
   },
   {
     tag: 'F83',

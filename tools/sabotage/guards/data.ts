@@ -98,7 +98,7 @@ export const dataGuards: Guard[] = [
   {
     tag: 'F59',
     ...checkIn('reading'),
-    from: `return reading.kind === 'words' ? { kind: 'foreign' } : reading;`,
+    from: `return reading.kind === 'query' ? { kind: 'foreign' } : reading;`,
     to: 'return reading;',
   },
   {

@@ -11,7 +11,7 @@ export const gatewayGuards: Guard[] = [
     to: 'false',
   },
   { tag: 'F08', ...of('api/create-once'), from: 'if (isRefusal(error)) ', to: '' },
-  { tag: 'F08', ...of('api/create-once'), from: 'doubts.set(key, noteStart() + patience);', to: '' },
+  { tag: 'F08', ...of('api/create-once'), from: 'doubts.set(key, noteStart() + unansweredTimeout);', to: '' },
   { tag: 'F08', ...of('api/create-once'), from: 'error.status < 500 && ', to: '' },
   { tag: 'F08', ...of('api/create-once'), from: 'error instanceof SessionOver ||', to: '' },
   { tag: 'F08', ...of('api/create-once'), from: 'error instanceof NetworkError ||', to: '' },
@@ -26,7 +26,7 @@ export const gatewayGuards: Guard[] = [
   {
     tag: 'F08',
     ...of('api/create-once'),
-    from: 'getRemaining(settledFrom - patience)',
+    from: 'getRemaining(settledFrom - unansweredTimeout)',
     to: 'settledFrom - Date.now()',
   },
   { tag: 'F08', ...of('api/create-once'), from: 'settledFrom === 0 ? 0 : ', to: '' },

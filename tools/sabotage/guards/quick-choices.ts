@@ -68,14 +68,14 @@ export const quickChoiceGuards: Guard[] = [
   {
     tag: 'F82',
     ...sentDeletions,
-    from: 'after(patience, () => void readLists().finally(() => show(ids)));',
-    to: 'after(patience, () => show(ids));',
+    from: 'after(unansweredTimeout, () => void readLists().finally(() => show(ids)));',
+    to: 'after(unansweredTimeout, () => show(ids));',
   },
   {
     tag: 'F82',
     ...sentDeletions,
     file: 'src/domain/sent-deletions.ts',
-    from: '.filter(({ sentAt }) => Math.abs(now - sentAt) < patience)',
+    from: '.filter(({ sentAt }) => Math.abs(now - sentAt) < unansweredTimeout)',
     to: '',
   },
   { tag: 'F08', ...of('app.tsx'), from: 'queryClient.isMutating() > 0 && !mayName', to: '0 > 1' },

@@ -6,7 +6,7 @@ import { useTemplateApi } from '../../../api/use-api.ts';
 import type { TemplateSession } from '../../../api/template.gen.ts';
 import { demoSession } from '../../../domain/demo-session.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { say } from '../../../ui/say.ts';
+import { translate } from '../../../ui/translate.ts';
 import { describeWriteError } from '../../../ui/write-error.ts';
 import { renewTemplateToken } from './mutations.ts';
 import styles from './Outcome.module.css';
@@ -32,7 +32,7 @@ function SignedIn({ session: { user, accessToken, expiresAt } }: { session: Temp
     <MessageBar intent={renewal.error ? 'error' : 'success'} layout="multiline">
       <MessageBarBody dir="auto">
         {renewal.error ? (
-          say(i18n, describeWriteError(renewal.error))
+          translate(i18n, describeWriteError(renewal.error))
         ) : (
           <Trans>
             This is a demo: <ForeignText text={user.displayName} /> is signed in here until {until}, and

@@ -1,5 +1,5 @@
 /** How long a moved event may take to appear in its new place, in milliseconds. */
-const patience = 2_000;
+const focusTimeout = 2_000;
 
 let moved: { id: string; at: number } | undefined;
 
@@ -14,7 +14,7 @@ export function expectMove(id: string) {
  */
 export const followMove = (id: string) => (element: HTMLElement | null) => {
   if (moved?.id === id && element && element !== document.activeElement) {
-    if (performance.now() - moved.at < patience) element.focus();
+    if (performance.now() - moved.at < focusTimeout) element.focus();
     moved = undefined;
   }
   return () => {

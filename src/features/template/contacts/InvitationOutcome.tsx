@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { EventName } from '../../../domain/EventName.tsx';
 import type { EventSummary } from '../../../domain/event.ts';
 import { describeCreateError } from '../../../ui/create-error.ts';
-import { say } from '../../../ui/say.ts';
+import { translate } from '../../../ui/translate.ts';
 
 interface InvitationOutcomeProps {
   events: readonly EventSummary[];
@@ -36,7 +36,7 @@ export function InvitationOutcome({ events, invitedTo, failure }: InvitationOutc
       </div>
       {failure && (
         <MessageBar intent="error" layout="multiline" role="alert">
-          <MessageBarBody>{say(i18n, describeCreateError(failure))}</MessageBarBody>
+          <MessageBarBody>{translate(i18n, describeCreateError(failure))}</MessageBarBody>
         </MessageBar>
       )}
     </>

@@ -35,10 +35,10 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
   const backend = { templateApi, queryClient: useQueryClient() };
   const { data: notes } = useSuspenseQuery(notesQuery(templateApi));
   const { data: labels } = useSuspenseQuery(labelsQuery(templateApi));
-  const { search: words = '', over, edit } = search;
+  const { search: query = '', over, edit } = search;
   const { list, noteId } = resolvePlace(params, { notes, labels, over });
   const here = getListNotes(list, notes);
-  const found = findNotes(here, words, labels);
+  const found = findNotes(here, query, labels);
   const note = notes.find(({ id }) => id === noteId);
   const label = list.name === 'label' ? list.label : undefined;
   const change = (next: NotesSearch, replace = true) =>
@@ -47,7 +47,7 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
     void navigate({
       to: '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}',
       params: { id: undefined, labelHandle: undefined, labelId: undefined, ...listParams(list) },
-      search: words ? { search: words } : {},
+      search: query ? { search: query } : {},
       resetScroll: false,
       ...options,
     });
@@ -58,7 +58,7 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
         <SearchField
           key={getListKey(list)}
           label={t`Search notes`}
-          defaultValue={words}
+          defaultValue={query}
           onChange={(value) => change({ search: value || undefined })}
         />
       }
@@ -75,7 +75,7 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
             <TakeNote backend={backend} labels={labels} label={label} draft={drafts.ofNew} />
           )}
           <p className="visually-hidden" role="status">
-            {words && <Plural value={found.length} one="# note found" other="# notes found" />}
+            {query && <Plural value={found.length} one="# note found" other="# notes found" />}
           </p>
           {noteId !== undefined && !note && (
             <UnknownNote backend={backend} draft={drafts.ofNote} onClose={closeNote} />

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-const createChoice = <const T extends string>(...words: T[]) =>
-  v.fallback(v.optional(v.picklist(words)), undefined);
+const createChoice = <const T extends string>(...values: T[]) =>
+  v.fallback(v.optional(v.picklist(values)), undefined);
 
 /** The search parameters of the notes: the query, the list behind an open note, and the dialog of the labels. */
 export const notesSearch = v.object({

@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { say } from '../../../../ui/say.ts';
+import { translate } from '../../../../ui/translate.ts';
 import { AuthLayout } from '../../../../ui/AuthLayout.tsx';
 import styles from './CallbackPage.module.css';
 import { providerError } from './provider-error.ts';
@@ -22,7 +22,9 @@ export function CallbackPage({ code, description }: CallbackPageProps) {
       </h1>
       <div className={styles.refusal} role="alert">
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody dir="auto">{say(i18n, providerError(code, description).message)}</MessageBarBody>
+          <MessageBarBody dir="auto">
+            {translate(i18n, providerError(code, description).message)}
+          </MessageBarBody>
         </MessageBar>
       </div>
       <p>
