@@ -30,12 +30,12 @@ const layers = [
   ['app', 'reporting'],
   ['main', 'guest', 'first-requests', 'boot', 'organiser-boot', 'early-panels'],
 ];
-const folderOf = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1] ?? '';
-const layerOf = (file: string) => layers.findIndex((folders) => folders.includes(folderOf(file)));
+const getFolder = (file: string) => /^src\/([^/.]+)/.exec(file)?.[1] ?? '';
+const getLayer = (file: string) => layers.findIndex((folders) => folders.includes(getFolder(file)));
 const getFeature = (file: string) => /^src\/features\/((?:template\/)?[^/]+)/.exec(file)?.[1];
 
 /** The template areas hold demo data in every build. This is the only import of them, and it is loaded on demand. */
-const isTemplateImport = (from: string, to: string) =>
+const isTemplateEntry = (from: string, to: string) =>
   from === 'src/template-transport.ts' && to === 'mocks/template/page.ts';
 
 const brokenBy = (rule: (from: string, to: string) => boolean) =>
@@ -43,14 +43,14 @@ const brokenBy = (rule: (from: string, to: string) => boolean) =>
 
 test('imports run one way through src', () => {
   expect(
-    brokenBy((from, to) => from.startsWith('src/') && to.startsWith('src/') && layerOf(to) > layerOf(from)),
-    'Move what both need to a lower layer (api, i18n, ui …), or pass it in from the route.',
+    brokenBy((from, to) => from.startsWith('src/') && to.startsWith('src/') && getLayer(to) > getLayer(from)),
+    'Move the shared code to a lower layer, or pass it in from the route.',
   ).toEqual([]);
 });
 
 test('every folder of src has its layer', () => {
-  const unassigned = files.filter((file) => file.startsWith('src/') && !isTest(file) && layerOf(file) < 0);
-  expect(unassigned, 'Put the file into a folder, or give the new folder its layer here.').toEqual([]);
+  const unlisted = files.filter((file) => file.startsWith('src/') && !isTest(file) && getLayer(file) < 0);
+  expect(unlisted, 'Move the file into a listed folder, or add its folder to `layers`.').toEqual([]);
 });
 
 test('a feature never imports another', () => {
@@ -66,25 +66,25 @@ test('a feature never imports another', () => {
 test('the rsvp feature belongs to the guest entry and stays small', () => {
   const allowed = new Set(['api', 'i18n', 'storage', 'config', 'transport', 'features']);
   expect(
-    brokenBy((from, to) => getFeature(from) === 'rsvp' && !allowed.has(folderOf(to))),
+    brokenBy((from, to) => getFeature(from) === 'rsvp' && !allowed.has(getFolder(to))),
     'features/rsvp may import api, i18n, storage, config and transport. Fluent, forms and ui would reach every guest’s phone.',
   ).toEqual([]);
 });
 
 test('the product does not import the mocks, and the mocks import only its schema', () => {
   expect(
-    brokenBy((from, to) => from.startsWith('src/') && !to.startsWith('src/') && !isTemplateImport(from, to)),
-    'src imports nothing from elsewhere. What a build swaps in goes through src/transport.ts, the template areas through src/template-transport.ts.',
+    brokenBy((from, to) => from.startsWith('src/') && !to.startsWith('src/') && !isTemplateEntry(from, to)),
+    'src must not import other folders. Build-time replacements go through src/transport.ts, the template areas through src/template-transport.ts.',
   ).toEqual([]);
   expect(
     brokenBy((from, to) => from.startsWith('mocks/') && to.startsWith('src/') && !to.endsWith('.gen.ts')),
-    'Mocks replace another team’s server: type them by src/api/schema.gen.ts.',
+    'Mocks replace another team’s server: use only the types of src/api/schema.gen.ts.',
   ).toEqual([]);
 });
 
 test('no file is longer than 200 lines', () => {
   const long = files.filter((file) => source(file).split('\n').length > 201);
-  expect(long, 'Over 200 lines: find the second subject in it and give it a file.').toEqual([]);
+  expect(long, 'Over 200 lines: move a separate concern to its own file.').toEqual([]);
 });
 
 test('effects are the exception', () => {
