@@ -21,7 +21,13 @@ export const focusGuards: Guard[] = [
     to: '',
     tests: ofGuests,
   },
-  { tag: 'F73', file: 'src/ui/focus-row.ts', from: 'if (row && !hasModal()) focusName(row);', to: '', tests: ofGuests },
+  {
+    tag: 'F73',
+    file: 'src/ui/focus-row.ts',
+    from: 'if (row && !hasModal()) focusName(row);',
+    to: '',
+    tests: ofGuests,
+  },
   { tag: 'F73', file: 'src/ui/Toaster.tsx', from: ' ref={giveBack}', to: '', tests: ofGuests },
   {
     tag: 'F73',

@@ -19,7 +19,7 @@ export const templateGuards: Guard[] = [
   { tag: 'F24', ...read, from: 'data?.[key] == null', to: 'data === undefined' },
   { ...merge, from: 'theirs[name] !== since[name] && ', to: 'false && ' },
   { ...merge, from: 'draft: withBeginning(draft, beginning)', to: 'draft' },
-  { tag: 'F30', ...calendar('calendar-time'), from: ' && text >= firstDay && text <= lastDay', to: '' },
+  { tag: 'F30', ...calendar('calendar-time'), from: ' && text >= earliestDay && text <= latestDay', to: '' },
   { tag: 'F30', ...calendar('schema'), from: 'isDay(text) || isTime(text)', to: 'text.length > 9' },
   ...['contacts/ContactForm', 'products/ProductForm', 'calendar/EventForm'].map((form): Guard => ({
     tag: 'F40',
