@@ -74,7 +74,7 @@ test('callback props begin with on', () => {
   );
   expect(props.length, 'No function was found in props: does the search still fit?').toBeGreaterThan(100);
   const others = props.filter(
-    ([, prop]) => !/^(on|render|get|is|must|create|describe|load)(?![a-z])|^children$/.test(prop),
+    ([, prop]) => !/^(on|render|get|find|is|must|create|describe|load)(?![a-z])|^children$/.test(prop),
   );
   expect(
     others.map((pair) => pair.join(': ')),
