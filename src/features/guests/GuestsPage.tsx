@@ -51,18 +51,28 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
       </h2>
       {stats}
       <div className={styles.columns} ref={preloadGuestParts}>
-        <GuestList
-          request={request}
-          list={list}
-          counts={counts}
-          tools={tools}
-          selected={selected}
-          onSelect={setSelected}
-          currentId={guest}
-          onOpen={openGuest}
-          onSearch={onSearch}
-          onEnd={(end) => isPaged && turnPage(end, paged.pages)}
-        />
+        <div className={styles.list}>
+          <GuestList
+            request={request}
+            list={list}
+            counts={counts}
+            tools={tools}
+            selected={selected}
+            onSelect={setSelected}
+            currentId={guest}
+            onOpen={openGuest}
+            onSearch={onSearch}
+            onEnd={(end) => isPaged && turnPage(end, paged.pages)}
+          />
+          <SelectionBar
+            store={store}
+            view={{ filter, q, sort, answer }}
+            selected={selected}
+            shown={rows}
+            total={isPaged ? paged.total : rows.length}
+            onSelect={setSelected}
+          />
+        </div>
         {guest !== undefined && (
           <GuestPanel
             store={store}
@@ -76,14 +86,6 @@ export function GuestsPage({ filter, search, event, known, stats, tools, getDraf
           />
         )}
       </div>
-      <SelectionBar
-        store={store}
-        view={{ filter, q, sort, answer }}
-        selected={selected}
-        shown={rows}
-        total={isPaged ? paged.total : rows.length}
-        onSelect={setSelected}
-      />
       <AddGuests
         store={store}
         isSingleGuest={event.isSingleGuest}
