@@ -34,6 +34,10 @@ test('an appointment is added, moved by drag and by keys, and its deletion undon
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page.locator('td[data-day="2030-05-25"]').getByText('Menu tasting')).toBeVisible();
+  // Shown before it is saved.
+  await expect
+    .poll(() => page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).join()))
+    .toContain('2030-05-25');
 
   await page.goto('/apps/calendar?view=week&day=2030-05-25');
   await chip.click();
