@@ -14,14 +14,19 @@ export const createOrderColumns = (headers: Record<SortKey, string>): Column<Ord
   {
     id: 'reference',
     header: headers.reference,
-    cell: ({ id, reference }) => (
-      <Link className={styles.reference} to="/apps/e-commerce/orders/$orderId" params={{ orderId: id }}>
-        <ForeignText text={reference} />
-      </Link>
+    cell: ({ id, reference, date }) => (
+      <span>
+        <Link className={styles.reference} to="/apps/e-commerce/orders/$orderId" params={{ orderId: id }}>
+          <ForeignText text={reference} />
+        </Link>
+        <small className={styles.date}>
+          <WallClock text={date} />
+        </small>
+      </span>
     ),
     isSortable: true,
     isRowHeader: true,
-    width: 'clamp(88px, 15%, 128px)',
+    width: 'clamp(104px, 17%, 128px)',
   },
   {
     id: 'customer',
@@ -41,7 +46,7 @@ export const createOrderColumns = (headers: Record<SortKey, string>): Column<Ord
   {
     id: 'date',
     header: headers.date,
-    minTableWidth: 620,
+    minTableWidth: 860,
     cell: ({ date }) => <WallClock text={date} />,
     isSortable: true,
     firstDirection: 'descending',
@@ -62,7 +67,7 @@ export const createOrderColumns = (headers: Record<SortKey, string>): Column<Ord
     header: headers.status,
     cell: (order) => <Status order={order} />,
     isSortable: true,
-    width: 'clamp(128px, 20%, 248px)',
+    width: 'clamp(128px, 28%, 248px)',
   },
 ];
 
