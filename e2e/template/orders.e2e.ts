@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/Failed to load resource|^ApiError: There is no such
 
 const orders = '/apps/e-commerce/orders';
 const references = (page: Page) =>
-  page.getByRole('table', { name: 'Orders' }).locator('tbody tr').getByRole('rowheader');
+  page.getByRole('table', { name: 'Orders' }).locator('tbody').getByRole('rowheader').getByRole('link');
 const status = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 test('an address opens the invoice of an order, and Back after a reload leads to the list', async ({
