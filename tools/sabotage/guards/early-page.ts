@@ -47,7 +47,7 @@ export const earlyPageGuards: Guard[] = [
   },
   {
     tag: 'F78',
-    file: `${rsvp}/rsvp.css`,
+    file: `${rsvp}/styles/loading.css`,
     from: 'inset-block-start: 68px;\n  inset-inline-start: 16px;\n  z-index: 2;',
     to: 'inset: auto 16px 0;',
     tests: earlyHang,
@@ -131,7 +131,7 @@ export const earlyPageGuards: Guard[] = [
   },
   {
     tag: 'F78',
-    file: `${rsvp}/rsvp.css`,
+    file: `${rsvp}/styles/loading.css`,
     from: 'position: sticky;\n    inset-block: auto 8px;',
     to: '',
     tests: earlyHang,
