@@ -40,7 +40,7 @@ test.each([
 
 test('a broken interaction is named, and the exit code is 1', { timeout: 60_000 }, async () => {
   const { origin, stateUrl, close } = await serveMocks({
-    answered: (response, { url }) =>
+    changeResponse: (response, { url }) =>
       url.endsWith('/rsvp') ? { ...response, status: 500, text: '{}' } : response,
   });
   const pact = await verify(origin, '--state-url', stateUrl, '--only', '^getRsvp');

@@ -12,7 +12,7 @@ import { createMockStates } from './mock-states.ts';
 
 const validator = createValidator(description);
 
-interface Answered {
+interface PlainResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -24,13 +24,13 @@ export interface Alteration {
   handlers?: Record<string, AnyHandler<Db>>;
   findUser?: typeof backend.findUser;
   /** Accepts every request, valid or not. */
-  takesAll?: boolean;
+  acceptsInvalid?: boolean;
   /** Changes a request before it is handled. */
-  asked?(request: Request): Request;
+  changeRequest?(request: Request): Request;
   /** Changes a response before it is sent. */
-  answered?(response: Answered, request: Request): Answered;
+  changeResponse?(response: PlainResponse, request: Request): PlainResponse;
   /** Changes the response to preflights of other origins. */
-  preflight?(response: ServerResponse): void;
+  sendPreflight?(response: ServerResponse): void;
 }
 
 export interface Host {
@@ -44,8 +44,8 @@ export interface Host {
 export async function serveMocks(alteration: Alteration = {}): Promise<Host> {
   const world = createBackendWorld('contract');
   const bringAbout = createMockStates(world);
-  const { handlers, findUser, takesAll = false, asked, answered } = alteration;
-  const isAltered = handlers !== undefined || takesAll;
+  const { handlers, findUser, acceptsInvalid = false, changeRequest, changeResponse } = alteration;
+  const isAltered = handlers !== undefined || acceptsInvalid;
   const respond = createMockServer<Db>({
     api: {
       ...backend,
@@ -54,7 +54,7 @@ export async function serveMocks(alteration: Alteration = {}): Promise<Host> {
     },
     world: () => world,
     validator: {
-      request: takesAll ? () => undefined : validator.request,
+      request: acceptsInvalid ? () => undefined : validator.request,
       response: isAltered ? () => undefined : validator.response,
     },
   });
@@ -64,14 +64,14 @@ export async function serveMocks(alteration: Alteration = {}): Promise<Host> {
     if (given.url.endsWith('/_pact/states')) {
       return send(Response.json(bringAbout(await given.json())), response);
     }
-    const request = asked ? asked(given) : given;
+    const request = changeRequest ? changeRequest(given) : given;
     const own = (await respond(request)) ?? Response.json({ message: 'Nothing here' }, { status: 404 });
     const plain = { status: own.status, headers: own.headers, text: await own.text() };
-    const { status, headers, text } = answered ? answered(plain, given) : plain;
+    const { status, headers, text } = changeResponse ? changeResponse(plain, given) : plain;
     await send(new Response(status === 204 || text === '' ? null : text, { status, headers }), response);
   };
   const server = createServer((message, response) => {
-    if (message.method === 'OPTIONS' && alteration.preflight) return alteration.preflight(response);
+    if (message.method === 'OPTIONS' && alteration.sendPreflight) return alteration.sendPreflight(response);
     allowAnyOrigin(message, response, () => {
       answer(message, response).catch((error: Error) => response.writeHead(502).end(error.message));
     });

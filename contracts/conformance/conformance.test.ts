@@ -26,7 +26,7 @@ test.each(backends)('$backend passes every journey', { timeout: 90_000 }, async 
 
 test('a failure reports what was expected, what was received, and the request', async () => {
   const host = await serveMocks({
-    answered: (response, request) =>
+    changeResponse: (response, request) =>
       request.method === 'DELETE' ? { ...response, status: 200, text: '{}' } : response,
   });
   const run = await beginRun(host.origin, {});

@@ -2,21 +2,21 @@ import type { Db } from '../../mocks/backend/db.ts';
 import { decodeToken, tokenFor } from '../../mocks/engine/token.ts';
 import { routes } from '../../mocks/backend/routes.gen.ts';
 import { organiserOperations } from '../organiser-calls.ts';
-import { handle, type Mutant, findOperation, own, type OperationId } from './mutant.ts';
+import { replaceHandler, type Mutant, findOperation, original, type OperationId } from './mutant.ts';
 
-const withToken = (request: Request, token: string) => {
+const setToken = (request: Request, token: string) => {
   const headers = new Headers(request.headers);
   headers.set('authorization', `Bearer ${token}`);
   return new Request(request, { headers });
 };
 const getToken = (request: Request) => request.headers.get('authorization')?.slice('Bearer '.length) ?? '';
-const anybody = tokenFor('665d10000000000000000001', Date.now());
+const adminToken = tokenFor('665d10000000000000000001', Date.now());
 
 /** Replaces the token of calls that should be refused by a valid one. */
-const admits = (operationId: OperationId, isMeant: (request: Request) => boolean) => ({
-  asked: (request: Request) =>
+const replaceToken = (operationId: OperationId, isMeant: (request: Request) => boolean) => ({
+  changeRequest: (request: Request) =>
     findOperation(request) === operationId && isMeant(request)
-      ? withToken(
+      ? setToken(
           request,
           tokenFor(decodeToken(getToken(request))?.id ?? '665d10000000000000000001', Date.now()),
         )
@@ -24,60 +24,64 @@ const admits = (operationId: OperationId, isMeant: (request: Request) => boolean
 });
 const hasEnded = (request: Request) => (decodeToken(getToken(request))?.exp ?? Infinity) * 1000 < Date.now();
 
-const aboutAnEvent = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
-const owner = (db: Db, eventId = '') => db.users.get(db.events.get(eventId)?.user ?? '');
+const eventOperations = organiserOperations.filter((id) => routes[id].path.includes('{eventId}'));
+const findOwner = (db: Db, eventId = '') => db.users.get(db.events.get(eventId)?.user ?? '');
 
 export const accessMutants: Mutant[] = [
   ...organiserOperations.flatMap((id): Mutant[] => [
     {
       name: `${id} needs no token`,
       flow: 'call needs a token',
-      alteration: admits(id, (request) => getToken(request) === ''),
+      alteration: replaceToken(id, (request) => getToken(request) === ''),
     },
-    { name: `${id} takes a token that has ended`, flow: 'that has ended', alteration: admits(id, hasEnded) },
+    {
+      name: `${id} takes a token that has ended`,
+      flow: 'that has ended',
+      alteration: replaceToken(id, hasEnded),
+    },
     {
       name: `${id} takes any token`,
       flow: 'was made up',
-      alteration: admits(id, (request) => getToken(request).endsWith('.c2lnbmF0dXJl')),
+      alteration: replaceToken(id, (request) => getToken(request).endsWith('.c2lnbmF0dXJl')),
     },
   ]),
-  ...aboutAnEvent.map((id): Mutant => ({
+  ...eventOperations.map((id): Mutant => ({
     name: `${id} takes another organiser’s event`,
     flow: 'out of reach',
-    alteration: handle(id, (db, call) =>
-      own[id](db, { ...call, user: owner(db, call.params.eventId) ?? call.user }),
+    alteration: replaceHandler(id, (db, call) =>
+      original[id](db, { ...call, user: findOwner(db, call.params.eventId) ?? call.user }),
     ),
   })),
   {
     name: 'lists everybody’s events',
     flow: 'out of reach',
-    alteration: handle('listEvents', (db, call) =>
-      own.listEvents(db, { ...call, user: { ...call.user, role: ['staff'] } as never }),
+    alteration: replaceHandler('listEvents', (db, call) =>
+      original.listEvents(db, { ...call, user: { ...call.user, role: ['staff'] } as never }),
     ),
   },
   ...(['getGuest', 'updateGuest', 'deleteGuest'] as const).map((id): Mutant => ({
     name: `${id} takes a guest through any event`,
     flow: 'belongs to its event alone',
-    alteration: handle(id, (db, call) => {
+    alteration: replaceHandler(id, (db, call) => {
       const eventId = db.guests.get(call.params.guestId ?? '')?.event ?? call.params.eventId ?? '';
-      return own[id](db, { ...call, params: { ...call.params, eventId } });
+      return original[id](db, { ...call, params: { ...call.params, eventId } });
     }),
   })),
   ...(['updateMessage', 'selectMessage', 'deleteMessage'] as const).map((id): Mutant => ({
     name: `${id} takes a message through any event`,
     flow: 'belongs to its event alone',
-    alteration: handle(id, (db, call) => {
+    alteration: replaceHandler(id, (db, call) => {
       const eventId = db.messages.get(call.params.messageId ?? '')?.event ?? call.params.eventId ?? '';
-      return own[id](db, { ...call, params: { ...call.params, eventId } });
+      return original[id](db, { ...call, params: { ...call.params, eventId } });
     }),
   })),
   {
     name: 'checks no signature',
     flow: 'that was changed',
     alteration: {
-      asked: (request) => {
+      changeRequest: (request) => {
         const id = decodeToken(getToken(request))?.id;
-        return id === undefined ? request : withToken(request, tokenFor(id, Date.now()));
+        return id === undefined ? request : setToken(request, tokenFor(id, Date.now()));
       },
     },
   },
@@ -85,7 +89,7 @@ export const accessMutants: Mutant[] = [
     name: 'refuses guests without a token',
     flow: 'guests need no token',
     alteration: {
-      answered: (response, request) =>
+      changeResponse: (response, request) =>
         findOperation(request) === 'saveRsvp' && getToken(request) === ''
           ? { ...response, status: 401 }
           : response,
@@ -95,23 +99,24 @@ export const accessMutants: Mutant[] = [
     name: 'carries refused deletions out',
     flow: 'call needs a token',
     alteration: {
-      asked: (request) =>
-        request.method === 'DELETE' && getToken(request) === '' ? withToken(request, anybody) : request,
-      answered: (response, request) =>
+      changeRequest: (request) =>
+        request.method === 'DELETE' && getToken(request) === '' ? setToken(request, adminToken) : request,
+      changeResponse: (response, request) =>
         getToken(request) === '' && request.method === 'DELETE'
           ? { ...response, status: 401, text: '{"message":"No"}' }
           : response,
-      findUser: (db, header) => (header === `Bearer ${anybody}` ? createStaff(db) : userOfToken(db, header)),
+      findUser: (db, header) =>
+        header === `Bearer ${adminToken}` ? findStaff(db) : findTokenUser(db, header),
     },
   },
 ];
 
-function userOfToken(db: Db, header: string | null) {
+function findTokenUser(db: Db, header: string | null) {
   const id = decodeToken((header ?? '').slice('Bearer '.length))?.id;
   return id === undefined ? undefined : db.users.get(id);
 }
 
-function createStaff(db: Db) {
+function findStaff(db: Db) {
   const admin = db.users.get('665d10000000000000000001');
   return admin && { ...admin, role: ['staff'] };
 }

@@ -1,11 +1,11 @@
 import { checksum } from '../../mocks/engine/checksum.ts';
-import { type Mutant, saying } from './mutant.ts';
+import { type Mutant, changeText } from './mutant.ts';
 
 /** Changes the claims of a token and signs it again. */
-const retoken = (name: string, change: (claims: Record<string, number>) => void): Mutant => ({
+const reissueToken = (name: string, change: (claims: Record<string, number>) => void): Mutant => ({
   name,
   flow: 'a new account',
-  alteration: saying(['login', 'signup'], (text) =>
+  alteration: changeText(['login', 'signup'], (text) =>
     text.replace(/"token":"([^."]+)\.([^."]+)\.[^"]*"/, (_, head: string, payload: string) => {
       const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, number>;
       change(claims);
@@ -15,7 +15,7 @@ const retoken = (name: string, change: (claims: Record<string, number>) => void)
   ),
 });
 
-const times = (name: string, change: (time: string) => string): Mutant[] =>
+const changeTimes = (name: string, change: (time: string) => string): Mutant[] =>
   (
     [
       ['getEvent', 'an event is kept'],
@@ -24,20 +24,23 @@ const times = (name: string, change: (time: string) => string): Mutant[] =>
   ).map(([id, flow]) => ({
     name: `times of ${id} are ${name}`,
     flow,
-    alteration: saying(id, (text) =>
+    alteration: changeText(id, (text) =>
       text.replaceAll(
         /"((?:cre|upd)atedAt)":"([^"]+)"/g,
         (_, field: string, time: string) => `"${field}":"${change(time)}"`,
       ),
     ),
   }));
-const later = (time: string) => new Date(Date.parse(time) + 3 * 3_600_000).toISOString();
+const addThreeHours = (time: string) => new Date(Date.parse(time) + 3 * 3_600_000).toISOString();
 
 /** Backends with a wrong clock, or another format of time. */
 export const clockMutants: Mutant[] = [
-  ...times('without a zone', (time) => time.replace('Z', '')),
-  ...times('three hours ahead', later),
-  retoken('a fresh token is over by its exp', (claims) => void (claims.exp = (claims.iat ?? 0) - 10)),
-  retoken('the iat of a token is milliseconds', (claims) => void (claims.iat = (claims.iat ?? 0) * 1000)),
-  retoken('a session lasts for twenty seconds', (claims) => void (claims.exp = (claims.iat ?? 0) + 20)),
+  ...changeTimes('without a zone', (time) => time.replace('Z', '')),
+  ...changeTimes('three hours ahead', addThreeHours),
+  reissueToken('a fresh token is over by its exp', (claims) => void (claims.exp = (claims.iat ?? 0) - 10)),
+  reissueToken(
+    'the iat of a token is milliseconds',
+    (claims) => void (claims.iat = (claims.iat ?? 0) * 1000),
+  ),
+  reissueToken('a session lasts for twenty seconds', (claims) => void (claims.exp = (claims.iat ?? 0) + 20)),
 ];

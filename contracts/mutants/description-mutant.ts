@@ -17,15 +17,15 @@ export interface DescriptionMutant {
 export type Part = Record<string, unknown>;
 
 /** @throws where the part does not exist, because the mutant would change nothing */
-export const at = (start: object, ...path: string[]): Part =>
+export const getPart = (start: object, ...path: string[]): Part =>
   path.reduce((part, key) => {
     if (!(key in part)) throw new Error(`The description has no ${path.join(' › ')}`);
     return part[key] as Part;
   }, start as Part);
 
-export const schema = (api: OpenApi, name: string) => at(api, 'components', 'schemas', name);
+export const getSchema = (api: OpenApi, name: string) => getPart(api, 'components', 'schemas', name);
 
-export function operation(api: OpenApi, operationId: string) {
+export function getOperation(api: OpenApi, operationId: string) {
   const found = getOperations(api).find((each) => each.operation.operationId === operationId);
   if (!found) throw new Error(`The description has no ${operationId}`);
   return found.operation;

@@ -1,5 +1,5 @@
 import { descriptionPlaceMutants } from './description-place-mutants.ts';
-import { at, checks, type DescriptionMutant, operation, schema } from './description-mutant.ts';
+import { getPart, checks, type DescriptionMutant, getOperation, getSchema } from './description-mutant.ts';
 
 const notRequired: readonly [schema: string, field: string, says: string, check: string][] = [
   ['Event', '_id', 'createEvent 201: the product cannot read', checks.least],
@@ -52,7 +52,7 @@ export const descriptionMutants: DescriptionMutant[] = [
     check,
     says,
     change: (api) => {
-      const part = schema(api, name) as { required: string[] };
+      const part = getSchema(api, name) as { required: string[] };
       part.required = part.required.filter((each) => each !== field);
     },
   })),
@@ -61,25 +61,25 @@ export const descriptionMutants: DescriptionMutant[] = [
     check,
     says:
       check === checks.release ? `- ${id}: may answer ${status}` : `the description has no answer ${status}`,
-    change: (api) => void delete at(operation(api, id), 'responses')[status],
+    change: (api) => void delete getPart(getOperation(api, id), 'responses')[status],
   })),
   ...['listGuests', 'deleteEvent', 'savePreference'].map((id): DescriptionMutant => ({
     name: `${id} needs no token`,
     check: checks.tokens,
     says: `${id}: the product sends a token`,
-    change: (api) => void Object.assign(operation(api, id), { security: [] }),
+    change: (api) => void Object.assign(getOperation(api, id), { security: [] }),
   })),
   {
     name: 'getRsvp needs a token',
     check: checks.tokens,
     says: 'getRsvp: the product sends no token',
-    change: (api) => void delete operation(api, 'getRsvp').security,
+    change: (api) => void delete getOperation(api, 'getRsvp').security,
   },
   ...['name', 'phone'].map((field): DescriptionMutant => ({
     name: `an invitation may hold the ${field}`,
     check: checks.secrets,
     says: `the answer may tell ${field}`,
-    change: (api) => void delete at(schema(api, 'RsvpGuest'), 'properties')[field],
+    change: (api) => void delete getPart(getSchema(api, 'RsvpGuest'), 'properties')[field],
   })),
   ...(
     [
@@ -102,7 +102,7 @@ export const descriptionMutants: DescriptionMutant[] = [
     check,
     says,
     change: (api) => {
-      const part = at(schema(api, name), 'properties', field);
+      const part = getPart(getSchema(api, name), 'properties', field);
       delete part.$ref;
       part[rule] = value;
     },
@@ -121,7 +121,7 @@ export const descriptionMutants: DescriptionMutant[] = [
     check,
     says,
     change: (api) => {
-      const properties = at(schema(api, name), 'properties');
+      const properties = getPart(getSchema(api, name), 'properties');
       properties[other] = properties[field];
       delete properties[field];
     },
@@ -130,20 +130,21 @@ export const descriptionMutants: DescriptionMutant[] = [
     name: 'the page of guests is called pageNumber',
     check: checks.pact,
     says: 'listGuests',
-    change: (api) => void Object.assign(at(api, 'components', 'parameters', 'Page'), { name: 'pageNumber' }),
+    change: (api) =>
+      void Object.assign(getPart(api, 'components', 'parameters', 'Page'), { name: 'pageNumber' }),
   },
   {
     name: 'a page holds 50 guests at most',
     check: checks.sent,
     says: 'listGuests: a hundred a page',
     change: (api) =>
-      void Object.assign(at(api, 'components', 'parameters', 'Limit', 'schema'), { maximum: 50 }),
+      void Object.assign(getPart(api, 'components', 'parameters', 'Limit', 'schema'), { maximum: 50 }),
   },
   {
     name: 'an event cannot be changed',
     check: checks.pact,
     says: 'updateEvent',
-    change: (api) => void delete at(api, 'paths', '/api/v1/events/{eventId}').patch,
+    change: (api) => void delete getPart(api, 'paths', '/api/v1/events/{eventId}').patch,
   },
   {
     name: 'the trailing slash of createMessage is gone',
@@ -159,13 +160,13 @@ export const descriptionMutants: DescriptionMutant[] = [
     name: 'a message may be sent with more fields',
     check: checks.release,
     says: '- createMessage: sends has additionalProperties false',
-    change: (api) => void delete schema(api, 'MessageCreate').additionalProperties,
+    change: (api) => void delete getSchema(api, 'MessageCreate').additionalProperties,
   },
   {
     name: 'an organiser may send the owner of an event',
     check: checks.release,
     says: '- updateEvent: sends.user must not be there',
-    change: (api) => void delete at(schema(api, 'EventUpdate'), 'properties').user,
+    change: (api) => void delete getPart(getSchema(api, 'EventUpdate'), 'properties').user,
   },
   {
     name: 'the paths begin elsewhere',
@@ -177,7 +178,7 @@ export const descriptionMutants: DescriptionMutant[] = [
     name: 'an id may be a number',
     check: checks.release,
     says: '+ getEvent: 200.data._id has type ["string","integer"]',
-    change: (api) => void (schema(api, 'Id').type = ['string', 'integer']),
+    change: (api) => void (getSchema(api, 'Id').type = ['string', 'integer']),
   },
   {
     name: 'a new parameter is required of listEvents',
@@ -185,13 +186,13 @@ export const descriptionMutants: DescriptionMutant[] = [
     says: 'listEvents',
     change: (api) => {
       const year = { name: 'year', in: 'query', required: true, schema: { type: 'integer' } };
-      Object.assign(operation(api, 'listEvents'), { parameters: [year] });
+      Object.assign(getOperation(api, 'listEvents'), { parameters: [year] });
     },
   },
   {
     name: 'listGuests is called getGuests',
     check: checks.statuses,
     says: 'listGuests: a hundred a page',
-    change: (api) => void (operation(api, 'listGuests').operationId = 'getGuests'),
+    change: (api) => void (getOperation(api, 'listGuests').operationId = 'getGuests'),
   },
 ];

@@ -1,4 +1,4 @@
-import { at, checks, type DescriptionMutant, operation } from './description-mutant.ts';
+import { getPart, checks, type DescriptionMutant, getOperation } from './description-mutant.ts';
 
 /** Changes beside the schemas: servers, headers, how a parameter is written, questions, and the version. */
 export const descriptionPlaceMutants: DescriptionMutant[] = [
@@ -18,7 +18,7 @@ export const descriptionPlaceMutants: DescriptionMutant[] = [
     name: `${id} has ${rule} ${JSON.stringify(value)}`,
     check: checks.release,
     says,
-    change: (api) => void Object.assign(operation(api, id), { [rule]: value }),
+    change: (api) => void Object.assign(getOperation(api, id), { [rule]: value }),
   })),
   ...(
     [
@@ -31,7 +31,7 @@ export const descriptionPlaceMutants: DescriptionMutant[] = [
     name: `the parameter ${name} has ${rule} ${JSON.stringify(value)}`,
     check: checks.release,
     says,
-    change: (api) => void (at(api, 'components', 'parameters', name)[rule] = value),
+    change: (api) => void (getPart(api, 'components', 'parameters', name)[rule] = value),
   })),
   ...(
     [
@@ -48,7 +48,7 @@ export const descriptionPlaceMutants: DescriptionMutant[] = [
     check: checks.release,
     says,
     change: (api) => {
-      at(api, 'components', 'responses', 'Busy', 'headers', 'Retry-After')[rule] = value;
+      getPart(api, 'components', 'responses', 'Busy', 'headers', 'Retry-After')[rule] = value;
     },
   })),
   {
@@ -56,7 +56,7 @@ export const descriptionPlaceMutants: DescriptionMutant[] = [
     check: checks.release,
     says: '+ getMe: is at https://accounts',
     change: (api) =>
-      void Object.assign(at(api, 'paths', '/api/v1/users/me'), {
+      void Object.assign(getPart(api, 'paths', '/api/v1/users/me'), {
         servers: [{ url: 'https://accounts.example.com' }],
       }),
   },
@@ -64,13 +64,13 @@ export const descriptionPlaceMutants: DescriptionMutant[] = [
     name: 'an operation relies on a question that nobody asked',
     check: checks.questions,
     says: 'getRsvp: openapi/QUESTIONS.md has no question A99',
-    change: (api) => void (operation(api, 'getRsvp')['x-assumes'] = ['A99']),
+    change: (api) => void (getOperation(api, 'getRsvp')['x-assumes'] = ['A99']),
   },
   {
     name: 'nothing relies on the question who may record an answer',
     check: checks.questions,
     says: 'no operation assumes A22',
-    change: (api) => void delete operation(api, 'updateGuest')['x-assumes'],
+    change: (api) => void delete getOperation(api, 'updateGuest')['x-assumes'],
   },
   ...['1.0.0', '3.0.0'].map((version): DescriptionMutant => ({
     name: `the version is ${version}, and nothing has changed`,

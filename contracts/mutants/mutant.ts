@@ -31,36 +31,39 @@ export interface Call {
   body: Record<string, unknown>;
   user: { _id: string };
 }
-export interface Answer {
+export interface HandlerResult {
   status: number;
   body?: Record<string, unknown>;
 }
-type Handler = (db: Db, call: Call) => Answer;
+type Handler = (db: Db, call: Call) => HandlerResult;
 
-export const own = handlers as unknown as Record<OperationId, Handler>;
+export const original = handlers as unknown as Record<OperationId, Handler>;
 
 /** Replaces the handler of an operation. */
-export const handle = (operationId: OperationId, handler: Handler): Alteration => ({
+export const replaceHandler = (operationId: OperationId, handler: Handler): Alteration => ({
   handlers: { [operationId]: handler as AnyHandler<Db> },
 });
 
-/** Changes the response of an operation. */
-export const answering = (
+/** Calls the original handler and changes its result. */
+export const changeResult = (
   operationId: OperationId,
-  change: (answer: Answer, call: Call, db: Db) => Answer,
-): Alteration => handle(operationId, (db, call) => change(own[operationId](db, call), call, db));
+  change: (result: HandlerResult, call: Call, db: Db) => HandlerResult,
+): Alteration => replaceHandler(operationId, (db, call) => change(original[operationId](db, call), call, db));
 
 /** Calls the original handler with a changed call. */
-export const asking = (operationId: OperationId, change: (call: Call, db: Db) => Call): Alteration =>
-  handle(operationId, (db, call) => own[operationId](db, change(call, db)));
+export const changeCall = (operationId: OperationId, change: (call: Call, db: Db) => Call): Alteration =>
+  replaceHandler(operationId, (db, call) => original[operationId](db, change(call, db)));
 
-/** Calls the original handler, then does something with the request. */
-export const followedBy = (id: OperationId, act: (db: Db, call: Call, answer: Answer) => void) => ({
-  takesAll: true,
-  ...handle(id, (db, call) => {
-    const answer = own[id](db, call);
-    act(db, call, answer);
-    return answer;
+/** Calls the original handler, then changes the database. */
+export const addSideEffect = (
+  id: OperationId,
+  act: (db: Db, call: Call, result: HandlerResult) => void,
+): Alteration => ({
+  acceptsInvalid: true,
+  ...replaceHandler(id, (db, call) => {
+    const result = original[id](db, call);
+    act(db, call, result);
+    return result;
   }),
 });
 
@@ -75,11 +78,11 @@ export function findOperation({ method, url }: Request): OperationId | undefined
 }
 
 /** Changes the text of some responses. */
-export const saying = (
+export const changeText = (
   operations: OperationId | readonly OperationId[],
   change: (text: string) => string,
 ): Alteration => ({
-  answered: (response, request) => {
+  changeResponse: (response, request) => {
     const operationId = findOperation(request);
     const isMeant =
       operationId !== undefined && [operations].flat().includes(operationId) && response.status < 400;
@@ -89,15 +92,15 @@ export const saying = (
 
 export const allOperations = Object.keys(routes) as OperationId[];
 /** Changes the text of all responses. */
-export const everywhere = (change: (text: string) => string) => saying(allOperations, change);
+export const changeEveryText = (change: (text: string) => string) => changeText(allOperations, change);
 
 /** Replaces one status of an operation. */
-export const status = (
+export const changeStatus = (
   operations: OperationId | readonly OperationId[],
   from: number,
   to: number,
 ): Alteration => ({
-  answered: (response, request) => {
+  changeResponse: (response, request) => {
     const operationId = findOperation(request);
     const isMeant =
       operationId !== undefined && [operations].flat().includes(operationId) && response.status === from;
@@ -106,8 +109,8 @@ export const status = (
 });
 
 /** A database that accepts every change and keeps none. */
-export function forgetful(db: Db): Db {
-  const still = <T extends object>(table: T): T =>
+export function ignoreWrites(db: Db): Db {
+  const ignoreTableWrites = <T extends object>(table: T): T =>
     Object.assign(Object.create(table) as T, {
       put: <R>(row: R) => row,
       remove: () => {},
@@ -116,9 +119,9 @@ export function forgetful(db: Db): Db {
     });
   return {
     ...db,
-    users: still(db.users),
-    events: still(db.events),
-    guests: still(db.guests),
-    messages: still(db.messages),
+    users: ignoreTableWrites(db.users),
+    events: ignoreTableWrites(db.events),
+    guests: ignoreTableWrites(db.guests),
+    messages: ignoreTableWrites(db.messages),
   };
 }

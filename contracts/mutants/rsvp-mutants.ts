@@ -1,9 +1,17 @@
-import { answering, followedBy, handle, type Mutant, own, saying, status } from './mutant.ts';
+import {
+  changeResult,
+  addSideEffect,
+  replaceHandler,
+  type Mutant,
+  original,
+  changeText,
+  changeStatus,
+} from './mutant.ts';
 
-const rsvpSays = (what: string, extra: object): Mutant => ({
+const revealOnPublicLink = (what: string, extra: object): Mutant => ({
   name: `the public link tells ${what}`,
   flow: 'gives nothing away',
-  alteration: answering('getRsvp', (answer, call, db) => {
+  alteration: changeResult('getRsvp', (result, call, db) => {
     const guest = db.guests.get(call.params.guestId ?? '');
     const values: Record<string, unknown> = {
       name: guest?.name,
@@ -15,68 +23,74 @@ const rsvpSays = (what: string, extra: object): Mutant => ({
         .map(({ _id }) => _id),
       organiser: db.users.get(guest?.createdBy ?? '')?.email,
     };
-    const told = Object.fromEntries(Object.entries(extra).map(([key, from]) => [key, values[String(from)]]));
-    return { ...answer, body: { data: { ...(answer.body?.data as object), ...told } } };
+    const revealed = Object.fromEntries(
+      Object.entries(extra).map(([key, from]) => [key, values[String(from)]]),
+    );
+    return { ...result, body: { data: { ...(result.body?.data as object), ...revealed } } };
   }),
 });
-const savesAny = (isTaken: (count: number, limit: number) => boolean, name: string): Mutant => ({
+const acceptCount = (isTaken: (count: number, limit: number) => boolean, name: string): Mutant => ({
   name: `saveRsvp takes ${name}`,
   flow: 'cannot be is refused and the saved',
   alteration: {
-    takesAll: true,
-    ...handle('saveRsvp', (db, call) => {
+    acceptsInvalid: true,
+    ...replaceHandler('saveRsvp', (db, call) => {
       const guest = db.guests.get(call.params.guestId ?? '');
       const count = Number(call.body.rsvpCount);
       if (guest && isTaken(count, guest.invitees)) {
         db.guests.put({ ...guest, rsvpCount: count });
         return { status: 200, body: {} };
       }
-      return own.saveRsvp(db, call);
+      return original.saveRsvp(db, call);
     }),
   },
 });
 
 /** An answer that is no number, taken for one. */
-const counting = (what: string, isMeant: (value: unknown) => boolean): Mutant => ({
+const acceptNonNumber = (what: string, isMeant: (value: unknown) => boolean): Mutant => ({
   name: `saveRsvp takes ${what}`,
   flow: 'an answer that cannot be',
   alteration: {
-    takesAll: true,
-    ...handle('saveRsvp', (db, call) => {
+    acceptsInvalid: true,
+    ...replaceHandler('saveRsvp', (db, call) => {
       const { rsvpCount } = call.body;
-      if (typeof rsvpCount === 'number') return own.saveRsvp(db, call);
+      if (typeof rsvpCount === 'number') return original.saveRsvp(db, call);
       return isMeant(rsvpCount)
-        ? own.saveRsvp(db, { ...call, body: { rsvpCount: Number(rsvpCount) } })
+        ? original.saveRsvp(db, { ...call, body: { rsvpCount: Number(rsvpCount) } })
         : { status: 400, body: { message: 'Enter a number' } };
     }),
   },
 });
 
 export const rsvpMutants: Mutant[] = [
-  rsvpSays('the name', { name: 'name' }),
-  rsvpSays('the phone number', { contact: 'phone' }),
-  rsvpSays('who invites', { createdBy: 'createdBy' }),
-  rsvpSays('other links', { guests: 'others' }),
-  rsvpSays('the organiser’s address', { by: 'organiser' }),
-  savesAny((count, limit) => count > limit, 'more than are invited'),
-  savesAny((count) => count < 0, 'fewer than nobody'),
-  savesAny((count) => count % 1 > 0, 'half a person'),
-  { name: 'saveRsvp answers 201', flow: 'an answer is saved', alteration: status('saveRsvp', 200, 201) },
+  revealOnPublicLink('the name', { name: 'name' }),
+  revealOnPublicLink('the phone number', { contact: 'phone' }),
+  revealOnPublicLink('who invites', { createdBy: 'createdBy' }),
+  revealOnPublicLink('other links', { guests: 'others' }),
+  revealOnPublicLink('the organiser’s address', { by: 'organiser' }),
+  acceptCount((count, limit) => count > limit, 'more than are invited'),
+  acceptCount((count) => count < 0, 'fewer than nobody'),
+  acceptCount((count) => count % 1 > 0, 'half a person'),
+  {
+    name: 'saveRsvp answers 201',
+    flow: 'an answer is saved',
+    alteration: changeStatus('saveRsvp', 200, 201),
+  },
   {
     name: 'saveRsvp answers everybody',
     flow: 'an answer is saved',
-    alteration: handle('saveRsvp', (db, call) => {
+    alteration: replaceHandler('saveRsvp', (db, call) => {
       for (const guest of db.guests.all())
         db.guests.put({ ...guest, rsvpCount: Number(call.body.rsvpCount) });
-      return own.saveRsvp(db, call);
+      return original.saveRsvp(db, call);
     }),
   },
   {
     name: 'saveRsvp adds up',
     flow: 'an answer is saved',
-    alteration: handle('saveRsvp', (db, call) => {
+    alteration: replaceHandler('saveRsvp', (db, call) => {
       const guest = db.guests.get(call.params.guestId ?? '');
-      return own.saveRsvp(db, {
+      return original.saveRsvp(db, {
         ...call,
         body: {
           rsvpCount: Math.min(guest?.invitees ?? 0, (guest?.rsvpCount ?? 0) + Number(call.body.rsvpCount)),
@@ -87,69 +101,69 @@ export const rsvpMutants: Mutant[] = [
   {
     name: 'saveRsvp keeps no refusal',
     flow: 'an answer is saved',
-    alteration: handle('saveRsvp', (db, call) =>
-      call.body.rsvpCount === 0 ? { status: 200, body: {} } : own.saveRsvp(db, call),
+    alteration: replaceHandler('saveRsvp', (db, call) =>
+      call.body.rsvpCount === 0 ? { status: 200, body: {} } : original.saveRsvp(db, call),
     ),
   },
   {
     name: 'saveRsvp takes one answer alone',
     flow: 'an answer is saved',
-    alteration: handle('saveRsvp', (db, call) =>
+    alteration: replaceHandler('saveRsvp', (db, call) =>
       typeof db.guests.get(call.params.guestId ?? '')?.rsvpCount === 'number'
         ? { status: 200, body: {} }
-        : own.saveRsvp(db, call),
+        : original.saveRsvp(db, call),
     ),
   },
   {
     name: 'getRsvp counts silence as a refusal',
     flow: 'a link shows',
-    alteration: saying('getRsvp', (said) => said.replace('"rsvpCount":null', '"rsvpCount":0')),
+    alteration: changeText('getRsvp', (said) => said.replace('"rsvpCount":null', '"rsvpCount":0')),
   },
   {
     name: 'getRsvp counts a refusal as silence',
     flow: 'an answer is saved',
-    alteration: saying('getRsvp', (said) => said.replace('"rsvpCount":0', '"rsvpCount":null')),
+    alteration: changeText('getRsvp', (said) => said.replace('"rsvpCount":0', '"rsvpCount":null')),
   },
   {
     name: 'getRsvp has another event’s words',
     flow: 'a link shows',
-    alteration: answering('getRsvp', (answer, _, db) => ({
-      ...answer,
-      body: { data: { ...(answer.body?.data as object), event: db.events.all()[0] } },
+    alteration: changeResult('getRsvp', (result, _, db) => ({
+      ...result,
+      body: { data: { ...(result.body?.data as object), event: db.events.all()[0] } },
     })),
   },
   ...[400, 401, 403, 500, 200].map((to): Mutant => ({
     name: `an unknown link answers ${to}`,
     flow: 'a link that no guest has',
-    alteration: status(['getRsvp', 'saveRsvp'], 404, to),
+    alteration: changeStatus(['getRsvp', 'saveRsvp'], 404, to),
   })),
   ...[401, 500].map((to): Mutant => ({
     name: `an id of another form answers ${to}`,
     flow: 'an id of another form',
-    alteration: status(['getGuest', 'getEvent', 'listGuests', 'updateGuest'], 404, to),
+    alteration: changeStatus(['getGuest', 'getEvent', 'listGuests', 'updateGuest'], 404, to),
   })),
   {
     name: 'an ended token answers 403',
     flow: 'that has ended',
     alteration: {
-      answered: (response) => (response.status === 401 ? { ...response, status: 403 } : response),
+      changeResponse: (response) => (response.status === 401 ? { ...response, status: 403 } : response),
     },
   },
   {
     name: 'a refused token has no message',
     flow: 'call needs a token',
     alteration: {
-      answered: (response) => (response.status === 401 ? { ...response, text: '{}' } : response),
+      changeResponse: (response) => (response.status === 401 ? { ...response, text: '{}' } : response),
     },
   },
-  counting('null for a refusal', (value) => value === null),
-  counting('true for one', (value) => value === true),
-  counting('an empty list for a refusal', (value) => Array.isArray(value) && value.length === 0),
-  counting('a list of one number', (value) => Array.isArray(value) && value.length === 1),
+  acceptNonNumber('null for a refusal', (value) => value === null),
+  acceptNonNumber('true for one', (value) => value === true),
+  acceptNonNumber('an empty list for a refusal', (value) => Array.isArray(value) && value.length === 0),
+  acceptNonNumber('a list of one number', (value) => Array.isArray(value) && value.length === 1),
   {
     name: 'saveRsvp takes the phone number too',
     flow: 'cannot take the place',
-    alteration: followedBy('saveRsvp', (db, call) => {
+    alteration: addSideEffect('saveRsvp', (db, call) => {
       const guest = db.guests.get(call.params.guestId ?? '');
       if (guest && typeof call.body.phone === 'string') db.guests.put({ ...guest, phone: call.body.phone });
     }),
@@ -157,20 +171,20 @@ export const rsvpMutants: Mutant[] = [
   {
     name: 'the public link tells the number of who is not coming',
     flow: 'gives nothing away',
-    alteration: answering('getRsvp', (answer, call, db) => {
+    alteration: changeResult('getRsvp', (result, call, db) => {
       const guest = db.guests.get(call.params.guestId ?? '');
       const contact = guest?.rsvpCount === 0 ? guest.phone : undefined;
-      return { ...answer, body: { data: { ...(answer.body?.data as object), contact } } };
+      return { ...result, body: { data: { ...(result.body?.data as object), contact } } };
     }),
   },
   {
     name: 'the public link tells the messages of the event',
     flow: 'gives nothing away',
-    alteration: answering('getRsvp', (answer, call, db) => {
+    alteration: changeResult('getRsvp', (result, call, db) => {
       const messages = db.messages
         .all()
         .filter(({ event }) => event === db.guests.get(call.params.guestId ?? '')?.event);
-      return { ...answer, body: { data: { ...(answer.body?.data as object), messages } } };
+      return { ...result, body: { data: { ...(result.body?.data as object), messages } } };
     }),
   },
 ];

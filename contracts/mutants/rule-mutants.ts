@@ -1,59 +1,59 @@
-import { answering, handle, type Mutant, own, findOperation } from './mutant.ts';
+import { changeResult, replaceHandler, type Mutant, original, findOperation } from './mutant.ts';
 import { tokenFor } from '../../mocks/engine/token.ts';
 
-const credentials = 'a new account';
+const credentialsFlow = 'a new account';
 
 export const ruleMutants: Mutant[] = [
   {
     name: 'select leaves the others',
     flow: 'one message is selected',
-    alteration: handle('selectMessage', (db, call) => {
+    alteration: replaceHandler('selectMessage', (db, call) => {
       const message = db.messages.get(call.params.messageId ?? '');
       if (message) db.messages.put({ ...message, isSelected: true });
-      return own.selectMessage(forgetMessages(db), call);
+      return original.selectMessage(ignoreMessageWrites(db), call);
     }),
   },
   {
     name: 'select clears every event',
     flow: 'one message is selected',
-    alteration: handle('selectMessage', (db, call) => {
+    alteration: replaceHandler('selectMessage', (db, call) => {
       for (const message of db.messages.all())
         if (message.isSelected) db.messages.put({ ...message, isSelected: false });
-      return own.selectMessage(db, call);
+      return original.selectMessage(db, call);
     }),
   },
   {
     name: 'every new message is selected',
     flow: 'one message is selected',
-    alteration: handle('createMessage', (db, call) =>
-      own.createMessage(db, { ...call, body: { ...call.body, isSelected: true } }),
+    alteration: replaceHandler('createMessage', (db, call) =>
+      original.createMessage(db, { ...call, body: { ...call.body, isSelected: true } }),
     ),
   },
   {
     name: 'login takes any password',
-    flow: credentials,
-    alteration: handle('login', (db, call) => {
+    flow: credentialsFlow,
+    alteration: replaceHandler('login', (db, call) => {
       const user = db.users.all().find(({ email }) => email === call.body.email);
       return user
-        ? own.login(db, { ...call, body: { ...call.body, password: user.password } })
-        : own.login(db, call);
+        ? original.login(db, { ...call, body: { ...call.body, password: user.password } })
+        : original.login(db, call);
     }),
   },
   {
     name: 'login takes the beginning of a password',
-    flow: credentials,
-    alteration: handle('login', (db, call) => {
+    flow: credentialsFlow,
+    alteration: replaceHandler('login', (db, call) => {
       const user = db.users.all().find(({ email }) => email === call.body.email);
       return user?.password.startsWith(String(call.body.password))
-        ? own.login(db, { ...call, body: { ...call.body, password: user.password } })
-        : own.login(db, call);
+        ? original.login(db, { ...call, body: { ...call.body, password: user.password } })
+        : original.login(db, call);
     }),
   },
   {
     name: 'login blames the other field',
-    flow: credentials,
+    flow: credentialsFlow,
     alteration: {
-      answered: (response, request) =>
+      changeResponse: (response, request) =>
         findOperation(request) === 'login' && response.status === 400
           ? { ...response, text: response.text.replace('"type":"password"', '"type":"email"') }
           : response,
@@ -61,9 +61,9 @@ export const ruleMutants: Mutant[] = [
   },
   {
     name: 'login blames no field',
-    flow: credentials,
+    flow: credentialsFlow,
     alteration: {
-      answered: (response, request) =>
+      changeResponse: (response, request) =>
         findOperation(request) === 'login' && response.status === 400
           ? { ...response, text: '{"message":"No"}' }
           : response,
@@ -71,45 +71,45 @@ export const ruleMutants: Mutant[] = [
   },
   {
     name: 'login gives somebody else’s token',
-    flow: credentials,
-    alteration: answering('login', (answer) => ({
-      ...answer,
-      body: { ...answer.body, token: tokenFor('665d10000000000000000001', Date.now()) },
+    flow: credentialsFlow,
+    alteration: changeResult('login', (result) => ({
+      ...result,
+      body: { ...result.body, token: tokenFor('665d10000000000000000001', Date.now()) },
     })),
   },
   {
     name: 'signup gives no role',
-    flow: credentials,
-    alteration: answering('signup', (answer, _, db) => {
+    flow: credentialsFlow,
+    alteration: changeResult('signup', (result, _, db) => {
       for (const user of db.users.all()) db.users.put({ ...user, role: [] });
-      return { ...answer, body: JSON.parse(JSON.stringify(answer.body).replace('["admin"]', '[]')) };
+      return { ...result, body: JSON.parse(JSON.stringify(result.body).replace('["admin"]', '[]')) };
     }),
   },
   {
     name: 'signup takes an address twice',
     flow: 'an account that cannot be',
-    alteration: handle('signup', (db, call) => {
+    alteration: replaceHandler('signup', (db, call) => {
       for (const user of db.users.all()) if (user.email === call.body.email) db.users.remove(user._id);
-      return own.signup(db, call);
+      return original.signup(db, call);
     }),
   },
   {
     name: 'signup takes two passwords',
     flow: 'an account that cannot be',
-    alteration: handle('signup', (db, call) =>
-      own.signup(db, { ...call, body: { ...call.body, passwordConfirm: call.body.password } }),
+    alteration: replaceHandler('signup', (db, call) =>
+      original.signup(db, { ...call, body: { ...call.body, passwordConfirm: call.body.password } }),
     ),
   },
   {
     name: 'login sends the password back',
     flow: 'never sent back',
-    alteration: answering('login', (answer, call) => ({
-      ...answer,
+    alteration: changeResult('login', (result, call) => ({
+      ...result,
       body: {
-        ...answer.body,
+        ...result.body,
         data: {
           user: {
-            ...(answer.body?.data as { user: object } | undefined)?.user,
+            ...(result.body?.data as { user: object } | undefined)?.user,
             password: call.body.password,
           },
         },
@@ -119,9 +119,9 @@ export const ruleMutants: Mutant[] = [
   {
     name: 'settings are merged',
     flow: 'settings are kept',
-    alteration: handle('savePreference', (db, call) => {
+    alteration: replaceHandler('savePreference', (db, call) => {
       const { preference } = call.user as unknown as { preference: { settings?: object } };
-      return own.savePreference(db, {
+      return original.savePreference(db, {
         ...call,
         body: { ...call.body, settings: { ...preference.settings, ...(call.body.settings as object) } },
       });
@@ -130,16 +130,16 @@ export const ruleMutants: Mutant[] = [
   {
     name: 'settings are everybody’s',
     flow: 'settings are kept',
-    alteration: handle('savePreference', (db, call) => {
+    alteration: replaceHandler('savePreference', (db, call) => {
       for (const user of db.users.all()) db.users.put({ ...user, preference: call.body });
-      return own.savePreference(db, call);
+      return original.savePreference(db, call);
     }),
   },
   {
     name: 'the preflight allows no PATCH',
     flow: 'another origin',
     alteration: {
-      preflight: (response) =>
+      sendPreflight: (response) =>
         void response
           .setHeader('access-control-allow-origin', '*')
           .setHeader('access-control-allow-methods', 'GET, POST')
@@ -152,7 +152,7 @@ export const ruleMutants: Mutant[] = [
     name: 'the preflight allows no token',
     flow: 'another origin',
     alteration: {
-      preflight: (response) =>
+      sendPreflight: (response) =>
         void response
           .setHeader('access-control-allow-origin', '*')
           .setHeader('access-control-allow-methods', 'GET, POST, PATCH, DELETE')
@@ -163,7 +163,7 @@ export const ruleMutants: Mutant[] = [
   },
 ];
 
-function forgetMessages<T extends object>(db: T): T {
+function ignoreMessageWrites<T extends object>(db: T): T {
   const messages = Object.create((db as { messages: object }).messages) as object;
   const kept = (db as unknown as { messages: { get(id: string): unknown; all(): unknown[] } }).messages;
   Object.assign(messages, {

@@ -12,52 +12,56 @@ import { readPact } from '../description/pact.ts';
 import { committedFile } from '../pact-file.ts';
 import { createQuietVerifier } from '../quiet-verifier.ts';
 import { accessMutants } from './access-mutants.ts';
-import { alikeMutants } from './alike-mutants.ts';
+import { edgeCaseMutants } from './edge-case-mutants.ts';
 import { changeMutants } from './change-mutants.ts';
 import { combinedMutants } from './combined-mutants.ts';
 import { clockMutants } from './clock-mutants.ts';
 import { copyOriginal } from './description-mutant.ts';
 import { descriptionMutants } from './description-mutants.ts';
 import { detailMutants } from './detail-mutants.ts';
-import { furtherMutants } from './further-mutants.ts';
-import { keepMutants } from './keep-mutants.ts';
-import { lostFields } from './lost-fields.ts';
+import { commonBugMutants } from './common-bug-mutants.ts';
+import { dataLossMutants } from './data-loss-mutants.ts';
+import { lostFieldMutants } from './lost-field-mutants.ts';
 import type { Mutant } from './mutant.ts';
-import { passerByMutants } from './passer-by-mutants.ts';
+import { httpMutants } from './http-mutants.ts';
 import { readMutants } from './read-mutants.ts';
 import { rsvpMutants } from './rsvp-mutants.ts';
 import { ruleMutants } from './rule-mutants.ts';
-import { strangerMutants } from './stranger-mutants.ts';
+import { loginMutants } from './login-mutants.ts';
+import { leakMutants } from './leak-mutants.ts';
+import { tokenMutants } from './token-mutants.ts';
 import { textMutants } from './text-mutants.ts';
 import { tolerated } from './tolerated.ts';
-import { trustMutants } from './trust-mutants.ts';
+import { untrustedFieldMutants } from './untrusted-field-mutants.ts';
 import { writeMutants } from './write-mutants.ts';
 
 beginCommand();
 const { positionals } = parseArgs({ allowPositionals: true });
-const words = positionals.join(' ');
+const query = positionals.join(' ');
 const mutants = [
   accessMutants,
   writeMutants,
   changeMutants,
   readMutants,
-  lostFields,
+  lostFieldMutants,
   textMutants,
   rsvpMutants,
   ruleMutants,
-  alikeMutants,
-  trustMutants,
-  keepMutants,
+  edgeCaseMutants,
+  untrustedFieldMutants,
+  leakMutants,
+  dataLossMutants,
   clockMutants,
   detailMutants,
   combinedMutants,
-  strangerMutants,
-  furtherMutants,
-  passerByMutants,
+  tokenMutants,
+  loginMutants,
+  commonBugMutants,
+  httpMutants,
 ].flat();
 
 /** Runs the flows whose names contain these words. @returns one line for each failure */
-async function play(alteration: Alteration, flow = ''): Promise<string[]> {
+async function runMutant(alteration: Alteration, flow = ''): Promise<string[]> {
   const host = await serveMocks(alteration);
   try {
     const { origin, stateUrl } = host;
@@ -76,19 +80,19 @@ async function play(alteration: Alteration, flow = ''): Promise<string[]> {
   }
 }
 
-const descriptions = descriptionMutants.filter(({ name }) => name.includes(words));
-if (![...mutants, ...descriptions, ...tolerated].some(({ name }) => name.includes(words)))
-  throw new UsageError(`There is no mutant with “${words}” in its name.`);
+const descriptions = descriptionMutants.filter(({ name }) => name.includes(query));
+if (![...mutants, ...descriptions, ...tolerated].some(({ name }) => name.includes(query)))
+  throw new UsageError(`There is no mutant with “${query}” in its name.`);
 // A mutant may throw, and the mock then prints the error.
 console.error = () => {};
 const survivors: Mutant[] = [];
 let unseen = 0;
-const queue = mutants.filter(({ name }) => name.includes(words));
+const queue = mutants.filter(({ name }) => name.includes(query));
 const count = queue.length;
 const progress = createProgress(count);
 const work = async () => {
   for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-    if ((await play(mutant.alteration, mutant.flow)).length === 0) survivors.push(mutant);
+    if ((await runMutant(mutant.alteration, mutant.flow)).length === 0) survivors.push(mutant);
     progress.step(mutant.name);
   }
 };
@@ -111,9 +115,9 @@ console.log(`${descriptions.length - unseen} of ${descriptions.length} mutants o
 let refused = 0;
 const verifier = createQuietVerifier();
 for (const { name, because, pactRefuses, alteration } of tolerated.filter((each) =>
-  each.name.includes(words),
+  each.name.includes(query),
 )) {
-  const wrong = await play(alteration);
+  const wrong = await runMutant(alteration);
   const host = await serveMocks(alteration);
   const { broken } = await verifier.verify({ ...host, file: committedFile });
   host.close();

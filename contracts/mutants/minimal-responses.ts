@@ -14,7 +14,7 @@ const api = description as unknown as OpenApi;
 const operations = new Map(getOperations(api).map(({ operation }) => [operation.operationId, operation]));
 
 /** Fields that the product may have written: they are returned unless they are empty. */
-const written = new Set([
+const writtenFields = new Set([
   'preference',
   ...[...operations.values()].flatMap(({ requestBody }) => {
     const schema = requestBody && bodySchema(requestBody);
@@ -24,26 +24,26 @@ const written = new Set([
 const isEmpty = (value: unknown) => value === null || value === '';
 
 /** Keeps only what the description requires and what was written. */
-function cut(given: Schema | boolean | undefined, value: unknown): unknown {
+function removeOptional(given: Schema | boolean | undefined, value: unknown): unknown {
   if (typeof given !== 'object' || typeof value !== 'object' || value === null) return value;
   const { required = [], properties, items } = merge(api, given);
-  if (Array.isArray(value)) return value.map((item) => cut(items, item));
+  if (Array.isArray(value)) return value.map((item) => removeOptional(items, item));
   if (!properties) return value;
   const kept = Object.entries(value).filter(
-    ([name, inner]) => required.includes(name) || (written.has(name) && !isEmpty(inner)),
+    ([name, inner]) => required.includes(name) || (writtenFields.has(name) && !isEmpty(inner)),
   );
-  return Object.fromEntries(kept.map(([name, inner]) => [name, cut(properties[name], inner)]));
+  return Object.fromEntries(kept.map(([name, inner]) => [name, removeOptional(properties[name], inner)]));
 }
 
 /** A backend that returns only what it must. */
-export const sayLeast: Alteration = {
-  answered: (response, request) => {
+export const minimalResponses: Alteration = {
+  changeResponse: (response, request) => {
     const { status, text } = response;
     const answers = operations.get(findOperation(request) ?? '')?.responses ?? {};
     const reference = answers[status] ?? answers[`${Math.floor(status / 100)}XX`];
     const schema = reference && bodySchema(resolve(api, reference));
     return schema && text !== ''
-      ? { ...response, text: JSON.stringify(cut(schema, JSON.parse(text))) }
+      ? { ...response, text: JSON.stringify(removeOptional(schema, JSON.parse(text))) }
       : response;
   },
 };

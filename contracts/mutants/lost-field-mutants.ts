@@ -1,7 +1,7 @@
-import { type Mutant, type OperationId, saying } from './mutant.ts';
+import { type Mutant, type OperationId, changeText } from './mutant.ts';
 
 /** One mutant for each field that a screen shows, which removes it from a response. */
-const lost: readonly [OperationId, string, string][] = [
+const lostFields: readonly [OperationId, string, string][] = [
   ['getRsvp', 'rsvpCount', 'an answer is saved'],
   ...['_id', 'invitees', 'inviteeOnCard', 'event', 'welcomeMessage', 'rsvpMessage', 'isSingleGuest'].map(
     (field): [OperationId, string, string] => ['getRsvp', field, 'a link shows'],
@@ -49,8 +49,8 @@ const lost: readonly [OperationId, string, string][] = [
   ['login', 'token', 'a new account'],
 ];
 
-export const lostFields: Mutant[] = lost.map(([id, field, flow]): Mutant => ({
+export const lostFieldMutants: Mutant[] = lostFields.map(([id, field, flow]): Mutant => ({
   name: `${id} has no ${field}`,
   flow,
-  alteration: saying(id, (text) => text.replaceAll(`"${field}":`, `"${field}_":`)),
+  alteration: changeText(id, (text) => text.replaceAll(`"${field}":`, `"${field}_":`)),
 }));
