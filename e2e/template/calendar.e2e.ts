@@ -36,7 +36,9 @@ test('an appointment is added, moved by drag and by keys, and its deletion undon
   await expect(page.locator('td[data-day="2030-05-25"]').getByText('Menu tasting')).toBeVisible();
   // Shown before it is saved.
   await expect
-    .poll(() => page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).join()))
+    .poll(() =>
+      page.evaluate(() => [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join()),
+    )
     .toContain('2030-05-25');
 
   await page.goto('/apps/calendar?view=week&day=2030-05-25');

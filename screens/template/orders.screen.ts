@@ -7,7 +7,7 @@ import { expectCount, expectTexts } from '../support/text.ts';
 
 const orders = '/apps/e-commerce/orders';
 const rows = page.getByRole('table', { name: 'Orders' }).bySelector('tbody tr');
-const references = rows.getByRole('rowheader');
+const references = rows.getByRole('rowheader').getByRole('link');
 const heading = (name: string) => page.getByRole('columnheader', { name });
 const sortBy = (name: string) => heading(name).getByRole('button').click();
 const status = page.getByRole('main').getByRole('status').first();
