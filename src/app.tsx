@@ -47,7 +47,7 @@ export function createApp() {
         message: msg`We could not refresh this page. What you see may be out of date.`,
         action: { label: msg`Try again`, run },
       }),
-    onMutationError: (message, error, retry) => reportFailure(error, message, retry),
+    onMutationError: (message, error, retry, doubt) => reportFailure(error, message, retry, doubt),
   });
   pendingDeletes.hideSent(() => queryClient.invalidateQueries());
   const session = createBrowserSession(api, {

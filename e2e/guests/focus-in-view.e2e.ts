@@ -30,6 +30,43 @@ test('the focus is never behind the headings or the pager of a long list', async
   expect(covered).toEqual([]);
 });
 
+test('the focus is never behind the bar of selected guests, whatever its height', async ({ page }) => {
+  await visitAs(page, admin, `/events/guests/all?event=${conferenceId}`);
+  await page.getByRole('table').getByRole('checkbox').nth(1).click();
+  const covered: (string | null)[] = [];
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (let count = 0; count < 25; count += 1) {
+      await page.keyboard.press('Tab');
+      const name = await findCoveredFocus(page);
+      if (name !== undefined) covered.push(name);
+    }
+  }
+  expect(covered).toEqual([]);
+});
+
+test('a dialog above a scrolled page leaves the page where it is', async ({ page }) => {
+  await visitAs(page, admin, `/events/guests/all?event=${conferenceId}`);
+  await page.getByRole('table').getByRole('row').nth(5).waitFor();
+  await page.evaluate(() => scrollTo(0, 600));
+  const measure = () =>
+    page.evaluate(() =>
+      ['header', 'aside', 'thead', 'tbody tr'].map((selector) =>
+        Math.round(document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN),
+      ),
+    );
+  const before = await measure();
+  expect(before.at(-1)).toBeLessThan(0);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  expect(await measure()).toEqual(before);
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 300);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await measure()).toEqual(before);
+});
+
 test('a toast moves to the top while it would cover the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await visitAs(page, admin, `/events/guests/all?event=${weddingId}&guest=${guestNotOnWhatsApp}`);

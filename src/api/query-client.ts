@@ -9,7 +9,12 @@ interface QueryClientOptions {
   /** Data on the screen could not be refreshed; `retry` reads all failed queries again. */
   onRefreshError?(retry: () => void): void;
   /** A mutation with an `errorMessage` failed; `retry` runs it again with the same variables. */
-  onMutationError?(message: MessageDescriptor, error: Error, retry: () => void): void;
+  onMutationError?(
+    message: MessageDescriptor,
+    error: Error,
+    retry: () => void,
+    doubt: MessageDescriptor | undefined,
+  ): void;
 }
 
 /** Creates the cache of server data. Calls are sent without a connection too, and then fail at once. */
@@ -32,9 +37,9 @@ export function createQueryClient({ onRefreshError, onMutationError }: QueryClie
     }),
     mutationCache: new MutationCache({
       onError(error, variables, _result, mutation) {
-        const message = mutation.meta?.errorMessage;
-        if (message !== undefined)
-          onMutationError?.(message, error, () => void repeat(mutation.options, variables));
+        const { errorMessage, doubtMessage } = mutation.meta ?? {};
+        if (errorMessage === undefined) return;
+        onMutationError?.(errorMessage, error, () => void repeat(mutation.options, variables), doubtMessage);
       },
     }),
     defaultOptions: {
@@ -55,6 +60,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Creates the toast of a failure, with the server's sentence below it and a retry. */
       errorMessage?: MessageDescriptor;
+      /** Replaces it where the change may have been applied, unless the change is a save. */
+      doubtMessage?: MessageDescriptor;
     };
   }
 }

@@ -25,12 +25,18 @@ export const getKeyNames = (key: string) =>
       name === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : name.length === 1 ? name.toUpperCase() : name,
     );
 
+/** The key with the same place on a Latin keyboard, if this one has other letters, such as Arabic ones. */
+const getLatinKey = ({ key, code }: KeyboardEvent) =>
+  /^Key[A-Z]$/.test(code) && /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key)
+    ? code.slice(3).toLowerCase()
+    : key;
+
 const matchesKey = (key: string, event: KeyboardEvent) => {
+  const pressed = getLatinKey(event);
   const hasModifier = event.ctrlKey || event.metaKey;
   if (event.altKey) return false;
-  if (key.startsWith('Mod+'))
-    return hasModifier && !event.shiftKey && event.key.toLowerCase() === key.slice(4);
-  return !hasModifier && event.key === key;
+  if (key.startsWith('Mod+')) return hasModifier && !event.shiftKey && pressed.toLowerCase() === key.slice(4);
+  return !hasModifier && pressed === key;
 };
 
 /** Finds the shortcut of a key event. Plain keys are ignored while somebody types, and in an open dialog. */

@@ -42,6 +42,27 @@ test('[F62] of a hundred toasts the newest five are on the screen', () => {
   expect(words()).toEqual(['toast 96', 'toast 97', 'toast 98', 'toast 99', 'toast 100']);
 });
 
+test('a deletion after another of the same kind keeps the Undo of the first', () => {
+  const { toasts } = setUp();
+  const undone: number[] = [];
+  const isUndo = true as const;
+  const label = { id: 'Undo' };
+  for (const place of [1, 2])
+    toasts.show({
+      ...saying('Note archived'),
+      action: { label, isUndo, run: () => void undone.push(place) },
+    });
+  for (const { action } of toasts.getSnapshot()) action?.run();
+  expect(undone).toEqual([1, 2]);
+});
+
+test('the same sentence with another number is another toast', () => {
+  const { toasts } = setUp();
+  for (const count of [2, 3])
+    toasts.show({ variant: 'error', message: { id: '{count} guests', values: { count } } });
+  expect(toasts.getSnapshot()).toHaveLength(2);
+});
+
 test('the timer pauses under the pointer or the focus, and then continues', () => {
   const { toasts, pass, words } = setUp();
   toasts.show(saying('read me'));

@@ -16,6 +16,7 @@ export interface Notice {
   action?: {
     label: MessageDescriptor;
     run(): void;
+    isUndo?: true;
     /** `aria-keyshortcuts` of its button, and what shows and handles them in the button. */
     keyShortcuts?: string;
     Hint?: ComponentType;
@@ -28,9 +29,12 @@ export interface Toast extends Notice {
 
 export type Toasts = ReturnType<typeof createToasts>;
 
-const getText = (message: Notice['message']) => (typeof message === 'string' ? message : message.id);
+const getText = (message: Notice['message']) =>
+  typeof message === 'string' ? message : JSON.stringify([message.id, message.values]);
 
+/** Whether one notice says the same as another. Each Undo takes back something else, so those never do. */
 const isSame = (one: Notice, other: Notice) =>
+  !one.action?.isUndo &&
   one.variant === other.variant &&
   one.detail === other.detail &&
   getText(one.message) === getText(other.message);

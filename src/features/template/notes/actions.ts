@@ -51,14 +51,20 @@ export const removeMutation = (backend: NotesBackend) =>
   mutationOptions({
     mutationFn: (id: string) => removeNote(backend, id),
     onSuccess: () => toasts.show({ variant: 'success', message: msg`Note deleted` }),
-    meta: { errorMessage: msg`We could not delete this note.` },
+    meta: {
+      errorMessage: msg`We could not delete this note.`,
+      doubtMessage: msg`We are not sure this note was deleted. Check your notes.`,
+    },
   });
 
 /** updateLabels: deletes a label, and removes it from the notes. */
 export const removeLabelMutation = (backend: NotesBackend) =>
   mutationOptions({
     mutationFn: (id: string) => updateLabels(backend, (labels) => labels.filter((label) => label.id !== id)),
-    meta: { errorMessage: msg`We could not delete this label.` },
+    meta: {
+      errorMessage: msg`We could not delete this label.`,
+      doubtMessage: msg`We are not sure this label was deleted. Check your labels.`,
+    },
   });
 
 /** For a failure that its mutation has reported. */

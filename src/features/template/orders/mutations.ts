@@ -22,5 +22,8 @@ export const removeOrdersMutation = ({ templateApi, queryClient }: Shop) =>
       toasts.show({ variant: 'success', message });
     },
     onSettled: () => queryClient.invalidateQueries(ordersQuery(templateApi)),
-    meta: { errorMessage: msg`We could not remove the orders.` },
+    meta: {
+      errorMessage: msg`We could not remove the orders.`,
+      doubtMessage: msg`We are not sure the orders were removed. Check the list of orders.`,
+    },
   });
