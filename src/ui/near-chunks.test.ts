@@ -48,8 +48,8 @@ function watch(chunks: NearChunks, start: number, end = start + chunkSize) {
     top: start * rowHeight - scrollY,
     bottom: end * rowHeight - scrollY,
   });
-  // @ts-expect-error -- the rest of an element is not read
-  const body: Element = { getBoundingClientRect };
+  // The rest of an element is not read.
+  const body = { getBoundingClientRect } as unknown as Element;
   const onLeave = vi.fn<() => void>();
   const stop = chunks.watch(body, { start, end }, onLeave);
   const tell = (isIntersecting: boolean) => report([{ target: body, isIntersecting }]);

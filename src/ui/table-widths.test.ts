@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, expectTypeOf, test } from 'vitest';
 import type { Column } from './data-table.ts';
 import { tableWidths } from './table-widths.ts';
 
@@ -26,21 +26,25 @@ test('rows are cards below the first width', () => {
   expect(getWidths(table, /@container table \(width < [^{]+/g)).toEqual(tableWidths.slice(0, 1));
 });
 
-test('cells of guests change at widths of the table', () => {
-  const widths = getWidths(read('../features/guests/GuestTable.module.css'), containers);
-  expect(widths).not.toEqual([]);
+const features = join(import.meta.dirname, '../features');
+const sheets = globSync('**/*.css', { cwd: features })
+  .map((file) => [file, getWidths(readFileSync(join(features, file), 'utf8'), containers)] as const)
+  .filter(([, widths]) => widths.length > 0);
+
+test('cells of guests and orders depend on the width of their table', () => {
+  expect(sheets.map(([file]) => basename(file))).toEqual(
+    expect.arrayContaining(['GuestTable.module.css', 'OrderTable.module.css']),
+  );
+});
+
+test.each(sheets)('the cells of %s change at widths of the table', (_, widths) => {
   expect(tableWidths).toEqual(expect.arrayContaining(widths));
 });
 
 test('a column can wrap below only the width that the styles know', () => {
-  const content = { id: 'name', header: 'Name', cell: () => null };
-  const columns: Column<unknown>[] = [
-    { ...content, minTableWidth: 620 },
-    { ...content, minTableWidth: 860, wrapsBelow: true },
-    // @ts-expect-error -- a width is needed
-    { ...content, wrapsBelow: true },
-    // @ts-expect-error -- another width
-    { ...content, minTableWidth: 620, wrapsBelow: true },
-  ];
-  expect(columns).toHaveLength(4);
+  type Content = Pick<Column<unknown>, 'id' | 'header' | 'cell'>;
+  expectTypeOf<Content & { minTableWidth: 620 }>().toExtend<Column<unknown>>();
+  expectTypeOf<Content & { minTableWidth: 860; wrapsBelow: true }>().toExtend<Column<unknown>>();
+  expectTypeOf<Content & { wrapsBelow: true }>().not.toExtend<Column<unknown>>();
+  expectTypeOf<Content & { minTableWidth: 620; wrapsBelow: true }>().not.toExtend<Column<unknown>>();
 });

@@ -10,7 +10,7 @@ test.each([
   [{ email: 'layla', password: 'x' }, { email: 'You must enter a valid email' }],
   [{ email, password: '' }, { password: 'Please enter your password.' }],
   [{ email: ` ${email} `, password: 'x' }, {}],
-])('a provider’s login with %j shows %j: any password is accepted', (values, said) => {
+])('a provider’s login with %j shows %j: every password is accepted', (values, said) => {
   expect(complaints(providerLoginSchema, values)).toEqual(said);
 });
 
