@@ -84,4 +84,7 @@ test('a toast moves to the top while it would cover the focus', async ({ page })
   });
   expect(isFound).toBe(true);
   expect(await findCoveredFocus(page)).toBeUndefined();
+  // It stays under the pointer that presses it.
+  await messages(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(messages(page)).toHaveText(/Guest restored/);
 });

@@ -1,13 +1,15 @@
 /**
  * `ref` for the element around the toasts: sets `data-side="top"` while they would cover most of the focused element at
- * the bottom (WCAG 2.4.11).
+ * the bottom (WCAG 2.4.11). It has no effect on phones, where toasts are always at the top.
  */
 export function avoidFocus(toaster: HTMLElement | null): (() => void) | undefined {
   if (!toaster) return undefined;
   const place = () => {
-    delete toaster.dataset.side;
     const focused = document.activeElement;
-    if (!focused || focused === document.body || toaster.contains(focused)) return;
+    // A toast that is being used stays where it is.
+    if (toaster.contains(focused)) return;
+    delete toaster.dataset.side;
+    if (!focused || focused === document.body) return;
     const toasts = [...toaster.querySelectorAll('[data-variant]')];
     if (
       toasts.some((toast) => isMostlyCovered(focused.getBoundingClientRect(), toast.getBoundingClientRect()))
