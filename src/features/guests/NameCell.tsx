@@ -47,18 +47,16 @@ export function NameCell({ guest, isLookAlike, getHref, onOpen }: NameCellProps)
             {name}
           </a>
         )}
-        <small className={styles.details}>
-          {phone && (
-            <bdi className={styles.phone} dir="ltr">
-              {formatPhone(phone)}
-            </bdi>
-          )}
-          {invitees !== undefined && (
-            <span className={styles.invited}>
-              <Plural value={invitees} one="# person invited" other="# people invited" />
-            </span>
-          )}
-        </small>
+        {(phone || invitees !== undefined) && (
+          <small className={styles.details}>
+            {phone && <bdi dir="ltr">{formatPhone(phone)}</bdi>}
+            {invitees !== undefined && (
+              <span className={styles.invited}>
+                <Plural value={invitees} one="# person invited" other="# people invited" />
+              </span>
+            )}
+          </small>
+        )}
         {isLookAlike && (
           <small className={styles.lookAlike}>
             <Trans>Similar name on this page. Check the phone number.</Trans>
