@@ -47,7 +47,7 @@ export function createApp() {
         message: msg`We could not refresh this page. What you see may be out of date.`,
         action: { label: msg`Try again`, run },
       }),
-    onMutationError: (message, error, retry, doubt) => reportFailure(error, message, retry, doubt),
+    onMutationError: reportFailure,
   });
   pendingDeletes.hideSent(() => queryClient.invalidateQueries());
   const session = createBrowserSession(api, {
@@ -108,8 +108,7 @@ export function createApp() {
     broadcast: tabs.broadcast,
     runAlone: (job) => runInOneTab('guestwise.preference', job),
   });
-  const leave = () => void preference.flush();
-  addEventListener('pagehide', leave);
+  addEventListener('pagehide', preference.leave);
   // Other tabs follow the demo's session through storage.
   const { change: changeDemoPreference } = createPreferenceSaver({
     ...demoPreference(templateApi),
@@ -122,8 +121,8 @@ export function createApp() {
     queryClient,
     session,
     changePreference: preference.change,
-    flushPreference: preference.flush,
     changeDemoPreference,
+    finishPreference: preference.finish,
   });
   session.start();
   followStatus(session, () => void router.invalidate());
@@ -142,7 +141,7 @@ export function createApp() {
     /** Stops what would outlive the page's content: calls, timers, and messages from other tabs. */
     dispose() {
       tabs.close();
-      removeEventListener('pagehide', leave);
+      removeEventListener('pagehide', preference.leave);
       queryClient.clear();
       forgetForms();
       pendingDeletes.reset();

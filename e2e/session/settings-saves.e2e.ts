@@ -8,7 +8,7 @@ const openSettings = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Settings' });
 };
 
-/** Clicks the picture, as people do, once the panel stands still. */
+/** Clicks the picture, as people do, once the panel has stopped moving. */
 const choose = async (panel: Locator, name: string) => {
   await panel.locator('label', { hasText: name }).click();
   await expect(panel.getByRole('radio', { name })).toBeChecked();

@@ -13,10 +13,10 @@ export interface RouterContext {
   queryClient: QueryClient;
   session: Session;
   changePreference: ChangePreference;
-  /** Sends the changes that are not saved yet, before the session ends. */
-  flushPreference(): Promise<void>;
-  /** The same for a login to the template's demo. */
+  /** Like `changePreference`, for a login to the template's demo. */
   changeDemoPreference: ChangePreference;
+  /** Saves the changes that are not saved yet, before the session ends. */
+  finishPreference(): Promise<void>;
   /** Whether a pathname needs a login: only those pages are returned to afterwards. */
   needsSignIn(pathname: string): boolean;
 }

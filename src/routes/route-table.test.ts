@@ -58,7 +58,7 @@ async function visit(address: string, visitor: Visitor, way: Way = 'by address')
     queryClient: createQueryClient(),
     session,
     changePreference: async () => {},
-    flushPreference: async () => {},
+    finishPreference: async () => {},
     changeDemoPreference: async () => {},
   };
   const router = createAppRouter(parts, surroundings);

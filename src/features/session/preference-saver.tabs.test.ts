@@ -27,10 +27,10 @@ test('changes during a drag are saved once, at its end', async () => {
 
 test('leaving the page sends what waits, once, and nothing where all is saved', async () => {
   const tab = openTab({ isPausing: true });
-  void tab.flush();
+  tab.leave();
   const dragged = tab.choose('1');
   await tab.choose('2');
-  void tab.flush();
+  tab.leave();
   expect(tab.sent()).toEqual([
     { theme: '1', _id: 'p1' },
     { theme: '2', _id: 'p1' },
@@ -39,7 +39,7 @@ test('leaving the page sends what waits, once, and nothing where all is saved', 
   tab.answerTo(0).resolve();
   await expect.poll(() => tab.pauses).toHaveLength(1);
   tab.session.signOut();
-  await tab.flush();
+  tab.leave();
   expect(tab.sent()).toHaveLength(2);
   tab.pauses[0]?.resolve();
   await expect.poll(() => tab.pauses).toHaveLength(2);
@@ -47,21 +47,33 @@ test('leaving the page sends what waits, once, and nothing where all is saved', 
   await dragged;
 });
 
-test('a logout waits for what it sends, at most three seconds', async () => {
-  vi.useFakeTimers();
-  const tab = openTab();
+test('a logout saves what waits in its turn and without a pause', async () => {
+  const tab = openTab({ isPausing: true });
   void tab.choose('1');
   await tab.choose('2');
-  const ends: string[] = [];
-  void tab.flush().then(() => ends.push('answered'));
+  const end = vi.fn<() => void>();
+  void tab.finish().then(end);
+  tab.answerTo(0).resolve();
+  await expect.poll(tab.sent).toEqual([
+    { theme: '1', _id: 'p1' },
+    { theme: '2', _id: 'p1' },
+  ]);
+  expect(end).not.toHaveBeenCalled();
   tab.answerTo(1).reject(new NetworkError());
-  await vi.advanceTimersByTimeAsync(0);
-  expect(ends).toEqual(['answered']);
-  void tab.flush().then(() => ends.push('too late'));
+  await expect.poll(() => end).toHaveBeenCalled();
+});
+
+test('a logout without changes does not wait, and with a silent server three seconds', async () => {
+  vi.useFakeTimers();
+  const tab = openTab();
+  const end = vi.fn<() => void>();
+  await tab.finish();
+  void tab.choose('1');
+  void tab.finish().then(end);
   await vi.advanceTimersByTimeAsync(2_999);
-  expect(ends).toEqual(['answered']);
+  expect(end).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(ends).toEqual(['answered', 'too late']);
+  expect(end).toHaveBeenCalled();
 });
 
 test('a logout during a drag sends nothing more', async () => {

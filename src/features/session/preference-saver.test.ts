@@ -71,9 +71,7 @@ test('a failed save reverts no later choice; if that fails too, the server’s p
   tab.answerTo(2).reject(new NetworkError());
   await chosen;
   expect(tab.theme()).toBe('light');
-  expect(tab.told, 'Only what the server took is anybody else’s business').toEqual([
-    { theme: 'light', _id: 'p1' },
-  ]);
+  expect(tab.told, 'Only saved preferences are broadcast').toEqual([{ theme: 'light', _id: 'p1' }]);
   expect(tab.said).toMatchObject([{ variant: 'error' }]);
   tab.said[0]?.action?.run();
   expect(tab.theme()).toBe('sepia');

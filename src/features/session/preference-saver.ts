@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { mayBeDone, serverMessage } from '../../api/errors.ts';
+import { createFailureNotice } from '../../ui/report-failure.ts';
 import type { Notice } from '../../ui/toasts.ts';
 import type { User } from './user.ts';
 
@@ -36,6 +36,10 @@ interface PendingChanges {
   serverPreference: Preference;
   /** What the server does not have yet, in order. */
   edits: readonly Edit[];
+  /** Resolved, they are saved without a pause. */
+  hurry: PromiseWithResolvers<void>;
+  /** Resolves once nothing more is saved. */
+  end: Promise<void>;
 }
 
 /**
@@ -56,11 +60,11 @@ export function createPreferenceSaver({
   const getPreference = () => session.getSnapshot().user?.preference;
   const getPending = () => (pending?.token === session.getToken() ? pending : undefined);
 
-  const waitUntilUnchanged = async () => {
+  const waitUntilUnchanged = async ({ hurry }: PendingChanges) => {
     let before;
     do {
       before = getPreference();
-      await pause();
+      await Promise.race([pause(), hurry.promise]);
     } while (before !== getPreference());
   };
 
@@ -78,7 +82,7 @@ export function createPreferenceSaver({
       if (getPreference() !== preference) return 'changed';
       session.setPreference(changes.serverPreference);
       const retry = () => void change((current) => applyEdits(current, edits));
-      showToast(describeFailure(error, retry));
+      showToast(createFailureNotice(error, msg`We could not save your settings.`, retry));
       return 'failed';
     }
     if (isEnded()) return 'ended';
@@ -92,7 +96,7 @@ export function createPreferenceSaver({
     // A drag changes a setting many times: its beginning is saved at once, and the rest at its end.
     let outcome = await saveOnce(changes);
     while (outcome === 'changed') {
-      await waitUntilUnchanged();
+      await waitUntilUnchanged(changes);
       outcome = await saveOnce(changes);
     }
     if (outcome === 'saved') showToast({ variant: 'success', message: getSavedText() });
@@ -108,30 +112,37 @@ export function createPreferenceSaver({
       session.setPreference(edit(preference));
       return;
     }
-    const changes = { token, serverPreference: preference, edits: [edit] };
+    const changes: PendingChanges = {
+      token,
+      serverPreference: preference,
+      edits: [edit],
+      hurry: Promise.withResolvers<void>(),
+      end: Promise.resolve(),
+    };
     pending = changes;
     session.setPreference(edit(preference));
-    try {
-      await runAlone(() => saveAll(changes));
-    } finally {
+    changes.end = runAlone(() => saveAll(changes)).finally(() => {
       if (pending === changes) pending = undefined;
-    }
+    });
+    await changes.end;
   };
 
   return {
     change,
-    /**
-     * Sends what is not saved yet, because the page is being left or the session ends.
-     * @returns resolves once the server has answered, at the latest after three seconds
-     */
-    async flush() {
+    /** Saves what waits without a pause, because the session ends. It takes three seconds at most. */
+    async finish() {
+      const changes = getPending();
+      changes?.hurry.resolve();
+      await Promise.race([changes?.end, new Promise((resolve) => setTimeout(resolve, 3_000))]);
+    },
+    /** Sends what is not saved yet, out of turn, because the page is being left. */
+    leave() {
       const preference = getPreference();
       const changes = getPending();
       if (!changes || !preference || preference === changes.serverPreference) return;
-      const saved = save(preference, true).catch(() => {});
+      save(preference, true).catch(() => {});
       // The page closes before the response. Other tabs need this preference, or they would save an older one over it.
       broadcast(preference);
-      await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, 3_000))]);
     },
     /** Takes over what another tab has saved, and keeps the changes that this tab has not saved yet. */
     follow(saved: Preference) {
@@ -144,12 +155,3 @@ export function createPreferenceSaver({
 
 const applyEdits = (preference: Preference, edits: readonly Edit[]) =>
   edits.reduce((edited, edit) => edit(edited), preference);
-
-const describeFailure = (error: unknown, run: () => void): Notice => ({
-  variant: 'error',
-  message: mayBeDone(error)
-    ? msg`We are not sure this was saved. Check before you save again.`
-    : msg`We could not save your settings.`,
-  ...(serverMessage(error) && { detail: serverMessage(error) }),
-  action: { label: msg`Try again`, run },
-});

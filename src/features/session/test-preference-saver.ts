@@ -16,7 +16,7 @@ export function openTab({ isPausing = false, runAlone = undefined as RunAlone | 
   const said: Notice[] = [];
   const told: unknown[] = [];
   const pauses: PromiseWithResolvers<void>[] = [];
-  const { change, follow, flush } = createPreferenceSaver({
+  const { change, finish, follow, leave } = createPreferenceSaver({
     session,
     save(preference) {
       const answer = Promise.withResolvers<void>();
@@ -40,7 +40,8 @@ export function openTab({ isPausing = false, runAlone = undefined as RunAlone | 
     told,
     change,
     follow,
-    flush,
+    finish,
+    leave,
     pauses,
     choose: (theme: string) => change((preference) => ({ ...preference, theme })),
     sent: () => saves.map(({ sent }) => sent),

@@ -5,35 +5,40 @@ import { countUnexported } from '../../../features/check-in/arrivals-on-device.t
 import { countUnfinished } from '../../../features/guest-import/count-unfinished.ts';
 import { LogoutPage } from '../../../features/session/LogoutPage.tsx';
 import { toasts } from '../../../ui/toasts.ts';
+import type { RouterContext } from '../../-context.ts';
 
 /** Logs out at once, unless that would delete check-ins or the rest of an import, which exist only here: then it asks. */
 export const Route = createFileRoute('/_organiser/_signed-in/logout')({
   staticData: { title: msg`Logout` },
-  beforeLoad: async ({ context: { session, flushPreference }, preload }) => {
+  beforeLoad: async ({ context, preload }) => {
     if (preload) return;
-    const state = await session.waitUntilSettled();
+    const state = await context.session.waitUntilSettled();
     if (state.status === 'signed-in' && Object.values(countLost(state.user.id)).some(Boolean)) return;
-    await Promise.all([finishDeletions(), flushPreference()]);
-    session.signOut();
+    await signOut(context);
     throw redirect({ to: '/', replace: true });
   },
   component: Logout,
 });
 
 function Logout() {
-  const { session, flushPreference } = Route.useRouteContext();
+  const context = Route.useRouteContext();
   const router = useRouter();
-  const state = session.getSnapshot();
+  const state = context.session.getSnapshot();
   return (
     <LogoutPage
       {...countLost(state.status === 'signed-in' ? state.user.id : '')}
       onLogout={async () => {
-        await Promise.all([finishDeletions(), flushPreference()]);
-        session.signOut();
+        await signOut(context);
         await router.navigate({ to: '/', replace: true });
       }}
     />
   );
+}
+
+/** Ends the session once what waits is sent. */
+async function signOut({ session, finishPreference }: Pick<RouterContext, 'session' | 'finishPreference'>) {
+  await Promise.all([finishDeletions(), finishPreference()]);
+  session.signOut();
 }
 
 /** Sends the pending deletions. If that takes a while, a toast says so; the logout removes it. */
