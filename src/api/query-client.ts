@@ -10,8 +10,8 @@ interface QueryClientOptions {
   onRefreshError?(retry: () => void): void;
   /** A mutation with an `errorMessage` failed; `retry` runs it again with the same variables. */
   onMutationError?(
-    message: MessageDescriptor,
     error: Error,
+    message: MessageDescriptor,
     retry: () => void,
     doubt: MessageDescriptor | undefined,
   ): void;
@@ -39,7 +39,7 @@ export function createQueryClient({ onRefreshError, onMutationError }: QueryClie
       onError(error, variables, _result, mutation) {
         const { errorMessage, doubtMessage } = mutation.meta ?? {};
         if (errorMessage === undefined) return;
-        onMutationError?.(errorMessage, error, () => void repeat(mutation.options, variables), doubtMessage);
+        onMutationError?.(error, errorMessage, () => void repeat(mutation.options, variables), doubtMessage);
       },
     }),
     defaultOptions: {
@@ -60,7 +60,7 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** Creates the toast of a failure, with the server's sentence below it and a retry. */
       errorMessage?: MessageDescriptor;
-      /** Replaces it where the change may have been applied, unless the change is a save. */
+      /** Shown instead of `errorMessage` if the change may have been applied. Needed unless the change is a save. */
       doubtMessage?: MessageDescriptor;
     };
   }

@@ -26,6 +26,13 @@ test.each([refusal(500), refusal(504), new NetworkError()])(
   },
 );
 
+test('a deletion has a text of its own for an unknown outcome', () => {
+  const doubt = msg`We are not sure this note was deleted.`;
+  reportFailure(refusal(504), notSaved, undefined, doubt);
+  reportFailure(refusal(400), notSaved, undefined, doubt);
+  expect(shown()).toMatchObject([{ message: doubt }, { message: notSaved }]);
+});
+
 test('a refusal has its reason and a retry; a call of an ended session says nothing', () => {
   reportFailure(refusal(400), notSaved, vi.fn<() => void>());
   expect(shown()).toMatchObject([

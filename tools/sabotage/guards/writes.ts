@@ -155,9 +155,10 @@ export const writeGuards: Guard[] = [
   },
   {
     tag: 'F04',
-    ...of('features/session/preference-saver'),
-    from: 'mayBeDone(error)\n    ? ',
-    to: 'false\n    ? ',
+    file: 'src/ui/report-failure.ts',
+    from: 'mayHaveBeenDone(error) ? doubt : message',
+    to: 'message',
+    tests: ['src/features/session/preference-saver.test.ts'],
   },
   {
     tag: 'F06',

@@ -74,7 +74,7 @@ export function toggleStarred({ templateApi, queryClient }: Clients) {
         queryKey,
         (user) => user && { ...user, starred: withToggled(user.starred, id) },
       );
-      toasts.show({ variant: 'error', message: msg`We could not save this. Try again.` });
+      toasts.show({ variant: 'error', message: msg`We could not save this.` });
     },
     // Only the last of several quick changes reads: a response in between would undo the others for a moment.
     onSettled: async () => {

@@ -17,7 +17,7 @@ async function opened() {
       : templateTransport(request),
   );
   const queryClient = createQueryClient({
-    onMutationError: (message, error, retry) => reportFailure(error, message, retry),
+    onMutationError: reportFailure,
   });
   const notes = notesQuery(templateApi);
   await queryClient.fetchQuery(notes);
