@@ -34,9 +34,9 @@ export function NoticeAction({ action, onDismiss }: NoticeActionProps) {
     action.run();
   };
   return (
-    <Button size="small" aria-keyshortcuts={action.keyShortcuts} onClick={onClick}>
+    <Button size="small" aria-keyshortcuts={action.UndoKeys && 'Control+Z Meta+Z'} onClick={onClick}>
       {translate(i18n, action.label)}
-      {action.Hint && <action.Hint />}
+      {action.UndoKeys && <action.UndoKeys />}
     </Button>
   );
 }

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { getKeyNames, listenForKeys } from './shortcuts.ts';
-import styles from './UndoHint.module.css';
+import styles from './UndoKeys.module.css';
 
 /** The keys of an Undo button, for its content. While it is mounted, they press the button. */
-export const UndoHint = () => (
+export const UndoKeys = () => (
   <kbd className={styles.keys} aria-hidden ref={listenForUndo}>
     {getKeyNames('Mod+z').map((name) => (
       <span key={name}>{name}</span>
@@ -11,7 +11,7 @@ export const UndoHint = () => (
   </kbd>
 );
 
-const listenForUndo = (hint: HTMLElement | null) =>
+const listenForUndo = (keys: HTMLElement | null) =>
   listenForKeys([
-    { key: 'Mod+z', label: msg`Undo`, yieldsToFields: true, run: () => hint?.closest('button')?.click() },
-  ])(hint);
+    { key: 'Mod+z', label: msg`Undo`, yieldsToFields: true, run: () => keys?.closest('button')?.click() },
+  ])(keys);

@@ -16,10 +16,8 @@ export interface Notice {
   action?: {
     label: MessageDescriptor;
     run(): void;
-    isUndo?: true;
-    /** `aria-keyshortcuts` of its button, and what shows and handles them in the button. */
-    keyShortcuts?: string;
-    Hint?: ComponentType;
+    /** For an Undo: shows its keys in the button, and handles them. Passed in, so that the login loads no shortcuts. */
+    UndoKeys?: ComponentType;
   };
 }
 
@@ -34,7 +32,7 @@ const getText = (message: Notice['message']) =>
 
 /** Whether one notice says the same as another. Each Undo takes back something else, so those never do. */
 const isSame = (one: Notice, other: Notice) =>
-  !one.action?.isUndo &&
+  !one.action?.UndoKeys &&
   one.variant === other.variant &&
   one.detail === other.detail &&
   getText(one.message) === getText(other.message);
