@@ -3,11 +3,11 @@ import { Navigation20Regular } from '@fluentui/react-icons/svg/navigation';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, memo } from 'react';
-import { createPreloadRef } from '../theme/preload.ts';
 import { LanguageMenu } from '../ui/LanguageMenu.tsx';
 import { FullscreenButton } from './FullscreenButton.tsx';
 import { NotificationButton } from './NotificationButton.tsx';
 import { SearchButton } from './SearchButton.tsx';
+import { createShellPartPreload } from './shell-part.ts';
 import { SignInMenu } from './SignInMenu.tsx';
 import { ToolButton } from './ToolButton.tsx';
 import styles from './Toolbar.module.css';
@@ -20,7 +20,7 @@ interface ToolbarProps {
 }
 
 /** On a phone its button is pressed first. */
-const preloadNavigation = createPreloadRef(() => import('./NavigationSheet.tsx'));
+const preloadNavigation = createShellPartPreload('menu');
 
 /** The menu of a phone, and the tools of every page. */
 export const Toolbar = ({ style, visitor, hasNotifications }: ToolbarProps) => (

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { needMessages } from '../i18n/organiser-catalogues.ts';
 import { createStore } from '../storage/store.ts';
 import { loadFocusManager } from '../theme/focus-manager.ts';
-import { preload } from '../theme/preload.ts';
+import { createPreloadRef, preload } from '../theme/preload.ts';
 import { holdKeys, type KeysAhead } from '../ui/keys-ahead.ts';
 import { loadPart } from '../ui/load-part.ts';
 
@@ -26,6 +26,9 @@ interface OpenPart {
   /** The keys typed since it was requested. The search uses them; the others do not. */
   keys: KeysAhead;
 }
+
+/** Returns a ref for an element that opens a part: the part is preloaded once the page is idle. */
+export const createShellPartPreload = (name: ShellPartName) => createPreloadRef(loaders[name]);
 
 /** The open part: at most one at a time. */
 const open = createStore<OpenPart | undefined>(undefined);
