@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogueProblems } from './catalogues.ts';
+import { findProblems } from './catalogues.ts';
 
 const po = (message: string, translation: string) =>
   `msgid ""\nmsgstr ""\n\nmsgid "${message}"\nmsgstr "${translation}"\n`;
@@ -12,11 +12,11 @@ test.each([
   ['tr', 'Invited : <0>{n}</0>', 'Davetli : {n}', 'has other placeholders'],
   ['tr', '{a} of {b}', '{a} / {c}', 'has other placeholders'],
 ])('[F69] in %s, "%s" as "%s" %s', (locale, message, translation, problem) => {
-  expect(catalogueProblems(locale, po(message, translation)).join()).toContain(problem);
+  expect(findProblems(locale, po(message, translation)).join()).toContain(problem);
 });
 
 test('a complete message has no problem', () => {
   const arabic = '{n, plural, zero {لا أحد} one {ضيف} two {ضيفان} few {# ضيوف} many {# ضيفًا} other {# ضيف}}';
-  expect(catalogueProblems('ar', po(guests, arabic))).toEqual([]);
-  expect(catalogueProblems('en', po(guests, ''))).toEqual([]);
+  expect(findProblems('ar', po(guests, arabic))).toEqual([]);
+  expect(findProblems('en', po(guests, ''))).toEqual([]);
 });

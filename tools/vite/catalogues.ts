@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
@@ -10,21 +10,23 @@ export const completeCatalogues = (): Plugin => ({
   name: 'guestwise:complete-catalogues',
   apply: 'build',
   buildStart() {
-    const problems = globSync('src/i18n/locales/*/*.po').flatMap((file) =>
-      catalogueProblems(basename(dirname(file)), readFileSync(join(process.cwd(), file), 'utf8')).map(
-        (problem) => `${file}: ${problem}`,
-      ),
-    );
+    const problems = findAllProblems();
     if (problems.length > 0) exitWith(new UsageError(problems.join('\n')));
   },
 });
+
+/** Lists what is wrong with the catalogues of all languages, with their files. */
+export const findAllProblems = () =>
+  globSync('src/i18n/locales/*/*.po').flatMap((file) =>
+    findProblems(basename(dirname(file)), readFileSync(file, 'utf8')).map((problem) => `${file}: ${problem}`),
+  );
 
 /**
  * Lists what is wrong with a catalogue: missing translations, messages that do not parse, missing or extra
  * placeholders, and plurals without all forms of the language (Arabic has six; Lingui accepts two and prints
  * the wrong one).
  */
-export function catalogueProblems(locale: string, po: string): string[] {
+export function findProblems(locale: string, po: string): string[] {
   const catalogue = formatter().parse(po, { locale, sourceLocale: 'en', filename: '' });
   if (catalogue instanceof Promise) throw new TypeError('A PO catalogue is read at once');
   return Object.values(catalogue).flatMap(({ message = '', translation = '', obsolete }) => {
