@@ -8,17 +8,16 @@ import {
   type Mutant,
   type OperationId,
   original,
+  findGuest,
+  findGuests,
 } from './mutant.ts';
 
 const eventChangeFlow = 'an event changes';
 const overlapFlow = 'at once is all kept';
 const pagesFlow = 'pages cover';
 
-const findGuests = (db: Db, { params }: Call) =>
-  db.guests.all().filter(({ event }) => event === params.eventId);
 const findMessages = (db: Db, { params }: Call) =>
   db.messages.all().filter(({ event }) => event === params.eventId);
-const findGuest = (db: Db, { params }: Call) => db.guests.get(params.guestId ?? '');
 
 /** Sums that leave something out. */
 const changeAnalytics = (

@@ -1,13 +1,13 @@
-import type { Db } from '../../mocks/backend/db.ts';
 import {
   type HandlerResult,
   changeCall,
-  type Call,
   replaceHandler,
   type Mutant,
   type OperationId,
   original,
   addSideEffect,
+  findGuest,
+  findGuests,
 } from './mutant.ts';
 
 const duplicatesFlow = 'look alike';
@@ -16,9 +16,6 @@ const createConflict = (type: string): HandlerResult => ({
   status: 409,
   body: { message: 'Taken', errors: [{ type, message: 'Taken' }] },
 });
-const findGuests = (db: Db, { params }: Call) =>
-  db.guests.all().filter(({ event }) => event === params.eventId);
-const findGuest = (db: Db, { params }: Call) => db.guests.get(params.guestId ?? '');
 
 /** The body with one of its texts changed. */
 const changeBodyText = (id: OperationId, name: string, change: (text: string) => string) =>

@@ -84,7 +84,7 @@ const revealOnPublicLink = (what: string, part: (guest: Record<string, unknown>)
   }),
 });
 
-/** Repeats the refused value in the refusal. */
+/** Refuses another organiser’s event, but names it. */
 const nameForeignEvent =
   (status: number) =>
   (db: Db, call: Call): HandlerResult => {
@@ -113,7 +113,7 @@ export const leakMutants: Mutant[] = [
   },
   {
     name: 'a wrong link is answered with the right ones',
-    flow: 'a link that no guest has',
+    flow: unknownLinkFlow,
     alteration: revealNewLink(),
   },
   ...[403, 404].map((status): Mutant => ({

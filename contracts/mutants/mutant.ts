@@ -125,3 +125,10 @@ export function ignoreWrites(db: Db): Db {
     messages: ignoreTableWrites(db.messages),
   };
 }
+
+/** The guests of the event of a call. */
+export const findGuests = (db: Db, { params }: Call) =>
+  db.guests.all().filter(({ event }) => event === params.eventId);
+
+/** The guest of a call, if there is one. */
+export const findGuest = (db: Db, { params }: Call) => db.guests.get(params.guestId ?? '');

@@ -8,7 +8,7 @@ import {
   changeStatus,
 } from './mutant.ts';
 
-const revealOnPublicLink = (what: string, extra: object): Mutant => ({
+const revealFields = (what: string, extra: object): Mutant => ({
   name: `the public link tells ${what}`,
   flow: 'gives nothing away',
   alteration: changeResult('getRsvp', (result, call, db) => {
@@ -63,11 +63,11 @@ const acceptNonNumber = (what: string, isMeant: (value: unknown) => boolean): Mu
 });
 
 export const rsvpMutants: Mutant[] = [
-  revealOnPublicLink('the name', { name: 'name' }),
-  revealOnPublicLink('the phone number', { contact: 'phone' }),
-  revealOnPublicLink('who invites', { createdBy: 'createdBy' }),
-  revealOnPublicLink('other links', { guests: 'others' }),
-  revealOnPublicLink('the organiser’s address', { by: 'organiser' }),
+  revealFields('the name', { name: 'name' }),
+  revealFields('the phone number', { contact: 'phone' }),
+  revealFields('who invites', { createdBy: 'createdBy' }),
+  revealFields('other links', { guests: 'others' }),
+  revealFields('the organiser’s address', { by: 'organiser' }),
   acceptCount((count, limit) => count > limit, 'more than are invited'),
   acceptCount((count) => count < 0, 'fewer than nobody'),
   acceptCount((count) => count % 1 > 0, 'half a person'),
