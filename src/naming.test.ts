@@ -58,7 +58,7 @@ function isFunction(type: TypeNode | undefined): boolean {
   return isUnionTypeNode(type) ? type.types.some(isFunction) : isFunctionTypeNode(type);
 }
 
-test('functions are verbs', () => {
+test('no function is named after its result, such as `nameOf`', () => {
   const named = find('{src,mocks,contracts,e2e,screens,tools}/**/*.{ts,tsx}').flatMap((file) =>
     [...read(file).matchAll(namedAfterResult)].map(([, name, method]) => `${file}: ${name ?? method}`),
   );

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import * as keys from './storage/keys.ts';
-import { createStored } from './storage/storage.ts';
+import { createStoredValue } from './storage/storage.ts';
 
 /** The changes in the template areas; removing them restores the seeds. */
-export const templateState = createStored(keys.templateState, v.string());
+export const templateState = createStoredValue(keys.templateState, v.string());
 
 let answer: ((request: Request) => Promise<Response>) | undefined;
 

@@ -35,12 +35,12 @@ export function runStep(
  * Ends the running steps, with their servers and browsers: Playwright and Vitest close these on an interrupt. Processes
  * that remain after a while are killed.
  */
-export async function stopSteps(patience = 10_000): Promise<void> {
+export async function stopSteps(killAfter = 10_000): Promise<void> {
   isStopping = true;
   const children = [...running];
   const over = Promise.all(children.map((child) => new Promise((closed) => child.once('close', closed))));
   for (const child of children) signal(child, 'SIGINT');
-  const timer = setTimeout(() => children.forEach((child) => signal(child, 'SIGKILL')), patience);
+  const timer = setTimeout(() => children.forEach((child) => signal(child, 'SIGKILL')), killAfter);
   await over;
   clearTimeout(timer);
 }

@@ -10,7 +10,7 @@ import { defaultWorld, Worlds } from '../world/worlds.ts';
 import { chooseByAddress } from './choose-by-address.ts';
 import { toRequest, send } from './over-http.ts';
 import { createResponder } from './respond.ts';
-import { claimStateFile, keeper, restoreFrom } from './state-file.ts';
+import { claimStateFile, createStateWriter, restoreFrom } from './state-file.ts';
 
 export type Middleware = (
   request: IncomingMessage,
@@ -30,7 +30,7 @@ export function createWorlds(file?: string): Worlds<Db> {
     if (file === undefined || name !== defaultWorld) return createBackendWorld(name);
     const world: World<Db> = createBackendWorld(
       name,
-      keeper(file, () => world),
+      createStateWriter(file, () => world),
     );
     restoreFrom(file, world);
     return world;

@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Runs a module in a process of its own, with the code under test imported. */
 function run(code: string) {
-  const imports = `import { claimStateFile, keeper } from '${resolve('mocks/serve/state-file.ts')}';
+  const imports = `import { claimStateFile, createStateWriter } from '${resolve('mocks/serve/state-file.ts')}';
     import { createBackendWorld } from '${resolve('mocks/backend/backend.ts')}';`;
   return spawn(process.execPath, ['--input-type=module', '-e', imports + code], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -93,7 +93,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   async (signal) => {
     const path = join(folder, 'state.json');
     const child = run(`const path = claimStateFile('${path}');
-      const world = createBackendWorld('default', keeper(path, () => world));
+      const world = createBackendWorld('default', createStateWriter(path, () => world));
       world.changed();
       console.log('changed');
       setInterval(() => {}, 1_000);`);

@@ -108,7 +108,7 @@ function readStart(pid: number): string {
 }
 
 /** Call it when a world has changed: it writes the state a moment later, for several changes at once. */
-export function keeper<Db>(path: string, world: () => World<Db>) {
+export function createStateWriter<Db>(path: string, world: () => World<Db>) {
   let timer: NodeJS.Timeout | undefined;
   const write = () => {
     if (timer === undefined) return;

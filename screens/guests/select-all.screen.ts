@@ -9,7 +9,7 @@ test.each([
   ['ar', 360],
   ['en', 1280],
 ] as const)(
-  'in %s, %i px wide, the box of all rows is above the boxes of the rows',
+  'in %s, %i px wide, the checkbox for all rows is aligned with those of the rows',
   async (locale, width) => {
     await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin, locale, width });
     const boxes = page.bySelector('main table input[type=checkbox]');

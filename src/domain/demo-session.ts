@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { TemplateSession, TemplateUser } from '../api/template.gen.ts';
 import * as keys from '../storage/keys.ts';
-import { type Stored, createStored } from '../storage/storage.ts';
+import { type Stored, createStoredValue } from '../storage/storage.ts';
 import { createStore, type Store } from '../storage/store.ts';
 
 /** The session of the template's demo in this browser, which other tabs follow. It is not the product's session. */
@@ -47,7 +47,7 @@ const user = v.object({
 
 /** The session of the demo in this browser. */
 export const demoSession = createDemoSession(
-  createStored(keys.demoSession, v.object({ user, accessToken: v.string(), expiresAt: v.string() })),
+  createStoredValue(keys.demoSession, v.object({ user, accessToken: v.string(), expiresAt: v.string() })),
   Date.now,
 );
 

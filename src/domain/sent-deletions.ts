@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { unansweredTimeout } from '../api/unanswered-timeout.ts';
 import * as keys from '../storage/keys.ts';
-import { createStored } from '../storage/storage.ts';
+import { createStoredValue } from '../storage/storage.ts';
 
 const schema = v.array(v.object({ id: v.string(), sentAt: v.number() }));
-const kept = createStored(keys.sentDeletions, schema);
+const kept = createStoredValue(keys.sentDeletions, schema);
 
 const readOthers = (ids: readonly string[]) => {
   const chosen = new Set(ids);

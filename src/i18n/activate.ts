@@ -1,6 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import * as keys from '../storage/keys.ts';
-import { createGuardSchema, createStored } from '../storage/storage.ts';
+import { createGuardSchema, createStoredValue } from '../storage/storage.ts';
 import {
   chooseLocale,
   getFormatLocale,
@@ -10,7 +10,7 @@ import {
   replaceAskedLocale,
 } from './locale.ts';
 
-const chosenLocale = createStored(keys.locale, createGuardSchema(isLocale));
+const chosenLocale = createStoredValue(keys.locale, createGuardSchema(isLocale));
 
 /** Loads a language's catalogue, as exported by its module. */
 type Catalogues = Record<Locale, () => Promise<{ messages: Messages }>>;

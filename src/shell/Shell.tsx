@@ -22,7 +22,7 @@ import { ToolButton } from './ToolButton.tsx';
 import type { UserMenuProps } from './UserMenu.tsx';
 import styles from './Shell.module.css';
 
-/** Nobody prints before the page is idle. */
+/** Print styles can wait until the page is idle. */
 const preloadPrintStyles = createPreloadRef(() => import('../theme/print.css'));
 
 interface ShellProps {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as keys from './keys.ts';
-import { createStored } from './storage.ts';
+import { createStoredValue } from './storage.ts';
 
 /**
  * Records that may have been created: by record, the time from which a read of the server shows the outcome, in
@@ -16,7 +16,7 @@ const schema = v.array(v.tuple([v.string(), v.number()]));
  * @param draftKey the key of the form's draft
  */
 export function openDoubts(draftKey: string) {
-  const kept = createStored(keys.doubts(draftKey), schema);
+  const kept = createStoredValue(keys.doubts(draftKey), schema);
   const read = () => new Map(kept.read());
   /** Includes what another tab has settled since: this one may still show the same draft. */
   const known = read();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as keys from './keys.ts';
-import { removeStored, createStored, getStoredKeys } from './storage.ts';
+import { removeStored, createStoredValue, getStoredKeys } from './storage.ts';
 
 /** Unsaved work of one user. It survives the end of a session, for the same user only. */
 export interface Draft<T = FormTexts> {
@@ -44,7 +44,7 @@ function flushWhenHidden() {
  */
 export function createDraft<T>(userId: string, form: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
   const key = keys.draft(userId, form);
-  const kept = createStored(key, schema);
+  const kept = createStoredValue(key, schema);
   return {
     key,
     read() {
@@ -78,6 +78,6 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
 export function removeDrafts(userId: string): void {
   const prefix = keys.draft(userId, '');
   flushDrafts();
-  for (const key of getStoredKeys(prefix)) createStored(key, v.unknown()).remove();
+  for (const key of getStoredKeys(prefix)) createStoredValue(key, v.unknown()).remove();
   removeStored(keys.doubts(prefix));
 }

@@ -36,5 +36,5 @@ export const arrivalLogs = 'guestwise.arrivals ';
 export const arrivals = (userId: string, eventId: string) => `${arrivalLogs}${userId} ${eventId}`;
 
 /** How many entries of such a log have been exported. */
-export const getExportedKey = (arrivalsKey: string) =>
+export const exportedCount = (arrivalsKey: string) =>
   arrivalsKey.replace('guestwise.arrivals', 'guestwise.exported');

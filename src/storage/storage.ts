@@ -48,7 +48,7 @@ export const onlyInMemory = () => memory.size > 0;
  * The only access to local storage. If storage is blocked or full, the value is kept in memory for the life of the tab
  * instead, so that nothing the person did is lost.
  */
-export function createStored<T>(key: string, schema: Schema<T>): Stored<T> {
+export function createStoredValue<T>(key: string, schema: Schema<T>): Stored<T> {
   const read = () => {
     const text = lasting.read(key);
     // A write to memory removes the stored value, so a value found there now comes from another tab and is newer.

@@ -1,4 +1,4 @@
-import { lasting, memory, parse, type Schema, type Stored, createStored } from './storage.ts';
+import { lasting, memory, parse, type Schema, type Stored, createStoredValue } from './storage.ts';
 
 /** A list in local storage that several tabs append to. */
 export interface StoredLog<Line> extends Stored<readonly Line[]> {
@@ -19,7 +19,7 @@ export function createStoredLog<Line>(
 ): StoredLog<Line> {
   const readSafe = () => parse(lasting.read(key), schema) ?? [];
   return {
-    ...createStored(key, schema),
+    ...createStoredValue(key, schema),
     read() {
       const safe = readSafe();
       const beyond = without(parse(memory.get(key), schema) ?? [], safe);

@@ -36,10 +36,10 @@ export function SegmentBar({
 }: SegmentBarProps) {
   const { i18n } = useLingui();
   const drawn = segments.filter(({ value }) => value > 0);
-  const say = ({ label, value }: Segment) => `${label} ${i18n.number(value)}`;
+  const describeSegment = ({ label, value }: Segment) => `${label} ${i18n.number(value)}`;
   const textAlternative = hasLegend
     ? { 'aria-hidden': true }
-    : { role: 'img', 'aria-label': getListFormat(i18n.locale).format(segments.map(say)) };
+    : { role: 'img', 'aria-label': getListFormat(i18n.locale).format(segments.map(describeSegment)) };
   return (
     <>
       <div {...textAlternative} className={classes(styles.bar, size === 'small' && styles.small)}>

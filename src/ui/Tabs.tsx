@@ -44,7 +44,9 @@ function scrollTo(nav: HTMLElement, tab: Element) {
   else if (inner.right > outer.right) nav.scrollLeft += inner.right - outer.right + fade;
 }
 
-/** A browser scrolls only to what is completely hidden. A tab that is pressed stays under the pointer. */
+/**
+ * Browsers do not scroll to a partly visible tab. Only for the keyboard, so that a tab does not move under the pointer.
+ */
 function showFocused({ currentTarget, target }: FocusEvent) {
   if (!(currentTarget instanceof HTMLElement && target instanceof Element)) return;
   if (target.matches(':focus-visible')) scrollTo(currentTarget, target);

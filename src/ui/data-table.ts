@@ -35,7 +35,7 @@ type ColumnRoom =
     }
   | {
       minTableWidth: 860;
-      /** Whether a narrower table has the value on a second line of the row. The styles know one width for it. */
+      /** Whether a narrower table has the value on a second line of the row. The style sheet supports this only at 860. */
       wrapsBelow: true;
     };
 

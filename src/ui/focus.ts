@@ -43,7 +43,7 @@ export function returnFocus(element: Element | null) {
   return () => focusOrPage(opener, element);
 }
 
-/** `ref` for an element inside a modal dialog: `returnFocus`, and the page darkens its scrollbar's gutter. */
+/** `ref` for an element inside a modal dialog: `returnFocus`, and sets `data-modal` for page.css. */
 export function enterModal(element: Element | null) {
   const unflag = flagDocument('modal');
   const restore = returnFocus(element);

@@ -41,7 +41,7 @@ test.each(sheets)('the cells of %s change at widths of the table', (_, widths) =
   expect(tableWidths).toEqual(expect.arrayContaining(widths));
 });
 
-test('a column can wrap below only the width that the styles know', () => {
+test('a column can wrap below only the width that the style sheet supports', () => {
   type Content = Pick<Column<unknown>, 'id' | 'header' | 'cell'>;
   expectTypeOf<Content & { minTableWidth: 620 }>().toExtend<Column<unknown>>();
   expectTypeOf<Content & { minTableWidth: 860; wrapsBelow: true }>().toExtend<Column<unknown>>();

@@ -23,7 +23,7 @@ interface Message {
 }
 
 /** The timeout of a job with a page, in milliseconds, so that one that hangs does not block the rest. */
-const patience = 60_000;
+const pageTimeout = 60_000;
 
 /**
  * Starts a browser and controls it over a pipe.
@@ -96,8 +96,8 @@ export async function launchDevTools(executable: string) {
 }
 
 async function hung(): Promise<never> {
-  await wait(patience, undefined, { ref: false });
-  throw new Error(`The page did not come to an end within ${patience / 1000} s`);
+  await wait(pageTimeout, undefined, { ref: false });
+  throw new Error(`The page did not come to an end within ${pageTimeout / 1000} s`);
 }
 
 function readMessages(inward: Readable, receive: (message: Message) => void) {

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 /** For how long nothing may change, in milliseconds, before a page counts as settled. */
 const quiet = 350;
 /** After how long a page that never settles is photographed anyway, in milliseconds. */
-const patience = 10_000;
+const settleTimeout = 10_000;
 
 /**
  * Watches the requests of a page from now on. Returns a function that waits until it has settled: every call is
@@ -16,7 +16,7 @@ export function watchSettling(page: Page, { unanswered = false } = {}) {
   page.on('requestfailed', (request) => pending.delete(request));
 
   return async () => {
-    const until = Date.now() + patience;
+    const until = Date.now() + settleTimeout;
     do {
       // After a navigation in the middle, the page is checked once more.
       const stood = await page.evaluate(untilQuiet, quiet).catch(() => false);

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
-import { removeStored, createStored, getStoredKeys } from '../../storage/storage.ts';
+import { removeStored, createStoredValue, getStoredKeys } from '../../storage/storage.ts';
 import { getDeviceData } from './device-data.ts';
 
 // Files share a worker, and so its memory.
 beforeEach(() => removeStored('guestwise.'));
 
-const write = (key: string) => createStored(key, v.string()).write('1234');
+const write = (key: string) => createStoredValue(key, v.string()).write('1234');
 
 test('a device without data has nothing to show', () => {
   expect(getDeviceData('u1')).toEqual([]);
@@ -30,7 +30,7 @@ test('each kind is counted and removed only for this user', () => {
 
 test('[F39] deleted check-in logs leave no count of exported check-ins, which would hide later ones', () => {
   const [log, other] = [keys.arrivals('u1', 'e1'), keys.arrivals('u2', 'e1')];
-  for (const key of [log, keys.getExportedKey(log), other, keys.getExportedKey(other)]) write(key);
+  for (const key of [log, keys.exportedCount(log), other, keys.exportedCount(other)]) write(key);
   for (const { remove } of getDeviceData('u1')) remove();
-  expect(getStoredKeys('guestwise.').toSorted()).toEqual([other, keys.getExportedKey(other)].toSorted());
+  expect(getStoredKeys('guestwise.').toSorted()).toEqual([other, keys.exportedCount(other)].toSorted());
 });

@@ -40,7 +40,7 @@ const getKinds = (userId: string): Kind[] => [
     remove() {
       removeStored(keys.arrivals(userId, ''));
       // With the old count, later check-ins would pass for exported ones.
-      removeStored(keys.getExportedKey(keys.arrivals(userId, '')));
+      removeStored(keys.exportedCount(keys.arrivals(userId, '')));
     },
   },
   {

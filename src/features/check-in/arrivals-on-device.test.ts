@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
-import { removeStored, createStored, getStoredKeys } from '../../storage/storage.ts';
+import { removeStored, createStoredValue, getStoredKeys } from '../../storage/storage.ts';
 import { openArrivalLog } from './arrival-log.ts';
 import { countUnexported, removeArrivals } from './arrivals-on-device.ts';
 
@@ -28,7 +28,7 @@ test('a damaged entry does not count as a check-in', () => {
   const log = openArrivalLog('amina', 'wedding');
   log.add(grace);
   log.markExported();
-  createStored(keys.arrivals('amina', 'wedding'), v.array(v.unknown())).write([
+  createStoredValue(keys.arrivals('amina', 'wedding'), v.array(v.unknown())).write([
     { guestId: '../x' },
     grace,
     7,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
-import { createStored, getStoredKeys } from '../../storage/storage.ts';
+import { createStoredValue, getStoredKeys } from '../../storage/storage.ts';
 import { createStoredLog } from '../../storage/stored-log.ts';
 import { entries } from './arrivals.ts';
 
@@ -8,7 +8,7 @@ const count = v.pipe(v.number(), v.safeInteger());
 
 const logKeys = (userId: string) => getStoredKeys(keys.arrivals(userId, ''));
 const openLog = (logKey: string) => createStoredLog(logKey, entries, (one, other) => one.at - other.at);
-const openExportedCount = (logKey: string) => createStored(keys.getExportedKey(logKey), count);
+const openExportedCount = (logKey: string) => createStoredValue(keys.exportedCount(logKey), count);
 
 const countUnexportedIn = (logKey: string) =>
   Math.max(0, (openLog(logKey).read()?.length ?? 0) - (openExportedCount(logKey).read() ?? 0));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStored, getStoredKeys } from '../../storage/storage.ts';
+import { createStoredValue, getStoredKeys } from '../../storage/storage.ts';
 
 /** The prefix of the keys of all copies. */
 export const keptLists = 'guestwise.check-in-list ';
@@ -11,5 +11,5 @@ export function readKeptUsers(pathname: string): unknown[] {
   const eventId = /\/events\/([^/]+)\/scan\/?$/.exec(pathname)?.[1];
   return getStoredKeys(keptLists)
     .filter((key) => eventId !== undefined && key.endsWith(` ${eventId}`))
-    .map((key) => createStored(key, copy).read()?.user);
+    .map((key) => createStoredValue(key, copy).read()?.user);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStored } from '../../storage/storage.ts';
+import { createStoredValue } from '../../storage/storage.ts';
 import { createStoredStore } from '../../storage/store.ts';
 
 /** The sound and vibration of a result: a guest, or nobody on the list. */
@@ -15,7 +15,10 @@ const seconds = 0.12;
 let audio: AudioContext | undefined;
 
 /** Whether scans have sound and vibration; stored on this device, on by default. */
-export const signalSetting = createStoredStore(createStored('guestwise.check-in-signal', v.boolean()), true);
+export const signalSetting = createStoredStore(
+  createStoredValue('guestwise.check-in-signal', v.boolean()),
+  true,
+);
 
 /** Plays a short tone and vibrates, if the device supports it. */
 export function playSignal(signal: Signal) {

@@ -1,6 +1,6 @@
 import * as keys from '../../storage/keys.ts';
-import { createStored } from '../../storage/storage.ts';
+import { createStoredValue } from '../../storage/storage.ts';
 import { requiredId } from '../../domain/ids.ts';
 
 /** The id of the event whose guests were opened last on this device; a logout deletes it. */
-export const lastOpenedEvent = createStored(keys.lastEvent, requiredId);
+export const lastOpenedEvent = createStoredValue(keys.lastEvent, requiredId);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createStored, getStoredKeys } from '../../storage/storage.ts';
+import { createStoredValue, getStoredKeys } from '../../storage/storage.ts';
 
 // Less than the journal reads, because every page has this code for the logout.
 const plan = v.object({ startedAt: v.number(), guests: v.array(v.unknown()) });
@@ -13,9 +13,9 @@ export const countUnfinished = (userId: string): number =>
 
 function countUnfinishedIn(key: string): number {
   // A progress fits no plan, and counts nothing.
-  const planned = createStored(key, plan).read();
+  const planned = createStoredValue(key, plan).read();
   if (!planned) return 0;
-  const known = createStored(`${key}.progress`, progress).read();
+  const known = createStoredValue(`${key}.progress`, progress).read();
   const states = known?.startedAt === planned.startedAt ? known.states : '';
   // All letters but those of "waiting" and "unclear", as in journal.ts.
   return planned.guests.length - states.replaceAll(/[wu]/g, '').length;

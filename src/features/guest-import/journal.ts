@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Stored, createStored } from '../../storage/storage.ts';
+import { type Stored, createStoredValue } from '../../storage/storage.ts';
 import { rowProblems } from './guest-row.ts';
 
 /** The outcome of an imported guest. */
@@ -80,7 +80,7 @@ export interface Journal {
 export function createJournalStore(
   userId: string,
   eventId: string,
-  store: <T>(key: string, schema: v.GenericSchema<unknown, T>) => Stored<T> = createStored,
+  store: <T>(key: string, schema: v.GenericSchema<unknown, T>) => Stored<T> = createStoredValue,
 ) {
   const key = `guestwise.import.${userId}.${eventId}`;
   const plans = store(key, planSchema);

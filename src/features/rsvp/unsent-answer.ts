@@ -1,5 +1,5 @@
 import { isRecord } from '../../api/envelope.ts';
-import { createGuardSchema, onlyInMemory, type Stored, createStored } from '../../storage/storage.ts';
+import { createGuardSchema, onlyInMemory, type Stored, createStoredValue } from '../../storage/storage.ts';
 
 /** An answer that was confirmed and is not known to be saved. It survives a reload. */
 export interface UnsentAnswer {
@@ -32,7 +32,7 @@ export type UnsentStore = Pick<Stored<UnsentAnswer>, 'read' | 'remove' | 'onChan
 
 /** The unsent answer of one guest in this browser. */
 export function createUnsentStore(guestId: string): UnsentStore {
-  const unsent = createStored(`guestwise.rsvp.${guestId}`, createGuardSchema(isUnsentAnswer));
+  const unsent = createStoredValue(`guestwise.rsvp.${guestId}`, createGuardSchema(isUnsentAnswer));
   return {
     ...unsent,
     write(answer) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
-import { type Stored, createStored } from '../../storage/storage.ts';
+import { type Stored, createStoredValue } from '../../storage/storage.ts';
 import { createStore } from '../../storage/store.ts';
 
 type Preference = Readonly<Record<string, unknown>>;
@@ -25,5 +25,5 @@ export function createDevicePreference(kept: Stored<Record<string, unknown>>) {
 
 /** The preference of this device. */
 export const devicePreference = createDevicePreference(
-  createStored(keys.devicePreference, v.record(v.string(), v.unknown())),
+  createStoredValue(keys.devicePreference, v.record(v.string(), v.unknown())),
 );

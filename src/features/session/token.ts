@@ -1,17 +1,17 @@
 import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
-import { createStored } from '../../storage/storage.ts';
+import { createStoredValue } from '../../storage/storage.ts';
 
 const longest = 8_192;
 /** The form of a JWT, with a generous maximum length. */
 export const tokenSchema = v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/));
 
 /** The access token of this browser, shared by its tabs. */
-export const storedToken = createStored(keys.token, tokenSchema);
+export const storedToken = createStoredValue(keys.token, tokenSchema);
 
 /** How far this device's clock is ahead of the server's, in seconds, as measured at the last login. */
-export const storedSkew = createStored(keys.clockSkew, v.pipe(v.number(), v.finite()));
+export const storedSkew = createStoredValue(keys.clockSkew, v.pipe(v.number(), v.finite()));
 
 /** The claims of a token, in seconds since 1970 by the server's clock. */
 export interface Claims {

@@ -114,7 +114,7 @@ export const otherTabGuards: Guard[] = [
   {
     tag: 'F39',
     file: 'src/features/account/device-data.ts',
-    from: `removeStored(keys.getExportedKey(keys.arrivals(userId, '')));`,
+    from: `removeStored(keys.exportedCount(keys.arrivals(userId, '')));`,
     to: '',
     tests: ['src/features/account/device-data.test.ts'],
   },

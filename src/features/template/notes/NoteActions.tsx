@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Note } from '../../../api/template.gen.ts';
-import { archiveMutation, pinMutation, toldAlready } from './actions.ts';
+import { archiveMutation, pinMutation, ignoreReported } from './actions.ts';
 import { findNeighbour } from './neighbour.ts';
 import type { NotesBackend } from './mutations.ts';
 import { getNoteName } from './note-name.ts';
@@ -36,7 +36,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
         aria-label={top}
         title={note.isSelected ? t`Unpin` : t`Pin`}
         onClick={async ({ currentTarget }) => {
-          await pin(note).catch(toldAlready);
+          await pin(note).catch(ignoreReported);
           // The card has moved in the list, which removes the focus from it.
           currentTarget.focus();
         }}
@@ -49,7 +49,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
         onClick={async ({ currentTarget }) => {
           const next = findNeighbour(currentTarget);
           // Awaited, because this card is gone by then.
-          await putAway({ id: note.id, archive: !note.archive }).then(() => next?.focus(), toldAlready);
+          await putAway({ id: note.id, archive: !note.archive }).then(() => next?.focus(), ignoreReported);
         }}
       />
       <RemoveNote

@@ -5,7 +5,7 @@ import { startTransition, useOptimistic } from 'react';
 import type { Note } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { rowKeys } from '../../../ui/row-keys.ts';
-import { toldAlready } from './actions.ts';
+import { ignoreReported } from './actions.ts';
 import { getProgress, withTick } from './checklist.ts';
 import { type NotesBackend, type Tick, tickMutation } from './mutations.ts';
 import styles from './NoteCard.module.css';
@@ -23,7 +23,7 @@ export function NoteTicks({ note, backend }: { note: Note; backend: NotesBackend
   const tick = (each: Tick) =>
     startTransition(async () => {
       show(each);
-      await mutateAsync(each).catch(toldAlready);
+      await mutateAsync(each).catch(ignoreReported);
     });
   const { done, total } = getProgress(checklist);
   const more = total - atMost;

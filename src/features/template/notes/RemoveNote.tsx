@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Note } from '../../../api/template.gen.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
-import { removeMutation, toldAlready } from './actions.ts';
+import { removeMutation, ignoreReported } from './actions.ts';
 import type { NotesBackend } from './mutations.ts';
 import { getNoteName } from './note-name.ts';
 
@@ -45,7 +45,7 @@ export function RemoveNote({ note, backend, isSmall = false, onRemove }: RemoveN
         onConfirm={async () => {
           setAsking(false);
           const after = onRemove();
-          await remove(note.id).then(after, toldAlready);
+          await remove(note.id).then(after, ignoreReported);
         }}
         onCancel={() => setAsking(false)}
       />

@@ -31,17 +31,17 @@ const updateArchive = (backend: NotesBackend) =>
 export const archiveMutation = (backend: NotesBackend) =>
   mutationOptions({
     ...updateArchive(backend),
-    onSuccess: (_data, archiving) => tellArchived(backend, archiving),
+    onSuccess: (_data, archiving) => reportArchived(backend, archiving),
   });
 
 /** Reports that a note was archived or restored, and offers an undo. */
-export function tellArchived(backend: NotesBackend, { id, archive }: Archiving): void {
+export function reportArchived(backend: NotesBackend, { id, archive }: Archiving): void {
   toasts.show({
     variant: 'success',
     message: archive ? msg`Note archived` : msg`Note unarchived`,
     action: createUndoAction(() => {
       const undo = new MutationObserver(backend.queryClient, updateArchive(backend));
-      void undo.mutate({ id, archive: !archive }).catch(toldAlready);
+      void undo.mutate({ id, archive: !archive }).catch(ignoreReported);
     }),
   });
 }
@@ -68,4 +68,4 @@ export const removeLabelMutation = (backend: NotesBackend) =>
   });
 
 /** For a failure that its mutation has reported. */
-export const toldAlready = () => {};
+export const ignoreReported = () => {};

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useRef, useState } from 'react';
 import type { Note } from '../../../api/template.gen.ts';
 import type { Draft } from '../../../storage/drafts.ts';
-import { tellArchived } from './actions.ts';
+import { reportArchived } from './actions.ts';
 import { type NotesBackend, updateNote } from './mutations.ts';
 import { asDraft, getChanges, toForm, hasWords, isSame, type NoteForm, readDraft } from './note-fields.ts';
 
@@ -29,7 +29,7 @@ export function useNoteForm({ note, backend, draft }: { note: Note; backend: Not
       setProblem(msg`We could not save this note. What you wrote is kept on this device.`);
       return false;
     }
-    if (changes.archive !== undefined) tellArchived(backend, { id: note.id, archive: changes.archive });
+    if (changes.archive !== undefined) reportArchived(backend, { id: note.id, archive: changes.archive });
     setStart(values);
     setRestored(false);
     return true;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as keys from '../../../../storage/keys.ts';
-import { createStored } from '../../../../storage/storage.ts';
+import { createStoredValue } from '../../../../storage/storage.ts';
 import { ProviderFailure } from './provider.ts';
 
 const schema = v.object({
@@ -16,7 +16,7 @@ const schema = v.object({
 export type PendingLogin = v.InferOutput<typeof schema>;
 
 /** The login in progress in this browser; a later one replaces it. */
-export const storedLogin = createStored(keys.pendingLogin, schema);
+export const storedLogin = createStoredValue(keys.pendingLogin, schema);
 
 /** How long a login may take, in milliseconds. */
 const longest = 10 * 60 * 1000;
