@@ -5,9 +5,11 @@ import styles from './UndoKeys.module.css';
 /** The keys of an Undo button, for its content. While it is mounted, they press the button. */
 export const UndoKeys = () => (
   <kbd className={styles.keys} aria-hidden ref={listenForUndo}>
-    {getKeyNames('Mod+z').map((name) => (
-      <span key={name}>{name}</span>
-    ))}
+    <span className={styles.names} dir="ltr">
+      {getKeyNames('Mod+z').map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </span>
   </kbd>
 );
 
