@@ -8,6 +8,9 @@ import styles from './EventAnswers.module.css';
 /** Sizes with their own column; larger invitations share the last one. */
 const mostColumns = 12;
 
+/** From the top of a column to its bottom. */
+const answerKinds = ['waiting', 'declined', 'coming'] as const;
+
 /** The answers by the size of the invitation: one column each, with the same data as a table. */
 export function SizeChart({ bySize }: { bySize: AnswerTotals['bySize'] }) {
   const { i18n, t } = useLingui();
@@ -28,9 +31,10 @@ export function SizeChart({ bySize }: { bySize: AnswerTotals['bySize'] }) {
               className={classes(colors.answers, styles.stack)}
               style={{ blockSize: `${String((100 * sum(column)) / most)}%` }}
             >
-              <i data-answer="waiting" style={{ flexGrow: column.waiting }} />
-              <i data-answer="declined" style={{ flexGrow: column.declined }} />
-              <i data-answer="coming" style={{ flexGrow: column.coming }} />
+              {answerKinds.map(
+                (kind) =>
+                  column[kind] > 0 && <i key={kind} data-answer={kind} style={{ flexGrow: column[kind] }} />,
+              )}
             </span>
             <span className={styles.size}>
               {i18n.number(column.size)}
