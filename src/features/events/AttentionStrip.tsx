@@ -12,16 +12,16 @@ const most = 3;
 export function AttentionStrip({ events }: { events: readonly EventSummary[] }) {
   const waiting = events
     .flatMap(({ id, name, analytics }) => {
-      const count = notAnswered(analytics);
-      return id === undefined || count === undefined || count === 0 ? [] : [{ id, name, count }];
+      const open = notAnswered(analytics);
+      return id === undefined || open === undefined || open === 0 ? [] : [{ id, name, open }];
     })
-    .toSorted((one, other) => other.count - one.count)
+    .toSorted((one, other) => other.open - one.open)
     .slice(0, most);
   const first = events.find(({ id, analytics }) => id !== undefined && analytics.total === 0);
   if (waiting.length === 0 && !first) return null;
   return (
     <ul className={styles.strip}>
-      {waiting.map(({ id, name, count }) => (
+      {waiting.map(({ id, name, open }) => (
         <li key={id}>
           <Link
             to="/events/guests/$filter"
@@ -29,7 +29,7 @@ export function AttentionStrip({ events }: { events: readonly EventSummary[] }) 
             search={{ event: id, answer: 'waiting' }}
           >
             <b>
-              <Plural value={count} one="# not answered" other="# not answered" />
+              <Plural value={open} one="# not answered" other="# not answered" />
             </b>{' '}
             <span>
               <EventName name={name} isOneLine />

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { type Analytics, notAnswered } from '../../domain/analytics.ts';
 import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import styles from './EventCard.module.css';
@@ -11,8 +11,6 @@ export function EventCardAnswers({ analytics }: { analytics: Analytics }) {
   if (total === undefined || accepted === undefined || rejected === undefined || open === undefined)
     return null;
   if (total === 0) return null;
-  const declined = i18n.number(rejected);
-  const waiting = i18n.number(open);
   return (
     <>
       <p className={styles.headline}>
@@ -24,10 +22,10 @@ export function EventCardAnswers({ analytics }: { analytics: Analytics }) {
       <AnswerMeter coming={accepted} declined={rejected} waiting={open} size="small" />
       <p className={styles.numbers}>
         <span data-answer="declined">
-          <Trans>{declined} declined</Trans>
+          <Plural value={rejected} one="# declined" other="# declined" />
         </span>
         <span>
-          <Trans>{waiting} not answered</Trans>
+          <Plural value={open} one="# not answered" other="# not answered" />
         </span>
       </p>
     </>
