@@ -1,15 +1,17 @@
 import { splitPieces } from './foreign-text.ts';
 import styles from './ForeignText.module.css';
 
-interface ForeignTextProps {
+export interface ForeignTextProps {
   text: string;
   /** Whether it is cut to one line, at the end of its own direction: Arabic is cut on the left. */
-  isOneLine?: boolean;
+  isOneLine?: boolean | undefined;
+  /** Whether it is cut, in the same way, after two lines, or `--max-lines`. */
+  isClamped?: boolean | undefined;
 }
 
 /** Text written by others: isolated in direction, with invisible control characters shown. */
-export const ForeignText = ({ text, isOneLine = false }: ForeignTextProps) => (
-  <bdi className={isOneLine ? styles.oneLine : undefined}>
+export const ForeignText = ({ text, isOneLine, isClamped }: ForeignTextProps) => (
+  <bdi className={isOneLine ? styles.oneLine : isClamped ? styles.clamped : undefined}>
     {splitPieces(text).map((piece, place) =>
       'text' in piece ? (
         piece.text

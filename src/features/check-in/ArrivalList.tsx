@@ -26,7 +26,7 @@ export function ArrivalList({ there }: { there: readonly Arrival[] }) {
           .toReversed()
           .map(({ guestId, name, people, since }) => (
             <li key={guestId}>
-              <span className={styles.name}>{name ? <ForeignText text={name} /> : t`No name`}</span>
+              <span className={styles.name}>{name ? <ForeignText text={name} isClamped /> : t`No name`}</span>
               <time dateTime={new Date(since).toISOString()}>{clockTime(i18n, since)}</time>
               <b>{i18n.number(people)}</b>
             </li>

@@ -40,7 +40,7 @@ export function GuestCard({ guest, arrival, at, onArrive, onClose }: GuestCardPr
   return (
     <Surface as="article" className={styles.card} data-answer={guest.answer.kind} ref={intoView}>
       <header ref={listenForKeys([{ key: 'Escape', label: msg`Close the guest`, run: onClose }])}>
-        <h2>{guest.name ? <ForeignText text={guest.name} /> : t`No name`}</h2>
+        <h2>{guest.name ? <ForeignText text={guest.name} isClamped /> : t`No name`}</h2>
         {guest.phone && (
           <p>
             <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>

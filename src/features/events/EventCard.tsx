@@ -43,10 +43,10 @@ export const EventCard = memo(function EventCard({ event, leadsTo }: EventCardPr
       <div className={styles.facts}>
         <h2>
           {id === undefined ? (
-            <EventName name={name} />
+            <EventName name={name} isClamped />
           ) : (
             <Link {...(leadsTo === 'guests' ? guests : part('answers'))} viewTransition={allowsMotion()}>
-              <EventName name={name} />
+              <EventName name={name} isClamped />
             </Link>
           )}
         </h2>

@@ -38,7 +38,7 @@ export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps)
           <EventCover eventId={id} image={image} size="small" />
           <div>
             <h1>
-              <EventName name={name} />
+              <EventName name={name} isClamped />
             </h1>
             <p className={styles.facts}>
               {analytics.total !== undefined && (

@@ -80,7 +80,7 @@ export function useGuestColumns({ twins, ...open }: GuestColumnsOptions): Column
       cell: (guest) =>
         guest.discrepancies.length > 0 && (
           <span className={styles.discrepancies}>
-            <ForeignText text={formatDiscrepancies(guest)} />
+            <ForeignText text={formatDiscrepancies(guest)} isClamped />
           </span>
         ),
     },

@@ -43,7 +43,7 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
         )}
       </h3>
       <p className={styles.beginning}>
-        <ForeignText text={message.message} />
+        <ForeignText text={message.message} isClamped />
       </p>
       <p className={styles.foot}>
         <time>{shortDate(createdAt, i18n)}</time>

@@ -44,12 +44,12 @@ export function NoteCard({ note, labels, list, backend }: NoteCardProps) {
           search={({ search }) => ({ search, over })}
           resetScroll={false}
         >
-          <ForeignText text={getNoteName(i18n, note)} />
+          <ForeignText text={getNoteName(i18n, note)} isClamped />
         </Link>
       </h2>
       {note.message && (
         <p className={styles.text}>
-          <ForeignText text={note.message} />
+          <ForeignText text={note.message} isClamped />
         </p>
       )}
       {note.checklist.length > 0 && <NoteTicks note={note} backend={backend} />}
