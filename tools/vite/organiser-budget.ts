@@ -13,7 +13,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
   '/login': { bytes: 185_600, script: 177_500 },
-  '/events': { bytes: 201_600, script: 189_500 },
+  '/events': { bytes: 201_700, script: 189_600 },
   '/events/guests': { bytes: 230_600, script: 214_800 },
 };
 

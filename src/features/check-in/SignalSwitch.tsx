@@ -9,6 +9,7 @@ export function SignalSwitch() {
   const isOn = useSyncExternalStore(signalSetting.subscribe, signalSetting.getSnapshot);
   return (
     <Switch
+      className="screen-only"
       checked={isOn}
       label={t`Sound and vibration`}
       onChange={(_, { checked }) => signalSetting.set(checked)}

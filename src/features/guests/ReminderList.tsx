@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { classes } from '../../ui/classes.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import type { OpenedAt } from './opened-log.ts';
 import { getReach } from './reminder-queue.ts';
@@ -37,7 +38,7 @@ export function ReminderList({ queue, current, opened, onChoose }: ReminderListP
     return reach === 'phone' ? <Trans>by phone</Trans> : <Trans>no phone number</Trans>;
   };
   return (
-    <div className={styles.queue}>
+    <div className={classes(styles.queue, 'screen-only')}>
       <ol start={start + 1}>
         {shown.map((guest) => (
           <li key={guest.id}>

@@ -56,6 +56,7 @@ export function ProductEvents({ appointments }: { appointments: readonly Calenda
               ))}
               {days.length === 0 && (
                 <CalendarLink
+                  className="screen-only"
                   from="/apps/calendar"
                   to="/apps/calendar"
                   search={(before) => ({ ...before, event: 'new', about: id })}

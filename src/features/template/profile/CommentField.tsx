@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { errorText } from '../../../forms/error-text.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { classes } from '../../../ui/classes.ts';
 import { commentSchema } from './profile-schema.ts';
 import styles from './PostCard.module.css';
 
@@ -20,7 +21,7 @@ export function CommentField({ onSend, focused }: CommentFieldProps) {
   const { name, defaultValue, errors } = form.fields.text;
   const error = errors?.[0];
   return (
-    <div className={styles.form} ref={focused ? focusField : null}>
+    <div className={classes(styles.form, 'screen-only')} ref={focused ? focusField : null}>
       <SchemaFormView form={form}>
         <Field validationMessage={error === undefined ? null : errorText(i18n, error)}>
           <Input
