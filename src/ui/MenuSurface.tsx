@@ -2,6 +2,7 @@ import { Menu, MenuList, MenuPopover, type MenuProps } from '@fluentui/react-com
 import type { ReactNode } from 'react';
 import { returnFocusFrom } from './focus.ts';
 import type { OpenMenuProps } from './MenuButton.tsx';
+import styles from './MenuSurface.module.css';
 
 interface MenuSurfaceProps
   extends OpenMenuProps, Pick<MenuProps, 'checkedValues' | 'onCheckedValueChange' | 'hasCheckmarks'> {
@@ -27,7 +28,7 @@ export const MenuSurface = ({
       if (!open && !isOnOpener) onClose();
     }}
   >
-    <MenuPopover>
+    <MenuPopover className={styles.surface}>
       <div ref={listenForLeave}>
         <MenuList aria-labelledby={opener.id} hasCheckmarks={hasCheckmarks}>
           {children}
