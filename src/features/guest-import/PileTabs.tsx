@@ -13,7 +13,7 @@ interface PileTabsProps {
 export function PileTabs({ current, counts }: PileTabsProps) {
   const { i18n, t } = useLingui();
   return (
-    <Tabs label={t`Rows of the file`}>
+    <Tabs label={t`Rows of the file`} isInSurface>
       {piles.map((pile) => (
         <Link
           key={pile}

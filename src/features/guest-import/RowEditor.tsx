@@ -76,7 +76,7 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
           </label>
         );
       })}
-      <Button type="submit" size="small">
+      <Button type="submit">
         <Trans>Done</Trans>
       </Button>
       {row.problems.length > 0 && (
