@@ -49,6 +49,8 @@ export function createApp() {
       }),
     onMutationError: reportFailure,
   });
+  /** Whether a logout could not save the last settings. */
+  let areSettingsInDoubt = false;
   pendingDeletes.hideSent(() => queryClient.invalidateQueries());
   const session = createBrowserSession(api, {
     // Only a start without the server needs it.
@@ -70,8 +72,15 @@ export function createApp() {
       // After a logout nothing remains to check; a refused token keeps drafts.
       if (forgetForms() + queryClient.isMutating() > 0 && !mayName)
         unsent.push(msg`Something was still being sent when the session ended. Check whether it was saved.`);
+      if (areSettingsInDoubt)
+        unsent.push(msg`Your last settings may not be saved. Check them when you log in again.`);
+      areSettingsInDoubt = false;
       if (!isSaidAtLogin) for (const message of unsent) toasts.show({ variant: 'warning', message });
       return unsent;
+    },
+    onUserChange() {
+      toasts.clear();
+      notifications.clear();
     },
     onEnd(ending, userId) {
       queryClient.clear();
@@ -122,7 +131,9 @@ export function createApp() {
     session,
     changePreference: preference.change,
     changeDemoPreference,
-    finishPreference: preference.finish,
+    async finishPreference() {
+      areSettingsInDoubt = !(await preference.finish());
+    },
   });
   session.start();
   followStatus(session, () => void router.invalidate());

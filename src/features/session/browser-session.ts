@@ -2,13 +2,14 @@ import type { Api } from '../../api/client.ts';
 import { orDoWithout } from '../../api/do-without.ts';
 import { onlyInMemory } from '../../storage/storage.ts';
 import { readMe } from './queries.ts';
-import { createSession, type SessionOptions } from './session.ts';
+import { createSession } from './session.ts';
+import type { SessionOptions } from './session-options.ts';
 import { storedSkew, storedToken } from './token.ts';
 
 /** Creates the session over the real network, storage and clock. */
 export const createBrowserSession = (
   api: Api,
-  callbacks: Pick<SessionOptions, 'explain' | 'notify' | 'dropUnsent' | 'onEnd'> & {
+  callbacks: Pick<SessionOptions, 'explain' | 'notify' | 'dropUnsent' | 'onEnd' | 'onUserChange'> & {
     /** The users with data on this device for the page in the address. */
     readKeptUsers(): Promise<readonly unknown[]>;
   },

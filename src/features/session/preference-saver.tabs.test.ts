@@ -38,7 +38,7 @@ test('leaving the page sends what waits, once, and nothing where all is saved', 
   expect(tab.told, 'Another tab must not overwrite it').toEqual([{ theme: '2', _id: 'p1' }]);
   tab.answerTo(0).resolve();
   await expect.poll(() => tab.pauses).toHaveLength(1);
-  tab.session.signOut();
+  void tab.session.signOut();
   tab.leave();
   expect(tab.sent()).toHaveLength(2);
   tab.pauses[0]?.resolve();
@@ -51,7 +51,7 @@ test('a logout saves what waits in its turn and without a pause', async () => {
   const tab = openTab({ isPausing: true });
   void tab.choose('1');
   await tab.choose('2');
-  const end = vi.fn<() => void>();
+  const end = vi.fn<(isSaved: boolean) => void>();
   void tab.finish().then(end);
   tab.answerTo(0).resolve();
   await expect.poll(tab.sent).toEqual([
@@ -60,20 +60,24 @@ test('a logout saves what waits in its turn and without a pause', async () => {
   ]);
   expect(end).not.toHaveBeenCalled();
   tab.answerTo(1).reject(new NetworkError());
-  await expect.poll(() => end).toHaveBeenCalled();
+  await expect.poll(() => end.mock.calls).toEqual([[false]]);
+  void tab.choose('3');
+  const saved = tab.finish();
+  tab.answerTo(2).resolve();
+  expect(await saved).toBe(true);
 });
 
 test('a logout without changes does not wait, and with a silent server three seconds', async () => {
   vi.useFakeTimers();
   const tab = openTab();
-  const end = vi.fn<() => void>();
-  await tab.finish();
+  const end = vi.fn<(isSaved: boolean) => void>();
+  expect(await tab.finish()).toBe(true);
   void tab.choose('1');
   void tab.finish().then(end);
   await vi.advanceTimersByTimeAsync(2_999);
   expect(end).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(end).toHaveBeenCalled();
+  expect(end).toHaveBeenCalledWith(false);
 });
 
 test('a logout during a drag sends nothing more', async () => {
@@ -82,7 +86,7 @@ test('a logout during a drag sends nothing more', async () => {
   await tab.choose('2');
   tab.answerTo(0).resolve();
   await expect.poll(() => tab.pauses).toHaveLength(1);
-  tab.session.signOut();
+  void tab.session.signOut();
   tab.session.signIn(createToken({ sub: 'u2', exp: 99_999 }), { ...tab.staff, preference: { theme: 'own' } });
   tab.pauses[0]?.resolve();
   await expect.poll(() => tab.pauses).toHaveLength(2);

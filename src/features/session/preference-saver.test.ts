@@ -97,7 +97,7 @@ test('the retry of a failed save has every choice that the server does not have'
 test('a save of an ended session reports nothing and changes nothing for the next user', async () => {
   const tab = openTab();
   const chosen = tab.choose('dark');
-  tab.session.signOut();
+  void tab.session.signOut();
   tab.session.signIn(createToken({ sub: 'u2', exp: 99_999 }), { ...tab.staff, preference: { theme: 'own' } });
   const next = tab.choose('new');
   expect(tab.sent()).toHaveLength(2);
@@ -115,7 +115,7 @@ test('a save of an ended session reports nothing and changes nothing for the nex
 
 test('a signed-out visitor has no preference', async () => {
   const tab = openTab();
-  tab.session.signOut();
+  void tab.session.signOut();
   await tab.choose('dark');
   expect(tab.sent()).toEqual([]);
 });

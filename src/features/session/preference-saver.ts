@@ -38,8 +38,8 @@ interface PendingChanges {
   edits: readonly Edit[];
   /** Resolved, they are saved without a pause. */
   hurry: PromiseWithResolvers<void>;
-  /** Resolves once nothing more is saved. */
-  end: Promise<void>;
+  /** Resolves once nothing more is saved, with whether all is. */
+  end: Promise<boolean>;
 }
 
 /**
@@ -100,6 +100,7 @@ export function createPreferenceSaver({
       outcome = await saveOnce(changes);
     }
     if (outcome === 'saved') showToast({ variant: 'success', message: getSavedText() });
+    return outcome === 'saved';
   };
 
   const change: ChangePreference = async (edit) => {
@@ -117,23 +118,32 @@ export function createPreferenceSaver({
       serverPreference: preference,
       edits: [edit],
       hurry: Promise.withResolvers<void>(),
-      end: Promise.resolve(),
+      end: Promise.resolve(true),
     };
     pending = changes;
     session.setPreference(edit(preference));
-    changes.end = runAlone(() => saveAll(changes)).finally(() => {
+    let isSaved = false;
+    changes.end = runAlone(async () => {
+      isSaved = await saveAll(changes);
+    }).then(() => {
       if (pending === changes) pending = undefined;
+      return isSaved;
     });
     await changes.end;
   };
 
   return {
     change,
-    /** Saves what waits without a pause, because the session ends. It takes three seconds at most. */
+    /**
+     * Saves what waits without a pause, because the session ends. It takes three seconds at most.
+     * @returns whether all is saved
+     */
     async finish() {
       const changes = getPending();
-      changes?.hurry.resolve();
-      await Promise.race([changes?.end, new Promise((resolve) => setTimeout(resolve, 3_000))]);
+      if (!changes) return true;
+      changes.hurry.resolve();
+      const tooLong = new Promise<false>((resolve) => setTimeout(resolve, 3_000, false));
+      return Promise.race([changes.end, tooLong]);
     },
     /** Sends what is not saved yet, out of turn, because the page is being left. */
     leave() {

@@ -1,10 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core';
 import type { Refusal } from '../../api/auth-middleware.ts';
 import { ApiError, hasEndedSession, serverMessage } from '../../api/errors.ts';
-import type { Stored } from '../../storage/storage.ts';
 import { createStore } from '../../storage/store.ts';
 import { isAllowed, roleGroups } from './access.ts';
 import * as notices from './notices.ts';
+import type { Ending, SessionOptions, Unsent } from './session-options.ts';
 import { hasExpired, isSameUser, readClaims, getSkew } from './token.ts';
 import type { User } from './user.ts';
 
@@ -17,35 +16,6 @@ export type SessionState =
   | { status: 'signed-in'; token: string; user: User; mayReturn: boolean }
   /** Another user logged in in another tab: this one shows nothing and makes no calls. */
   | { status: 'frozen'; unsent?: Unsent };
-
-/** What was not sent because the session ended, one sentence each. */
-type Unsent = readonly MessageDescriptor[];
-
-/**
- * How a session ends: by a logout; by the server or another tab, so that drafts stay for the same user; or in doubt, so
- * that everything stored stays.
- */
-export type Ending = 'logout' | 'cut off' | 'in doubt';
-
-export interface SessionOptions {
-  token: Stored<string>;
-  skew: Stored<number>;
-  getMe(): Promise<User>;
-  /** The user of a token for a page that works without the server, if the device has what it needs. */
-  findKeptUser(token: string): Promise<User | undefined>;
-  /** Reports why nobody is signed in; the state has it as `reason`, too. */
-  explain(reason: notices.SessionNotice): void;
-  /** Reports something about the new session. */
-  notify(notice: notices.SessionNotice): void;
-  /** Drops pending calls, and reports them. @param mayName whether a name may be shown */
-  dropUnsent(mayName: boolean): Unsent;
-  /** Whether stored values survive this tab. */
-  isLasting(): boolean;
-  /** Deletes the user's data. */
-  onEnd(ending: Ending, userId: string | undefined): void;
-  /** Milliseconds since 1970, by this device. */
-  now(): number;
-}
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -60,6 +30,7 @@ export function createSession(options: SessionOptions) {
     notify,
     isLasting,
     onEnd,
+    onUserChange,
     dropUnsent,
     now,
   } = options;
@@ -67,13 +38,20 @@ export function createSession(options: SessionOptions) {
   const getState = store.getSnapshot;
   /** The user whose session ended in this tab: nobody else may return to its path. */
   let cutOffUser: string | undefined;
+  /** The user who was signed in last, in this tab. */
+  let lastUser: string | undefined;
+  /** Whether a logout waits for its last calls. */
+  let isEnding = false;
   const seconds = () => now() / 1000;
+  const getUserId = () => {
+    const state = getState();
+    return state.status === 'signed-in' ? state.user.id : undefined;
+  };
   const currentToken = () => getStateToken(getState());
 
   /** Ends the session in this tab, and everywhere unless another tab's token has replaced it. */
   const end = (ending: Ending, reason?: notices.SessionNotice) => {
-    const state = getState();
-    const userId = state.status === 'signed-in' ? state.user.id : undefined;
+    const userId = getUserId();
     if (ending === 'cut off') cutOffUser = userId ?? cutOffUser;
     if (ending === 'logout') cutOffUser = undefined;
     if (ending !== 'in doubt' && stored.read() === currentToken()) stored.remove();
@@ -89,6 +67,8 @@ export function createSession(options: SessionOptions) {
   const enter = (token: string, user: User) => {
     const mayReturn = cutOffUser === undefined || cutOffUser === user.id;
     cutOffUser = undefined;
+    if (lastUser !== undefined && lastUser !== user.id) onUserChange();
+    lastUser = user.id;
     store.set({ status: 'signed-in', token, user, mayReturn });
   };
 
@@ -170,7 +150,19 @@ export function createSession(options: SessionOptions) {
       enter(token, user);
       if (!isLasting()) notify(notices.onlyThisTab());
     },
-    signOut: () => end('logout'),
+    /** Ends the session, and deletes the user's data. @param finish the last calls, which cannot end the session */
+    async signOut(finish?: () => Promise<unknown>) {
+      const userId = getUserId();
+      if (finish) {
+        isEnding = true;
+        await finish().finally(() => {
+          isEnding = false;
+        });
+      }
+      if (getUserId() === userId) end('logout');
+      // Another tab has ended the session meanwhile.
+      else if (userId !== undefined) onEnd('logout', userId);
+    },
     /** Replaces the user's preference, in this tab. */
     setPreference(preference: User['preference']) {
       const state = getState();
@@ -178,7 +170,7 @@ export function createSession(options: SessionOptions) {
     },
     /** A call was refused with 401 or 500. However many there are, the session ends once. */
     onUnauthorized({ status, message, token }: Refusal) {
-      if (token === undefined || token !== currentToken()) return;
+      if (token === undefined || token !== currentToken() || isEnding) return;
       if (getState().status === 'checking') return end('cut off', notices.createAutoLoginNotice(message));
       end('cut off', status === 500 ? notices.serverError() : notices.tokenRefused(message));
     },

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { vi } from 'vitest';
 import type { Stored } from '../../storage/storage.ts';
-import { createSession, type SessionOptions } from './session.ts';
+import { createSession } from './session.ts';
+import type { SessionOptions } from './session-options.ts';
 import type { User } from './user.ts';
 
 const person = (id: string, role: string): User => ({
@@ -40,6 +41,7 @@ export function openTestTab({
     dropUnsent,
     isLasting: () => lasting,
     onEnd: (ending, userId) => forgotten.push(userId === undefined ? ending : `${ending} of ${userId}`),
+    onUserChange: () => forgotten.push('other user'),
     now: () => now * 1000,
   });
   return {

@@ -36,10 +36,8 @@ function Logout() {
 }
 
 /** Ends the session once what waits is sent. */
-async function signOut({ session, finishPreference }: Pick<RouterContext, 'session' | 'finishPreference'>) {
-  await Promise.all([finishDeletions(), finishPreference()]);
-  session.signOut();
-}
+const signOut = ({ session, finishPreference }: RouterContext) =>
+  session.signOut(() => Promise.all([finishDeletions(), finishPreference()]));
 
 /** Sends the pending deletions. If that takes a while, a toast says so; the logout removes it. */
 async function finishDeletions() {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin, staff } from '../../mocks/backend/seeds/accounts.ts';
+import { guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { draft } from '../../src/storage/keys.ts';
+import { changeSettings } from '../support/arrange.ts';
+import { backend } from '../support/backend.ts';
+import { loginPage } from '../support/login-page.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { toasts } from '../support/toasts.ts';
+
+const guest = `/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`;
+const storage = { [draft(admin._id, 'event new')]: JSON.stringify({ name: 'Dinner' }) };
+const logOut = () => page.getByRole('link', { name: 'Logout' }).first().click();
+const getPrivateKeys = () => Object.keys(localStorage).filter((key) => key.includes(admin._id));
+
+test.each([500, 401])(
+  '[F40] a logout whose last deletion is refused with %i says so, and still deletes what is private',
+  async (status) => {
+    await openRoute(guest, { signedInAs: admin, storage });
+    await page.getByRole('complementary').getByRole('button', { name: 'Delete' }).click();
+    await expect.element(toasts.getByText('Guest deleted')).toBeVisible();
+    backend.play(`deleteGuest:${status}`);
+    await logOut();
+    await loginPage.isShown();
+    await expect
+      .element(page.getByText('We are not sure 1 guest was deleted. Check the guest list.'))
+      .toBeVisible();
+    expect(getPrivateKeys()).toEqual([]);
+  },
+);
+
+test('a logout that cannot save the last settings says so', async () => {
+  const { router } = await openRoute('/events', { signedInAs: admin, storage });
+  backend.play('savePreference:silent');
+  void changeSettings(router, { layout: { style: 'layout3' } });
+  await logOut();
+  await loginPage.isShown();
+  await expect.element(page.getByText(/^Your last settings may not be saved\./)).toBeVisible();
+  expect(getPrivateKeys()).toEqual([]);
+});
+
+test('the next user sees no panel, toast or notification of the one before', async () => {
+  await openRoute(guest, { signedInAs: admin });
+  await page.getByRole('complementary').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  backend.play('deleteGuest:500');
+  await loginPage.isShown();
+  await expect.element(toasts.getByText(/^We are not sure 1 guest was deleted/)).toBeVisible();
+  await loginPage.enter(staff);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  expect(toasts.getByText(/^We are not sure/).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect.element(page.getByText('There are no notifications for now.')).toBeVisible();
+});
