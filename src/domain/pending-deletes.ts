@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { unansweredTimeout } from '../api/unanswered-timeout.ts';
 import { createStore } from '../storage/store.ts';
-import { browserClock, type PageClock } from './page-clock.ts';
+import { type PageClock, pageClock } from './page-clock.ts';
 import { sentDeletions } from './sent-deletions.ts';
 
 /** How long a deletion can be undone, in milliseconds: as long as its toast is shown (specification, section 9). */
@@ -50,7 +50,7 @@ interface Call {
  * Deletions that can be undone. Rows are hidden at once; the calls are sent after six seconds, or when the page is
  * left, and never after an undo.
  */
-export function createPendingDeletes({ after, onLeave }: PageClock = browserClock) {
+export function createPendingDeletes({ after, afterToasts, onLeave }: PageClock = pageClock) {
   const hidden = createStore<ReadonlySet<string>>(new Set());
   const waiting = new Set<Batch>();
   const calls = new Set<Call>();
@@ -107,7 +107,7 @@ export function createPendingDeletes({ after, onLeave }: PageClock = browserCloc
         resolve(failed.length);
         show(failed);
       };
-      const stopTimer = after(undoableFor, () => void send(false));
+      const stopTimer = afterToasts(undoableFor, () => void send(false));
       const stopLeave = onLeave(() => void send(true));
       const batch: Batch = {
         ...texts,

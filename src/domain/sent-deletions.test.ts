@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserClock } from '../ui/pausable-clock.ts';
 import { createPendingDeletes } from './pending-deletes.ts';
 import { sentDeletions } from './sent-deletions.ts';
 
 /** Opens a page of the same browser; `leave` is its `pagehide`. */
 function openPage() {
   const leaving = new Set<() => void>();
+  const { after } = browserClock;
   const deletes = createPendingDeletes({
-    after(milliseconds, action) {
-      const timer = setTimeout(action, milliseconds);
-      return () => clearTimeout(timer);
-    },
+    after,
+    afterToasts: after,
     onLeave(listener) {
       leaving.add(listener);
       return () => void leaving.delete(listener);

@@ -1,28 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Clock, createToasts } from './toasts.ts';
-
-/** A clock that the test controls. */
-function handClock() {
-  let now = 0;
-  const due = new Map<object, { at: number; action: () => void }>();
-  const clock: Clock = {
-    now: () => now,
-    after(milliseconds, action) {
-      const timer = {};
-      due.set(timer, { at: now + milliseconds, action });
-      return () => void due.delete(timer);
-    },
-  };
-  const pass = (milliseconds: number) => {
-    now += milliseconds;
-    for (const [timer, { at, action }] of due) if (at <= now && due.delete(timer)) action();
-  };
-  return { clock, pass };
-}
+import { createTestClock } from './test-clock.ts';
+import { createToasts } from './toasts.ts';
 
 const saying = (message: string) => ({ variant: 'info', message }) as const;
 const setUp = () => {
-  const { clock, pass } = handClock();
+  const { clock, pass } = createTestClock();
   const toasts = createToasts(clock);
   return { toasts, pass, words: () => toasts.getSnapshot().map(({ message }) => message) };
 };
@@ -102,4 +84,29 @@ test('the same text again is one toast, shown for six more seconds', () => {
   expect(words()).toEqual(['saved', 'not refreshed']);
   pass(2000);
   expect(words()).toEqual(['not refreshed']);
+});
+
+test('a failure in the place of another one tries both again', () => {
+  const { toasts } = setUp();
+  const retried: string[] = [];
+  const fail = (name: string) =>
+    toasts.show({
+      variant: 'error',
+      message: 'We could not delete 1 guest.',
+      action: { label: { id: 'Try again' }, run: () => void retried.push(name) },
+    });
+  for (const name of ['Grace', 'Tariq', 'Salma']) fail(name);
+  const [toast, ...others] = toasts.getSnapshot();
+  toast?.action?.run();
+  expect([retried, others]).toEqual([['Grace', 'Tariq', 'Salma'], []]);
+});
+
+test('a pause ends with the last toast, which may be closed under the pointer', () => {
+  const { toasts, pass, words } = setUp();
+  toasts.show(saying('one'));
+  toasts.pause();
+  toasts.dismiss(toasts.getSnapshot()[0]?.id ?? 0);
+  toasts.show(saying('two'));
+  pass(6000);
+  expect(words()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { createStore } from '../storage/store.ts';
 import { notifications } from './notifications.ts';
+import { browserClock, type Clock, createPausableClock } from './pausable-clock.ts';
 
 /** The specification, section 9. */
 const atMost = 5;
@@ -37,22 +38,33 @@ const isSame = (one: Notice, other: Notice) =>
   one.detail === other.detail &&
   getText(one.message) === getText(other.message);
 
+/** A Retry in the place of another one: both failed, and both are tried again, in order. */
+const joinActions = (notice: Notice, earlier: Notice['action']): Notice =>
+  notice.action && earlier
+    ? {
+        ...notice,
+        action: { ...notice.action, run: () => [earlier, notice.action].forEach((each) => each?.run()) },
+      }
+    : notice;
+
 /**
  * The toasts on the screen: at most five, the oldest is dropped; each hides after six seconds in all.
  * @param onMissed called with a failure or a warning that disappeared without being closed
  */
 export function createToasts(clock: Clock = browserClock, onMissed: (notice: Notice) => void = () => {}) {
   const store = createStore<readonly Toast[]>([]);
+  const { after, pause, resume } = createPausableClock(clock);
+  const timers = new Map<number, () => void>();
   let lastId = 0;
-  let paused = false;
-  const running = new Map<number, { since: number; left: number; stop: () => void }>();
 
   const set = (next: readonly Toast[]) => {
     for (const { id } of store.getSnapshot().filter((toast) => !next.includes(toast))) {
-      running.get(id)?.stop();
-      running.delete(id);
+      timers.get(id)?.();
+      timers.delete(id);
     }
     store.set(next);
+    // A toast that is removed under the pointer may report no end of the pause.
+    if (next.length === 0) resume();
   };
   const dismiss = (id: number) => set(store.getSnapshot().filter((toast) => toast.id !== id));
   const miss = (toast: Toast | undefined) => {
@@ -64,58 +76,34 @@ export function createToasts(clock: Clock = browserClock, onMissed: (notice: Not
     miss(store.getSnapshot().find((toast) => toast.id === id));
     dismiss(id);
   };
-  const run = (id: number, left: number) =>
-    running.set(id, {
-      since: clock.now(),
-      left,
-      stop: paused ? () => {} : clock.after(left, () => expire(id)),
-    });
 
   return {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
-    /** Shows a notice; an identical one is not stacked, but shown longer. */
+    /** Shows a notice; an identical one is not stacked, but shown longer, and its action runs both. */
     show(notice: Notice) {
       lastId += 1;
-      const others = store.getSnapshot().filter((toast) => !isSame(toast, notice));
+      const id = lastId;
+      const same = store.getSnapshot().find((toast) => isSame(toast, notice));
+      const others = store.getSnapshot().filter((toast) => toast !== same);
       if (others.length === atMost) miss(others[0]);
-      set([...others, { ...notice, id: lastId }].slice(-atMost));
-      run(lastId, hidesAfter);
+      set([...others, { ...joinActions(notice, same?.action), id }].slice(-atMost));
+      timers.set(
+        id,
+        after(hidesAfter, () => expire(id)),
+      );
     },
     dismiss,
     /** Removes a notice whose words are no longer true, such as one on what is under way. */
     withdraw: (notice: Notice) => set(store.getSnapshot().filter((toast) => !isSame(toast, notice))),
     /** Pauses the timers while a toast is under the pointer or has the focus. */
-    pause() {
-      if (paused) return;
-      paused = true;
-      for (const [id, { since, left, stop }] of running) {
-        stop();
-        run(id, left - (clock.now() - since));
-      }
-    },
-    resume() {
-      if (!paused) return;
-      paused = false;
-      for (const [id, { left }] of running) run(id, left);
-    },
+    pause,
+    resume,
+    /** Calls back after some milliseconds, not counting pauses, unless it is stopped. */
+    after,
     clear: () => set([]),
   };
 }
-
-export interface Clock {
-  now(): number;
-  /** Calls back after some milliseconds, unless it is stopped. */
-  after(milliseconds: number, action: () => void): () => void;
-}
-
-const browserClock: Clock = {
-  now: () => performance.now(),
-  after(milliseconds, action) {
-    const timer = setTimeout(action, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** The toasts of this page. */
 export const toasts = createToasts(browserClock, notifications.add);
