@@ -52,7 +52,9 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
     void navigate({ to, params: { eventId: store.eventId }, state: { guestIds: [...selected] } });
   const all = i18n.number(total);
   // Another page, or a search after they were selected.
-  const hidden = selected.size - shown.filter(({ id }) => id !== undefined && selected.has(id)).length;
+  const here = shown.filter(({ id }) => id !== undefined && selected.has(id));
+  const hidden = selected.size - here.length;
+  const onlyName = selected.size === 1 ? here[0]?.name : undefined;
   const canSelectMore =
     total > selected.size && shown.every(({ id }) => id === undefined || selected.has(id));
   return (
@@ -88,7 +90,7 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
         className={styles.delete}
         onClick={() => {
           onSelect(new Set());
-          deleteWithUndo(store, [...selected], undefined, hidden);
+          deleteWithUndo(store, [...selected], onlyName, hidden);
         }}
       >
         <Trans>Delete</Trans>
