@@ -22,7 +22,12 @@ export const sessionGuards: Guard[] = [
     to: `const key = keys.draft('', form);`,
     tests: ['src/storage/drafts.test.ts'],
   },
-  { tag: 'F41', ...store, from: 'if (token === undefined || token !== currentToken()) return;', to: '' },
+  {
+    tag: 'F41',
+    ...store,
+    from: 'if (token === undefined || token !== currentToken() || isEnding) return;',
+    to: '',
+  },
   {
     tag: 'F41',
     ...middleware,
@@ -56,6 +61,13 @@ export const sessionGuards: Guard[] = [
     ...tabs,
     from: `if (found === undefined) return void (state.status !== 'signed-out' && end('cut off'));`,
     to: '',
+  },
+  {
+    tag: 'F40',
+    file: `${session}/session.ts`,
+    from: ' || isEnding',
+    to: '',
+    tests: ['screens/session/logout-failures.screen.ts'],
   },
   {
     tag: 'F45',
@@ -93,7 +105,7 @@ export const sessionGuards: Guard[] = [
   {
     tag: 'F82',
     file: 'src/app.tsx',
-    from: 'toasts.clear();',
+    from: '// They may name guests, and an action such as "Try again" would act for the next user.\n      toasts.clear();',
     to: '',
     tests: ['screens/guests/undo-delete.screen.ts'],
   },
