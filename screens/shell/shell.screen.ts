@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { notifications } from '../../src/ui/notifications.ts';
 import { backend } from '../support/backend.ts';
+import { press } from '../support/keyboard.ts';
 import { openRoute, place } from '../support/open-route.tsx';
 
 const visit = { signedInAs: admin };
@@ -136,4 +137,41 @@ test('notifications: none at first; a missed failure is counted, retried and dis
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByText('Import stopped')).toBeVisible();
   notifications.clear();
+});
+
+test('a notification that goes leaves the focus in the panel: on a neighbour, the title, Undo or dismiss all', async () => {
+  notifications.clear();
+  await openRoute('/events', visit);
+  await toolbar.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  const action = { label: { id: 'Try again' }, run: () => {} };
+  for (const message of ['Four', 'Three', 'Two', 'One'])
+    notifications.add({ variant: 'error', message, action });
+  const button = (message: string, name: string) =>
+    panel.getByRole('listitem').filter({ hasText: message }).getByRole('button', { name });
+  await press(button('Two', 'Try again'));
+  await expect.element(button('Three', 'Dismiss')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Four', 'Dismiss')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('One', 'Dismiss')).toHaveFocus();
+  await press(panel.getByRole('button', { name: 'dismiss all' }));
+  await expect.element(panel.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel.getByRole('button', { name: 'dismiss all' })).toHaveFocus();
+  await press(button('One', 'Dismiss'));
+  await expect.element(panel.getByText('There are no notifications for now.')).toBeVisible();
+  await expect.element(panel.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+});
+
+test('trying again to load the notifications of the server leaves the focus in the panel', async () => {
+  await openRoute('/events', { ...visit, scenario: 'getNotifications:500' });
+  await toolbar.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  const retry = panel.getByRole('button', { name: 'Try again' });
+  await expect.element(retry).toBeVisible();
+  backend.play();
+  await press(retry);
+  await expect.element(retry).not.toBeInTheDocument();
+  await expect.element(panel.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
 });

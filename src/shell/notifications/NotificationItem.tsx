@@ -1,10 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { relativeTime } from '../../i18n/relative-time.ts';
+import { findNeighbour } from '../../ui/neighbour.ts';
 import { NoticeAction, NoticeText } from '../../ui/NoticeText.tsx';
 import type { Notice } from '../../ui/toasts.ts';
+import { focusTitle } from './focus-title.ts';
 import styles from './NotificationPanel.module.css';
 
 interface NotificationItemProps extends Notice {
@@ -13,24 +15,31 @@ interface NotificationItemProps extends Notice {
   onDismiss(): void;
 }
 
-/** One notification, with its actions. */
+/** One notification, with its actions. When it goes, the focus moves to the next one. */
 export function NotificationItem({ at, onDismiss, ...notice }: NotificationItemProps) {
   const { t, i18n } = useLingui();
   const [now] = useState(Date.now);
+  const item = useRef<HTMLLIElement>(null);
+  const dismiss = () => {
+    const next = item.current && findNeighbour(item.current, ':scope > button');
+    if (next) next.focus();
+    else focusTitle(item.current);
+    onDismiss();
+  };
   const time = at === undefined ? undefined : new Date(at).toISOString();
   return (
-    <li className={styles.item} data-kind={notice.variant}>
+    <li className={styles.item} data-kind={notice.variant} ref={item}>
       <div className={styles.words}>
         <NoticeText {...notice} />
         {time && <time dateTime={time}>{relativeTime(time, now, i18n.locales ?? i18n.locale)}</time>}
-        {notice.action && <NoticeAction action={notice.action} onDismiss={onDismiss} />}
+        {notice.action && <NoticeAction action={notice.action} onDismiss={dismiss} />}
       </div>
       <Button
         size="small"
         appearance="subtle"
         icon={<Dismiss16Regular />}
         aria-label={t`Dismiss`}
-        onClick={onDismiss}
+        onClick={dismiss}
       />
     </li>
   );

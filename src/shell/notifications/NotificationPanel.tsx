@@ -2,13 +2,15 @@ import { Button } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons/svg/alert';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useTemplateApi } from '../../api/use-api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { notifications } from '../../ui/notifications.ts';
 import { SidePanel } from '../../ui/SidePanel.tsx';
 import { closeShellPart } from '../shell-part.ts';
 import { dismissedNotifications } from './dismissed-notifications.ts';
+import { focusTitle } from './focus-title.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import styles from './NotificationPanel.module.css';
 import { notificationsQuery } from './queries.ts';
@@ -41,12 +43,12 @@ export function NotificationPanel() {
         isEmpty && !undo ? undefined : (
           <>
             {!isEmpty && (
-              <Button onClick={dismissAll}>
+              <Button onClick={replaceButton(dismissAll)}>
                 <Trans>dismiss all</Trans>
               </Button>
             )}
             {undo && (
-              <Button appearance="subtle" onClick={undo}>
+              <Button appearance="subtle" onClick={replaceButton(undo)}>
                 <Trans>Undo</Trans>
               </Button>
             )}
@@ -57,7 +59,13 @@ export function NotificationPanel() {
       {server.isError && (
         <p className={styles.failure} role="alert">
           <Trans>We could not load the notifications of the server.</Trans>{' '}
-          <Button size="small" onClick={() => void server.refetch()}>
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => {
+              focusTitle(currentTarget);
+              void server.refetch();
+            }}
+          >
             <Trans>Try again</Trans>
           </Button>
         </p>
@@ -87,3 +95,11 @@ export function NotificationPanel() {
     </SidePanel>
   );
 }
+
+/** Runs an action that replaces its button by another, and focuses that one. */
+const replaceButton =
+  (run: () => void) =>
+  ({ currentTarget: { parentElement } }: MouseEvent) => {
+    flushSync(run);
+    parentElement?.querySelector('button')?.focus();
+  };

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Note } from '../../../api/template.gen.ts';
 import { archiveMutation, pinMutation, ignoreReported } from './actions.ts';
-import { findNeighbour } from './neighbour.ts';
+import { findNextNote } from './neighbour.ts';
 import type { NotesBackend } from './mutations.ts';
 import { getNoteName } from './note-name.ts';
 import { RemoveNote } from './RemoveNote.tsx';
@@ -47,7 +47,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
         aria-label={archive}
         title={note.archive ? t`Unarchive` : t({ message: 'Archive', context: 'verb' })}
         onClick={async ({ currentTarget }) => {
-          const next = findNeighbour(currentTarget);
+          const next = findNextNote(currentTarget);
           // Awaited, because this card is gone by then.
           await putAway({ id: note.id, archive: !note.archive }).then(() => next?.focus(), ignoreReported);
         }}
@@ -57,7 +57,7 @@ export function NoteActions({ note, backend }: NoteActionsProps) {
         backend={backend}
         isSmall
         onRemove={() => {
-          const next = row.current && findNeighbour(row.current);
+          const next = row.current && findNextNote(row.current);
           return () => next?.focus();
         }}
       />

@@ -1,8 +1,5 @@
-/**
- * The element to focus when an item leaves its list: the next item's link, or the previous one, or the page's content.
- */
-export function findNeighbour(element: Element): HTMLElement | null {
-  const item = element.closest('li');
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  return neighbour?.querySelector<HTMLElement>('h2 a') ?? document.getElementById('content');
-}
+import { findNeighbour } from '../../../ui/neighbour.ts';
+
+/** The element to focus when a note leaves its list: the link of the next or previous one, or the page's content. */
+export const findNextNote = (element: Element) =>
+  findNeighbour(element, 'h2 a') ?? document.getElementById('content');
