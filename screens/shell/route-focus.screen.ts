@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { conferenceId } from '../../mocks/backend/seeds/conference.ts';
+import { selectedMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { arrange } from '../support/arrange.ts';
 import { backend } from '../support/backend.ts';
 import { press } from '../support/keyboard.ts';
@@ -55,4 +56,35 @@ test('a page that is opened directly leaves the focus alone', async () => {
   await openRoute('/events', { signedInAs: admin });
   await expect.element(heading).toBeVisible();
   expect(document.activeElement).toBe(document.body);
+});
+
+describe('[F73] after deleting a message', () => {
+  const link = (name: string) => page.getByRole('listitem').getByRole('link', { name });
+  const remove = page.getByRole('main').getByRole('button', { name: 'Delete' });
+  const undo = () => userEvent.keyboard('{Control>}z{/Control}');
+
+  test.each([
+    ['that the address does not name', '', 1280],
+    ['of the address', `&message=${selectedMessage}`, 1280],
+    ['of the address on a phone', `&message=${selectedMessage}`, 390],
+  ])(
+    '%s, the focus is on the message that is shown then, after Undo on the message',
+    async (_, named, width) => {
+      await openRoute(`/apps/event/${weddingId}?tab=messages${named}`, { signedInAs: admin, width });
+      await press(remove);
+      await expect.element(link('Invitation')).not.toBeInTheDocument();
+      await expect.element(link('A gentle reminder')).toHaveFocus();
+      await undo();
+      await expect.element(link('Invitation')).toHaveFocus();
+    },
+  );
+
+  test('that was the only one, the focus is on the heading of the page, after Undo on the message', async () => {
+    await openRoute(`/apps/event/${conferenceId}?tab=messages`, { signedInAs: admin });
+    await press(remove);
+    await expect.element(page.getByRole('link', { name: 'Write a message' })).toBeVisible();
+    await expect.element(heading).toHaveFocus();
+    await undo();
+    await expect.element(link('Your badge')).toHaveFocus();
+  });
 });

@@ -16,6 +16,9 @@ interface MessageCardProps {
 /** The element id of the link that opens a message. */
 export const messageLinkId = (id: string) => `message-${id}`;
 
+/** The link of the message that is open in the editor. */
+export const findCurrentLink = () => document.querySelector<HTMLElement>('main [data-current] a');
+
 /** One message in the list: its title, its beginning, and whether it is the one that is sent. */
 export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) {
   const { t, i18n } = useLingui();

@@ -1,9 +1,12 @@
 import { msg, plural } from '@lingui/core/macro';
+import { flushSync } from 'react-dom';
 import { pendingDeletes, type Sending } from '../../domain/pending-deletes.ts';
 import type { Draft } from '../../storage/drafts.ts';
+import { hasModal } from '../../ui/focus.ts';
 import { reportDeletion } from '../../ui/report-deletion.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { createUndoAction } from '../../ui/undo-action.ts';
+import { messageLinkId } from './MessageCard.tsx';
 import { deleteMessage, type MessageStore } from './mutations.ts';
 
 /** A message that is removed from the list. */
@@ -38,8 +41,10 @@ export function deleteWithUndo(store: MessageStore, deletion: Deletion) {
     message: msg`Message deleted`,
     detail: title,
     action: createUndoAction(() => {
-      if (!undo()) toasts.show({ variant: 'warning', message: msg`Too late to undo: it is deleted.` });
-      else toasts.show({ variant: 'info', message: msg`Message restored`, detail: title });
+      if (!flushSync(undo))
+        return toasts.show({ variant: 'warning', message: msg`Too late to undo: it is deleted.` });
+      if (!hasModal()) document.getElementById(messageLinkId(id))?.focus();
+      toasts.show({ variant: 'info', message: msg`Message restored`, detail: title });
     }),
   });
 }
