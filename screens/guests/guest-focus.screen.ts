@@ -107,3 +107,16 @@ test('[F73] at the end of the reminders the focus is on the title “That was ev
   while (card.elements().length > 0) await press(skip);
   await expect.element(page.getByRole('heading', { name: 'That was everyone' })).toHaveFocus();
 });
+
+test('[F73] a list that is scrolled down stays so when the drawer was opened with its key and closed', async () => {
+  await openRoute(list, { signedInAs: admin, height: 400 });
+  await expect.element(nameIn(second)).toBeVisible();
+  window.scrollTo(0, 300);
+  await expect.poll(() => scrollY).toBe(300);
+  await userEvent.keyboard('n');
+  await expect.element(drawer.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(scrollY).toBe(300);
+});

@@ -31,7 +31,8 @@ export const hasModal = () => document.querySelector('[aria-modal="true"]') !== 
 /** Focuses an element, or the page if the element is gone, as the button of a deleted row is. */
 export function focusOrPage(element: Element | null, closing?: Element | null) {
   if (!element?.isConnected) focusPage(closing);
-  else if (element instanceof HTMLElement) element.focus();
+  // A place that is no stop of the Tab key, as a heading, may be out of view: the page stays where it is scrolled to.
+  else if (element instanceof HTMLElement) element.focus({ preventScroll: element.tabIndex < 0 });
 }
 
 /**
