@@ -8,11 +8,13 @@ const field = page.getByRole('combobox', { name: 'Search pages, events, guests a
 
 /** Presses keys in a row before the page can load anything in between. */
 const press = (...keys: string[]) => {
-  for (const key of keys)
-    (document.activeElement ?? document.body).dispatchEvent(
-      new KeyboardEvent('keydown', { key, ctrlKey: key === 'k', bubbles: true, cancelable: true }),
-    );
+  for (const key of keys) pressKey({ key, ctrlKey: key === 'k' });
 };
+
+const pressKey = (keys: KeyboardEventInit) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true }),
+  );
 
 /** Waits until no dialog is open and the page is accessible again. */
 async function expectNoDialog() {
@@ -53,4 +55,31 @@ test('Esc closes a dialog as soon as it is shown', async () => {
   press('?');
   await seen;
   await expectNoDialog();
+});
+
+test.each([
+  ['؟, as an Arabic keyboard types it,', { key: '؟', code: 'Slash', shiftKey: true }],
+  ['Shift with another letter on the key of ?', { key: 'ظ', code: 'Slash', shiftKey: true }],
+])('%s opens the list of shortcuts', async (_, keys) => {
+  await openRoute('/pages/faq', visit);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  pressKey(keys);
+  await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('ظ on the key of / focuses the search of the page', async () => {
+  await openRoute('/events', visit);
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  pressKey({ key: 'ظ', code: 'Slash' });
+  await expect.element(page.getByRole('searchbox', { name: 'Search events' })).toHaveFocus();
+});
+
+test('Caps Lock does not change a shortcut, and Shift makes it another key', async () => {
+  await openRoute('/events', visit);
+  const first = page.getByRole('article').first().getByRole('link').first();
+  await expect.element(first).toBeVisible();
+  pressKey({ key: 'J', code: 'KeyJ', shiftKey: true });
+  expect(document.activeElement).toBe(document.body);
+  pressKey({ key: 'J', code: 'KeyJ' });
+  await expect.element(first).toHaveFocus();
 });

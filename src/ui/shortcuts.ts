@@ -25,11 +25,18 @@ export const getKeyNames = (key: string) =>
       name === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : name.length === 1 ? name.toUpperCase() : name,
     );
 
-/** The key with the same place on a Latin keyboard, if this one has other letters, such as Arabic ones. */
-const getLatinKey = ({ key, code }: KeyboardEvent) =>
-  /^Key[A-Z]$/.test(code) && /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key)
-    ? code.slice(3).toLowerCase()
-    : key;
+/**
+ * The key with the same place on a Latin keyboard, if this one has other letters, such as Arabic ones. Caps Lock is
+ * ignored.
+ */
+function getLatinKey({ key, code, shiftKey }: KeyboardEvent) {
+  if (key === '؟') return '?';
+  if (/^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key)) {
+    if (code === 'Slash') return shiftKey ? '?' : '/';
+    if (/^Key[A-Z]$/.test(code)) return code.slice(3).toLowerCase();
+  }
+  return shiftKey || key.length > 1 ? key : key.toLowerCase();
+}
 
 const matchesKey = (key: string, event: KeyboardEvent) => {
   const pressed = getLatinKey(event);
