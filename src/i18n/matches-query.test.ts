@@ -29,6 +29,12 @@ test.each([
   ['kinasi', 'İrem’in kınası'],
   ['ayla', 'Ay\u200Bla'],
   ['حفل', 'حَفْل العشاء'],
+  ['omar’s', "Omar's wedding"],
+  ["can'in", 'Can’ın nişanı'],
+  ['omarʼs', 'Omar’s wedding'],
+  ["omar's", 'Omar´s wedding'],
+  ["omar's", 'Omar‘s wedding'],
+  ['omar`s', 'Omar′s wedding'],
 ])('[F67] [F34] %j finds %j', (query, text) => {
   expect(matchesQuery(query, text)).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose but people type without their mark. */
+/** Characters that Unicode does not decompose but people type in a plainer form. */
 const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
   ß: 'ss',
@@ -7,6 +7,12 @@ const plainLetters: Readonly<Record<string, string>> = {
   đ: 'd',
   æ: 'ae',
   œ: 'oe',
+  // Apostrophes: phones type curly ones.
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '`': "'",
+  '′': "'",
   // Arabic: variants of alef, ya, ta marbuta and kaf that replace one another; the tatweel is decoration.
   ٱ: 'ا',
   ى: 'ي',
@@ -19,10 +25,12 @@ const marked = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
 /**
  * Normalises a text for search: accents, case, hamza and invisible characters are ignored, the four Turkish i are one
- * letter, and Arabic and Persian digits equal Western ones.
+ * letter, all apostrophes are equal, and Arabic and Persian digits equal Western ones.
  */
 export const searchable = (text: string) =>
   text
+    // Unicode decomposes this one into a space and an accent.
+    .replaceAll('´', "'")
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
