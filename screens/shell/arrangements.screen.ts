@@ -191,12 +191,3 @@ test('a change of the layout keeps the boxes of the page, so that it is quick', 
     expect(overlap[style]).toBeLessThanOrEqual(0);
   }
 });
-
-test('custom scrollbars are thin, and tabs show none', async () => {
-  await openRoute(`/events/guests/all?event=${weddingId}`, visit);
-  await expect.element(h1).toBeVisible();
-  const getWidth = (element: Element) => getComputedStyle(element).scrollbarWidth;
-  await expect.poll(() => getWidth(document.documentElement)).toBe('thin');
-  const tabs = page.getByRole('navigation', { name: 'Filter guests' });
-  expect(getWidth(tabs.element())).toBe('none');
-});

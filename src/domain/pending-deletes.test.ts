@@ -1,6 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { createTestClock } from '../ui/test-clock.ts';
-import { createToasts } from '../ui/toasts.ts';
 import { createPendingDeletes, type Sending } from './pending-deletes.ts';
 
 function open() {
@@ -33,27 +31,6 @@ test('rows are hidden at once and deleted after the undo period', async () => {
   expect(run.mock.calls).toEqual([[sending(false), ['g1', 'g2']]]);
   await Promise.resolve();
   expect([...deletes.getSnapshot()]).toEqual(['g1', 'g2']);
-});
-
-test('the undo period stands still while its toast is held', () => {
-  const { clock, pass } = createTestClock();
-  const { pause, resume, ...toasts } = createToasts(clock);
-  const deletes = createPendingDeletes({
-    after: clock.after,
-    afterToasts: toasts.after,
-    onLeave: () => () => {},
-  });
-  const { run } = open();
-  deletes.schedule(['g1'], run);
-  toasts.show({ variant: 'info', message: 'Guest deleted' });
-  pass(4_000);
-  pause();
-  pass(60_000);
-  resume();
-  pass(1_999);
-  expect([run.mock.calls, toasts.getSnapshot().length]).toEqual([[], 1]);
-  pass(1);
-  expect([run.mock.calls.length, toasts.getSnapshot().length]).toEqual([1, 0]);
 });
 
 test('[F82] an undo in time shows the rows again, and nothing is sent', () => {

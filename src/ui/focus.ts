@@ -31,7 +31,7 @@ export const hasModal = () => document.querySelector('[aria-modal="true"]') !== 
 /** Focuses an element, or the page if the element is gone, as the button of a deleted row is. */
 export function focusOrPage(element: Element | null, closing?: Element | null) {
   if (!element?.isConnected) focusPage(closing);
-  // A place that is no stop of the Tab key, as a heading, may be out of view: the page stays where it is scrolled to.
+  // A place that Tab skips, such as a heading, may be out of view: the page keeps its scroll position.
   else if (element instanceof HTMLElement) element.focus({ preventScroll: element.tabIndex < 0 });
 }
 

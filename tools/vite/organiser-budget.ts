@@ -12,9 +12,9 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
  * variables of a build, such as addresses and reports.
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
-  '/login': { bytes: 185_600, script: 177_500 },
+  '/login': { bytes: 185_600, script: 177_700 },
   '/events': { bytes: 201_700, script: 189_900 },
-  '/events/guests': { bytes: 230_800, script: 215_000 },
+  '/events/guests': { bytes: 231_000, script: 215_300 },
 };
 
 const pageBudgets = firstPages.map((first) => ({ ...first, ...allowed[first.page] }));

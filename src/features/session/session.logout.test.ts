@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { openTestTab } from './test-session.ts';
+import { createToken } from './test-tokens.ts';
+
+test('a logout shows no message, and reports whose it was', () => {
+  const { session, said, admin, browser, forgotten } = openTestTab();
+  session.signIn(createToken({ sub: 'u1' }), admin);
+  void session.signOut();
+  expect(browser.token.read()).toBeUndefined();
+  expect([said, forgotten]).toEqual([[], ['logout of u1']]);
+});
+
+test('a refusal of the last calls of a logout does not end the session before it', async () => {
+  const { session, said, admin, browser, forgotten } = openTestTab();
+  session.signIn(createToken({ sub: 'u1' }), admin);
+  await session.signOut(async () => {
+    await Promise.resolve();
+    session.onUnauthorized({ status: 500, message: 'Server Error', token: session.getToken() });
+    expect(session.getSnapshot().status).toBe('signed-in');
+  });
+  expect(session.getSnapshot()).toEqual({ status: 'signed-out', unsent: [] });
+  expect([said, forgotten, browser.token.read()]).toEqual([[], ['logout of u1'], undefined]);
+});
+
+test('a logout deletes the user’s data although another tab ended the session first', async () => {
+  const { session, admin, browser, forgotten } = openTestTab();
+  session.signIn(createToken({ sub: 'u1' }), admin);
+  await session.signOut(async () => browser.elsewhere(undefined));
+  expect(forgotten).toEqual(['cut off of u1', 'logout of u1']);
+});
+
+test('a login of another user than before is reported', () => {
+  const { session, admin, staff, forgotten } = openTestTab();
+  for (const user of [admin, admin, staff]) {
+    session.signIn(createToken({ sub: user.id }), user);
+    void session.signOut();
+  }
+  expect(forgotten).toEqual(['logout of u1', 'logout of u1', 'other user', 'logout of u2']);
+});
