@@ -1,4 +1,4 @@
-/** Characters that Unicode does not decompose but people type in a plainer form. */
+/** Letters that Unicode does not decompose but people type without their mark. */
 const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
   ß: 'ss',
@@ -7,12 +7,6 @@ const plainLetters: Readonly<Record<string, string>> = {
   đ: 'd',
   æ: 'ae',
   œ: 'oe',
-  // Apostrophes: phones type curly ones.
-  '’': "'",
-  '‘': "'",
-  ʼ: "'",
-  '`': "'",
-  '′': "'",
   // Arabic: variants of alef, ya, ta marbuta and kaf that replace one another; the tatweel is decoration.
   ٱ: 'ا',
   ى: 'ي',
@@ -29,9 +23,9 @@ const marked = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
  */
 export const searchable = (text: string) =>
   text
-    // Unicode decomposes this one into a space and an accent.
-    .replaceAll('´', "'")
     .normalize('NFKD')
+    // Phones type curly apostrophes. Unicode decomposes an accent that stands alone, ´, into a space and a mark.
+    .replaceAll(/[’‘ʼ`′]|\u0020\u0301/g, "'")
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     // The low four bits of an Arabic-Indic or Persian digit are its value.

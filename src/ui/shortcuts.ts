@@ -30,11 +30,9 @@ export const getKeyNames = (key: string) =>
  * ignored.
  */
 function getLatinKey({ key, code, shiftKey }: KeyboardEvent) {
-  if (key === '؟') return '?';
-  if (/^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key)) {
-    if (code === 'Slash') return shiftKey ? '?' : '/';
-    if (/^Key[A-Z]$/.test(code)) return code.slice(3).toLowerCase();
-  }
+  const place = /^(?!\p{Script=Latin})[\p{L}؟]$/u.test(key) ? code : '';
+  if (place === 'Slash') return shiftKey ? '?' : '/';
+  if (place.startsWith('Key')) return place.slice(3).toLowerCase();
   return shiftKey || key.length > 1 ? key : key.toLowerCase();
 }
 
