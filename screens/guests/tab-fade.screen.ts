@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
+import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 
 /** How wide tabs fade at the edge where they start and where they end, in px. */
@@ -56,3 +57,19 @@ test('tabs that fit do not fade', async () => {
   expect(tabs.scrollWidth).toBe(tabs.clientWidth);
   expect(readFade(tabs)).toEqual({ start: 0, end: 0 });
 });
+
+test.each(['en', 'tr'] as const)(
+  '%s: the current tab stays clear of the fade when counts arrive',
+  async (locale) => {
+    backend.play('getEvent:latency,getMessages:latency');
+    const address = `/apps/event/${weddingId}?tab=invitation`;
+    await openRoute(address, { signedInAs: admin, locale, width: 320 });
+    const current = page.bySelector('main nav [aria-current]');
+    await expect.poll(() => current.query()?.parentElement?.querySelectorAll('i').length).toBe(2);
+    const tabs = current.element().parentElement as Element;
+    const [inner, outer] = [current.element().getBoundingClientRect(), tabs.getBoundingClientRect()];
+    const { end } = readFade(tabs);
+    expect(tabs.scrollWidth).toBeGreaterThan(tabs.clientWidth);
+    expect(Math.round(outer.right - inner.right)).toBeGreaterThanOrEqual(end);
+  },
+);

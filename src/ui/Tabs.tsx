@@ -14,7 +14,7 @@ interface TabsProps {
 
 /** The parts of a page side by side. Where they do not all fit, the current one is scrolled into view. */
 export function Tabs({ label, isInSurface = false, isSticky = false, children }: TabsProps) {
-  const shown = useRef<Element>(null);
+  const shown = useRef({ tab: null as Element | null, width: 0 });
   return (
     <nav
       className={classes(styles.tabs, isInSurface && styles.inSurface, isSticky && styles.sticky)}
@@ -22,9 +22,10 @@ export function Tabs({ label, isInSurface = false, isSticky = false, children }:
       ref={(nav) => {
         if (!nav) return undefined;
         const current = nav.querySelector('[aria-current]');
-        // Only once for each tab: the person may have scrolled the others into view.
-        if (current && current !== shown.current) {
-          shown.current = current;
+        const width = nav.scrollWidth;
+        // Only once for each tab, and when counts have arrived: the person may have scrolled the others into view.
+        if (current && (current !== shown.current.tab || width !== shown.current.width)) {
+          shown.current = { tab: current, width };
           scrollTo(nav, current);
         }
         nav.addEventListener('focusin', showFocused);
@@ -40,8 +41,9 @@ export function Tabs({ label, isInSurface = false, isSticky = false, children }:
 function scrollTo(nav: HTMLElement, tab: Element) {
   const fade = 32;
   const [outer, inner] = [nav.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (inner.left < outer.left) nav.scrollLeft -= outer.left - inner.left + fade;
-  else if (inner.right > outer.right) nav.scrollLeft += inner.right - outer.right + fade;
+  const [tooFarLeft, tooFarRight] = [outer.left + fade - inner.left, inner.right + fade - outer.right];
+  if (tooFarLeft > 0) nav.scrollLeft -= tooFarLeft;
+  else if (tooFarRight > 0) nav.scrollLeft += tooFarRight;
 }
 
 /**
