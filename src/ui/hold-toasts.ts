@@ -4,7 +4,20 @@ import type { Toasts } from './toasts.ts';
 export const holdToasts =
   ({ pause, resume }: Toasts) =>
   (element: HTMLElement | null) => {
-    const listeners = { pointerenter: pause, pointerleave: resume, focusin: pause, focusout: resume };
+    let isOver = false;
+    const update = () => (isOver || element?.contains(document.activeElement) ? pause() : resume());
+    const listeners = {
+      pointerenter() {
+        isOver = true;
+        update();
+      },
+      pointerleave() {
+        isOver = false;
+        update();
+      },
+      focusin: update,
+      focusout: update,
+    };
     const all = Object.entries(listeners);
     for (const [type, listener] of all) element?.addEventListener(type, listener);
     return () => {
