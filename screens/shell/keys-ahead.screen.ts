@@ -79,6 +79,8 @@ test('Caps Lock does not change a shortcut, and Shift makes it another key', asy
   const first = page.getByRole('article').first().getByRole('link').first();
   await expect.element(first).toBeVisible();
   pressKey({ key: 'J', code: 'KeyJ', shiftKey: true });
+  pressKey({ key: 'О', code: 'KeyJ', shiftKey: true });
+  pressKey({ key: 'j', code: 'KeyJ', shiftKey: true });
   expect(document.activeElement).toBe(document.body);
   pressKey({ key: 'J', code: 'KeyJ' });
   await expect.element(first).toHaveFocus();

@@ -32,8 +32,9 @@ export const getKeyNames = (key: string) =>
 function getLatinKey({ key, code, shiftKey }: KeyboardEvent) {
   const place = /^(?!\p{Script=Latin})[\p{L}؟]$/u.test(key) ? code : '';
   if (place === 'Slash') return shiftKey ? '?' : '/';
-  if (place.startsWith('Key')) return place.slice(3).toLowerCase();
-  return shiftKey || key.length > 1 ? key : key.toLowerCase();
+  const letter = place.startsWith('Key') ? place.slice(3) : key;
+  if (letter.length > 1) return letter;
+  return shiftKey ? letter.toUpperCase() : letter.toLowerCase();
 }
 
 const matchesKey = (key: string, event: KeyboardEvent) => {
