@@ -51,7 +51,7 @@ export function MessageCard({ message, isCurrent, onSelect }: MessageCardProps) 
       <p className={styles.foot}>
         <time>{shortDate(createdAt, i18n)}</time>
         {id !== undefined && (
-          <label>
+          <label className="screen-only">
             <input type="radio" name="selected-message" checked={isSelected} onChange={onSelect} />
             <span>{isSelected ? <Trans context="one message">Selected</Trans> : <Trans>Select</Trans>}</span>
             <span className="visually-hidden">{title}</span>

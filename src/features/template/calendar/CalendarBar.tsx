@@ -4,7 +4,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import styles from './CalendarPage.module.css';
 import { addDays, addMonths, type Day, getFirstDay, getWeek, toUtcDate } from './calendar-time.ts';
@@ -54,19 +53,19 @@ export function CalendarBar({ view, day }: { view: CalendarView; day: Day }) {
       </Tabs>
       <div className={styles.bar}>
         <h2 aria-live="polite">{range}</h2>
-        <ButtonLink {...go} className="screen-only" search={{ view }} appearance="secondary">
+        <ButtonLink {...go} search={{ view }} appearance="secondary">
           <Trans>Today</Trans>
         </ButtonLink>
         <ButtonLink
           {...go}
-          className={classes(styles.arrow, 'screen-only')}
+          className={styles.arrow}
           search={{ view, day: steps[view](day, -1) }}
           icon={<ChevronLeft20Regular />}
           aria-label={t`Earlier`}
         />
         <ButtonLink
           {...go}
-          className={classes(styles.arrow, 'screen-only')}
+          className={styles.arrow}
           search={{ view, day: steps[view](day, 1) }}
           icon={<ChevronRight20Regular />}
           aria-label={t`Later`}
