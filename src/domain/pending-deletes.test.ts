@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createPendingDeletes, type Sending } from './pending-deletes.ts';
+import type { Sending } from './deletion.ts';
+import { createPendingDeletes } from './pending-deletes.ts';
 
 function open() {
   const timers = new Set<() => void>();

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { unansweredTimeout } from '../api/unanswered-timeout.ts';
 import { createStore } from '../storage/store.ts';
+import type { Sending, Waiting } from './deletion.ts';
 import { type PageClock, pageClock } from './page-clock.ts';
 import { sentDeletions } from './sent-deletions.ts';
 
@@ -9,24 +10,6 @@ const undoableFor = 6_000;
 
 /** How long a logout waits for its deletions, in milliseconds. */
 const flushedWithin = 3_000;
-
-/** How a deletion is sent. */
-export interface Sending {
-  /** The page is being left: the calls must outlive it. */
-  isLeaving: boolean;
-  /** Whether a logout has already reported that the outcome is unknown. */
-  isReported?(): boolean;
-}
-
-/** The texts for pending records. */
-export interface Waiting {
-  /** Its name, if only one is pending. */
-  name?: string | undefined;
-  /** Reports that some were not deleted. */
-  describeUnsent?(count: number, name: string | undefined): MessageDescriptor;
-  /** Reports that some may not be deleted: a logout sent them, and the calls failed. */
-  describeDoubt?(count: number): MessageDescriptor;
-}
 
 /** Deletions with a common undo. */
 interface Batch extends Waiting {
@@ -56,6 +39,7 @@ export function createPendingDeletes({ after, afterToasts, onLeave }: PageClock 
   const calls = new Set<Call>();
   /** What the flush before a logout could not delete, or did not wait for. */
   let failures: Pick<Call, 'describeDoubt' | 'count'>[] = [];
+  let isFlushing = false;
   const isHidden = (id: string) => hidden.getSnapshot().has(id);
   const show = (ids: readonly string[]) => {
     // Most deletions succeed: nothing changes then, and nothing is rendered.
@@ -68,6 +52,14 @@ export function createPendingDeletes({ after, afterToasts, onLeave }: PageClock 
       if (batch.ids.size === 0) batch.stop();
       return taken;
     });
+  /** Counts calls without a response as failed, because nobody waits for it any more. */
+  const abandonCalls = () => {
+    for (const call of calls) {
+      call.isReported = true;
+      failures.push(call);
+    }
+    calls.clear();
+  };
 
   return {
     /** The hidden ids. */
@@ -147,6 +139,7 @@ export function createPendingDeletes({ after, afterToasts, onLeave }: PageClock 
     async flush(): Promise<void> {
       for (const { send } of waiting) void send();
       if (calls.size === 0) return;
+      isFlushing = true;
       // A failure after the logout belongs to nobody's session.
       const found = failures;
       const answers = Promise.all(
@@ -161,10 +154,8 @@ export function createPendingDeletes({ after, afterToasts, onLeave }: PageClock 
       });
       await Promise.race([answers, tooLong]);
       stopTimer();
-      for (const call of calls) {
-        call.isReported = true;
-        failures.push(call);
-      }
+      isFlushing = false;
+      abandonCalls();
     },
     /**
      * Drops the pending deletions after the session ended: no other session may send them.
@@ -173,6 +164,9 @@ export function createPendingDeletes({ after, afterToasts, onLeave }: PageClock 
      */
     cancelAll(mayName: boolean): MessageDescriptor[] {
       sentDeletions.clear();
+      // Another tab has ended the session before the flush.
+      if (isFlushing) abandonCalls();
+      calls.clear();
       const doubts = [...Map.groupBy(failures, ({ describeDoubt }) => describeDoubt)];
       failures = [];
       const kinds = [...Map.groupBy(waiting, ({ describeUnsent }) => describeUnsent)];
@@ -187,6 +181,7 @@ export function createPendingDeletes({ after, afterToasts, onLeave }: PageClock 
     /** Drops the pending deletions and shows every record again, for an app that is closed without a page load. */
     reset(): void {
       for (const { stop } of waiting) stop();
+      calls.clear();
       failures = [];
       hidden.set(new Set());
     },

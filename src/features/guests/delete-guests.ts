@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
-import { pendingDeletes, type Sending } from '../../domain/pending-deletes.ts';
+import type { Sending } from '../../domain/deletion.ts';
+import { pendingDeletes } from '../../domain/pending-deletes.ts';
 import { removeRows, restoreRows } from '../../ui/focus-row.ts';
 import { reportDeletion } from '../../ui/report-deletion.ts';
 import { toasts } from '../../ui/toasts.ts';

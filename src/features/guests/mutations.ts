@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions } from '@tanstack/react-query';
 import { readBefore } from '../../api/read-back.ts';
-import type { Sending } from '../../domain/pending-deletes.ts';
+import type { Sending } from '../../domain/deletion.ts';
 import { createAnswerChange, type GuestChanges, type GuestDetails } from '../../domain/guest-details.ts';
 import { createGuest, deleteGuest, type SavedGuest, updateGuest } from '../../domain/guest-mutations.ts';
 import { readGuest } from '../../domain/guest-queries.ts';

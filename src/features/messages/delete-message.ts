@@ -1,6 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import { flushSync } from 'react-dom';
-import { pendingDeletes, type Sending } from '../../domain/pending-deletes.ts';
+import type { Sending } from '../../domain/deletion.ts';
+import { pendingDeletes } from '../../domain/pending-deletes.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { hasModal } from '../../ui/focus.ts';
 import { reportDeletion } from '../../ui/report-deletion.ts';

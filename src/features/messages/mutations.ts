@@ -8,7 +8,7 @@ import { readBack, readBefore, settle } from '../../api/read-back.ts';
 import { settleDeletion } from '../../api/settle-deletion.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
-import type { Sending } from '../../domain/pending-deletes.ts';
+import type { Sending } from '../../domain/deletion.ts';
 
 /** The API, and the cached messages of an event. */
 export interface MessageStore {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTestTab } from './test-session.ts';
 import { createToken } from './test-tokens.ts';
 
@@ -20,6 +20,20 @@ test('a refusal of the last calls of a logout does not end the session before it
   });
   expect(session.getSnapshot()).toEqual({ status: 'signed-out', unsent: [] });
   expect([said, forgotten, browser.token.read()]).toEqual([[], ['logout of u1'], undefined]);
+});
+
+test('a second logout waits for the first, and ends nothing twice', async () => {
+  const { session, admin, forgotten } = openTestTab();
+  session.signIn(createToken({ sub: 'u1' }), admin);
+  const calls = Promise.withResolvers<void>();
+  const first = session.signOut(() => calls.promise);
+  const finishAgain = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const second = session.signOut(finishAgain);
+  calls.resolve();
+  await second;
+  expect(session.getSnapshot().status).toBe('signed-out');
+  await first;
+  expect([forgotten, finishAgain.mock.calls]).toEqual([['logout of u1'], []]);
 });
 
 test('a logout deletes the user’s data although another tab ended the session first', async () => {

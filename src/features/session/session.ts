@@ -40,8 +40,8 @@ export function createSession(options: SessionOptions) {
   let cutOffUser: string | undefined;
   /** The user who was signed in last, in this tab. */
   let lastUser: string | undefined;
-  /** Whether a logout waits for its last calls. */
-  let isEnding = false;
+  /** The last calls of a logout. */
+  let lastCalls: Promise<unknown> | undefined;
   const seconds = () => now() / 1000;
   const getUserId = () => {
     const state = getState();
@@ -150,14 +150,18 @@ export function createSession(options: SessionOptions) {
       enter(token, user);
       if (!isLasting()) notify(notices.onlyThisTab());
     },
-    /** Ends the session, and deletes the user's data. @param finish the last calls, which cannot end the session */
+    /**
+     * Ends the session, and deletes the user's data. Another logout meanwhile waits for this one.
+     * @param finish the last calls, which cannot end the session
+     */
     async signOut(finish?: () => Promise<unknown>) {
+      if (lastCalls) return void (await lastCalls);
       const userId = getUserId();
       if (finish) {
-        isEnding = true;
-        await finish().finally(() => {
-          isEnding = false;
+        lastCalls = finish().finally(() => {
+          lastCalls = undefined;
         });
+        await lastCalls;
       }
       if (getUserId() === userId) end('logout');
       // Another tab has ended the session meanwhile.
@@ -170,7 +174,7 @@ export function createSession(options: SessionOptions) {
     },
     /** A call was refused with 401 or 500. However many there are, the session ends once. */
     onUnauthorized({ status, message, token }: Refusal) {
-      if (token === undefined || token !== currentToken() || isEnding) return;
+      if (token === undefined || token !== currentToken() || lastCalls) return;
       if (getState().status === 'checking') return end('cut off', notices.createAutoLoginNotice(message));
       end('cut off', status === 500 ? notices.serverError() : notices.tokenRefused(message));
     },

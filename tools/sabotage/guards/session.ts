@@ -25,7 +25,7 @@ export const sessionGuards: Guard[] = [
   {
     tag: 'F41',
     ...store,
-    from: 'if (token === undefined || token !== currentToken() || isEnding) return;',
+    from: 'if (token === undefined || token !== currentToken() || lastCalls) return;',
     to: '',
   },
   {
@@ -65,7 +65,7 @@ export const sessionGuards: Guard[] = [
   {
     tag: 'F40',
     file: `${session}/session.ts`,
-    from: ' || isEnding',
+    from: ' || lastCalls',
     to: '',
     tests: ['screens/session/logout-failures.screen.ts'],
   },
