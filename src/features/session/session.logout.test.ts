@@ -43,6 +43,17 @@ test('a logout deletes the user’s data although another tab ended the session 
   expect(forgotten).toEqual(['cut off of u1', 'logout of u1']);
 });
 
+test('a logout in a tab that another account’s login has frozen leaves it frozen', async () => {
+  const { session, admin, browser, forgotten } = openTestTab();
+  session.signIn(createToken({ sub: 'u1' }), admin);
+  const other = createToken({ sub: 'u2' });
+  await session.signOut(async () => browser.elsewhere(other));
+  await session.signOut();
+  expect(session.getSnapshot().status).toBe('frozen');
+  expect(forgotten).toEqual(['in doubt', 'logout of u1']);
+  expect(browser.token.read()).toBe(other);
+});
+
 test('a login of another user than before is reported', () => {
   const { session, admin, staff, forgotten } = openTestTab();
   for (const user of [admin, admin, staff]) {

@@ -163,7 +163,9 @@ export function createSession(options: SessionOptions) {
         });
         await lastCalls;
       }
-      if (getUserId() === userId) end('logout');
+      // Another user is logged in, in another tab.
+      const isFrozen = getState().status === 'frozen';
+      if (getUserId() === userId && !isFrozen) end('logout');
       // Another tab has ended the session meanwhile.
       else if (userId !== undefined) onEnd('logout', userId);
     },
