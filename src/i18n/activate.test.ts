@@ -19,6 +19,18 @@ test('[F68] in Arabic, numbers and dates have Latin digits and the Gregorian cal
   expect(i18n.date(new Date(Date.UTC(2026, 4, 1)), { year: 'numeric', timeZone: 'UTC' })).toContain('2026');
 });
 
+test('the document has the new language and direction before the page is translated', async () => {
+  vi.stubGlobal('location', { search: '?lang=en', href: 'https://example.org/' });
+  vi.stubGlobal('document', { documentElement: {} });
+  const empty = async () => ({ messages: {} });
+  await initI18n({ en: empty, tr: empty, ar: empty });
+  const seen: unknown[] = [];
+  const stop = i18n.on('change', () => seen.push({ ...document.documentElement }));
+  await activate('ar');
+  stop();
+  expect(seen).toEqual([{ lang: 'ar', dir: 'rtl' }]);
+});
+
 test('[F80] the language chosen last wins, whatever happens to the file of an earlier one', async () => {
   vi.stubGlobal('location', { search: '?lang=en', href: 'https://example.org/' });
   vi.stubGlobal('document', { documentElement: {} });

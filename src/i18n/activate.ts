@@ -19,9 +19,7 @@ let catalogues: Catalogues | undefined;
 /** Sets the entry's own catalogues and starts with the language of this visit. */
 export async function initI18n(messages: Catalogues) {
   catalogues = messages;
-  const locale = chooseLocale(location.search, () => chosenLocale.read(), navigator.languages);
-  await translate(locale);
-  markDocument(locale);
+  await translate(chooseLocale(location.search, () => chosenLocale.read(), navigator.languages));
 }
 
 /** Sets the entry's own catalogues and starts with a language that the document has already. */
@@ -43,7 +41,6 @@ export async function activate(locale: Locale) {
     if (isChosen()) throw error;
     return;
   }
-  markDocument(locale);
   chosenLocale.write(locale);
   replaceAskedLocale(locale);
 }
@@ -56,6 +53,8 @@ async function translate(locale: Locale, isWanted = () => true): Promise<boolean
   if (!catalogues) throw new Error('initI18n comes first: it names the messages');
   const { messages } = await catalogues[locale]();
   if (!isWanted()) return false;
+  // First: React may render at once, and the browser would compute styles and layout for the old direction.
+  markDocument(locale);
   i18n.loadAndActivate({ locale, locales: getFormatLocale(locale), messages });
   return true;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { classes } from './classes.ts';
 import styles from './Avatar.module.css';
 import { getInitials, getTint } from './initials.ts';
@@ -12,7 +13,7 @@ interface AvatarProps {
 }
 
 /** A person's initials in one of five tints, the same for the same name. */
-export const Avatar = ({ name, size = 'medium', photoUrl }: AvatarProps) => (
+export const Avatar = memo(({ name, size = 'medium', photoUrl }: AvatarProps) => (
   <span
     aria-hidden
     className={classes(
@@ -25,4 +26,4 @@ export const Avatar = ({ name, size = 'medium', photoUrl }: AvatarProps) => (
     {getInitials(name) || '–'}
     {photoUrl && <img src={photoUrl} alt="" />}
   </span>
-);
+));

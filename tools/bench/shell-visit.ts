@@ -12,11 +12,9 @@ export const pages = {
 };
 export type BenchPage = keyof typeof pages;
 
-const panel = `document.querySelector('[role=dialog]')`;
 const choose = (place: number, option: number) =>
-  `${panel}.querySelectorAll('fieldset')[${place}].querySelectorAll('input')[${option}].click()`;
-const speak = (option: number) =>
-  `document.querySelectorAll('[role=menu] [role=menuitemradio]')[${option}].click()`;
+  `[...document.querySelectorAll('[role=dialog] fieldset')].at(${place}).querySelectorAll('input')[${option}]`;
+const speak = (option: number) => `document.querySelectorAll('[role=menu] [role=menuitemradio]')[${option}]`;
 const hasNavbar = (navbar: string) =>
   `document.querySelector('[data-navbar]').dataset.navbar === '${navbar}'`;
 const isIn = (locale: string) =>
@@ -24,8 +22,9 @@ const isIn = (locale: string) =>
 
 interface Change {
   name: string;
-  /** JavaScript that runs in the page: the person's action, and the condition for its end, which forces no styles. */
-  action: string;
+  /** JavaScript that runs in the page: what the person clicks. */
+  target: string;
+  /** JavaScript that runs in the page: whether the change has been rendered. It forces no styles. */
   condition: string;
   /** The language menu has to be open. */
   inMenu?: true;
@@ -35,35 +34,48 @@ interface Change {
 const changes: readonly Change[] = [
   {
     name: 'theme',
-    action: choose(1, 6),
+    target: choose(1, 6),
     condition: `document.documentElement.dataset.theme !== before.theme`,
   },
-  { name: 'layout', action: choose(2, 2), condition: hasNavbar('row') },
-  { name: 'layout back', action: choose(2, 0), condition: hasNavbar('start') },
+  { name: 'layout', target: choose(2, 2), condition: hasNavbar('row') },
+  { name: 'layout back', target: choose(2, 0), condition: hasNavbar('start') },
   {
     name: 'direction',
-    action: `[...${panel}.querySelectorAll('fieldset')].at(-1).querySelectorAll('input')[2].click()`,
+    target: choose(-1, 2),
     condition: `document.querySelector('.themed-root').closest('[dir]').dir === 'rtl'`,
   },
   {
     name: 'direction back',
-    action: `[...${panel}.querySelectorAll('fieldset')].at(-1).querySelectorAll('input')[0].click()`,
+    target: choose(-1, 0),
     condition: `document.querySelector('.themed-root').closest('[dir]').dir === 'ltr'`,
   },
-  { name: 'language', action: speak(1), condition: isIn('tr'), inMenu: true },
-  { name: 'language, right to left', action: speak(2), condition: isIn('ar'), inMenu: true },
+  { name: 'language', target: speak(1), condition: isIn('tr'), inMenu: true },
+  { name: 'language, right to left', target: speak(2), condition: isIn('ar'), inMenu: true },
 ];
 
 export const changeNames = changes.map(({ name }) => name);
 
 /** Milliseconds from an action to the frame that shows it. */
-const time = (page: Page, { action, condition }: Change): Promise<number> =>
+const time = (page: Page, { target, condition }: Change): Promise<number> =>
   page.evaluate(`(async () => {
     const getNavigationLabel = () => document.querySelector('aside nav')?.getAttribute('aria-label');
     const before = { theme: document.documentElement.dataset.theme, label: getNavigationLabel() };
     const start = performance.now();
-    ${action};
-    while (!(${condition})) await new Promise((resolve) => setTimeout(resolve));
+    ${target}.click();
+    // A timer would run after the frame that shows the change, and count the next one.
+    await new Promise((resolve) => {
+      const observer = new MutationObserver(check);
+      observer.observe(document, {
+        subtree: true,
+        attributeFilter: ['data-theme', 'data-navbar', 'dir', 'aria-label'],
+      });
+      check();
+      function check() {
+        if (!(${condition})) return;
+        observer.disconnect();
+        resolve();
+      }
+    });
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return performance.now() - start;
   })()`);
@@ -100,9 +112,10 @@ export async function visitShell(browser: Browser, origin: string, path: BenchPa
       await page.locator('header [aria-haspopup=menu]').first().click();
       await page.getByRole('menuitemradio').nth(2).waitFor();
     }
-    times[change.name] = await time(page, change);
-    // Side effects of the change (a save, pictures) end before the next one.
+    // What a person clicks is on the screen.
+    await page.evaluate(`${change.target}.scrollIntoView({ block: 'nearest' })`);
     await page.waitForTimeout(300);
+    times[change.name] = await time(page, change);
   }
   await context.close();
   return times;

@@ -32,7 +32,8 @@ const renderActions = ({ id, ...guest }: Guest) =>
 function useGuestHref() {
   const { stringifySearch } = useRouter().options;
   const search = useSearch({ strict: false });
-  return (guest: string) => stringifySearch({ ...search, guest, edit: undefined });
+  const others = stringifySearch({ ...search, guest: undefined, edit: undefined });
+  return (guest: string) => `${others === '' ? '?' : `${others}&`}guest=${encodeURIComponent(guest)}`;
 }
 
 /** The columns of a guest. */

@@ -6,6 +6,10 @@ import { RowButton } from '../../ui/RowButton.tsx';
 import { CopyByHand } from './CopyByHand.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 
+// Created once: a change of the language renders every row, and React skips an element that it has rendered before.
+const copyIcon = <Link20Regular />;
+const copiedIcon = <Checkmark20Regular />;
+
 /** The actions of a guest in the row. */
 export function RowActions({ guest }: { guest: SavedGuest }) {
   const { t } = useLingui();
@@ -16,7 +20,7 @@ export function RowActions({ guest }: { guest: SavedGuest }) {
       <RowButton
         title={t`Copy RSVP link`}
         label={t`Copy RSVP link for ${name}`}
-        icon={isCopied ? <Checkmark20Regular /> : <Link20Regular />}
+        icon={isCopied ? copiedIcon : copyIcon}
         onClick={copyLink}
       />
       <CopyByHand text={uncopied} label={t`RSVP link`} onClose={onClose} />
