@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { splitPieces } from './foreign-text.ts';
 import styles from './ForeignText.module.css';
 
@@ -11,7 +10,7 @@ export interface ForeignTextProps {
 }
 
 /** Text written by others: isolated in direction, with invisible control characters shown. */
-export const ForeignText = memo(({ text, isOneLine, isClamped }: ForeignTextProps) => (
+export const ForeignText = ({ text, isOneLine, isClamped }: ForeignTextProps) => (
   <bdi className={isOneLine ? styles.oneLine : isClamped ? styles.clamped : undefined}>
     {splitPieces(text).map((piece, place) =>
       'text' in piece ? (
@@ -23,4 +22,4 @@ export const ForeignText = memo(({ text, isOneLine, isClamped }: ForeignTextProp
       ),
     )}
   </bdi>
-));
+);

@@ -21,21 +21,15 @@ export function Tabs({ label, isInSurface = false, isSticky = false, children }:
       aria-label={label}
       ref={(nav) => {
         if (!nav) return undefined;
-        // Called once for each render, after the browser's own layout: measuring here would force another one.
-        const observer = new ResizeObserver(() => {
-          const tab = nav.querySelector('[aria-current]');
-          const width = nav.scrollWidth;
-          // Only once for each tab, and when counts have arrived: the person may have scrolled the others into view.
-          if (!tab || (tab === shown.current.tab && width === shown.current.width)) return;
-          shown.current = { tab, width };
-          scrollTo(nav, tab);
-        });
-        observer.observe(nav);
+        const current = nav.querySelector('[aria-current]');
+        const width = nav.scrollWidth;
+        // Only once for each tab, and when counts have arrived: the person may have scrolled the others into view.
+        if (current && (current !== shown.current.tab || width !== shown.current.width)) {
+          shown.current = { tab: current, width };
+          scrollTo(nav, current);
+        }
         nav.addEventListener('focusin', showFocused);
-        return () => {
-          observer.disconnect();
-          nav.removeEventListener('focusin', showFocused);
-        };
+        return () => nav.removeEventListener('focusin', showFocused);
       }}
     >
       {children}
