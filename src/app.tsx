@@ -15,6 +15,7 @@ import { pendingDeletes } from './domain/pending-deletes.ts';
 import { removeArrivals } from './features/check-in/arrivals-on-device.ts';
 import { lastOpenedEvent } from './features/events/last-opened.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
+import { createLogoutTabs } from './features/session/logout-tabs.ts';
 import { createPreferenceSaver } from './features/session/preference-saver.ts';
 import { createPreferenceTabs } from './features/session/preference-tabs.ts';
 import type { savePreference } from './features/session/save-preference.ts';
@@ -91,12 +92,17 @@ export function createApp() {
       templateState.remove();
       demoSession.remove();
       if (userId === undefined) return;
-      removeDrafts(userId);
-      removeArrivals(userId);
-      removeStored(recentEntries(userId));
-      removeStored(`guestwise.import.${userId}.`);
-      removeStored(`guestwise.check-in-list ${userId} `);
+      removeUserData(userId);
+      logoutTabs.announce(userId);
     },
+  });
+  // Other tabs may store what was typed or sent a moment before.
+  const logoutTabs = createLogoutTabs((userId) => {
+    session.syncWithStorage();
+    removeUserData(userId);
+    // The address that the login would return to may contain a name that was searched for.
+    if (session.getSnapshot().status === 'signed-out' && leadsToLogin(router))
+      void router.navigate({ to: '/', replace: true, ignoreBlocker: true });
   });
   const { origin } = new URL(config.apiBaseUrl, location.href);
   api.use(authMiddleware({ origin, getToken: session.getToken, onUnauthorized: session.onUnauthorized }));
@@ -152,6 +158,7 @@ export function createApp() {
     /** Stops what would outlive the page's content: calls, timers, and messages from other tabs. */
     dispose() {
       tabs.close();
+      logoutTabs.close();
       removeEventListener('pagehide', preference.leave);
       queryClient.clear();
       forgetForms();
@@ -159,6 +166,15 @@ export function createApp() {
       endHistory(router.history);
     },
   };
+}
+
+/** Removes what a user has stored on this device. */
+function removeUserData(userId: string) {
+  removeDrafts(userId);
+  removeArrivals(userId);
+  removeStored(recentEntries(userId));
+  removeStored(`guestwise.import.${userId}.`);
+  removeStored(`guestwise.check-in-list ${userId} `);
 }
 
 /** Later navigations, such as one that waits for its loader, are ignored: they would change another page's address. */

@@ -40,6 +40,30 @@ test('[F45] a logout in another tab removes everything private within a second',
   await new LoginPage(other).isShown();
 });
 
+test('[F45] a logout in another tab leaves no text that was typed or searched for just before it', async ({
+  page,
+  context,
+}) => {
+  await visitAs(page, admin, `${guestList}&q=Grace`);
+  await expect(guest(page)).toBeVisible();
+  const [form, other] = [await context.newPage(), await context.newPage()];
+  await form.goto('/apps/event/new');
+  const name = form.getByLabel('Name').first();
+  await expect(name).toBeVisible();
+  await other.goto('/events');
+  const logout = other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Logout' });
+  await expect(logout).toBeVisible();
+  await name.fill('A surprise for Amina');
+  await logout.click();
+  for (const tab of [page, form, other]) await new LoginPage(tab).isShown();
+  // The last text is stored half a second after it was typed.
+  await form.waitForTimeout(1_000);
+  expect(await form.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
+    [],
+  );
+  for (const tab of [page, form]) expect(new URL(tab.url()).search).toBe('');
+});
+
 test('[F45] [F82] after a logout in another tab, a pending delete is reported as not done, without a name', async ({
   page,
   context,
@@ -99,7 +123,7 @@ test('[F44] if another user logs in in another tab, this one stops with a notice
   await expect(page.getByRole('link', { name: /^Discrepancies \d/ })).toBeVisible();
   await otherTab(context, createToken(staff));
   const sent = tokensSent(page);
-  await expect(frozen(page)).toBeVisible();
+  await expect(frozen(page)).toBeFocused();
   await expect(guest(page)).toBeHidden();
   await expect(page.getByText(admin.displayName)).toBeHidden();
   await page.evaluate(() => {
@@ -111,6 +135,7 @@ test('[F44] if another user logs in in another tab, this one stops with a notice
 
   await page.getByRole('button', { name: 'Switch to that account' }).click();
   await expect(page.getByText(staff.displayName).first()).toBeVisible();
+  await expect(page).toHaveURL('/events');
   expect([...sent]).toEqual([await page.evaluate((key) => JSON.parse(localStorage[key]), tokenKey)]);
 });
 

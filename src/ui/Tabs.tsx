@@ -14,22 +14,30 @@ interface TabsProps {
 
 /** The parts of a page side by side. Where they do not all fit, the current one is scrolled into view. */
 export function Tabs({ label, isInSurface = false, isSticky = false, children }: TabsProps) {
-  const shown = useRef({ tab: null as Element | null, width: 0 });
+  const shown = useRef({ tab: null as Element | null, widths: '' });
   return (
     <nav
       className={classes(styles.tabs, isInSurface && styles.inSurface, isSticky && styles.sticky)}
       aria-label={label}
       ref={(nav) => {
         if (!nav) return undefined;
-        const current = nav.querySelector('[aria-current]');
-        const width = nav.scrollWidth;
-        // Only once for each tab, and when counts have arrived: the person may have scrolled the others into view.
-        if (current && (current !== shown.current.tab || width !== shown.current.width)) {
-          shown.current = { tab: current, width };
-          scrollTo(nav, current);
-        }
+        const showCurrent = () => {
+          const tab = nav.querySelector('[aria-current]');
+          const widths = `${String(nav.clientWidth)} ${String(nav.scrollWidth)}`;
+          // Only once for each tab, when counts have arrived, and when the window is resized: the person may have
+          // scrolled the others into view.
+          if (!tab || (tab === shown.current.tab && widths === shown.current.widths)) return;
+          shown.current = { tab, widths };
+          scrollTo(nav, tab);
+        };
+        showCurrent();
+        const observer = new ResizeObserver(showCurrent);
+        observer.observe(nav);
         nav.addEventListener('focusin', showFocused);
-        return () => nav.removeEventListener('focusin', showFocused);
+        return () => {
+          observer.disconnect();
+          nav.removeEventListener('focusin', showFocused);
+        };
       }}
     >
       {children}

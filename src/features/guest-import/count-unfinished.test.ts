@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { removeStored } from '../../storage/storage.ts';
+import { getStoredKeys, removeStored } from '../../storage/storage.ts';
 import { countUnfinished } from './count-unfinished.ts';
 import { createJournalStore, type GuestState } from './journal.ts';
 
@@ -32,4 +32,12 @@ test('the progress of an earlier import says nothing about the next one', () => 
   expect(countUnfinished('amina')).toBe(0);
   wedding.writePlan({ startedAt: 2, guests: [{ line: 1, guest, before: 0 }], leftOut: [] });
   expect(countUnfinished('amina')).toBe(1);
+});
+
+test('an import whose plan was deleted by a logout stores no progress', () => {
+  const wedding = createImport('amina', 'wedding', 2);
+  wedding.write('created', 'waiting');
+  removeStored('guestwise.import.amina.');
+  wedding.write('created', 'created');
+  expect(getStoredKeys('guestwise.import.')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Stored, createStoredValue } from '../../storage/storage.ts';
+import { type Stored, createStoredValue, getStoredKeys } from '../../storage/storage.ts';
 import { rowProblems } from './guest-row.ts';
 
 /** The outcome of an imported guest. */
@@ -81,6 +81,7 @@ export function createJournalStore(
   userId: string,
   eventId: string,
   store: <T>(key: string, schema: v.GenericSchema<unknown, T>) => Stored<T> = createStoredValue,
+  isStored = (key: string) => getStoredKeys(key).includes(key),
 ) {
   const key = `guestwise.import.${userId}.${eventId}`;
   const plans = store(key, planSchema);
@@ -101,13 +102,16 @@ export function createJournalStore(
       };
     },
     writePlan: (plan: Plan) => plans.write(plan),
-    writeProgress: ({ plan, states, reasons, sentAt }: Journal) =>
+    writeProgress({ plan, states, reasons, sentAt }: Journal) {
+      // A logout in another tab has deleted the plan.
+      if (!isStored(key)) return;
       progress.write({
         startedAt: plan.startedAt,
         states: states.map((state) => letters[state]).join(''),
         reasons,
         sentAt,
-      }),
+      });
+    },
     remove() {
       plans.remove();
       progress.remove();

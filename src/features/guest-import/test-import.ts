@@ -12,7 +12,8 @@ export const readGuests = (api: Api, eventId: string) => readEverybody(createQue
 /** An in-memory storage like a browser's; values are serialised as JSON. */
 function createTestStorage() {
   const texts = new Map<string, string>();
-  return function store<T>(key: string, schema: v.GenericSchema<unknown, T>): Stored<T> {
+  const isStored = (key: string) => texts.has(key);
+  function store<T>(key: string, schema: v.GenericSchema<unknown, T>): Stored<T> {
     return {
       read: () => {
         const result = v.safeParse(schema, JSON.parse(texts.get(key) ?? 'null'));
@@ -22,13 +23,14 @@ function createTestStorage() {
       remove: () => void texts.delete(key),
       onChangeElsewhere: () => () => {},
     };
-  };
+  }
+  return { store, isStored };
 }
 
 /** One browser: tabs that share its storage and its locks. */
 export function createTestBrowser(api: Api, eventId: string) {
-  const store = createTestStorage();
-  const journals = createJournalStore('u1', eventId, store);
+  const { store, isStored } = createTestStorage();
+  const journals = createJournalStore('u1', eventId, store, isStored);
   let isLocked = false;
   return {
     journals,

@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { config } from '../../config.ts';
 import { AuthLayout } from '../../ui/AuthLayout.tsx';
+import { focusHeading } from '../../ui/focus.ts';
 
 interface FrozenNoticeProps {
   /** What was not sent because this tab was paused. */
@@ -13,7 +15,7 @@ export function FrozenNotice({ unsent }: FrozenNoticeProps) {
   const { i18n } = useLingui();
   return (
     <AuthLayout>
-      <h1>
+      <h1 ref={focusHeading}>
         <Trans>You are logged in with another account</Trans>
       </h1>
       <p role="alert">
@@ -22,7 +24,7 @@ export function FrozenNotice({ unsent }: FrozenNoticeProps) {
       {unsent?.map((message) => (
         <p key={message.id}>{i18n._(message)}</p>
       ))}
-      <Button appearance="primary" size="large" onClick={() => location.reload()}>
+      <Button appearance="primary" size="large" onClick={() => location.assign(`${config.basePath}/`)}>
         <Trans>Switch to that account</Trans>
       </Button>
     </AuthLayout>

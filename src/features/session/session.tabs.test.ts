@@ -67,6 +67,14 @@ test('[F44] a frozen tab follows a logout, and stays frozen after another login'
   expect(session.getSnapshot().status).toBe('signed-out');
 });
 
+test('[F44] after a frozen tab, another user does not return to its path', () => {
+  const { session, browser, staff } = signedIn();
+  browser.elsewhere(createToken({ sub: 'u2' }));
+  browser.elsewhere(undefined);
+  session.signIn(createToken({ sub: 'u2', iat: 2 }), staff);
+  expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', mayReturn: false });
+});
+
 test('a new token of the same user is adopted', () => {
   const { session, browser } = signedIn();
   const renewed = createToken({ sub: 'u1', iat: 50 });

@@ -111,6 +111,7 @@ export function createSession(options: SessionOptions) {
     if (found === currentToken() || state.status === 'frozen') return;
     if (state.status === 'signed-out') return start();
     if (isSameUser(found, state.token)) return store.set({ ...state, token: found });
+    cutOffUser = getUserId() ?? cutOffUser;
     store.set({ status: 'frozen', unsent: dropUnsent(false) });
     onEnd('in doubt', undefined);
   };
