@@ -59,42 +59,46 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
     total > selected.size && shown.every(({ id }) => id === undefined || selected.has(id));
   return (
     <section className={classes(styles.bar, 'screen-only')} aria-label={t`Selected guests`}>
-      <p role="status">
-        <Plural value={selected.size} one="# guest selected" other="# guests selected" />
-        {hidden > 0 && (
-          <small>
-            <Plural value={hidden} one="# of them not shown here" other="# of them not shown here" />
-          </small>
+      <div>
+        <p role="status">
+          <Plural value={selected.size} one="# guest selected" other="# guests selected" />
+          {hidden > 0 && (
+            <small>
+              <Plural value={hidden} one="# of them not shown here" other="# of them not shown here" />
+            </small>
+          )}
+        </p>
+        <Button
+          icon={<Dismiss20Regular />}
+          aria-label={t`Clear selection`}
+          onClick={() => onSelect(new Set())}
+        />
+      </div>
+      <div className={styles.actions}>
+        {canSelectMore && (
+          <Button disabledFocusable={selectAll.isPending} onClick={() => selectAll.mutate()}>
+            {selectAll.isPending ? <Trans>Loading all guests…</Trans> : <Trans>Select all {all}</Trans>}
+          </Button>
         )}
-      </p>
-      <Button
-        icon={<Dismiss20Regular />}
-        aria-label={t`Clear selection`}
-        onClick={() => onSelect(new Set())}
-      />
-      {canSelectMore && (
-        <Button disabledFocusable={selectAll.isPending} onClick={() => selectAll.mutate()}>
-          {selectAll.isPending ? <Trans>Loading all guests…</Trans> : <Trans>Select all {all}</Trans>}
+        <Button className={styles.main ?? ''} onClick={() => go('/events/$eventId/remind')}>
+          <Trans>Send links</Trans>
         </Button>
-      )}
-      <Button className={styles.main ?? ''} onClick={() => go('/events/$eventId/remind')}>
-        <Trans>Send links</Trans>
-      </Button>
-      <Button onClick={() => void copyLinks()}>
-        <Trans>Copy links</Trans>
-      </Button>
-      <Button onClick={() => go('/events/$eventId/codes')}>
-        <Trans>Print QR codes</Trans>
-      </Button>
-      <Button
-        className={styles.delete}
-        onClick={() => {
-          onSelect(new Set());
-          deleteWithUndo(store, [...selected], onlyName, hidden);
-        }}
-      >
-        <Trans>Delete</Trans>
-      </Button>
+        <Button onClick={() => void copyLinks()}>
+          <Trans>Copy links</Trans>
+        </Button>
+        <Button onClick={() => go('/events/$eventId/codes')}>
+          <Trans>Print QR codes</Trans>
+        </Button>
+        <Button
+          className={styles.delete}
+          onClick={() => {
+            onSelect(new Set());
+            deleteWithUndo(store, [...selected], onlyName, hidden);
+          }}
+        >
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
       <CopyByHand text={uncopied} label={t`RSVP links`} onClose={() => setUncopied(undefined)} />
     </section>
   );
