@@ -109,6 +109,20 @@ test('shortcuts: the defaults; those without a screen are not links; a star is s
     .toMatchObject({ shortcuts: ['calendar', 'mail', 'contacts', 'todo', 'notes'] });
 });
 
+test('shortcuts: Esc clears a search with text, and closes the menu without', async () => {
+  await openRoute('/events', visit);
+  await toolbar.getByRole('button', { name: 'Shortcuts' }).click();
+  const field = page.getByPlaceholder('Search for an app or page');
+  const mail = page.getByText('Mail', { exact: true });
+  await field.fill('Notes');
+  await expect.element(mail).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(mail).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+});
+
 test('a shortcut that cannot be saved is reverted with a message', async () => {
   await openRoute('/events', visit);
   await toolbar.getByRole('button', { name: 'Shortcuts' }).click();

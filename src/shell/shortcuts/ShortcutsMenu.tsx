@@ -4,7 +4,7 @@ import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
 import { TaskListLtr20Regular } from '@fluentui/react-icons/svg/task-list-ltr';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { createMatcher } from '../../i18n/matches-query.ts';
 import { returnFocus } from '../../ui/focus.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -46,7 +46,7 @@ export function ShortcutsMenu() {
       onOpenChange={(_, { open }) => !open && closeShellPart()}
     >
       <PopoverSurface className={styles.surface} aria-label={t`Shortcuts`}>
-        <div ref={returnFocus}>
+        <div ref={returnFocus} onKeyDown={keepOpen}>
           <SearchField
             className={styles.field}
             label={t`Search for an app or page`}
@@ -83,4 +83,10 @@ export function ShortcutsMenu() {
       </PopoverSurface>
     </Popover>
   );
+}
+
+/** Esc in a search with text clears it, as in every search field; the menu closes with the next one. */
+function keepOpen(event: KeyboardEvent) {
+  if (event.key === 'Escape' && event.target instanceof HTMLInputElement && event.target.value !== '')
+    event.stopPropagation();
 }
