@@ -46,7 +46,7 @@ export function ShortcutsMenu() {
       onOpenChange={(_, { open }) => !open && closeShellPart()}
     >
       <PopoverSurface className={styles.surface} aria-label={t`Shortcuts`}>
-        <div ref={returnFocus} onKeyDown={keepOpen}>
+        <div role="presentation" ref={returnFocus} onKeyDown={keepOpen}>
           <SearchField
             className={styles.field}
             label={t`Search for an app or page`}
