@@ -19,13 +19,14 @@ let catalogues: Catalogues | undefined;
 /** Sets the entry's own catalogues and starts with the language of this visit. */
 export async function initI18n(messages: Catalogues) {
   catalogues = messages;
-  await translate(chooseLocale(location.search, () => chosenLocale.read(), navigator.languages));
+  const locale = chooseLocale(location.search, () => chosenLocale.read(), navigator.languages);
+  showIn(locale, await loadMessages(locale));
 }
 
 /** Sets the entry's own catalogues and starts with a language that the document has already. */
 export async function continueI18n(messages: Catalogues, locale: Locale) {
   catalogues = messages;
-  await translate(locale);
+  translate(locale, await loadMessages(locale));
 }
 
 /** The language that was chosen last. */
@@ -36,7 +37,9 @@ export async function activate(locale: Locale) {
   chosen = locale;
   const isChosen = () => chosen === locale;
   try {
-    if (!(await translate(locale, isChosen))) return;
+    const messages = await loadMessages(locale);
+    if (!isChosen()) return;
+    showIn(locale, messages);
   } catch (error) {
     if (isChosen()) throw error;
     return;
@@ -48,16 +51,19 @@ export async function activate(locale: Locale) {
 /** Preloads a language; `activate` reports a failure. */
 export const preload = (locale: Locale) => void catalogues?.[locale]().catch(() => {});
 
-/** Loads a language and translates the page, unless it is no longer wanted. @returns whether it did */
-async function translate(locale: Locale, isWanted = () => true): Promise<boolean> {
+async function loadMessages(locale: Locale): Promise<Messages> {
   if (!catalogues) throw new Error('initI18n comes first: it names the messages');
-  const { messages } = await catalogues[locale]();
-  if (!isWanted()) return false;
-  // First: React may render at once, and the browser would compute styles and layout for the old direction.
-  markDocument(locale);
-  i18n.loadAndActivate({ locale, locales: getFormatLocale(locale), messages });
-  return true;
+  return (await catalogues[locale]()).messages;
 }
+
+/** The document first: React may render at once, and the browser would compute its layout for the old direction. */
+function showIn(locale: Locale, messages: Messages) {
+  markDocument(locale);
+  translate(locale, messages);
+}
+
+const translate = (locale: Locale, messages: Messages) =>
+  i18n.loadAndActivate({ locale, locales: getFormatLocale(locale), messages });
 
 /** Loads the messages of the current language again, because there are more of them now. */
 export async function refresh(): Promise<void> {
