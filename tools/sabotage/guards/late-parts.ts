@@ -53,7 +53,7 @@ export const latePartGuards: Guard[] = [
   {
     tag: 'F80',
     file: 'src/i18n/activate.ts',
-    from: 'if (!isWanted()) return false;',
+    from: 'if (!isChosen()) return;',
     to: '',
     tests: ['src/i18n/activate.test.ts'],
   },
