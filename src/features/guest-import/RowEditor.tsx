@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type SubmitEvent, useId } from 'react';
 import { type GuestDraft, isPeopleField } from '../../domain/guest-draft.ts';
+import { classes } from '../../ui/classes.ts';
 import { fieldLabels, problemLabels } from './labels.ts';
 import type { RowProblem } from './guest-row.ts';
 import type { ImportRow } from './review.ts';
@@ -30,11 +31,17 @@ const fieldOfProblem: Partial<Record<RowProblem, (typeof fields)[number]>> = {
   'whatsapp-word': 'isWAPhone',
 };
 
+/** Whether the errors of a field are directly below it: numbers are too narrow for theirs. */
+const hasOwnProblems = (field: (typeof fields)[number] | undefined) => field === 'name' || field === 'phone';
+
 /** The texts of one row as plain fields, with the errors below them. */
 export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditorProps) {
   const { i18n, t } = useLingui();
   const id = useId();
   const line = i18n.number(row.line);
+  const others = row.problems.filter((problem) => !hasOwnProblems(fieldOfProblem[problem]));
+  const format = (problems: readonly RowProblem[]) =>
+    problems.map((problem) => i18n._(problemLabels[problem])).join(' · ');
   const commit = (form: HTMLFormElement) => {
     const data = new FormData(form);
     const texts = fields.map((field) => {
@@ -58,11 +65,14 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
     <form className={styles.row} aria-label={t`Row ${line}`} onSubmit={submit}>
       <span className={styles.line}>{line}</span>
       {fields.map((field) => {
-        const isWrong = row.problems.some((problem) => fieldOfProblem[problem] === field);
+        const problems = row.problems.filter((problem) => fieldOfProblem[problem] === field);
+        const isWrong = problems.length > 0;
+        const isBelow = isWrong && hasOwnProblems(field);
         return (
-          <label key={field} className={styles[field] ?? ''}>
-            <span>{i18n._(fieldLabels[field])}</span>
+          <div key={field} className={classes(styles.field, styles[field])}>
+            <label htmlFor={`${id}-${field}`}>{i18n._(fieldLabels[field])}</label>
             <input
+              id={`${id}-${field}`}
               name={field}
               defaultValue={row.draft[field]}
               dir={field === 'name' ? 'auto' : 'ltr'}
@@ -70,20 +80,25 @@ export function RowEditor({ row, hasFocus = false, onChange, onDone }: RowEditor
               onBlur={leave}
               inputMode={field === 'phone' ? 'tel' : isPeopleField(field) ? 'numeric' : 'text'}
               aria-invalid={isWrong || undefined}
-              aria-describedby={isWrong ? id : undefined}
+              aria-describedby={isWrong ? (isBelow ? `${id}-${field}-problems` : id) : undefined}
               ref={hasFocus && field === 'name' ? focusOnce : undefined}
             />
-          </label>
+            {isBelow && (
+              <p id={`${id}-${field}-problems`} className={styles.problems}>
+                {format(problems)}
+              </p>
+            )}
+          </div>
         );
       })}
+      {others.length > 0 && (
+        <p id={id} className={classes(styles.problems, styles.others)}>
+          {format(others)}
+        </p>
+      )}
       <Button type="submit">
         <Trans>Done</Trans>
       </Button>
-      {row.problems.length > 0 && (
-        <p id={id} className={styles.problems}>
-          {row.problems.map((problem) => i18n._(problemLabels[problem])).join(' · ')}
-        </p>
-      )}
     </form>
   );
 }
