@@ -35,3 +35,35 @@ test('a contact without a phone number has no line for it', async () => {
   expect(empty).not.toEqual([]);
   expect(empty.filter((line) => getComputedStyle(line).display !== 'none')).toEqual([]);
 });
+
+/** The lines of a text as they are laid out. */
+function readLines(element: Element) {
+  const lines = new Map<number, string>();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const content = text.textContent ?? '';
+    for (let place = 0; place < content.length; place++) {
+      const range = document.createRange();
+      range.setStart(text, place);
+      range.setEnd(text, place + 1);
+      const { top } = range.getBoundingClientRect();
+      lines.set(top, (lines.get(top) ?? '') + content.charAt(place));
+    }
+  }
+  return [...lines.values()];
+}
+
+test.each(['en', 'ar'] as const)(
+  'the email address of a contact breaks only before its @ (%s)',
+  async (locale) => {
+    await openRoute('/apps/contacts', { signedInAs: admin, locale, width: 768 });
+    await expect.element(page.getByText('Emma Brandt')).toBeVisible();
+    const lines = page
+      .bySelector('main tbody bdi[dir=ltr]')
+      .elements()
+      .map(readLines)
+      .filter((each) => each.length > 1);
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.filter(([, rest, ...more]) => !rest?.startsWith('@') || more.length > 0)).toEqual([]);
+  },
+);

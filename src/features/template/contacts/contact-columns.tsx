@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Contact } from '../../../api/template.gen.ts';
 import type { Column } from '../../../ui/data-table.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { ContactEmail } from './ContactEmail.tsx';
 import { ContactFace } from './ContactFace.tsx';
 import styles from './ContactsPage.module.css';
 import { StarButton } from './StarButton.tsx';
@@ -54,7 +55,7 @@ export const createContactColumns = ({ headers, starred, compare }: ColumnParts)
     id: 'email',
     header: headers.email,
     minTableWidth: 620,
-    cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi>,
+    cell: ({ email }) => email && <ContactEmail email={email} />,
   },
   {
     id: 'phone',
