@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Analytics, notAnswered } from '../../domain/analytics.ts';
 import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import type { AnswerTotals } from '../../domain/answer-totals.ts';
@@ -19,21 +19,32 @@ interface AnswerSummaryProps {
 
 /** The answers to an event: people where known, otherwise guests. Nothing is estimated. */
 export function AnswerSummary({ eventId, analytics, totals, isAboveList = false }: AnswerSummaryProps) {
+  const { i18n } = useLingui();
   const guests = totals?.guests ?? toGuests(analytics);
-  if (!guests || guests.coming + guests.declined + guests.waiting === 0) return null;
+  if (!guests) return null;
   const people = totals?.people;
-  const all = guests.coming + guests.declined + guests.waiting;
+  const { coming } = people ?? guests;
+  const invited = people?.invited;
+  const total = guests.coming + guests.declined + guests.waiting;
+  if (total === 0) return null;
   return (
     <Surface className={classes(styles.summary, isAboveList && styles.compact)}>
-      {people ? (
-        <Headline value={people.coming}>
-          <Plural value={people.invited} one="of # person coming" other="of # people coming" />
-        </Headline>
-      ) : (
-        <Headline value={guests.coming}>
-          <Plural value={all} one="of # guest coming" other="of # guests coming" />
-        </Headline>
-      )}
+      <p className={styles.headline}>
+        <b>{i18n.number(coming)}</b>{' '}
+        <span>
+          {invited === undefined ? (
+            <Trans>
+              of <Plural value={total} one="# guest" other="# guests" />{' '}
+              <Plural value={coming} one="coming" other="coming" />
+            </Trans>
+          ) : (
+            <Trans>
+              of <Plural value={invited} one="# person" other="# people" />{' '}
+              <Plural value={coming} one="coming" other="coming" />
+            </Trans>
+          )}
+        </span>
+      </p>
       <div>
         <AnswerMeter {...(people ?? guests)} />
         <AnswerLegend
@@ -44,15 +55,6 @@ export function AnswerSummary({ eventId, analytics, totals, isAboveList = false 
         />
       </div>
     </Surface>
-  );
-}
-
-function Headline({ value, children }: { value: number; children: React.ReactNode }) {
-  const { i18n } = useLingui();
-  return (
-    <p className={styles.headline}>
-      <b>{i18n.number(value)}</b> <span>{children}</span>
-    </p>
   );
 }
 

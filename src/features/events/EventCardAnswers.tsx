@@ -1,4 +1,4 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Analytics, notAnswered } from '../../domain/analytics.ts';
 import { AnswerMeter } from '../../domain/AnswerMeter.tsx';
 import styles from './EventCard.module.css';
@@ -6,20 +6,21 @@ import styles from './EventCard.module.css';
 /** The answers of an event on its card, in guests: the server sends no number of people for those who declined. */
 export function EventCardAnswers({ analytics }: { analytics: Analytics }) {
   const { i18n } = useLingui();
-  const { total, accepted, rejected } = analytics;
+  const { total, accepted: coming, rejected } = analytics;
   const open = notAnswered(analytics);
-  if (total === undefined || accepted === undefined || rejected === undefined || open === undefined)
-    return null;
-  if (total === 0) return null;
+  if (!total || coming === undefined || rejected === undefined || open === undefined) return null;
   return (
     <>
       <p className={styles.headline}>
-        <b>{i18n.number(accepted)}</b>{' '}
+        <b>{i18n.number(coming)}</b>{' '}
         <span>
-          <Plural value={total} one="of # guest coming" other="of # guests coming" />
+          <Trans>
+            of <Plural value={total} one="# guest" other="# guests" />{' '}
+            <Plural value={coming} one="coming" other="coming" />
+          </Trans>
         </span>
       </p>
-      <AnswerMeter coming={accepted} declined={rejected} waiting={open} size="small" />
+      <AnswerMeter coming={coming} declined={rejected} waiting={open} size="small" />
       <p className={styles.numbers}>
         <span data-answer="declined">
           <Plural value={rejected} one="# declined" other="# declined" />
