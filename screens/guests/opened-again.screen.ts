@@ -191,3 +191,10 @@ test('[F10] a contact that could not be added after its panel was left is report
   await expect.element(toasts).toMatchTextContent('You may not do this.');
   await expect.element(toasts).toMatchTextContent('Amal Farouk');
 });
+
+test('a visit starts without what was typed last in the one before', async () => {
+  await openRoute(forms.guest.address, { signedInAs: admin });
+  await name.fill('Ada Lovelace');
+  await openRoute(forms.guest.address, { signedInAs: admin });
+  await expect.element(name).toHaveValue('');
+});

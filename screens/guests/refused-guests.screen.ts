@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestOfFour, guestWhoNeverAnswered, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { flushDrafts } from '../../src/storage/drafts.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 
@@ -9,8 +10,13 @@ const list = `/events/guests/all?event=${weddingId}`;
 const editForm = `${list}&guest=${guestOfFour}&edit=true`;
 const name = page.getByRole('textbox', { name: 'Name' });
 const restored = page.getByText('We restored your unsaved changes');
-const getDrafts = () =>
-  Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('guestwise.draft')));
+/** The drafts that a reload leaves: the page writes what is typed when it is left. */
+function getDrafts() {
+  flushDrafts();
+  return Object.fromEntries(
+    Object.entries(localStorage).filter(([key]) => key.startsWith('guestwise.draft')),
+  );
+}
 
 // The server's own sentence, or ours.
 const refusals = [
