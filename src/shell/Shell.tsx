@@ -92,7 +92,7 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
           </main>
         </div>
       </div>
-      {frame.hasFooter && <Footer style={getPartStyle(themes, 'footer')} />}
+      {frame.hasFooter && <Footer style={getPartStyle(themes, 'footer')} maxWidth={maxWidth} />}
       {frame.toolbar === 'none' && (
         <div className={styles.floating}>
           <ToolButton
