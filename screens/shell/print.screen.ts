@@ -69,3 +69,24 @@ test('the print of an event has no link to all discrepancies', async () => {
   await expect.poll(() => isPrinted(shown)).toBe(false);
   await commands.emulate({ media: 'screen' });
 });
+
+test('reminders are printed as a list of all guests with their phone numbers, without controls', async () => {
+  await openRoute(`/events/${weddingId}/remind`, { signedInAs: admin, width: 1280 });
+  const region = page.getByRole('region', { name: 'Guests to write to' });
+  await expect.element(region.getByText('Grandma Salma')).toBeVisible();
+  const shown = region.element();
+  expect(document.querySelector('main table')).toBeNull();
+  await commands.emulate({ media: 'print' });
+  await expect
+    .poll(() => [...document.querySelectorAll('main tbody tr')].map(({ textContent }) => textContent))
+    .toEqual([
+      'Yusuf & Hana Haddad555 011 0001Not answered–',
+      'The Lindqvists555 011 0004Not answered–',
+      'Miriam Aziz555 011 0006Not answered–',
+      'The neighbours at 14555 011 0010Not answered–',
+      'Grandma Salma555 011 0005Not answered–',
+    ]);
+  expect(isPrinted(shown)).toBe(false);
+  expect(isPrinted(document.querySelector('main table') as Element)).toBe(true);
+  await commands.emulate({ media: 'screen' });
+});

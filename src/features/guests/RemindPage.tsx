@@ -6,6 +6,7 @@ import { useApi } from '../../api/use-api.ts';
 import { allGuestsQuery } from '../../domain/all-guests.ts';
 import { useHiddenIds, withoutHidden } from '../../domain/hidden-guests.ts';
 import { IncompleteList } from '../../domain/IncompleteList.tsx';
+import { classes } from '../../ui/classes.ts';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { openedLog, useOpenedAt } from './opened-log.ts';
@@ -14,6 +15,7 @@ import { createQueue, findNext } from './reminder-queue.ts';
 import { ReminderCard } from './ReminderCard.tsx';
 import { ReminderDone } from './ReminderDone.tsx';
 import { ReminderList } from './ReminderList.tsx';
+import { ReminderPrint } from './ReminderPrint.tsx';
 import styles from './RemindPage.module.css';
 
 interface RemindPageProps {
@@ -55,11 +57,15 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
           <Plural value={queue.length} one="Remind # guest" other="Remind # guests" />
         )}
       </PartTitle>
-      <p className={styles.lead}>
+      <p className={classes(styles.lead, 'screen-only')}>
         <Trans>Each message opens with the guest’s own link. Nothing is sent automatically.</Trans>
       </p>
       <IncompleteList list={data} />
-      <Surface className={styles.runner} aria-label={t`Guests to write to`}>
+      <ReminderPrint queue={queue} opened={opened} />
+      <Surface
+        className={classes(styles.runner, queue.length > 0 && 'screen-only')}
+        aria-label={t`Guests to write to`}
+      >
         {isLoading && (
           <ProgressBar
             className={styles.bar}

@@ -2,7 +2,6 @@ import { Button } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { formatPhone } from '../../domain/phone.ts';
-import { classes } from '../../ui/classes.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
 import { MessageChooser } from './MessageChooser.tsx';
@@ -65,7 +64,7 @@ export function ReminderCard(props: ReminderCardProps) {
       <div className={styles.chat}>
         <MessageChooser messages={messages} chosen={chosen} onChange={onMessageChange} />
         <MessageBubble texts={texts} link={getPersonalLink(guest.id)} />
-        <div className={classes(styles.ways, 'screen-only')} role="group" aria-label={t`Other ways`}>
+        <div className={styles.ways} role="group" aria-label={t`Other ways`}>
           <ReminderActions part="others" {...ways} />
         </div>
       </div>

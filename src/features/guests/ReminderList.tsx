@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { classes } from '../../ui/classes.ts';
 import { ForeignText } from '../../ui/ForeignText.tsx';
 import type { OpenedAt } from './opened-log.ts';
 import { getReach } from './reminder-queue.ts';
@@ -38,7 +37,7 @@ export function ReminderList({ queue, current, opened, onChoose }: ReminderListP
     return reach === 'phone' ? <Trans>by phone</Trans> : <Trans>no phone number</Trans>;
   };
   return (
-    <div className={classes(styles.queue, 'screen-only')}>
+    <div className={styles.queue}>
       <ol start={start + 1}>
         {shown.map((guest) => (
           <li key={guest.id}>
