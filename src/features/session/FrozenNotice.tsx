@@ -20,10 +20,8 @@ export function FrozenNotice({ unsent }: FrozenNoticeProps) {
       </h1>
       <p role="alert">
         <Trans>A different account logged in from another tab, so this tab is paused.</Trans>
+        {unsent?.map((message) => ` ${i18n._(message)}`)}
       </p>
-      {unsent?.map((message) => (
-        <p key={message.id}>{i18n._(message)}</p>
-      ))}
       <Button appearance="primary" size="large" onClick={() => location.assign(`${config.basePath}/`)}>
         <Trans>Switch to that account</Trans>
       </Button>
