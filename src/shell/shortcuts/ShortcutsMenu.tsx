@@ -45,8 +45,8 @@ export function ShortcutsMenu() {
       positioning={{ target: opener ?? null, position: 'below', align: 'end', overflowBoundaryPadding: 8 }}
       onOpenChange={(_, { open }) => !open && closeShellPart()}
     >
-      <PopoverSurface className={styles.surface} aria-label={t`Shortcuts`}>
-        <div role="presentation" ref={returnFocus} onKeyDown={keepOpen}>
+      <PopoverSurface className={styles.surface} aria-label={t`Shortcuts`} onKeyDownCapture={keepOpen}>
+        <div ref={returnFocus}>
           <SearchField
             className={styles.field}
             label={t`Search for an app or page`}
