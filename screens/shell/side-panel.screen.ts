@@ -53,3 +53,21 @@ test.each([
   expect(beside.width).toBe(120);
   expect(clip.right - clip.left).toBe(outer.width - navbar - 120 - 2 * border);
 });
+
+test.each([
+  ['en', 'Settings', '24px'],
+  ['ar', 'الإعدادات', '-24px'],
+] as const)('a panel enters from the side on which it is (%s)', async (locale, name, start) => {
+  await openRoute('/events', { signedInAs: admin, locale });
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  const panel = page.getByRole('dialog');
+  await expect.element(panel).toBeVisible();
+  const element = panel.element() as HTMLElement;
+  element.style.animation = 'none';
+  expect(getComputedStyle(element).translate).toBe('none');
+  // At its beginning, also without motion.
+  element.style.animation = '';
+  element.style.animationDuration = '9s';
+  element.style.animationPlayState = 'paused';
+  expect(getComputedStyle(element).translate).toBe(start);
+});
