@@ -38,6 +38,17 @@ test('a deletion after another of the same kind keeps the Undo of the first', ()
   expect(undone).toEqual([1, 2]);
 });
 
+test('the sixth toast takes the place of the oldest that is not an Undo, and without one of the oldest', () => {
+  const { toasts, words } = setUp();
+  const undo = { label: { id: 'Undo' }, UndoKeys: () => null, run: () => {} };
+  for (const place of [1, 2, 3, 4]) toasts.show({ ...saying(`deleted ${place}`), action: undo });
+  toasts.show(saying('saved'));
+  toasts.show({ ...saying('deleted 5'), action: undo });
+  expect(words()).toEqual(['deleted 1', 'deleted 2', 'deleted 3', 'deleted 4', 'deleted 5']);
+  toasts.show(saying('saved again'));
+  expect(words()).toEqual(['deleted 2', 'deleted 3', 'deleted 4', 'deleted 5', 'saved again']);
+});
+
 test('the same sentence with another number is another toast', () => {
   const { toasts } = setUp();
   for (const count of [2, 3])

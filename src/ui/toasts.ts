@@ -47,6 +47,9 @@ const joinActions = (notice: Notice, earlier: Notice['action']): Notice =>
       }
     : notice;
 
+/** The oldest, but an Undo only if there is nothing else: it exists nowhere else, and other failures are kept as notifications. */
+const chooseDropped = (shown: readonly Toast[]) => shown.find(({ action }) => !action?.UndoKeys) ?? shown[0];
+
 /**
  * The toasts on the screen: at most five, the oldest is dropped; each hides after six seconds in all.
  * @param onMissed called with a failure or a warning that disappeared without being closed
@@ -86,8 +89,9 @@ export function createToasts(clock: Clock = browserClock, onMissed: (notice: Not
       const id = lastId;
       const same = store.getSnapshot().find((toast) => isSame(toast, notice));
       const others = store.getSnapshot().filter((toast) => toast !== same);
-      if (others.length === atMost) miss(others[0]);
-      set([...others, { ...joinActions(notice, same?.action), id }].slice(-atMost));
+      const dropped = others.length === atMost ? chooseDropped(others) : undefined;
+      miss(dropped);
+      set([...others.filter((toast) => toast !== dropped), { ...joinActions(notice, same?.action), id }]);
       timers.set(
         id,
         after(hidesAfter, () => expire(id)),

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import styles from './ArrivalRing.module.css';
 
 interface ArrivalRingProps {
@@ -15,7 +15,6 @@ const radius = 100 / (2 * Math.PI);
 export function ArrivalRing({ people, expected }: ArrivalRingProps) {
   const { i18n } = useLingui();
   const part = expected ? Math.min(100, (people / expected) * 100) : 0;
-  const all = i18n.number(expected ?? 0);
   return (
     <div className={styles.counter}>
       <svg viewBox="0 0 38 38" aria-hidden>
@@ -35,7 +34,7 @@ export function ArrivalRing({ people, expected }: ArrivalRingProps) {
         {expected !== undefined && ' '}
         {expected !== undefined && (
           <span>
-            <Trans>of {all} expected</Trans>
+            <Plural value={expected} one="of # expected" other="of # expected" />
           </span>
         )}
       </p>
