@@ -45,6 +45,18 @@ test.each(['tr', 'ar'] as const)(
   },
 );
 
+test('on a small phone an arrow before the name of the event leads back to the events', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}`, { ...small, locale: 'ar' });
+  const back = page.getByRole('main').getByRole('link', { name: 'المناسبات', exact: true });
+  await expect.element(back).toBeVisible();
+  const arrow = back.element().getBoundingClientRect();
+  const name = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+  expect(arrow.left).toBeGreaterThanOrEqual(name.right - 8);
+  expect(Math.abs((arrow.top + arrow.bottom - name.top - name.bottom) / 2)).toBeLessThanOrEqual(2);
+  await back.click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'المناسبات' })).toBeVisible();
+});
+
 test('a guest with a phone number or without one is in the middle of their row', async () => {
   await openRoute(`/events/${weddingId}/scan`, small);
   const main = page.getByRole('main');
