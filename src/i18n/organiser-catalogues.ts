@@ -60,15 +60,28 @@ async function load(locale: Locale): Promise<{ messages: Messages }> {
   return { messages };
 }
 
+/** The parts that are loading. */
+const loading = new Map<MessagePart, Promise<void>>();
+
 /** Loads parts of the catalogue, in this language and in languages chosen later. */
 export async function needMessages(wanted: readonly MessagePart[]): Promise<void> {
   const missing = wanted.filter((part) => !needed.has(part));
-  if (missing.length === 0) return;
+  if (missing.length > 0) {
+    const loaded = loadParts(missing);
+    for (const part of missing) loading.set(part, loaded);
+  }
+  // A preload may have requested them a moment ago.
+  await Promise.all(wanted.map(async (part) => loading.get(part)));
+}
+
+async function loadParts(missing: readonly MessagePart[]) {
   for (const part of missing) needed.add(part);
   try {
     await refresh();
   } catch (error) {
     for (const part of missing) needed.delete(part);
     throw error;
+  } finally {
+    for (const part of missing) loading.delete(part);
   }
 }
