@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { closeShellPart, shellPart } from './shell-part.ts';
+import { endShellPart, shellPart } from './shell-part.ts';
 
-/** The open part of the shell, if any. It closes with the shell: the next user starts without it. */
+/** The open part of the shell, if any. It closes with the shell. */
 export function ShellPart() {
   const open = useSyncExternalStore(shellPart.subscribe, shellPart.getSnapshot);
-  useEffect(() => closeShellPart, []);
+  useEffect(() => endShellPart, []);
   return open ? <open.Part /> : null;
 }

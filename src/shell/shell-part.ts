@@ -64,6 +64,12 @@ export async function openShellPart(name: ShellPartName, opener?: HTMLElement): 
   if (Part) open.set({ name, Part, opener, keys });
 }
 
+/** Closes the open part, and cancels the one that is still loading: the next user starts without it. */
+export function endShellPart() {
+  cancelOpening();
+  closeShellPart();
+}
+
 /** Opens a part, or closes it if it is open. */
 export function toggleShellPart(name: ShellPartName, opener: HTMLElement) {
   if (open.getSnapshot()?.name === name) closeShellPart();
