@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { activate } from '../../src/i18n/activate.ts';
-import { isOffscreen } from '../../src/theme/offscreen.ts';
+import { isOffscreen, skipOffscreen, watchOffscreen } from '../../src/theme/offscreen.ts';
 import { sendGuests } from '../support/long-list.ts';
 import { openRoute } from '../support/open-route.tsx';
 
@@ -48,6 +48,19 @@ test('an element off the screen with the focus is not skipped and keeps it', asy
   expect(isSkipped(fieldset('Shown'))).toBe(true);
   await expect.poll(() => isSkipped(fieldset('Shown'))).toBe(false);
   expect(document.activeElement).toBe(radio);
+});
+
+test('an element that is no longer watched is not skipped, because nobody would show it later', async () => {
+  const element = document.createElement('div');
+  element.style.marginBlockStart = '5000px';
+  document.body.append(element);
+  const stop = watchOffscreen(element);
+  await expect.poll(() => isOffscreen(element)).toBe(true);
+  skipOffscreen();
+  expect(isSkipped(element)).toBe(true);
+  stop?.();
+  expect(isSkipped(element)).toBe(false);
+  element.remove();
 });
 
 test('a key reveals all skipped elements at once, so that Tab reaches them', async () => {

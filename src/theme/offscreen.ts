@@ -22,7 +22,8 @@ export function watchOffscreen(element: HTMLElement | null): (() => void) | unde
   return () => {
     observer?.unobserve(element);
     offscreen.delete(element);
-    skipped.delete(element);
+    // The element may stay, and be watched again with another ref.
+    show(element);
   };
 }
 
