@@ -12,10 +12,9 @@ import { ClientsContext } from './api/use-api.ts';
 import { config } from './config.ts';
 import { demoSession } from './domain/demo-session.ts';
 import { pendingDeletes } from './domain/pending-deletes.ts';
-import { removeArrivals } from './features/check-in/arrivals-on-device.ts';
 import { lastOpenedEvent } from './features/events/last-opened.ts';
 import { createBrowserSession } from './features/session/browser-session.ts';
-import { createLogoutTabs } from './features/session/logout-tabs.ts';
+import { followOtherTabs } from './features/session/follow-other-tabs.ts';
 import { createPreferenceSaver } from './features/session/preference-saver.ts';
 import { createPreferenceTabs } from './features/session/preference-tabs.ts';
 import type { savePreference } from './features/session/save-preference.ts';
@@ -23,10 +22,8 @@ import type { Session } from './features/session/session.ts';
 import { demoPreference } from './features/template/auth/demo-preference.ts';
 import { forgetForms } from './forms/sending-forms.ts';
 import { createAppRouter, leadsToLogin } from './router.tsx';
-import { recentEntries } from './storage/keys.ts';
-import { removeDrafts } from './storage/drafts.ts';
 import { runInOneTab } from './storage/run-in-one-tab.ts';
-import { removeStored } from './storage/storage.ts';
+import { removeUserData } from './storage/user-data.ts';
 import { templateState, templateTransport } from './template-transport.ts';
 import { transport } from './transport.ts';
 import { afterPaint } from './theme/after-paint.ts';
@@ -73,7 +70,7 @@ export function createApp() {
       // After a logout nothing remains to check; a refused token keeps drafts.
       if (forgetForms() + queryClient.isMutating() > 0 && !mayName)
         unsent.push(msg`Something was still being sent when the session ended. Check whether it was saved.`);
-      if (areSettingsInDoubt)
+      if (areSettingsInDoubt || preference.hasUnsaved())
         unsent.push(msg`Your last settings may not be saved. Check them when you log in again.`);
       areSettingsInDoubt = false;
       if (!isSaidAtLogin) for (const message of unsent) toasts.show({ variant: 'warning', message });
@@ -83,7 +80,7 @@ export function createApp() {
       toasts.clear();
       notifications.clear();
     },
-    onEnd(ending, userId) {
+    onEnd(ending, userId, token) {
       queryClient.clear();
       // They may name guests, and their retries belong to the ended session.
       notifications.clear();
@@ -93,16 +90,11 @@ export function createApp() {
       demoSession.remove();
       if (userId === undefined) return;
       removeUserData(userId);
-      logoutTabs.announce(userId);
+      otherTabs.announceLogout({ userId, token });
     },
   });
-  // Other tabs may store what was typed or sent a moment before.
-  const logoutTabs = createLogoutTabs((userId) => {
-    session.syncWithStorage();
-    removeUserData(userId);
-    // The address that the login would return to may contain a name that was searched for.
-    if (session.getSnapshot().status === 'signed-out' && leadsToLogin(router))
-      void router.navigate({ to: '/', replace: true, ignoreBlocker: true });
+  const otherTabs = followOtherTabs(session, () => {
+    if (leadsToLogin(router)) void router.navigate({ to: '/', replace: true, ignoreBlocker: true });
   });
   const { origin } = new URL(config.apiBaseUrl, location.href);
   api.use(authMiddleware({ origin, getToken: session.getToken, onUnauthorized: session.onUnauthorized }));
@@ -158,7 +150,7 @@ export function createApp() {
     /** Stops what would outlive the page's content: calls, timers, and messages from other tabs. */
     dispose() {
       tabs.close();
-      logoutTabs.close();
+      otherTabs.stop();
       removeEventListener('pagehide', preference.leave);
       queryClient.clear();
       forgetForms();
@@ -166,15 +158,6 @@ export function createApp() {
       endHistory(router.history);
     },
   };
-}
-
-/** Removes what a user has stored on this device. */
-function removeUserData(userId: string) {
-  removeDrafts(userId);
-  removeArrivals(userId);
-  removeStored(recentEntries(userId));
-  removeStored(`guestwise.import.${userId}.`);
-  removeStored(`guestwise.check-in-list ${userId} `);
 }
 
 /** Later navigations, such as one that waits for its loader, are ignored: they would change another page's address. */

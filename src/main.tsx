@@ -20,9 +20,7 @@ if (import.meta.env.VITE_REPORT_URL)
 async function open() {
   if (isUnderServiceWorker()) await leaveServiceWorker();
 
-  const { router, session, element } = createApp();
-  // A page restored from the back/forward cache may show data of a session that has ended since.
-  addEventListener('pageshow', ({ persisted }) => persisted && session.syncWithStorage());
+  const { router, element } = createApp();
 
   await initI18n(organiserCatalogues).catch(showStartupError);
   const container = document.getElementById('root');

@@ -17,7 +17,7 @@ test('[F46] a page from the back/forward cache shows nothing private after a log
   page,
   context,
 }) => {
-  await visitAs(page, admin, `/events/guests/all?event=${weddingId}`);
+  await visitAs(page, admin, `/events/guests/all?event=${weddingId}&q=Grace`);
   const guest = page.getByRole('row').filter({ hasText: 'Grace Okafor' });
   await expect(guest).toBeVisible();
   await page.evaluate(() => {
@@ -34,4 +34,5 @@ test('[F46] a page from the back/forward cache shows nothing private after a log
     [true, true],
   );
   await expect(guest).toBeHidden();
+  await expect(page).toHaveURL('/login');
 });

@@ -126,6 +126,8 @@ test('[F44] if another user logs in in another tab, this one stops with a notice
   await expect(frozen(page)).toBeFocused();
   await expect(guest(page)).toBeHidden();
   await expect(page.getByText(admin.displayName)).toBeHidden();
+  // The address may contain a name that was searched for.
+  await expect(page).toHaveURL('/events');
   await page.evaluate(() => {
     for (const type of ['focus', 'visibilitychange', 'online']) dispatchEvent(new Event(type));
   });

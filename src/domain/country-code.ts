@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { config } from '../config.ts';
+import * as keys from '../storage/keys.ts';
 import { createStoredValue } from '../storage/storage.ts';
 import { createStoredStore } from '../storage/store.ts';
 
 const schema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/));
-const countryCode = createStoredStore(
-  createStoredValue('guestwise.country-code', schema),
-  config.countryCode,
-);
+const countryCode = createStoredStore(createStoredValue(keys.countryCode, schema), config.countryCode);
 
 /** Parses a typed country code, such as +90 or 0090; undefined for anything else. */
 export function parseCountryCode(typed: string): string | undefined {

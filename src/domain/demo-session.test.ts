@@ -21,7 +21,10 @@ function open(now = '2026-06-05T19:00:00Z', kept?: TemplateSession) {
   const store = createDemoSession(
     {
       read: () => storage.session,
-      write: (value) => void (storage.session = value),
+      write(value) {
+        storage.session = value;
+        return true;
+      },
       remove: () => void (storage.session = undefined),
       onChangeElsewhere(listener) {
         changedElsewhere = listener;

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDoubts } from './doubts.ts';
-import { removeDrafts } from './drafts.ts';
 import { draft } from './keys.ts';
 import { getStoredKeys } from './storage.ts';
+import { removeUserData } from './user-data.ts';
 
 const key = draft('u1', 'guests e1');
 
 afterEach(() => {
-  removeDrafts('u1');
+  removeUserData('u1');
   vi.unstubAllGlobals();
 });
 
@@ -49,10 +49,10 @@ test('[F40] a logout deletes the doubts of that user and of no other', () => {
   const other = openDoubts(draft('u2', 'guests e1')).doubts;
   other.set('row 1', 5);
   openDoubts(key).doubts.set('row 1', 5);
-  removeDrafts('u1');
+  removeUserData('u1');
   expect(openDoubts(key).doubts.size).toBe(0);
   expect(openDoubts(draft('u2', 'guests e1')).doubts.size).toBe(1);
-  removeDrafts('u2');
+  removeUserData('u2');
 });
 
 test('[F37] a record called __proto__ is an ordinary one', () => {

@@ -1,13 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
-import { createDraft, flushDrafts, formTexts, removeDrafts } from './drafts.ts';
+import { createDraft, flushDrafts, formTexts } from './drafts.ts';
 import * as keys from './keys.ts';
 import { getStoredKeys } from './storage.ts';
+import { removeUserData } from './user-data.ts';
 
 const dinner = () => createDraft('u1', 'event e1', formTexts);
 
 afterEach(() => {
-  for (const user of ['u1', 'u2', '__proto__']) removeDrafts(user);
+  for (const user of ['u1', 'u2', '__proto__']) removeUserData(user);
 });
 
 test('[F40] a draft is restored for the same user and the same form', () => {
@@ -47,7 +48,7 @@ test('[F40] a logout deletes the drafts of that user, pending ones too, and no o
   dinner().write({ name: 'Dinner' });
   flushDrafts();
   dinner().write({ name: 'Dinner at eight' });
-  removeDrafts('u1');
+  removeUserData('u1');
   flushDrafts();
   expect(dinner().read()).toBeUndefined();
   expect(lunch.read()).toEqual({ name: 'Lunch' });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as keys from './keys.ts';
-import { removeStored, createStoredValue, getStoredKeys } from './storage.ts';
+import { createStoredValue } from './storage.ts';
 
 /** Unsaved work of one user. It survives the end of a session, for the same user only. */
 export interface Draft<T = FormTexts> {
@@ -31,6 +31,12 @@ const waiting = new Map<string, { value: unknown; flush(): void; cancel(): void 
 export const flushDrafts = () => {
   for (const { flush } of waiting.values()) flush();
 };
+
+/** Drops what a user's forms have not written yet. */
+export function cancelDrafts(userId: string): void {
+  const prefix = keys.draft(userId, '');
+  for (const [key, { cancel }] of waiting) if (key.startsWith(prefix)) cancel();
+}
 
 /** A phone may end a hidden page without another event. */
 function flushWhenHidden() {
@@ -72,12 +78,4 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
       kept.remove();
     },
   };
-}
-
-/** Deletes all drafts of a user, pending ones too, and what their forms may have created. */
-export function removeDrafts(userId: string): void {
-  const prefix = keys.draft(userId, '');
-  flushDrafts();
-  for (const key of getStoredKeys(prefix)) createStoredValue(key, v.unknown()).remove();
-  removeStored(keys.doubts(prefix));
 }

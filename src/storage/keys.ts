@@ -13,8 +13,10 @@ export const templateState = 'guestwise.template-state';
 export const demoSession = 'guestwise.demo-session';
 export const pendingLogin = 'guestwise.pending-login';
 
+/* The keys of one user's data end their user id with a separator, because they are also prefixes. */
+
 /** What one user opened from search; '' for a signed-out visitor. */
-export const recentEntries = (userId: string) => `guestwise.recent ${userId}`;
+export const recentEntries = (userId: string) => `guestwise.recent ${userId} `;
 
 /** One unsaved form of one user. */
 export const draft = (userId: string, form: string) =>
@@ -26,8 +28,23 @@ export const doubts = (draftKey: string) => draftKey.replace('guestwise.draft', 
 /** Deletions that were sent and have no response yet. */
 export const sentDeletions = 'guestwise.sent-deletions';
 
-/** For whom messages were opened on this device. */
+/** For whom messages were opened on this device, with the ids of guests. */
 export const openedMessages = 'guestwise.opened-messages';
+
+/** One user's import for one event. */
+export const guestImport = (userId: string, eventId: string) => `guestwise.import.${userId}.${eventId}`;
+
+/** The prefix of all copies of guest lists. */
+export const keptLists = 'guestwise.check-in-list ';
+
+/** The copy of one event's guest list, for one user. */
+export const keptList = (userId: string, eventId: string) => `${keptLists}${userId} ${eventId}`;
+
+/** Whether scans have sound and vibration. */
+export const checkInSignal = 'guestwise.check-in-signal';
+
+/** The country code of guests' phone numbers. */
+export const countryCode = 'guestwise.country-code';
 
 /** The prefix of all check-in logs. */
 export const arrivalLogs = 'guestwise.arrivals ';

@@ -13,7 +13,8 @@ export const createGuardSchema = <T>(isValid: (value: unknown) => value is T): S
 export interface Stored<T> {
   /** The value; undefined if there is none or it does not fit the schema. */
   read(): T | undefined;
-  write(value: T): void;
+  /** Returns false if the browser keeps the value only for the life of this tab. */
+  write(value: T): boolean;
   remove(): void;
   /** Calls back when another tab changes or removes the value. Returns a function that unsubscribes. */
   onChangeElsewhere(listener: () => void): () => void;
@@ -41,9 +42,6 @@ export function parse<T>(text: string | undefined, schema: Schema<T>): T | undef
   return 'value' in checked && !checked.issues ? checked.value : undefined;
 }
 
-/** True once a write did not reach local storage: the stored values then last as long as this tab. */
-export const onlyInMemory = () => memory.size > 0;
-
 /**
  * The only access to local storage. If storage is blocked or full, the value is kept in memory for the life of the tab
  * instead, so that nothing the person did is lost.
@@ -61,10 +59,12 @@ export function createStoredValue<T>(key: string, schema: Schema<T>): Stored<T> 
   };
   const write = (value: T) => {
     const text = JSON.stringify(value);
-    if (lasting.write(key, text)) return void memory.delete(key);
+    memory.delete(key);
+    if (lasting.write(key, text)) return true;
     // An older value left in storage would be used at the next visit. Logs use `createStoredLog`.
     lasting.remove(key);
     memory.set(key, text);
+    return false;
   };
   const onChangeElsewhere = (listener: () => void) => {
     const handleEvent = (event: StorageEvent) => {

@@ -27,7 +27,10 @@ export function createStoredLog<Line>(
       return [...safe, ...beyond].toSorted(inOrder);
     },
     write(lines) {
-      if (lasting.write(key, JSON.stringify(lines))) return void memory.delete(key);
+      if (lasting.write(key, JSON.stringify(lines))) {
+        memory.delete(key);
+        return true;
+      }
       const safe = readSafe();
       // An undone entry must not return. A shorter log fits.
       const takenBack = without(safe, lines);
@@ -35,6 +38,7 @@ export function createStoredLog<Line>(
       const beyond = without(lines, safe);
       if (beyond.length > 0) memory.set(key, JSON.stringify(beyond));
       else memory.delete(key);
+      return beyond.length === 0;
     },
     isLasting: () => !memory.has(key),
   };

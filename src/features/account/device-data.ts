@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { demoSession } from '../../domain/demo-session.ts';
-import { removeDrafts } from '../../storage/drafts.ts';
 import * as keys from '../../storage/keys.ts';
 import { removeStored, getStoredKeys, getStoredSize } from '../../storage/storage.ts';
+import { getUserData, removeUserData, type UserDataKind } from '../../storage/user-data.ts';
 
 /** One kind of a user's data on this device. */
 export interface DeviceData {
@@ -18,71 +18,53 @@ export interface DeviceData {
   remove(): void;
 }
 
-interface Kind extends Pick<DeviceData, 'id' | 'label' | 'loss'> {
-  /** The prefix of the keys. */
-  prefix: string;
-  remove?: () => void;
-}
+type Words = Pick<DeviceData, 'label' | 'loss'>;
 
-const getKinds = (userId: string): Kind[] => [
-  {
-    id: 'drafts',
-    label: msg`Unsaved changes`,
-    loss: msg`What you typed and did not save is lost.`,
-    prefix: keys.draft(userId, ''),
-    remove: () => removeDrafts(userId),
-  },
-  {
-    id: 'arrivals',
+const words: Record<UserDataKind, Words> = {
+  drafts: { label: msg`Unsaved changes`, loss: msg`What you typed and did not save is lost.` },
+  arrivals: {
     label: msg`Check-in logs`,
     loss: msg`Export them first if you need them. You cannot undo this.`,
-    prefix: keys.arrivals(userId, ''),
-    remove() {
-      removeStored(keys.arrivals(userId, ''));
-      // With the old count, later check-ins would pass for exported ones.
-      removeStored(keys.exportedCount(keys.arrivals(userId, '')));
-    },
   },
-  {
-    id: 'imports',
+  imports: {
     label: msg`Unfinished imports`,
     loss: msg`They cannot be continued. Guests already added stay.`,
-    prefix: `guestwise.import.${userId}.`,
   },
-  {
-    id: 'lists',
+  lists: {
     label: msg`Guest lists for check-in without a connection`,
     loss: msg`They are loaded again at the next check-in.`,
-    prefix: `guestwise.check-in-list ${userId} `,
   },
-  {
-    id: 'recent',
-    label: msg`Recent searches`,
-    loss: msg`Search no longer shows what you opened last.`,
-    prefix: keys.recentEntries(userId),
+  recent: { label: msg`Recent searches`, loss: msg`Search no longer shows what you opened last.` },
+  openedMessages: {
+    label: msg`Guests you wrote to`,
+    loss: msg`Reminders no longer show whom you wrote to.`,
   },
-  {
-    id: 'template',
-    label: msg`Changes in the template areas`,
-    loss: msg`The template areas start again from their sample data.`,
-    prefix: keys.templateState,
-  },
-  {
-    id: 'demo',
-    label: msg`Demo login`,
-    loss: msg`You can log in again on the demo pages.`,
-    prefix: keys.demoSession,
-    remove: demoSession.remove,
-  },
-];
+};
+
+const templateWords: Words = {
+  label: msg`Changes in the template areas`,
+  loss: msg`The template areas start again from their sample data.`,
+};
+const demoWords: Words = { label: msg`Demo login`, loss: msg`You can log in again on the demo pages.` };
 
 /** A user's data on this device; kinds without data are omitted. */
-export const getDeviceData = (userId: string): DeviceData[] =>
-  getKinds(userId)
-    .map(({ prefix, remove = () => removeStored(prefix), ...kind }) => ({
-      ...kind,
-      count: getStoredKeys(prefix).length,
-      bytes: getStoredSize(prefix) * 2,
-      remove,
-    }))
-    .filter(({ count }) => count > 0);
+export function getDeviceData(userId: string): DeviceData[] {
+  const describe = (id: string, prefix: string, remove: () => void) => ({
+    id,
+    count: getStoredKeys(prefix).length,
+    bytes: getStoredSize(prefix) * 2,
+    remove,
+  });
+  const kinds = Object.entries(getUserData(userId)) as [UserDataKind, { prefix: string }][];
+  return [
+    ...kinds.map(([kind, { prefix }]) => ({
+      ...describe(kind, prefix, () => removeUserData(userId, [kind])),
+      ...words[kind],
+    })),
+    {
+      ...describe('template', keys.templateState, () => removeStored(keys.templateState)),
+      ...templateWords,
+    },
+    { ...describe('demo', keys.demoSession, demoSession.remove), ...demoWords },
+  ].filter(({ count }) => count > 0);
+}

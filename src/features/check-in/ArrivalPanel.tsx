@@ -6,7 +6,6 @@ import { Phone20Regular } from '@fluentui/react-icons/svg/phone';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { onlyInMemory } from '../../storage/storage.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { downloadFile } from '../../ui/download.ts';
 import { toasts } from '../../ui/toasts.ts';
@@ -102,10 +101,10 @@ export function ArrivalPanel({ log, entries, handle, list, onChoose, onClear, on
         <SignalSwitch />
         <p>
           <Phone20Regular aria-hidden />
-          {onlyInMemory() ? (
-            <Trans>This browser cannot save your check-ins. Export them before you close this tab.</Trans>
-          ) : (
+          {log.isLasting() ? (
             <Trans>Saved on this device only. Other devices do not see it.</Trans>
+          ) : (
+            <Trans>This browser cannot save your check-ins. Export them before you close this tab.</Trans>
           )}
         </p>
       </div>

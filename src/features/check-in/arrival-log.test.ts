@@ -14,8 +14,12 @@ function device(value?: readonly Entry[]) {
       createArrivalLog(
         {
           read: () => value,
-          write: (next) => void (value = next),
+          write(next) {
+            value = next;
+            return true;
+          },
           remove: () => void (value = undefined),
+          isLasting: () => true,
           onChangeElsewhere(listener) {
             followers.add(listener);
             return () => void followers.delete(listener);

@@ -1,6 +1,6 @@
 import { createStore } from '../../storage/store.ts';
 import { getTabId } from '../../storage/tab-id.ts';
-import type { Stored } from '../../storage/storage.ts';
+import type { StoredLog } from '../../storage/stored-log.ts';
 import { setExportedCount, openArrivals } from './arrivals-on-device.ts';
 import type { Entry } from './arrivals.ts';
 
@@ -12,7 +12,7 @@ import type { Entry } from './arrivals.ts';
 export type ArrivalLog = ReturnType<typeof createArrivalLog>;
 
 export function createArrivalLog(
-  kept: Pick<Stored<readonly Entry[]>, 'read' | 'write' | 'remove' | 'onChangeElsewhere'>,
+  kept: Pick<StoredLog<Entry>, 'read' | 'write' | 'remove' | 'onChangeElsewhere' | 'isLasting'>,
   setExported: (entries: number) => void = () => {},
   tab?: string,
 ) {
@@ -57,6 +57,8 @@ export function createArrivalLog(
       return last;
     },
     clear: () => takeBack(() => []),
+    /** False while some check-ins exist only in this tab. */
+    isLasting: kept.isLasting,
     /** Records that every entry was exported: a logout need not ask about them. */
     markExported: () => setExported(log.getSnapshot().length),
   };

@@ -2,8 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
 import { removeStored, createStoredValue, getStoredKeys } from '../../storage/storage.ts';
+import { removeUserData } from '../../storage/user-data.ts';
 import { openArrivalLog } from './arrival-log.ts';
-import { countUnexported, removeArrivals } from './arrivals-on-device.ts';
+import { countUnexported } from './arrivals-on-device.ts';
 
 const grace = { guestId: 'g1', name: 'Grace', people: 2, at: 1_000 };
 
@@ -19,7 +20,7 @@ test('unexported check-ins are counted over all events, only for their user', ()
   expect(countUnexported('amina')).toBe(1);
   wedding.add({ ...grace, people: 3 });
   expect(countUnexported('amina')).toBe(2);
-  removeArrivals('amina');
+  removeUserData('amina');
   expect(countUnexported('amina')).toBe(0);
   expect(countUnexported('selim')).toBe(1);
 });
@@ -41,6 +42,6 @@ test('all data of a user is deleted, including what is stored about a cleared lo
   log.add(grace);
   log.markExported();
   log.clear();
-  removeArrivals('amina');
+  removeUserData('amina');
   expect(getStoredKeys('guestwise.')).toEqual([]);
 });

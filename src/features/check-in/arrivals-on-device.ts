@@ -23,8 +23,9 @@ export const countUnexported = (userId: string): number =>
 export function openArrivals(userId: string, eventId: string) {
   const kept = openLog(keys.arrivals(userId, eventId));
   const write: typeof kept.write = (lines) => {
-    kept.write(lines);
-    if (!kept.isLasting()) globalThis.addEventListener?.('beforeunload', askBeforeLeaving);
+    const isLasting = kept.write(lines);
+    if (!isLasting) globalThis.addEventListener?.('beforeunload', askBeforeLeaving);
+    return isLasting;
   };
   return { ...kept, write };
 }
@@ -43,15 +44,6 @@ function askBeforeLeaving(event: BeforeUnloadEvent) {
 /** Stores how many entries of an event's log have been exported. */
 export function setExportedCount(userId: string, eventId: string, exported: number): void {
   const kept = openExportedCount(keys.arrivals(userId, eventId));
-  // A zero would stay after the logout of a user whose log is cleared, because `removeArrivals` goes by the logs.
   if (exported > 0) kept.write(exported);
   else kept.remove();
-}
-
-/** Deletes all check-ins of a user from this device. */
-export function removeArrivals(userId: string): void {
-  for (const key of logKeys(userId)) {
-    openLog(key).remove();
-    openExportedCount(key).remove();
-  }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Event, readWholeEvent } from '../../domain/event.ts';
+import * as keys from '../../storage/keys.ts';
 import { type Stored, createStoredValue } from '../../storage/storage.ts';
-import { keptLists } from './kept-users.ts';
 
 const schema = v.object({
   at: v.number(),
@@ -15,7 +15,7 @@ export type KeptList = v.InferOutput<typeof schema>;
 
 /** The copy of a user's guest list of one event. It is deleted with the check-ins. */
 export const openKeptList = (userId: string, eventId: string): Stored<KeptList> =>
-  createStoredValue(`${keptLists}${userId} ${eventId}`, schema);
+  createStoredValue(keys.keptList(userId, eventId), schema);
 
 /** The event of a copy. */
 export const readKeptEvent = (userId: string, eventId: string): Event | undefined =>

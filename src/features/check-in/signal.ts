@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as keys from '../../storage/keys.ts';
 import { createStoredValue } from '../../storage/storage.ts';
 import { createStoredStore } from '../../storage/store.ts';
 
@@ -15,10 +16,7 @@ const seconds = 0.12;
 let audio: AudioContext | undefined;
 
 /** Whether scans have sound and vibration; stored on this device, on by default. */
-export const signalSetting = createStoredStore(
-  createStoredValue('guestwise.check-in-signal', v.boolean()),
-  true,
-);
+export const signalSetting = createStoredStore(createStoredValue(keys.checkInSignal, v.boolean()), true);
 
 /** Plays a short tone and vibrates, if the device supports it. */
 export function playSignal(signal: Signal) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as keys from '../../storage/keys.ts';
 import { createStoredValue, getStoredKeys } from '../../storage/storage.ts';
 
 // Less than the journal reads, because every page has this code for the logout.
@@ -7,7 +8,7 @@ const progress = v.object({ startedAt: v.number(), states: v.string() });
 
 /** How many guests of a user's imports on this device are not added yet, over all events. */
 export const countUnfinished = (userId: string): number =>
-  getStoredKeys(`guestwise.import.${userId}.`)
+  getStoredKeys(keys.guestImport(userId, ''))
     .map(countUnfinishedIn)
     .reduce((sum, unfinished) => sum + unfinished, 0);
 

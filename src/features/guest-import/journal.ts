@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as keys from '../../storage/keys.ts';
 import { type Stored, createStoredValue, getStoredKeys } from '../../storage/storage.ts';
 import { rowProblems } from './guest-row.ts';
 
@@ -83,7 +84,7 @@ export function createJournalStore(
   store: <T>(key: string, schema: v.GenericSchema<unknown, T>) => Stored<T> = createStoredValue,
   isStored = (key: string) => getStoredKeys(key).includes(key),
 ) {
-  const key = `guestwise.import.${userId}.${eventId}`;
+  const key = keys.guestImport(userId, eventId);
   const plans = store(key, planSchema);
   const progress = store(`${key}.progress`, progressSchema);
   return {
@@ -101,7 +102,9 @@ export function createJournalStore(
         sentAt,
       };
     },
-    writePlan: (plan: Plan) => plans.write(plan),
+    writePlan(plan: Plan) {
+      plans.write(plan);
+    },
     writeProgress({ plan, states, reasons, sentAt }: Journal) {
       // A logout in another tab has deleted the plan.
       if (!isStored(key)) return;

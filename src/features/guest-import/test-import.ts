@@ -19,7 +19,10 @@ function createTestStorage() {
         const result = v.safeParse(schema, JSON.parse(texts.get(key) ?? 'null'));
         return result.success ? result.output : undefined;
       },
-      write: (value) => void texts.set(key, JSON.stringify(value)),
+      write(value) {
+        texts.set(key, JSON.stringify(value));
+        return true;
+      },
       remove: () => void texts.delete(key),
       onChangeElsewhere: () => () => {},
     };

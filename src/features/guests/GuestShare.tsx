@@ -13,7 +13,7 @@ import { useCountryCode } from '../../domain/country-code.ts';
 import styles from './GuestShare.module.css';
 import { MessageBubble } from './MessageBubble.tsx';
 import { MessageChooser } from './MessageChooser.tsx';
-import { openedLog } from './opened-log.ts';
+import { createOpenedLog } from './opened-log.ts';
 import { composeFor, getPersonalLink, useShareableMessages } from './personal-message.ts';
 import { createCallLink, createMailLink, createSmsLink } from './share-links.ts';
 import { ShareSheetButton } from './ShareSheetButton.tsx';
@@ -47,7 +47,7 @@ export function GuestShare({ guest, eventId, eventName }: GuestShareProps) {
             phone={phone}
             text={text}
             appearance={guest.isWAPhone === false ? 'secondary' : 'primary'}
-            onOpen={() => openedLog.add(eventId, guest.id)}
+            onOpen={() => createOpenedLog().add(eventId, guest.id)}
           />
         )}
         {phone && (

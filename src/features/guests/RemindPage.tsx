@@ -9,7 +9,7 @@ import { IncompleteList } from '../../domain/IncompleteList.tsx';
 import { classes } from '../../ui/classes.ts';
 import { PartTitle } from '../../ui/PartTitle.tsx';
 import { Surface } from '../../ui/Surface.tsx';
-import { openedLog, useOpenedAt } from './opened-log.ts';
+import { useOpenedLog } from './opened-log.ts';
 import { useShareableMessages } from './personal-message.ts';
 import { createQueue, findNext } from './reminder-queue.ts';
 import { ReminderCard } from './ReminderCard.tsx';
@@ -29,7 +29,7 @@ interface RemindPageProps {
 export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
   const { t } = useLingui();
   const { data, isFetching } = useQuery(allGuestsQuery(useApi(), eventId));
-  const opened = useOpenedAt(eventId);
+  const { openedAt: opened, record } = useOpenedLog(eventId);
   const [messageId, setMessageId] = useState<string>();
   const [current, setCurrent] = useState<string>();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
@@ -92,7 +92,7 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
             chosen={chosen}
             openedAt={opened.get(guest.id)}
             onMessageChange={setMessageId}
-            onOpen={() => openedLog.add(eventId, guest.id)}
+            onOpen={() => record(guest.id)}
             onAdvance={() => advance(guest.id)}
           />
         ) : (

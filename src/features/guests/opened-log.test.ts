@@ -6,7 +6,10 @@ function open() {
   let clock = 100;
   const kept = {
     read: () => value,
-    write: (next: typeof value) => void (value = next),
+    write(next: typeof value) {
+      value = next;
+      return true;
+    },
     onChangeElsewhere: () => () => {},
   };
   return createOpenedLog(kept, () => (clock += 1));

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
 import { createStore } from '../../storage/store.ts';
@@ -49,9 +49,10 @@ export function createOpenedLog(
   };
 }
 
-/** The log of this device. */
-export const openedLog = createOpenedLog();
-
-/** When a message was opened for each guest of an event. */
-export const useOpenedAt = (eventId: string): OpenedAt =>
-  useSyncExternalStore(openedLog.subscribe, () => openedLog.read(eventId));
+/** When a message was opened for each guest of an event, and a function that records that one was opened. */
+export function useOpenedLog(eventId: string) {
+  // Not one log per page: a logout deletes what is stored, and the next user must not see what a log has cached.
+  const [log] = useState(() => createOpenedLog());
+  const openedAt: OpenedAt = useSyncExternalStore(log.subscribe, () => log.read(eventId));
+  return { openedAt, record: (guestId: string) => log.add(eventId, guestId) };
+}

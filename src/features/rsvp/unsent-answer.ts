@@ -1,5 +1,5 @@
 import { isRecord } from '../../api/envelope.ts';
-import { createGuardSchema, onlyInMemory, type Stored, createStoredValue } from '../../storage/storage.ts';
+import { createGuardSchema, type Stored, createStoredValue } from '../../storage/storage.ts';
 
 /** An answer that was confirmed and is not known to be saved. It survives a reload. */
 export interface UnsentAnswer {
@@ -25,19 +25,8 @@ const isUnsentAnswer = (value: unknown): value is UnsentAnswer =>
   (value.notBefore === undefined || isNumber(value.notBefore)) &&
   (value.reason === undefined || typeof value.reason === 'string');
 
-export type UnsentStore = Pick<Stored<UnsentAnswer>, 'read' | 'remove' | 'onChangeElsewhere'> & {
-  /** Returns false if the browser keeps it only for the life of this tab. */
-  write(answer: UnsentAnswer): boolean;
-};
+export type UnsentStore = Stored<UnsentAnswer>;
 
 /** The unsent answer of one guest in this browser. */
-export function createUnsentStore(guestId: string): UnsentStore {
-  const unsent = createStoredValue(`guestwise.rsvp.${guestId}`, createGuardSchema(isUnsentAnswer));
-  return {
-    ...unsent,
-    write(answer) {
-      unsent.write(answer);
-      return !onlyInMemory();
-    },
-  };
-}
+export const createUnsentStore = (guestId: string): UnsentStore =>
+  createStoredValue(`guestwise.rsvp.${guestId}`, createGuardSchema(isUnsentAnswer));

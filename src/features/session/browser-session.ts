@@ -1,6 +1,5 @@
 import type { Api } from '../../api/client.ts';
 import { orDoWithout } from '../../api/do-without.ts';
-import { onlyInMemory } from '../../storage/storage.ts';
 import { readMe } from './queries.ts';
 import { createSession } from './session.ts';
 import type { SessionOptions } from './session-options.ts';
@@ -25,7 +24,6 @@ export const createBrowserSession = (
       orDoWithout(readMe(api), async () => (await findKeptUser(storedToken.read() ?? '')) !== undefined),
     ...callbacks,
     findKeptUser,
-    isLasting: () => !onlyInMemory(),
     now: Date.now,
   });
 };

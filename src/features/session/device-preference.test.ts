@@ -6,7 +6,10 @@ test('a preference is stored on the device, listeners are notified, and other ta
   let changedElsewhere = () => {};
   const preference = createDevicePreference({
     read: () => kept,
-    write: (value) => void (kept = value),
+    write(value) {
+      kept = value;
+      return true;
+    },
     remove: () => void (kept = undefined),
     onChangeElsewhere(listener) {
       changedElsewhere = listener;

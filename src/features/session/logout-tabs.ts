@@ -1,19 +1,25 @@
-/** Tells the browser's other tabs at this address which user has logged out. */
+/** A logout: of whom, and the token that it ended. */
+export interface Logout {
+  userId: string;
+  token: string | undefined;
+}
+
+/** Tells the browser's other tabs at this address who has logged out. */
 export interface LogoutTabs {
-  announce(userId: string): void;
+  announce(logout: Logout): void;
   close(): void;
 }
 
 /**
  * Opens a channel between tabs, but not while this page is in the back/forward cache: a message would remove it there.
- * @param onLogout called with the user who has logged out in another tab
+ * @param onLogout called after a logout in another tab
  */
-export function createLogoutTabs(onLogout: (userId: string) => void): LogoutTabs {
+export function createLogoutTabs(onLogout: (logout: Logout) => void): LogoutTabs {
   let channel: BroadcastChannel | undefined;
   const open = () => {
     if (channel) return;
     channel = new BroadcastChannel('guestwise.logout');
-    channel.addEventListener('message', ({ data }) => onLogout(String(data)));
+    channel.addEventListener('message', ({ data }: MessageEvent<Logout>) => onLogout(data));
   };
   const close = () => {
     channel?.close();
@@ -23,7 +29,7 @@ export function createLogoutTabs(onLogout: (userId: string) => void): LogoutTabs
   addEventListener('pagehide', close);
   addEventListener('pageshow', open);
   return {
-    announce: (userId) => channel?.postMessage(userId),
+    announce: (logout) => channel?.postMessage(logout),
     close() {
       removeEventListener('pagehide', close);
       removeEventListener('pageshow', open);

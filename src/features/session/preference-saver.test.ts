@@ -41,6 +41,19 @@ test('a choice that cannot be saved is reverted with a reason, and the toast can
   expect(tab.sent()).toHaveLength(2);
 });
 
+test('a choice is unsaved until its save is answered, also once another tab has ended the session', async () => {
+  const tab = openTab();
+  expect(tab.hasUnsaved()).toBe(false);
+  const chosen = tab.choose('dark');
+  expect(tab.hasUnsaved()).toBe(true);
+  tab.browser.token.remove();
+  expect(tab.hasUnsaved()).toBe(true);
+  tab.browser.token.write(createToken({ sub: 'u1', exp: 99_999 }));
+  tab.answerTo(0).resolve();
+  await chosen;
+  expect(tab.hasUnsaved()).toBe(false);
+});
+
 test('choices made during a save wait for it, and only the last of them is sent', async () => {
   const tab = openTab();
   const chosen = tab.choose('dark');

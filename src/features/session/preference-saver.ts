@@ -9,7 +9,7 @@ type Edit = (preference: Preference) => Preference;
 
 interface SaverOptions {
   session: {
-    getSnapshot(): { status: string; user?: { preference: Preference } };
+    getSnapshot(): { status: string; token?: string; user?: { preference: Preference } };
     getToken(): string | undefined;
     setPreference(preference: Preference): void;
   };
@@ -145,6 +145,11 @@ export function createPreferenceSaver({
       const tooLong = new Promise<false>((resolve) => setTimeout(resolve, 3_000, false));
       return Promise.race([changes.end, tooLong]);
     },
+    /** Whether a change of this session is not known to be saved, even if another tab has ended the session. */
+    hasUnsaved: () =>
+      pending !== undefined &&
+      pending.token === session.getSnapshot().token &&
+      getPreference() !== pending.serverPreference,
     /** Sends what is not saved yet, out of turn, because the page is being left. */
     leave() {
       const preference = getPreference();

@@ -24,10 +24,8 @@ export interface SessionOptions {
   notify(notice: notices.SessionNotice): void;
   /** Drops pending calls, and reports them. @param mayName whether a name may be shown */
   dropUnsent(mayName: boolean): Unsent;
-  /** Whether stored values survive this tab. */
-  isLasting(): boolean;
-  /** Deletes the user's data. */
-  onEnd(ending: Ending, userId: string | undefined): void;
+  /** Deletes the user's data. @param token the one of the session that has ended */
+  onEnd(ending: Ending, userId: string | undefined, token?: string): void;
   /** Another user than before logs in: removes what this tab still shows of the earlier one. */
   onUserChange(): void;
   /** Milliseconds since 1970, by this device. */

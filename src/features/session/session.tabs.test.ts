@@ -83,6 +83,16 @@ test('a new token of the same user is adopted', () => {
   expect(session.getToken()).toBe(renewed);
 });
 
+test('a new token of the same user is checked, if the check of the old one is still running', async () => {
+  const { session, browser } = openTestTab({ token: createToken({ sub: 'u1' }) });
+  session.start();
+  expect(session.getSnapshot().status).toBe('checking');
+  const renewed = createToken({ sub: 'u1', iat: 50 });
+  browser.elsewhere(renewed);
+  expect((await session.waitUntilSettled()).status).toBe('signed-in');
+  expect(session.getToken()).toBe(renewed);
+});
+
 test('[F44] ending this tab’s session leaves another user’s token in place', () => {
   const { session, browser } = signedIn();
   const theirs = createToken({ sub: 'u2' });

@@ -28,7 +28,6 @@ export function createSession(options: SessionOptions) {
     findKeptUser,
     explain,
     notify,
-    isLasting,
     onEnd,
     onUserChange,
     dropUnsent,
@@ -51,17 +50,17 @@ export function createSession(options: SessionOptions) {
 
   /** Ends the session in this tab, and everywhere unless another tab's token has replaced it. */
   const end = (ending: Ending, reason?: notices.SessionNotice) => {
-    const userId = getUserId();
+    const [userId, token] = [getUserId(), currentToken()];
     if (ending === 'cut off') cutOffUser = userId ?? cutOffUser;
     if (ending === 'logout') cutOffUser = undefined;
-    if (ending !== 'in doubt' && stored.read() === currentToken()) stored.remove();
+    if (ending !== 'in doubt' && stored.read() === token) stored.remove();
     // Without a reason it was a logout, in this tab or another: nothing private stays.
     store.set({
       status: 'signed-out',
       ...(reason && { reason }),
       unsent: dropUnsent(reason !== undefined),
     });
-    onEnd(ending, userId);
+    onEnd(ending, userId, token);
     if (reason) explain(reason);
   };
   const enter = (token: string, user: User) => {
@@ -110,7 +109,9 @@ export function createSession(options: SessionOptions) {
     if (found === undefined) return void (state.status !== 'signed-out' && end('cut off'));
     if (found === currentToken() || state.status === 'frozen') return;
     if (state.status === 'signed-out') return start();
-    if (isSameUser(found, state.token)) return store.set({ ...state, token: found });
+    // The running getMe would be ignored, because its token is not the current one any more.
+    if (isSameUser(found, state.token))
+      return state.status === 'checking' ? void autoLogin(found) : store.set({ ...state, token: found });
     cutOffUser = getUserId() ?? cutOffUser;
     store.set({ status: 'frozen', unsent: dropUnsent(false) });
     onEnd('in doubt', undefined);
@@ -145,11 +146,11 @@ export function createSession(options: SessionOptions) {
     /** Starts the session that login or signup returned. */
     signIn(token: string, user: User) {
       if (!hasAccess(user)) return end('logout', notices.noRole());
-      stored.write(token);
+      const isLasting = stored.write(token);
       const claims = readClaims(token);
       if (claims) skew.write(getSkew(claims, seconds()));
       enter(token, user);
-      if (!isLasting()) notify(notices.onlyThisTab());
+      if (!isLasting) notify(notices.onlyThisTab());
     },
     /**
      * Ends the session, and deletes the user's data. Another logout meanwhile waits for this one.
@@ -157,7 +158,7 @@ export function createSession(options: SessionOptions) {
      */
     async signOut(finish?: () => Promise<unknown>) {
       if (lastCalls) return void (await lastCalls);
-      const userId = getUserId();
+      const [userId, token] = [getUserId(), currentToken()];
       if (finish) {
         lastCalls = finish().finally(() => {
           lastCalls = undefined;
@@ -168,7 +169,7 @@ export function createSession(options: SessionOptions) {
       const isFrozen = getState().status === 'frozen';
       if (getUserId() === userId && !isFrozen) end('logout');
       // Another tab has ended the session meanwhile.
-      else if (userId !== undefined) onEnd('logout', userId);
+      else if (userId !== undefined) onEnd('logout', userId, token);
     },
     /** Replaces the user's preference, in this tab. */
     setPreference(preference: User['preference']) {

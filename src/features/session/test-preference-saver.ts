@@ -7,7 +7,7 @@ export type RunAlone = Parameters<typeof createPreferenceSaver>[0]['runAlone'];
 
 /** A signed-in tab whose server answers a save on demand. */
 export function openTab({ isPausing = false, runAlone = undefined as RunAlone | undefined } = {}) {
-  const { session, admin, staff } = openTestTab();
+  const { session, admin, staff, browser } = openTestTab();
   session.signIn(createToken({ sub: 'u1', exp: 99_999 }), {
     ...admin,
     preference: { theme: 'none', _id: 'p1' },
@@ -16,7 +16,7 @@ export function openTab({ isPausing = false, runAlone = undefined as RunAlone | 
   const said: Notice[] = [];
   const told: unknown[] = [];
   const pauses: PromiseWithResolvers<void>[] = [];
-  const { change, finish, follow, leave } = createPreferenceSaver({
+  const { change, finish, follow, leave, hasUnsaved } = createPreferenceSaver({
     session,
     save(preference) {
       const answer = Promise.withResolvers<void>();
@@ -35,6 +35,7 @@ export function openTab({ isPausing = false, runAlone = undefined as RunAlone | 
   });
   return {
     session,
+    browser,
     staff,
     said,
     told,
@@ -42,6 +43,7 @@ export function openTab({ isPausing = false, runAlone = undefined as RunAlone | 
     follow,
     finish,
     leave,
+    hasUnsaved,
     pauses,
     choose: (theme: string) => change((preference) => ({ ...preference, theme })),
     sent: () => saves.map(({ sent }) => sent),

@@ -19,7 +19,7 @@ export function openTestTab({
   token,
   now = 0,
   lasting = true,
-  browser = browserWith(token),
+  browser = browserWith(token, lasting),
 }: { token?: string; now?: number; lasting?: boolean; browser?: Browser } = {}) {
   const said: string[] = [];
   const forgotten: string[] = [];
@@ -39,7 +39,6 @@ export function openTestTab({
     explain: ({ message }) => said.push(getText(message)),
     notify: ({ message }) => said.push(getText(message)),
     dropUnsent,
-    isLasting: () => lasting,
     onEnd: (ending, userId) => forgotten.push(userId === undefined ? ending : `${ending} of ${userId}`),
     onUserChange: () => forgotten.push('other user'),
     now: () => now * 1000,
@@ -72,11 +71,11 @@ export function openTestTab({
 
 type Browser = ReturnType<typeof browserWith>;
 
-function browserWith(initial: string | undefined) {
-  const token = createMemoryStored(initial);
+function browserWith(initial: string | undefined, lasting: boolean) {
+  const token = createMemoryStored(initial, lasting);
   return {
     token,
-    skew: createMemoryStored<number>(undefined),
+    skew: createMemoryStored<number>(undefined, lasting),
     /** Another tab writes or removes the token. */
     elsewhere(value: string | undefined) {
       if (value === undefined) token.remove();
@@ -86,12 +85,18 @@ function browserWith(initial: string | undefined) {
   };
 }
 
-function createMemoryStored<T>(initial: T | undefined): Stored<T> & { changed: () => void } {
+function createMemoryStored<T>(
+  initial: T | undefined,
+  lasting: boolean,
+): Stored<T> & { changed: () => void } {
   let value = initial;
   const changed = vi.fn<() => void>();
   return {
     read: () => value,
-    write: (next) => void (value = next),
+    write(next) {
+      value = next;
+      return lasting;
+    },
     remove: () => void (value = undefined),
     onChangeElsewhere(listener) {
       changed.mockImplementation(listener);

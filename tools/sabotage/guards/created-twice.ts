@@ -17,8 +17,8 @@ export const createdTwiceGuards: Guard[] = [
   { tag: 'F08', ...doubts, from: 'if (all.size > 0) kept.write([...all]);', to: '' },
   {
     tag: 'F40',
-    file: 'src/storage/drafts.ts',
-    from: 'removeStored(keys.doubts(prefix));',
+    file: 'src/storage/user-data.ts',
+    from: 'if (dependent !== undefined) removeStored(dependent);',
     to: '',
     tests: doubts.tests,
   },

@@ -113,8 +113,8 @@ export const otherTabGuards: Guard[] = [
   },
   {
     tag: 'F39',
-    file: 'src/features/account/device-data.ts',
-    from: `removeStored(keys.exportedCount(keys.arrivals(userId, '')));`,
+    file: 'src/storage/user-data.ts',
+    from: `, dependent: keys.exportedCount(keys.arrivals(userId, ''))`,
     to: '',
     tests: ['src/features/account/device-data.test.ts'],
   },

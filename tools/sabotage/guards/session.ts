@@ -14,7 +14,7 @@ const middleware = { file: 'src/api/auth-middleware.ts', tests: ['src/api/auth-m
 export const sessionGuards: Guard[] = [
   { tag: 'F38', ...token, from: String.raw`v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/)`, to: 'v.minLength(1)' },
   { tag: 'F38', ...token, from: 'v.maxLength(longest), ', to: '' },
-  { tag: 'F39', ...store, from: 'if (!isLasting()) notify(notices.onlyThisTab());', to: '' },
+  { tag: 'F39', ...store, from: 'if (!isLasting) notify(notices.onlyThisTab());', to: '' },
   {
     tag: 'F40',
     file: 'src/storage/drafts.ts',

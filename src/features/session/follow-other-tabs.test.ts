@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDraft, flushDrafts, formTexts } from '../../storage/drafts.ts';
+import { removeUserData } from '../../storage/user-data.ts';
+import { followOtherTabs } from './follow-other-tabs.ts';
+import { openTestTab } from './test-session.ts';
+import { createToken } from './test-tokens.ts';
+
+const dinner = () => createDraft('u1', 'event e1', formTexts);
+const [before, after] = [createToken({ sub: 'u1', iat: 1 }), createToken({ sub: 'u1', iat: 2 })];
+const other = new BroadcastChannel('guestwise.logout');
+const page = new EventTarget();
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
+afterEach(() => {
+  removeUserData('u1');
+  vi.unstubAllGlobals();
+});
+
+function signedIn() {
+  const { session, browser, admin, staff } = openTestTab();
+  session.signIn(before, admin);
+  const leaveAddress = vi.fn<() => void>();
+  const { stop } = followOtherTabs(session, leaveAddress);
+  return { session, browser, staff, leaveAddress, stop };
+}
+
+test('[F45] a logout in another tab deletes what is stored, and leaves an address that may be private', async () => {
+  const tab = signedIn();
+  dinner().write({ name: 'Dinner' });
+  tab.browser.elsewhere(undefined);
+  other.postMessage({ userId: 'u1', token: before });
+  await expect.poll(() => tab.leaveAddress.mock.calls.length).toBe(1);
+  flushDrafts();
+  expect(dinner().read()).toBeUndefined();
+  tab.stop();
+});
+
+test('[F45] after another login of the same user, a late logout deletes only what this tab has not stored', async () => {
+  const tab = signedIn();
+  dinner().write({ name: 'Typed after the login' });
+  flushDrafts();
+  dinner().write({ name: 'Typed before the logout' });
+  tab.browser.elsewhere(after);
+  other.postMessage({ userId: 'u1', token: before });
+  await expect.poll(() => dinner().read()).toEqual({ name: 'Typed after the login' });
+  flushDrafts();
+  expect(dinner().read()).toEqual({ name: 'Typed after the login' });
+  expect(tab.leaveAddress).not.toHaveBeenCalled();
+  tab.stop();
+});
+
+test('[F46] a page from the back/forward cache leaves its address if the session has ended meanwhile', () => {
+  const tab = signedIn();
+  const show = (persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(true);
+  tab.browser.token.remove();
+  show(false);
+  expect(tab.leaveAddress).not.toHaveBeenCalled();
+  show(true);
+  expect(tab.leaveAddress).toHaveBeenCalledOnce();
+  tab.stop();
+});
+
+test('[F44] a paused tab leaves its address', () => {
+  const tab = signedIn();
+  tab.browser.elsewhere(createToken({ sub: 'u2' }));
+  expect(tab.leaveAddress).toHaveBeenCalledOnce();
+  tab.stop();
+});

@@ -1,0 +1,43 @@
+import { createLogoutTabs } from './logout-tabs.ts';
+import type { Session } from './session.ts';
+import { isSameUser } from './token.ts';
+import { cancelDrafts } from '../../storage/drafts.ts';
+import { removeUserData } from '../../storage/user-data.ts';
+
+/**
+ * Follows what other tabs do to the session of this one.
+ * @param leaveAddress goes to an address without anything private, such as a name that was searched for
+ */
+export function followOtherTabs(session: Session, leaveAddress: () => void) {
+  const getStatus = () => session.getSnapshot().status;
+  // Other tabs may store what was typed or sent a moment before the logout.
+  const tabs = createLogoutTabs(({ userId, token }) => {
+    session.syncWithStorage();
+    const now = session.getToken();
+    const isBack = now !== undefined && token !== undefined && now !== token && isSameUser(now, token);
+    // After another login of the same user, what is stored is new. Only what this tab has not written yet is old.
+    if (isBack) cancelDrafts(userId);
+    else removeUserData(userId);
+    // The login would return to this address.
+    if (getStatus() === 'signed-out') leaveAddress();
+  });
+  /** A page from the back/forward cache may show data of a session that has ended since. */
+  const handleReturn = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    const before = getStatus();
+    session.syncWithStorage();
+    if (before === 'signed-in' && getStatus() === 'signed-out') leaveAddress();
+  };
+  addEventListener('pageshow', handleReturn);
+  const stopFollowing = session.subscribe(() => {
+    if (getStatus() === 'frozen') leaveAddress();
+  });
+  return {
+    announceLogout: tabs.announce,
+    stop() {
+      tabs.close();
+      removeEventListener('pageshow', handleReturn);
+      stopFollowing();
+    },
+  };
+}
