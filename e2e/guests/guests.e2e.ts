@@ -73,6 +73,27 @@ test('a printed list has no focusable link', async ({ page }) => {
   await expect(page.getByText('Skip to the content')).toBeHidden();
 });
 
+test('a print of a long list has all of its rows, also if it changes the theme', async ({ page }) => {
+  await list(page, conferenceId);
+  await expect(rows(page)).toHaveCount(50);
+  await page.emulateMedia({ media: 'print' });
+  // The style sheet for paper is loaded when the page is idle.
+  await expect(page.getByRole('banner')).toBeHidden();
+  const seen = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const bodies = [...document.querySelectorAll('tbody')];
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          resolve(bodies.map((body) => getComputedStyle(body).contentVisibility));
+        });
+        for (const body of bodies) observer.observe(body, { attributeFilter: ['style'] });
+      }),
+  );
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(new Set(await seen)).toEqual(new Set(['visible']));
+});
+
 test('the server pages the list: page and size are links, and part of the address', async ({ page }) => {
   await list(page, conferenceId);
   const pager = page.getByRole('navigation', { name: 'Pages' });

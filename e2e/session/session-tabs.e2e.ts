@@ -127,7 +127,7 @@ test('[F44] if another user logs in in another tab, this one stops with a notice
   await expect(guest(page)).toBeHidden();
   await expect(page.getByText(admin.displayName)).toBeHidden();
   // The address may contain a name that was searched for.
-  await expect(page).toHaveURL('/events');
+  await expect(page).toHaveURL('/login');
   await page.evaluate(() => {
     for (const type of ['focus', 'visibilitychange', 'online']) dispatchEvent(new Event(type));
   });

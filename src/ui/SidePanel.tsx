@@ -16,13 +16,21 @@ interface SidePanelProps {
 
 /**
  * A panel at the end of the screen that leaves the page beside it usable; on phones it covers the lower half. Focus
- * moves to its title, and back to where it was.
+ * moves to its title, and back to where it was. If the focus moves to an element behind the panel, it closes.
  */
 export function SidePanel({ title, onClose, actions, children }: SidePanelProps) {
   const { t } = useLingui();
   const titleId = useId();
   return (
-    <section className={styles.panel} role="dialog" aria-labelledby={titleId} ref={listenForEscape(onClose)}>
+    <section
+      className={styles.panel}
+      role="dialog"
+      aria-labelledby={titleId}
+      ref={(panel) => {
+        const stops = [listenForEscape(onClose)(panel), listenBehind(panel, onClose)];
+        return () => stops.forEach((stop) => stop());
+      }}
+    >
       <div className={styles.head}>
         <h2 id={titleId} tabIndex={-1} ref={focusTitle}>
           {title}
@@ -33,6 +41,25 @@ export function SidePanel({ title, onClose, actions, children }: SidePanelProps)
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </section>
   );
+}
+
+/** Calls back when the focus moves to an element that the panel covers (WCAG 2.4.11). */
+function listenBehind(panel: HTMLElement | null, onCover: () => void) {
+  const handleFocus = ({ target }: FocusEvent) => {
+    // The browser scrolls to the element first.
+    requestAnimationFrame(() => {
+      const { activeElement: focused } = document;
+      if (panel && focused === target && isBehind(focused, panel)) onCover();
+    });
+  };
+  document.addEventListener('focusin', handleFocus);
+  return () => document.removeEventListener('focusin', handleFocus);
+}
+
+function isBehind(element: Element | null, panel: Element): boolean {
+  if (!element || panel.contains(element)) return false;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return panel.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
 function focusTitle(title: HTMLElement | null) {

@@ -12,7 +12,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
  * variables of a build, such as addresses and reports.
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
-  '/login': { bytes: 185_600, script: 179_500 },
+  '/login': { bytes: 186_500, script: 179_500 },
   '/events': { bytes: 203_500, script: 192_000 },
   '/events/guests': { bytes: 232_500, script: 217_000 },
 };

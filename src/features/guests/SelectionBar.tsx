@@ -29,6 +29,12 @@ interface SelectionBarProps {
   onSelect(selected: ReadonlySet<string>): void;
 }
 
+/** `ref` for the bar: scrolls a row with the keyboard's focus out from behind it. A click leaves the rows in place. */
+function revealFocus(bar: Element | null) {
+  const focused = document.querySelector('main tr :focus-visible, main tr:focus-visible');
+  if (bar) focused?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Actions for several guests. It floats above the end of the list. */
 export function SelectionBar({ store, view, selected, shown, total, onSelect }: SelectionBarProps) {
   const { t, i18n } = useLingui();
@@ -58,7 +64,7 @@ export function SelectionBar({ store, view, selected, shown, total, onSelect }: 
   const canSelectMore =
     total > selected.size && shown.every(({ id }) => id === undefined || selected.has(id));
   return (
-    <section className={classes(styles.bar, 'screen-only')} aria-label={t`Selected guests`}>
+    <section className={classes(styles.bar, 'screen-only')} aria-label={t`Selected guests`} ref={revealFocus}>
       <div>
         <p role="status">
           <Plural value={selected.size} one="# guest selected" other="# guests selected" />
