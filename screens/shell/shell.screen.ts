@@ -123,6 +123,33 @@ test('shortcuts: Esc clears a search with text, and closes the menu without', as
   await expect.element(field).not.toBeInTheDocument();
 });
 
+test('shortcuts: without its star a tile leaves, and the focus moves to the next star, at last to the search', async () => {
+  await openRoute('/events', visit);
+  await toolbar.getByRole('button', { name: 'Shortcuts' }).click();
+  const star = (name: string) => page.getByRole('button', { name: `Keep ${name} in the shortcuts` });
+  await expect.element(star('Calendar')).toBeVisible();
+  (star('Calendar').element() as HTMLElement).focus();
+  for (const next of ['Mail', 'Contacts', 'To-do']) {
+    await userEvent.keyboard('{Enter}');
+    await expect.element(star(next)).toHaveFocus();
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByPlaceholder('Search for an app or page')).toHaveFocus();
+});
+
+test('an Esc that cancels an input method leaves the search open', async () => {
+  await openRoute('/events', visit);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await field.fill('lay');
+  const escape = { key: 'Escape', bubbles: true, cancelable: true };
+  field.element().dispatchEvent(new KeyboardEvent('keydown', { ...escape, isComposing: true }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(field).toHaveValue('lay');
+  field.element().dispatchEvent(new KeyboardEvent('keydown', escape));
+  await expect.element(field).not.toBeInTheDocument();
+});
+
 test('a shortcut that cannot be saved is reverted with a message', async () => {
   await openRoute('/events', visit);
   await toolbar.getByRole('button', { name: 'Shortcuts' }).click();

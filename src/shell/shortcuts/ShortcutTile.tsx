@@ -3,6 +3,7 @@ import { Star20Filled, Star20Regular } from '@fluentui/react-icons/svg/star';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, KeyboardEvent } from 'react';
+import { findNeighbour } from '../../ui/neighbour.ts';
 import { closeShellPart } from '../shell-part.ts';
 import styles from './ShortcutsMenu.module.css';
 
@@ -12,13 +13,23 @@ interface ShortcutTileProps {
   /** Undefined if this product has no such screen. */
   url: string | undefined;
   isStarred: boolean;
+  /** Without its star, the tile leaves the menu. */
+  leaves: boolean;
   onStar(): void;
   /** Alt with an arrow key moves the tile; undefined if the order is not the person's. */
   onMove: ((by: -1 | 1) => void) | undefined;
 }
 
 /** One app or page, with a star to keep it in the menu. */
-export function ShortcutTile({ icon: Icon, label, url, isStarred, onStar, onMove }: ShortcutTileProps) {
+export function ShortcutTile({
+  icon: Icon,
+  label,
+  url,
+  isStarred,
+  leaves,
+  onStar,
+  onMove,
+}: ShortcutTileProps) {
   const { t } = useLingui();
   const move = (event: KeyboardEvent<HTMLElement>) => {
     if (!event.altKey || !onMove) return;
@@ -52,9 +63,18 @@ export function ShortcutTile({ icon: Icon, label, url, isStarred, onStar, onMove
         icon={isStarred ? <Star20Filled /> : <Star20Regular />}
         aria-pressed={isStarred}
         aria-label={t`Keep ${label} in the shortcuts`}
-        onClick={onStar}
+        onClick={({ currentTarget }) => {
+          if (leaves) focusNext(currentTarget);
+          onStar();
+        }}
         onKeyDown={move}
       />
     </li>
   );
+}
+
+/** Focuses the next star, or the search if this is the only one: the focus would be lost with the tile. */
+function focusNext(star: HTMLElement) {
+  const search = star.closest('[role=dialog]')?.querySelector<HTMLElement>('input');
+  (findNeighbour(star, ':scope > button') ?? search)?.focus();
 }

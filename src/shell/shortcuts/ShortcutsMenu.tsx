@@ -71,6 +71,7 @@ export function ShortcutsMenu() {
                   label={getLabel(app)}
                   url={app.url}
                   isStarred={ids.includes(app.id)}
+                  leaves={query === ''}
                   onStar={() => save((before) => toggleShortcut(before, app.id))}
                   onMove={
                     query === '' ? (by) => save((before) => moveShortcut(before, app.id, by)) : undefined
