@@ -5,8 +5,10 @@ import { EventForm, eventPath } from '../support/event-form.ts';
 import { visitAs } from '../support/visitor.ts';
 
 const invitation = eventPath(weddingId);
+const takenOver = 'Changes by someone else keptName and One person per invitation';
 const question = 'This event changed while you were editing';
-const theirs = { name: 'Layla & Omar, at last', isSingleGuest: true };
+/** One field in conflict with the test's own change, and two that only somebody else changed. */
+const theirs = { name: 'Layla & Omar, at last', rsvpMessage: 'Until Monday', isSingleGuest: true };
 
 test('[F29] an event changed elsewhere is not silently overwritten: Cancel sends nothing, Keep my version wins', async ({
   page,
@@ -20,8 +22,9 @@ test('[F29] an event changed elsewhere is not silently overwritten: Cancel sends
   for (const cancel of [() => page.keyboard.press('Escape'), () => form.answer('Cancel').click()]) {
     await form.save.click();
     await form.isAsked(question);
-    await expect(form.question).toContainText(theirs.name);
     await expect(form.question).toContainText('Until Friday');
+    await expect(form.question).toContainText(theirs.rsvpMessage);
+    await expect(form.question).not.toContainText(theirs.name);
     await expect(form.question).not.toContainText(wedding.welcomeMessage ?? '');
     await cancel();
     await form.isNotAsked();
@@ -33,9 +36,10 @@ test('[F29] an event changed elsewhere is not silently overwritten: Cancel sends
 
   await form.save.click();
   await form.answer('Keep my version').click();
-  await form.isSaved();
+  await form.isSaved('Event saved', takenOver);
   const [call] = await backend.calls('updateEvent');
-  expect(call?.body).toMatchObject({ name: wedding.name, rsvpMessage: 'Until Friday', isSingleGuest: false });
+  expect(call?.body).toMatchObject({ ...theirs, rsvpMessage: 'Until Friday' });
+  await expect(form.name).toHaveValue(theirs.name);
   await form.name.fill('And once more');
   await form.save.click();
   await expect(page.getByRole('heading', { name: 'And once more', level: 1 })).toBeVisible();
@@ -53,7 +57,7 @@ test('[F29] Keep their version shows the event as the others saved it, and drops
   await form.save.click();
   await form.answer('Keep their version').click();
   await expect(form.name).toHaveValue(theirs.name);
-  await expect(form.rsvp).toHaveValue(wedding.rsvpMessage ?? '');
+  await expect(form.rsvp).toHaveValue(theirs.rsvpMessage);
   await expect(form.single).toBeChecked();
   await expect(form.save).toBeDisabled();
   expect(await backend.calls('updateEvent')).toEqual([]);
@@ -75,7 +79,7 @@ test('[F29] a draft restored after a reload knows the version it was started fro
   await form.save.click();
   await form.isAsked(question);
   await form.answer('Keep my version').click();
-  await form.isSaved();
+  await form.isSaved('Event saved', takenOver);
 });
 
 test('[F23] [F29] a change made elsewhere to a field outside the form is no conflict, and is sent back as it is now', async ({

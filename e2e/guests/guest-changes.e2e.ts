@@ -94,9 +94,10 @@ test('[F29] a field that somebody else changed meanwhile is not silently overwri
   await panel(page).getByRole('textbox', { name: 'Name' }).fill('Mine');
   await backend.patch('guests', guestOfFour, { name: 'Theirs', tableNumber: 3 });
   await panel(page).getByRole('button', { name: 'Save' }).click();
-  await expect(panel(page).getByRole('alert').first()).toContainText('Theirs');
+  const question = page.getByRole('alertdialog', { name: 'This guest changed while you were editing' });
+  await expect(question).toContainText('Theirs');
   expect(await backend.calls('updateGuest')).toEqual([]);
-  await panel(page).getByRole('button', { name: 'Keep my version' }).click();
+  await question.getByRole('button', { name: 'Keep my version' }).click();
   await expect(row(page, 'Mine')).toBeVisible();
   expect((await backend.calls('updateGuest')).map(({ body }) => body)).toMatchObject([
     { name: 'Mine', tableNumber: 3 },

@@ -79,7 +79,7 @@ export class EventForm {
     await expect(this.question).toHaveCount(0);
   }
 
-  async isSaved(message = 'Event saved') {
-    await expect(messages(this.page)).toHaveText([message]);
+  async isSaved(...toasts: string[]) {
+    await expect(messages(this.page)).toHaveText(toasts.length > 0 ? toasts : ['Event saved']);
   }
 }

@@ -4,31 +4,35 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { reminderMessage, selectedMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
+import { expectTexts } from '../support/text.ts';
 
 const messages = `/apps/event/${weddingId}?tab=messages`;
 const title = page.getByRole('textbox', { name: 'Title' });
 const save = page.getByRole('button', { name: 'Save', exact: true });
 const question = page.getByRole('alertdialog');
+const theirs = { title: 'Theirs', message: 'Their words' };
 const sent = async () => (await backend.calls('updateMessage')).map(({ body }) => body);
 
 const changeElsewhere = async (mine: string) => {
   await openRoute(`${messages}&message=${reminderMessage}`, { signedInAs: admin });
   await title.fill(mine);
-  await backend.patch('messages', reminderMessage, { title: 'Theirs', message: 'Their words' });
+  await backend.patch('messages', reminderMessage, theirs);
   await save.click();
   await expect.element(question).toMatchTextContent('This message changed while you were editing');
 };
 
 test('[F29] a message changed elsewhere is not silently overwritten: Cancel sends nothing, Keep my version wins', async () => {
   await changeElsewhere('Mine');
-  await expect.element(question).toMatchTextContent('Their words');
+  await expectTexts(question.getByRole('heading', { level: 3 }), ['Title']);
+  await expect.element(question).toMatchTextContent('Mine');
+  await expect.element(question).toMatchTextContent('Theirs');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(title).toHaveValue('Mine');
   expect(await sent()).toEqual([]);
   await save.click();
   await question.getByRole('button', { name: 'Keep my version' }).click();
   await expect.element(page.getByText('Message saved')).toBeVisible();
-  expect(await sent()).toMatchObject([{ title: 'Mine', isSelected: false }]);
+  expect(await sent()).toMatchObject([{ ...theirs, title: 'Mine', isSelected: false }]);
 });
 
 test('[F29] Keep their version shows the message as the others saved it, and sends nothing', async () => {

@@ -95,10 +95,13 @@ test('[F29] my version is the current content of the form, also after changes ma
   await name.fill('Mine');
   await backend.patch('guests', guestOfFour, { name: 'Theirs' });
   await save.click();
-  const keep = page.getByRole('button', { name: 'Keep my version' });
-  await expect.element(keep).toBeVisible();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(save).toHaveFocus();
   await name.fill('Mine again');
-  await keep.click();
+  await save.click();
+  await expect.element(question).toMatchTextContent('Mine again');
+  await question.getByRole('button', { name: 'Keep my version' }).click();
   await expect.element(page.getByText('Guest saved')).toBeVisible();
   expect(await bodies('updateGuest')).toMatchObject([{ name: 'Mine again' }]);
 });

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { templateTransport } from '../../src/template-transport.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
-import { expectCount } from '../support/text.ts';
+import { expectCount, expectTexts } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
 
 const panel = page.getByRole('dialog').first();
 const question = page.getByRole('alertdialog');
@@ -24,6 +25,7 @@ const contact = {
   field: 'jobTitle',
   saved: panel.getByRole('link', { name: 'Edit' }),
   theirs: { jobTitle: 'Designer', company: 'Roses and Co' },
+  taken: 'Company',
 };
 const product = {
   address: '/apps/e-commerce/products?product=cards',
@@ -33,6 +35,7 @@ const product = {
   field: 'name',
   saved: page.getByRole('heading', { name: 'Products', level: 1 }),
   theirs: { name: 'Card, embossed', stock: 7, active: false },
+  taken: 'In stock and On sale',
 };
 const areas = [
   ['contact', contact],
@@ -64,6 +67,7 @@ for (const isReadAgain of [false, true]) {
       const { [area.field as never]: _own, ...theirs } = area.theirs;
       await returnToDraft(area, theirs, { isReadAgain });
       await expect.poll(() => call(area.reading)).toMatchObject({ ...theirs, [area.field]: 'Gold foil' });
+      await expectTexts(toasts, [/ saved$/, `Changes by someone else kept${area.taken}`]);
       await expect.element(area.saved).toBeVisible();
     },
   );

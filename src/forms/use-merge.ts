@@ -1,56 +1,119 @@
-import { useState } from 'react';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { useRef, useState } from 'react';
 import { readBefore } from '../api/read-back.ts';
 import type { Draft, FormTexts } from '../storage/drafts.ts';
-import { useConflict } from '../ui/use-conflict.ts';
+import { toasts } from '../ui/toasts.ts';
+import { type Conflict, useMergeQuestion } from '../ui/use-merge-question.ts';
 import { readBeginning, withBeginning } from './draft-beginning.ts';
+import { mergeTexts } from './merge-texts.ts';
+import { isChanged } from './readiness.ts';
+import { focusFirstField, rememberFocus } from './remember-focus.ts';
 import { NotSent } from './sending-forms.ts';
 
-interface MergeOptions<Fields, Texts> {
+interface MergeOptions<Saved, Fields, Texts> {
   /** The saved fields; those of a new record are empty. */
   saved: Fields;
+  getFields(record: Saved): Fields;
   /** The fields as the texts of the form, by the same names. */
   asTexts(fields: Fields): Texts;
   draft: Draft;
-  /** Reads the record again before it is saved; absent for a new one. */
-  readAgain: (() => Promise<Fields>) | undefined;
-  /** The other version is kept: starts the form again with it. */
-  onKeepTheirs(): void;
+  /** The labels of the fields that the form shows, by name. */
+  labels: Readonly<Record<string, string>>;
+  /** Their version is kept, and nothing of mine is left to send. By default the form starts again with it. */
+  onKeepTheirs?(theirs: Saved): void;
+}
+
+/** What is saved. */
+interface Merged<Saved, Fields> {
+  /** The current record on the server. */
+  theirs: Saved;
+  /** The changes made here: only these replace something in the record. */
+  changes: Partial<Fields>;
+  /** The fields of the record with these changes. */
+  fields: Fields;
+}
+
+interface Saving<Saved, Fields> {
+  /** Reads the record before it is saved. */
+  readAgain(): Promise<Saved>;
+  send(merged: Merged<Saved, Fields>): Promise<unknown>;
 }
 
 /**
  * For the form of a record that somebody else may change meanwhile, also while its draft waits: only the fields changed
- * here are saved over the current record. If both changed one, `MergeDialog` asks which to keep.
+ * here are saved over the current record. `MergeDialog` asks about fields that both changed, and a toast names the other
+ * fields that somebody else changed.
  */
-export function useMerge<Fields extends object, Texts extends FormTexts>(
-  options: MergeOptions<Fields, Texts>,
+export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
+  options: MergeOptions<Saved, Fields, Texts>,
 ) {
-  const { saved, asTexts, draft, readAgain, onKeepTheirs } = options;
-  const [beginning] = useState(() => readBeginning(draft, asTexts(saved)));
-  const { conflict, choose } = useConflict<FormTexts>();
-  /** The fields to save. @throws NotSent if the person did not choose mine */
-  const merge = async (mine: Fields): Promise<Fields> => {
-    if (!readAgain) return mine;
-    const theirs = await readBefore(readAgain());
-    const { changed, conflictingMine, conflictingTheirs } = compareTexts(
-      beginning,
-      asTexts(mine),
-      asTexts(theirs),
-    );
-    if (Object.keys(conflictingMine).length > 0) {
-      const winner = await choose(conflictingMine, conflictingTheirs);
-      if (winner === 'theirs') onKeepTheirs();
-      if (winner !== 'mine') throw new NotSent();
-    }
-    const changes = Object.entries(mine).filter(([name]) => changed.includes(name));
-    return { ...theirs, ...Object.fromEntries(changes) };
-  };
-  return { beginning, draft: withBeginning(draft, beginning), conflict, merge };
-}
+  const { saved, getFields, asTexts, draft, labels, onKeepTheirs } = options;
+  const { i18n } = useLingui();
+  const { question, ask } = useMergeQuestion();
+  /** `round` is the key of the form, `enter` the ref that moves the focus into a form that has been started again. */
+  const [start, setStart] = useState(() => ({
+    round: 0,
+    beginning: readBeginning(draft, asTexts(saved)),
+    isSaved: false,
+    enter: null as ReturnType<typeof rememberFocus>,
+  }));
+  const decisions = useRef<(Conflict & { winner: 'mine' | 'theirs' })[]>([]);
 
-/** The fields changed here, and both versions of those that were changed in both places. */
-function compareTexts(since: FormTexts, mine: FormTexts, theirs: FormTexts) {
-  const changed = Object.keys(since).filter((name) => mine[name] !== since[name]);
-  const conflicts = changed.filter((name) => theirs[name] !== since[name] && theirs[name] !== mine[name]);
-  const pick = (texts: FormTexts) => Object.fromEntries(conflicts.map((name) => [name, texts[name] ?? '']));
-  return { changed, conflictingMine: pick(mine), conflictingTheirs: pick(theirs) };
+  const restart = (fields: Fields, isSaved = false) => {
+    draft.remove();
+    const enter = isSaved ? rememberFocus() : focusFirstField;
+    setStart(({ round }) => ({ round: round + 1, beginning: asTexts(fields), isSaved, enter }));
+  };
+
+  /** @throws NotSent if the person did not choose, or nothing is left to send */
+  const merge = async (mine: Fields, readAgain: () => Promise<Saved>) => {
+    const texts = asTexts(mine);
+    for (;;) {
+      const theirs = await readBefore(readAgain());
+      const found = getFields(theirs);
+      const theirTexts = asTexts(found);
+      const names = mergeTexts(start.beginning, texts, theirTexts);
+      const conflicts = names.both.map((name) => ({
+        name,
+        mine: texts[name] ?? '',
+        theirs: theirTexts[name] ?? '',
+      }));
+      const decide = (one: Conflict) =>
+        decisions.current.find(
+          (each) => each.name === one.name && each.mine === one.mine && each.theirs === one.theirs,
+        )?.winner;
+      const open = conflicts.filter((conflict) => decide(conflict) === undefined);
+      if (open.length === 0) {
+        const outvoted = conflicts.filter((each) => decide(each) === 'theirs').map(({ name }) => name);
+        const sent = names.mine.filter((name) => !outvoted.includes(name));
+        if (sent.length === 0 && outvoted.length > 0) {
+          if (onKeepTheirs) onKeepTheirs(theirs);
+          else restart(found);
+          throw new NotSent();
+        }
+        const entries = Object.entries(mine).filter(([name]) => sent.includes(name));
+        const changes = Object.fromEntries(entries) as Partial<Fields>;
+        return { theirs, changes, fields: { ...found, ...changes }, taken: names.theirs };
+      }
+      const winner = await ask(open);
+      if (!winner) throw new NotSent();
+      // Somebody may have changed it again while the question was open: the next round reads it again.
+      decisions.current.push(...open.map((conflict) => ({ ...conflict, winner })));
+    }
+  };
+
+  const save = async (mine: Fields, { readAgain, send }: Saving<Saved, Fields>) => {
+    const { taken, ...merged } = await merge(mine, readAgain);
+    await send(merged);
+    const beginning = asTexts(merged.fields);
+    // The form still shows what it started with in the fields that only somebody else changed.
+    if (isChanged(beginning, asTexts(mine))) restart(merged.fields, true);
+    else setStart((now) => ({ ...now, beginning }));
+    decisions.current = [];
+    const detail = new Intl.ListFormat([i18n.locale]).format(taken.flatMap((name) => labels[name] ?? []));
+    if (detail) toasts.show({ variant: 'info', message: msg`Changes by someone else kept`, detail });
+  };
+
+  return { ...start, draft: withBeginning(draft, start.beginning), question, save, restart };
 }

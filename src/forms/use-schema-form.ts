@@ -28,6 +28,8 @@ interface SchemaFormOptions<Schema extends v.GenericSchema> {
   draft?: Draft;
   /** Whether it creates a record: opened again while it is sent, it waits for the outcome. */
   isNew?: boolean;
+  /** Whether the form starts again after a save: its button keeps the focus. */
+  isSaved?: boolean;
   /** Our text for an error without the server's own; `describeWriteError` by default. */
   describeError?(error: unknown): MessageDescriptor | string;
 }
@@ -43,6 +45,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
     submit,
     draft,
     isNew = false,
+    isSaved = false,
     describeError = describeWriteError,
   }: SchemaFormOptions<Schema>,
 ) {
@@ -50,7 +53,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
   const { i18n } = useLingui();
   const isSending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState(isSaved);
   const [openedAgain, setOpenedAgain] = useState(false);
   /** Errors of a call that was sent before the form was opened again. */
   const [lateErrors, setLateErrors] = useState<string[]>([]);

@@ -1,6 +1,6 @@
 import { useFormData } from '@conform-to/react/future';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
@@ -45,8 +45,10 @@ interface EventEditorProps {
   onSave(details: EventDetails, isShown: () => boolean): Promise<void>;
   /** Restarts with the saved values, after the draft was deleted. */
   onRestart(): void;
-  /** Whether to focus the first field, because the focused element is gone. */
-  focused: boolean;
+  /** Whether it starts again after a save. */
+  isSaved?: boolean;
+  /** `ref` that moves the focus into a form that starts again, because the focused element is gone. */
+  enter: RefCallback<HTMLElement> | null;
   renderPreview: RenderPreview;
   /** The label of the button that saves. */
   submitLabel: ReactNode;
@@ -62,7 +64,8 @@ export function EventEditor(props: EventEditorProps) {
     unsaved,
     onSave,
     onRestart,
-    focused,
+    isSaved = false,
+    enter,
     renderPreview,
     submitLabel,
   } = props;
@@ -73,12 +76,13 @@ export function EventEditor(props: EventEditorProps) {
     submit: onSave,
     draft,
     isNew,
+    isSaved,
     describeError: describeCreateError,
   });
   const { name, welcomeMessage, rsvpMessage, isSingleGuest } = form.fields;
   const current = useFormData(form.props.id, asDetails, { fallback: saved });
   return (
-    <div className={styles.editor} ref={focused ? focusFirstField : isNew ? enterForm : null}>
+    <div className={styles.editor} ref={enter ?? (isNew ? enterForm : null)}>
       <Surface>
         <DraftNotice
           shown={form.restored}
@@ -117,8 +121,6 @@ export function EventEditor(props: EventEditorProps) {
     </div>
   );
 }
-
-const focusFirstField = (editor: HTMLElement | null) => editor?.querySelector('input')?.focus();
 
 const shorten = (details: EventDetails): EventDetails => ({
   ...details,

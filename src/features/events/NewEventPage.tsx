@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { useCreateOnce } from '../../api/use-create-once.ts';
+import { focusFirstField } from '../../forms/remember-focus.ts';
 import { getSending, NotSent } from '../../forms/sending-forms.ts';
 import { Page } from '../../ui/Page.tsx';
 import { toasts } from '../../ui/toasts.ts';
@@ -85,7 +86,7 @@ export function NewEventPage({ unsaved, renderPreview }: NewEventPageProps) {
           address.reset();
           setRound(round + 1);
         }}
-        focused={round > 0}
+        enter={round > 0 ? focusFirstField : null}
         renderPreview={renderPreview}
         submitLabel={<Trans>Create event</Trans>}
       />

@@ -1,24 +1,21 @@
 import { Button } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import { compareDetails, type GuestDetails, getDetails } from '../../domain/guest-details.ts';
+import { type GuestDetails, getDetails } from '../../domain/guest-details.ts';
 import { createDraft, existingGuestSchema, readDraft } from '../../domain/guest-draft.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
-import { readBeginning, withBeginning } from '../../forms/draft-beginning.ts';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
-import { NotSent } from '../../forms/sending-forms.ts';
+import { useMerge } from '../../forms/use-merge.ts';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft } from '../../storage/drafts.ts';
+import { MergeDialog } from '../../ui/MergeDialog.tsx';
 import { listenForKeys } from '../../ui/shortcuts.ts';
 import { toasts } from '../../ui/toasts.ts';
-import { type GuestConflict, GuestConflictNotice } from './GuestConflictNotice.tsx';
 import { GuestFields } from './GuestFields.tsx';
-import type { GuestStore } from './guest-cache.ts';
+import { type GuestStore, replaceGuest } from './guest-cache.ts';
 import styles from './EditGuest.module.css';
-import { mergeChanges } from './merge-changes.ts';
 import { readGuestAgain, saveGuest } from './mutations.ts';
 
 interface EditGuestProps {
@@ -29,37 +26,47 @@ interface EditGuestProps {
   onClose(): void;
 }
 
-/** The form of a guest's details. The guest is read again before saving, so that no change is silently overwritten. */
+/** The form of a guest's details. */
 export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditGuestProps) {
   const { t } = useLingui();
-  /** The guest as the form started, before a reload too: a field that only somebody else changed is not sent. */
-  const [beginning] = useState(() => readBeginning(draft, { ...createDraft(getDetails(guest)) }));
-  const [conflict, setConflict] = useState<GuestConflict>();
-  /** The other version, if the person chose to overwrite it. */
-  const outvoted = useRef<GuestDetails>(undefined);
-  const save = async (mine: GuestDetails, isShown: () => boolean) => {
-    const now = await readGuestAgain(store, guest.id);
-    const theirs = getDetails(now);
-    const { changes, conflicts } = mergeChanges(readDraft(beginning), mine, theirs);
-    const isDecided = outvoted.current && compareDetails(outvoted.current, theirs).length === 0;
-    if (conflicts.length > 0 && !isDecided) {
-      setConflict({ mine, theirs, fields: conflicts });
-      throw new NotSent();
-    }
-    if (Object.keys(changes).length > 0) await saveGuest(store, now, changes);
-    draft.remove();
-    toasts.show({ variant: 'success', message: msg`Guest saved`, detail: mine.name });
-    if (isShown()) onClose();
-  };
-  const form = useSchemaForm(existingGuestSchema, {
-    defaultValue: beginning,
-    submit: (typed, isShown) => save(readDraft(typed), isShown),
-    draft: withBeginning(draft, beginning),
-  });
   const leave = () => {
     draft.remove();
     onClose();
   };
+  const labels = {
+    name: t`Name`,
+    phone: t`Phone`,
+    // Fields that the form does not show are taken over without a word.
+    ...(!isSingleGuest && { invitees: t`Invited`, inviteeOnCard: t`On the card` }),
+    isWAPhone: t`On WhatsApp`,
+  };
+  const edit = useMerge<SavedGuest, GuestDetails, Record<keyof GuestDetails, string>>({
+    saved: getDetails(guest),
+    getFields: getDetails,
+    asTexts: createDraft,
+    draft,
+    labels,
+    onKeepTheirs(theirs) {
+      replaceGuest(store, theirs);
+      leave();
+    },
+  });
+  const save = async (mine: GuestDetails, isShown: () => boolean) => {
+    await edit.save(mine, {
+      readAgain: () => readGuestAgain(store, guest.id),
+      async send({ theirs, changes }) {
+        // Only the changes: the details of a guest have values for what the server does not have.
+        if (Object.keys(changes).length > 0) await saveGuest(store, theirs, changes);
+        toasts.show({ variant: 'success', message: msg`Guest saved`, detail: mine.name });
+      },
+    });
+    if (isShown()) onClose();
+  };
+  const form = useSchemaForm(existingGuestSchema, {
+    defaultValue: edit.beginning,
+    submit: (typed, isShown) => save(readDraft(typed), isShown),
+    draft: edit.draft,
+  });
   return (
     <div
       className={styles.edit}
@@ -76,19 +83,6 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
       }
     >
       <DraftNotice shown={form.restored} onDiscard={leave} />
-      {conflict && (
-        <GuestConflictNotice
-          conflict={conflict}
-          onKeepMine={() => {
-            setConflict(undefined);
-            outvoted.current = conflict.theirs;
-            // The current values: the form may have changed since the question.
-            const element = document.getElementById(form.props.id);
-            if (element instanceof HTMLFormElement) element.requestSubmit();
-          }}
-          onKeepTheirs={leave}
-        />
-      )}
       <SchemaFormView form={form}>
         <GuestFields fields={form.fields} isSingleGuest={isSingleGuest} />
         <div className={styles.actions}>
@@ -101,6 +95,12 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
           </Button>
         </div>
       </SchemaFormView>
+      <MergeDialog
+        title={<Trans>This guest changed while you were editing</Trans>}
+        question={edit.question}
+        labels={labels}
+        describe={(name, text) => (name === 'isWAPhone' ? (text ? t`Yes` : t`No`) : text)}
+      />
     </div>
   );
 }

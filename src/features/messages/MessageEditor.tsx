@@ -4,29 +4,27 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { useCreateOnce } from '../../api/use-create-once.ts';
 import type { Message } from '../../domain/message.ts';
 import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
-import { readBeginning, withBeginning } from '../../forms/draft-beginning.ts';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
-import { NotSent } from '../../forms/sending-forms.ts';
+import { useMerge } from '../../forms/use-merge.ts';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { describeCreateError } from '../../ui/create-error.ts';
 import { enterForm, preferFocus } from '../../ui/focus.ts';
+import { MergeDialog } from '../../ui/MergeDialog.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { toasts } from '../../ui/toasts.ts';
-import { useConflict } from '../../ui/use-conflict.ts';
 import { DeleteMessage } from './DeleteMessage.tsx';
-import { asTexts, differences, type MessageTexts, readTexts } from './message-form.ts';
+import { asTexts, isTick, type MessageTexts, noMessage, readTexts } from './message-form.ts';
 import { messageLinkId } from './MessageCard.tsx';
-import { MessageConflictDialog } from './MessageConflictDialog.tsx';
 import { MessagePreview } from './MessagePreview.tsx';
 import { MessageTools } from './MessageTools.tsx';
 import {
@@ -58,28 +56,28 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
   const once = useCreateOnce(draft.key);
   const create = useMutation(createMessageMutation(store, once));
   const update = useMutation(updateMessageMutation(store));
-  const [form, setForm] = useState(() => {
-    const saved = asTexts(message);
-    return { round: 0, saved, since: readBeginning(draft, saved) };
+  const labels = {
+    title: t`Title`,
+    message: t`Text`,
+    attachCardImage: t`Attach the invitation card`,
+    separateRSVP: t`Send the link separately`,
+  };
+  const edit = useMerge<Message, MessageDraft, MessageTexts>({
+    saved: message ?? noMessage,
+    getFields: (found) => found,
+    asTexts,
+    draft,
+    labels,
   });
-  const { conflict, choose } = useConflict<MessageTexts>();
-  const startWith = (saved: MessageTexts) => {
-    draft.remove();
-    setForm({ round: form.round + 1, saved, since: saved });
-  };
-  const saveChanges = async (fields: MessageDraft, known: Message & { id: string }) => {
-    const now = (await readMessageBefore(store, known.id)) ?? known;
-    const [mine, theirs] = [asTexts(fields), asTexts(now)];
-    if (differences(theirs, form.since).length > 0 && differences(theirs, mine).length > 0) {
-      const winner = await choose(mine, theirs);
-      if (winner === 'theirs') startWith(theirs);
-      if (winner !== 'mine') throw new NotSent();
-    }
-    // The selection is made in the list, and may have changed meanwhile.
-    await update.mutateAsync({ id: known.id, fields: { ...fields, isSelected: now.isSelected } });
-    setForm({ ...form, saved: mine, since: mine });
-    toasts.show({ variant: 'success', message: msg`Message saved` });
-  };
+  const saveChanges = (mine: MessageDraft, known: Message & { id: string }) =>
+    edit.save(mine, {
+      readAgain: async () => (await readMessageBefore(store, known.id)) ?? known,
+      async send({ theirs, fields }) {
+        // The selection is made in the list, and may have changed meanwhile.
+        await update.mutateAsync({ id: known.id, fields: { ...fields, isSelected: theirs.isSelected } });
+        toasts.show({ variant: 'success', message: msg`Message saved` });
+      },
+    });
   const save = async (fields: MessageDraft, isShown: () => boolean) => {
     if (message?.id !== undefined) return saveChanges(fields, { ...message, id: message.id });
     const id = await create.mutateAsync({ ...fields, isSelected: isFirst });
@@ -106,14 +104,20 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
         <Trans>All messages</Trans>
       </Link>
       <MessageForm
-        key={form.round}
-        {...{ store, message, sample, cover, onSave: save }}
-        saved={form.saved}
-        draft={withBeginning(draft, form.since)}
-        onRestart={() => startWith(asTexts(message))}
-        isFocused={form.round > 0}
+        key={edit.round}
+        {...{ store, message, sample, cover, labels, onSave: save }}
+        saved={edit.beginning}
+        draft={edit.draft}
+        onRestart={() => edit.restart(message ?? noMessage)}
+        isSaved={edit.isSaved}
+        enter={edit.enter}
       />
-      <MessageConflictDialog conflict={conflict} />
+      <MergeDialog
+        title={<Trans>This message changed while you were editing</Trans>}
+        question={edit.question}
+        labels={labels}
+        describe={(name, text) => (isTick(name) ? (text ? t`Yes` : t`No`) : text)}
+      />
     </Surface>
   );
 }
@@ -123,43 +127,47 @@ interface MessageFormProps extends Omit<MessageEditorProps, 'isFirst'> {
   saved: MessageTexts;
   onSave(fields: MessageDraft, isShown: () => boolean): Promise<void>;
   onRestart(): void;
-  /** Whether to focus the first field, because the focused element is gone. */
-  isFocused: boolean;
+  labels: Readonly<Record<keyof MessageTexts, string>>;
+  /** Whether it starts again after a save. */
+  isSaved: boolean;
+  /** `ref` that moves the focus into a form that starts again, because the focused element is gone. */
+  enter: RefCallback<HTMLElement> | null;
 }
 
 function MessageForm(props: MessageFormProps) {
-  const { store, message, sample, cover, draft, saved, onSave, onRestart, isFocused } = props;
+  const { store, message, sample, cover, draft, saved, labels, isSaved, enter } = props;
   const { t } = useLingui();
   const form = useSchemaForm(messageSchema, {
     defaultValue: saved,
-    submit: onSave,
+    submit: props.onSave,
     draft,
     isNew: !message,
+    isSaved,
     describeError: describeCreateError,
   });
   const { title, message: text, attachCardImage, separateRSVP } = form.fields;
   const written = useFormData(form.props.id, readTexts, { fallback: readTexts(new URLSearchParams(saved)) });
   return (
     <>
-      <DraftNotice shown={form.restored} onDiscard={onRestart} />
+      <DraftNotice shown={form.restored} onDiscard={props.onRestart} />
       {!message && <StartingTexts formId={form.props.id} />}
       <SchemaFormView form={form}>
-        <div className={styles.columns} ref={isFocused ? focusFirstField : message ? null : enterForm}>
+        <div className={styles.columns} ref={enter ?? (message ? null : enterForm)}>
           <div className={styles.fields}>
-            <TextField field={title} label={t`Title`} hint={t`Only you see it.`} autoComplete="off" />
-            <TextAreaField field={text} label={t`Text`} hint="" />
+            <TextField field={title} label={labels.title} hint={t`Only you see it.`} autoComplete="off" />
+            <TextAreaField field={text} label={labels.message} hint="" />
             <MessageTools message={written.message} />
           </div>
           <div className={styles.result}>
             <MessagePreview message={written} sample={sample} cover={cover} />
             <CheckboxField
               field={attachCardImage}
-              label={t`Attach the invitation card`}
+              label={labels.attachCardImage}
               hint={t`The card is sent with the text.`}
             />
             <CheckboxField
               field={separateRSVP}
-              label={t`Send the link separately`}
+              label={labels.separateRSVP}
               hint={t`The RSVP link is sent as a separate message.`}
             />
           </div>
@@ -177,5 +185,3 @@ function MessageForm(props: MessageFormProps) {
     </>
   );
 }
-
-const focusFirstField = (element: HTMLElement | null) => element?.querySelector('input')?.focus();

@@ -5,12 +5,18 @@ export type MessageTexts = Record<keyof FormFields, string>;
 
 const tick = (isOn: boolean) => (isOn ? 'on' : '');
 
-/** A message as the texts of its form; an unticked box is an empty text. A new message is empty. */
-export const asTexts = (message: FormFields | undefined): MessageTexts => ({
-  title: message?.title ?? '',
-  message: message?.message ?? '',
-  attachCardImage: tick(message?.attachCardImage ?? false),
-  separateRSVP: tick(message?.separateRSVP ?? false),
+/** The fields of a new message. */
+export const noMessage: FormFields = { title: '', message: '', attachCardImage: false, separateRSVP: false };
+
+/** Whether a field is a box to tick. */
+export const isTick = (name: string) => name === 'attachCardImage' || name === 'separateRSVP';
+
+/** A message as the texts of its form; an unticked box is an empty text. */
+export const asTexts = ({ title, message, attachCardImage, separateRSVP }: FormFields): MessageTexts => ({
+  title,
+  message,
+  attachCardImage: tick(attachCardImage),
+  separateRSVP: tick(separateRSVP),
 });
 
 /** The current content of the form. A browser omits unticked boxes. */
@@ -20,9 +26,3 @@ export const readTexts = (texts: URLSearchParams): FormFields => ({
   attachCardImage: Boolean(texts.get('attachCardImage')),
   separateRSVP: Boolean(texts.get('separateRSVP')),
 });
-
-/** The fields in which two states of a message differ. Space around a text is ignored. */
-export function differences(one: MessageTexts, other: MessageTexts) {
-  const names = ['title', 'message', 'attachCardImage', 'separateRSVP'] as const;
-  return names.filter((name) => one[name].trim() !== other[name].trim());
-}

@@ -41,10 +41,17 @@ export const dataGuards: Guard[] = [
   },
   {
     tag: 'F29',
-    file: 'src/features/guests/merge-changes.ts',
-    from: 'theirFields.has(field)',
+    file: 'src/forms/merge-texts.ts',
+    from: 'changedThere.has(name)',
     to: 'false',
-    tests: ['src/features/guests/merge-changes.test.ts'],
+    tests: ['src/forms/merge-texts.test.ts'],
+  },
+  {
+    tag: 'F29',
+    file: 'src/forms/merge-texts.ts',
+    from: '!changedHere.has(name)',
+    to: 'false',
+    tests: ['src/forms/merge-texts.test.ts'],
   },
   {
     tag: 'F29',

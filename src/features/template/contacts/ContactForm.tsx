@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Contact, ContactFields } from '../../../api/template.gen.ts';
 import { DraftNotice } from '../../../forms/DraftNotice.tsx';
-import { MergeDialog } from '../../../forms/MergeDialog.tsx';
 import { PictureInput } from '../../../forms/PictureInput.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -12,6 +11,8 @@ import { TextField } from '../../../forms/TextField.tsx';
 import { useMerge } from '../../../forms/use-merge.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { Draft } from '../../../storage/drafts.ts';
+import { MergeDialog } from '../../../ui/MergeDialog.tsx';
+import { isOwnPicture } from '../../../ui/own-picture.ts';
 import { contactSchema } from './contact-schema.ts';
 import { readContactAgain, saveContact } from './mutations.ts';
 
@@ -45,26 +46,13 @@ const getFields = ({ name, jobTitle, company, email, phone, address, notes, imag
   image,
 });
 
+const renderPicture = (src: string, alt: string) => <img src={src} alt={alt} />;
+
 /** The form of a contact. */
 export function ContactForm({ contact, draft, onDiscard, onSaved }: ContactFormProps) {
   const { t } = useLingui();
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutateAsync } = useMutation(saveContact(clients));
-  const { conflict, merge, ...edit } = useMerge({
-    saved: contact ?? newContact,
-    asTexts: getFields,
-    draft,
-    readAgain: contact && (() => readContactAgain(clients, contact.id)),
-    onKeepTheirs: onDiscard,
-  });
-  const form = useSchemaForm(contactSchema, {
-    defaultValue: edit.beginning,
-    submit: async (value) => {
-      await mutateAsync({ ...(await merge(value)), ...(contact && { id: contact.id }) });
-      onSaved();
-    },
-    draft: edit.draft,
-  });
   const labels = {
     image: t`Picture`,
     name: t`Name`,
@@ -75,6 +63,27 @@ export function ContactForm({ contact, draft, onDiscard, onSaved }: ContactFormP
     address: t`Address`,
     notes: t`Notes`,
   };
+  const edit = useMerge<ContactFields, ContactFields, ContactFields>({
+    saved: contact ?? newContact,
+    getFields,
+    asTexts: getFields,
+    draft,
+    labels,
+    onKeepTheirs: onDiscard,
+  });
+  const form = useSchemaForm(contactSchema, {
+    defaultValue: edit.beginning,
+    submit: async (value) => {
+      if (contact) {
+        await edit.save(value, {
+          readAgain: () => readContactAgain(clients, contact.id),
+          send: ({ fields }) => mutateAsync({ ...fields, id: contact.id }),
+        });
+      } else await mutateAsync(value);
+      onSaved();
+    },
+    draft: edit.draft,
+  });
   const { name, jobTitle, company, email, phone, address, notes, image } = form.fields;
   return (
     <SchemaFormView form={form}>
@@ -88,9 +97,12 @@ export function ContactForm({ contact, draft, onDiscard, onSaved }: ContactFormP
       <TextAreaField field={address} label={labels.address} />
       <TextAreaField field={notes} label={labels.notes} />
       <MergeDialog
-        conflict={conflict}
+        title={<Trans>This changed while you were editing</Trans>}
+        question={edit.question}
         labels={labels}
-        describe={(field, text) => (field === 'image' && text ? labels.image : text)}
+        describe={(field, text) =>
+          field === 'image' && isOwnPicture(text) ? renderPicture(text, labels.image) : text
+        }
       />
       <SubmitButton form={form}>{contact ? <Trans>Save</Trans> : <Trans>Add contact</Trans>}</SubmitButton>
     </SchemaFormView>

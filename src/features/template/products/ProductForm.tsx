@@ -5,7 +5,6 @@ import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { DraftNotice } from '../../../forms/DraftNotice.tsx';
-import { MergeDialog } from '../../../forms/MergeDialog.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
@@ -14,6 +13,7 @@ import { TextField } from '../../../forms/TextField.tsx';
 import { useMerge } from '../../../forms/use-merge.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { Draft } from '../../../storage/drafts.ts';
+import { MergeDialog } from '../../../ui/MergeDialog.tsx';
 import { readProductAgain, saveProduct } from './mutations.ts';
 import { categoryTitles } from './product.ts';
 import { categories, productSchema } from './product-schema.ts';
@@ -49,22 +49,6 @@ export function ProductForm({ product, draft, onDiscard, onSaved }: ProductFormP
   const { t, i18n } = useLingui();
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutateAsync } = useMutation(saveProduct(clients));
-  const { conflict, merge, ...edit } = useMerge<ProductToSave, ReturnType<typeof asTexts>>({
-    saved: product ?? newProduct,
-    asTexts,
-    draft,
-    readAgain: product && (() => readProductAgain(clients, product.id)),
-    onKeepTheirs: onDiscard,
-  });
-  const form = useSchemaForm(productSchema, {
-    defaultValue: edit.beginning,
-    submit: async ({ active, ...fields }) => {
-      await mutateAsync(await merge({ ...fields, active: active === 'on' }));
-      onSaved();
-    },
-    draft: edit.draft,
-  });
-  const { fields } = form;
   const labels = {
     name: t`Name`,
     category: t`Category`,
@@ -73,6 +57,29 @@ export function ProductForm({ product, draft, onDiscard, onSaved }: ProductFormP
     description: t`Description`,
     active: t`On sale`,
   };
+  const edit = useMerge<ProductToSave, ProductToSave, ReturnType<typeof asTexts>>({
+    saved: product ?? newProduct,
+    getFields: (found) => found,
+    asTexts,
+    draft,
+    labels,
+    onKeepTheirs: onDiscard,
+  });
+  const form = useSchemaForm(productSchema, {
+    defaultValue: edit.beginning,
+    submit: async ({ active, ...fields }) => {
+      const mine = { ...fields, active: active === 'on' };
+      if (product) {
+        await edit.save(mine, {
+          readAgain: () => readProductAgain(clients, product.id),
+          send: ({ fields: merged }) => mutateAsync(merged),
+        });
+      } else await mutateAsync(mine);
+      onSaved();
+    },
+    draft: edit.draft,
+  });
+  const { fields } = form;
   const titles: Readonly<Record<string, MessageDescriptor>> = categoryTitles;
   const describe = (name: string, text: string) => {
     if (name === 'active') return text ? t`Yes` : t`No`;
@@ -97,7 +104,12 @@ export function ProductForm({ product, draft, onDiscard, onSaved }: ProductFormP
         label={labels.active}
         hint={t`Only products on sale can be ordered.`}
       />
-      <MergeDialog conflict={conflict} labels={labels} describe={describe} />
+      <MergeDialog
+        title={<Trans>This changed while you were editing</Trans>}
+        question={edit.question}
+        labels={labels}
+        describe={describe}
+      />
       <SubmitButton form={form}>{product ? <Trans>Save</Trans> : <Trans>Add product</Trans>}</SubmitButton>
     </SchemaFormView>
   );

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { backend } from '../support/backend.ts';
+import {
+  type Area,
+  areas,
+  change,
+  expectSaved,
+  field,
+  keep,
+  question,
+  save,
+  sent,
+  start,
+} from '../support/merging.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { expectCount, expectTexts } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
+
+const everyArea = Object.entries(areas) as [string, Area][];
+
+test.each(everyArea)(
+  '[F29] %s: changes of two people in different fields are both saved without a question, and a toast names theirs',
+  async (_, area) => {
+    await start(area);
+    await change(area, { [area.theirs.field]: area.theirs.text });
+    await save.click();
+    await expectSaved(area, area.theirs.label);
+    await expectCount(question, 0);
+    expect(await sent(area)).toMatchObject([
+      { [area.mine.field]: area.mine.text, [area.theirs.field]: area.theirs.text },
+    ]);
+  },
+);
+
+test.each(everyArea)(
+  '[F29] %s: only a field that both changed is asked about, and the rest of both is kept',
+  async (_, area) => {
+    await start(area, 'Mine');
+    const theirs = { [area.both.field]: 'Theirs', [area.theirs.field]: area.theirs.text };
+    await change(area, theirs);
+    await save.click();
+    await expectTexts(question.getByRole('heading', { level: 3 }), [area.both.label]);
+    await expectTexts(question.getByRole('definition'), ['Mine', 'Theirs']);
+    await keep('their').click();
+    await expectSaved(area, area.theirs.label);
+    expect(await sent(area)).toMatchObject([{ ...theirs, [area.mine.field]: area.mine.text }]);
+  },
+);
+
+test.each(everyArea)(
+  '[F29] %s: a change that is saved while the question is open is asked about as well',
+  async (_, area) => {
+    await start(area, 'Mine');
+    await change(area, { [area.both.field]: 'Theirs' });
+    await save.click();
+    await expect.element(question).toMatchTextContent('Theirs');
+    await change(area, { [area.both.field]: 'Later', [area.theirs.field]: area.theirs.text });
+    await keep('my').click();
+    await expectTexts(question.getByRole('definition'), ['Mine', 'Later']);
+    expect(await sent(area)).toEqual([]);
+    await keep('my').click();
+    await expectSaved(area, area.theirs.label);
+    expect(await sent(area)).toMatchObject([
+      { [area.both.field]: 'Mine', [area.theirs.field]: area.theirs.text },
+    ]);
+  },
+);
+
+test.each(everyArea)(
+  '[F29] %s: a save that fails after the question loses nothing, and asks no second time',
+  async (_, area) => {
+    await start(area, 'Mine');
+    await change(area, { [area.both.field]: 'Theirs' });
+    await save.click();
+    await expect.element(question).toBeVisible();
+    backend.play('saves:offline');
+    await keep('my').click();
+    await expect
+      .element(page.getByText(/^We (could not send this|are not sure this was saved)\./))
+      .toBeVisible();
+    await expect.element(field(area.both.field)).toHaveValue('Mine');
+    await expect.element(field(area.mine.field)).toHaveValue(String(area.mine.text));
+    backend.play();
+    await save.click();
+    await expectSaved(area);
+    expect((await sent(area)).at(-1)).toMatchObject({
+      [area.both.field]: 'Mine',
+      [area.mine.field]: area.mine.text,
+    });
+  },
+);
+
+test.each([
+  ['event', areas.event],
+  ['message', areas.message],
+] as const)(
+  '[F29] %s: the form goes on with what was saved, and the focus stays at the button',
+  async (_, area) => {
+    await start(area);
+    await change(area, { [area.both.field]: 'Theirs' });
+    await save.click();
+    await expectSaved(area, area.both.label);
+    await expect.element(field(area.both.field)).toHaveValue('Theirs');
+    await expect.element(save).toHaveFocus();
+    await field(area.mine.field).fill('Until Sunday');
+    await save.click();
+    await expect.poll(() => sent(area)).toHaveLength(2);
+    expect((await sent(area))[1]).toMatchObject({ [area.both.field]: 'Theirs' });
+  },
+);
+
+test('[F29] a form that is sent with the keyboard keeps the focus in its field', async () => {
+  const area = areas.event;
+  await start(area);
+  await change(area, { welcomeMessage: 'Come early' });
+  await field('name').fill('In the garden');
+  await userEvent.keyboard('{Enter}');
+  await expectSaved(area, 'Welcome message');
+  await expect.element(field('welcomeMessage')).toHaveValue('Come early');
+  await expect.element(field('name')).toHaveFocus();
+});
+
+test('[F29] the question and the toast in Arabic', async () => {
+  await openRoute(areas.event.address, { signedInAs: admin, locale: 'ar', width: 360 });
+  await field('rsvpMessage').fill('Until Friday');
+  await change(areas.event, { rsvpMessage: 'Until Monday', name: 'Theirs', isSingleGuest: true });
+  await page.bySelector('form [type="submit"]').click();
+  await expectTexts(question.getByRole('heading', { level: 3 }), ['رسالة تأكيد الحضور']);
+  await question.getByRole('button', { name: 'حفظ نسختي' }).click();
+  await expectTexts(toasts, [/^حُفظت المناسبة/, /^أُبقيت تغييرات شخص آخر/]);
+});

@@ -1,0 +1,68 @@
+import { Button } from '@fluentui/react-components';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ForeignText } from './ForeignText.tsx';
+import styles from './MergeDialog.module.css';
+import { Modal } from './Modal.tsx';
+import type { MergeQuestion } from './use-merge-question.ts';
+
+interface MergeDialogProps {
+  /** What changed while it was edited. */
+  title: ReactNode;
+  question: MergeQuestion | undefined;
+  /** The labels of the fields by name. */
+  labels: Readonly<Record<string, string>>;
+  /** The value as words or a picture, where the field's text is not readable. */
+  describe?(name: string, text: string): ReactNode;
+}
+
+/** Asks which values to keep of the fields that two people changed differently. */
+export function MergeDialog({ title, question, labels, describe }: MergeDialogProps) {
+  const show = (name: string, text: string) => {
+    const shown = describe?.(name, text) ?? text;
+    return typeof shown === 'string' ? <ForeignText text={shown || '–'} /> : shown;
+  };
+  return (
+    <Modal
+      open={question !== undefined}
+      onClose={() => question?.answer(undefined)}
+      size="medium"
+      isAlert
+      title={title}
+      actions={
+        <>
+          <Button onClick={() => question?.answer(undefined)}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button onClick={() => question?.answer('theirs')}>
+            <Trans>Keep their version</Trans>
+          </Button>
+          <Button appearance="primary" onClick={() => question?.answer('mine')}>
+            <Trans>Keep my version</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.conflict} ref={question?.watch}>
+        <p>
+          <Trans>Someone else saved changes while you were editing. Choose which version to keep.</Trans>
+        </p>
+        {question?.conflicts.map(({ name, mine, theirs }) => (
+          <section key={name}>
+            <h3>{labels[name]}</h3>
+            <dl>
+              <dt>
+                <Trans>Your version</Trans>
+              </dt>
+              <dd>{show(name, mine)}</dd>
+              <dt>
+                <Trans>Their version</Trans>
+              </dt>
+              <dd>{show(name, theirs)}</dd>
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}

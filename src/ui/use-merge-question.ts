@@ -1,0 +1,39 @@
+import { useState } from 'react';
+
+/** Which values to keep; undefined if the person wants to look again first, or the form is gone. */
+export type Winner = 'mine' | 'theirs' | undefined;
+
+/** A field that two people changed to different values, as texts of its form. */
+export interface Conflict {
+  name: string;
+  mine: string;
+  theirs: string;
+}
+
+/** The question which values to keep. */
+export interface MergeQuestion {
+  conflicts: readonly Conflict[];
+  answer(winner: Winner): void;
+  /** `ref` for an element of the dialog: without the dialog, nobody can answer. */
+  watch(element: Element | null): () => void;
+}
+
+/** The question of a `MergeDialog`. */
+export function useMergeQuestion() {
+  const [question, setQuestion] = useState<MergeQuestion>();
+  const ask = async (conflicts: readonly Conflict[]) => {
+    const winner = await new Promise<Winner>((answer) =>
+      setQuestion({
+        conflicts,
+        answer,
+        watch: (element) => () =>
+          queueMicrotask(() => {
+            if (!element?.isConnected) answer(undefined);
+          }),
+      }),
+    );
+    setQuestion(undefined);
+    return winner;
+  };
+  return { question, ask };
+}
