@@ -88,3 +88,19 @@ test.each(areas)('[F29] %s: or theirs, and the form starts again with it', async
   await expect.element(field).toHaveValue(String(area.theirs[area.field as never]));
   expect(await call(area.reading)).toMatchObject(area.theirs);
 });
+
+test('[F29] contact: of a picture that both changed, the question shows both', async () => {
+  await openRoute(contact.address, { signedInAs: admin });
+  const canvas = document.createElement('canvas');
+  const mine = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  await expect.element(panel).toBeVisible();
+  await userEvent.upload(page.bySelector('[type="file"]'), new File([mine ?? ''], 'mine.png'));
+  await expect.element(save).toBeEnabled();
+  await call(contact.writing, { ...(await call(contact.reading)), image: '/favicon.svg' });
+  await save.click();
+  await expectTexts(question.getByRole('heading', { level: 3 }), ['Picture']);
+  await expectCount(question.getByRole('img', { name: 'Picture' }), 2);
+  await question.getByRole('button', { name: 'Keep my version' }).click();
+  await expect.element(contact.saved).toBeVisible();
+  expect(await call(contact.reading)).toMatchObject({ image: expect.stringMatching(/^data:image\/webp/) });
+});

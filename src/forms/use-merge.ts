@@ -79,13 +79,13 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
         mine: texts[name] ?? '',
         theirs: theirTexts[name] ?? '',
       }));
-      const decide = (one: Conflict) =>
+      const getWinner = (one: Conflict) =>
         decisions.current.find(
           (each) => each.name === one.name && each.mine === one.mine && each.theirs === one.theirs,
         )?.winner;
-      const open = conflicts.filter((conflict) => decide(conflict) === undefined);
+      const open = conflicts.filter((conflict) => getWinner(conflict) === undefined);
       if (open.length === 0) {
-        const outvoted = conflicts.filter((each) => decide(each) === 'theirs').map(({ name }) => name);
+        const outvoted = conflicts.filter((each) => getWinner(each) === 'theirs').map(({ name }) => name);
         const sent = names.mine.filter((name) => !outvoted.includes(name));
         if (sent.length === 0 && outvoted.length > 0) {
           if (onKeepTheirs) onKeepTheirs(theirs);
