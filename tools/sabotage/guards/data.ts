@@ -39,27 +39,6 @@ export const dataGuards: Guard[] = [
     to: `if (guest?.id === undefined || complains(data)) return { id: '' } as SavedGuest;`,
     tests: ['src/domain/create-guest.test.ts'],
   },
-  {
-    tag: 'F29',
-    file: 'src/forms/merge-texts.ts',
-    from: 'changedThere.has(name)',
-    to: 'false',
-    tests: ['src/forms/merge-texts.test.ts'],
-  },
-  {
-    tag: 'F29',
-    file: 'src/forms/merge-texts.ts',
-    from: '!changedHere.has(name)',
-    to: 'false',
-    tests: ['src/forms/merge-texts.test.ts'],
-  },
-  {
-    tag: 'F29',
-    file: 'src/forms/draft-beginning.ts',
-    from: '{ ...now, ...Object.fromEntries(kept',
-    to: '{ ...Object.fromEntries(kept',
-    tests: ['src/forms/draft-beginning.test.ts'],
-  },
   { tag: 'F30', ...wallClock, from: 'formatWallClock(date) === text ? date : undefined', to: 'date' },
   { tag: 'F31', ...of('event-image'), from: '&& hosts.includes(origin)', to: '' },
   {

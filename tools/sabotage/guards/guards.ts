@@ -9,6 +9,7 @@ import { focusGuards } from './focus.ts';
 import { gatewayGuards } from './gateways.ts';
 import { guestGuards } from './guest.ts';
 import { latePartGuards } from './late-parts.ts';
+import { mergeGuards } from './merging.ts';
 import { misleadingResponseGuards } from './misleading-responses.ts';
 import { newGuestGuards } from './new-guests.ts';
 import { otherTabGuards } from './other-tabs.ts';
@@ -28,6 +29,7 @@ export const guards: readonly Guard[] = [
   ...unseenAnswerGuards,
   ...otherTabGuards,
   ...receiptGuards,
+  ...mergeGuards,
   ...misleadingResponseGuards,
   ...guestGuards,
   ...sessionGuards,

@@ -173,18 +173,4 @@ export const writeGuards: Guard[] = [
     from: 'paging.hasNextPage ?? Boolean(paging.nextPage)',
     to: 'paging.hasNextPage',
   },
-  {
-    tag: 'F29',
-    file: 'src/features/guests/EditGuest.tsx',
-    from: 'draft: edit.draft,',
-    to: 'draft,',
-    tests: ['screens/guests/guest-drafts.screen.ts'],
-  },
-  {
-    tag: 'F29',
-    file: 'src/features/messages/MessageEditor.tsx',
-    from: 'isSelected: theirs.isSelected',
-    to: 'isSelected: known.isSelected',
-    tests: ['screens/events/message-conflicts.screen.ts'],
-  },
 ];
