@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const visit = { signedInAs: admin };
+const toolbar = page.getByRole('banner');
+
+test('shortcuts: the defaults; those without a screen are not links; a star is saved with the user', async () => {
+  await openRoute('/events', visit);
+  await toolbar.getByRole('button', { name: 'Shortcuts' }).click();
+  const field = page.getByPlaceholder('Search for an app or page');
+  await expect.element(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
+  await expect.element(page.getByText('Mail')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Mail' })).not.toBeInTheDocument();
+  await field.fill('Notes');
+  await page.getByRole('button', { name: 'Keep Notes in the shortcuts' }).click();
+  await expect.element(page.getByText('User data saved with api')).toBeVisible();
+  await expect
+    .poll(async () => (await backend.calls('savePreference')).at(-1)?.body)
+    .toMatchObject({ shortcuts: ['calendar', 'mail', 'contacts', 'todo', 'notes'] });
+});
+
+test('shortcuts: Esc clears a search with text, and closes the menu without', async () => {
+  await openRoute('/events', visit);
+  await toolbar.getByRole('button', { name: 'Shortcuts' }).click();
+  const field = page.getByPlaceholder('Search for an app or page');
+  const mail = page.getByText('Mail', { exact: true });
+  await field.fill('Notes');
+  await expect.element(mail).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(mail).toBeVisible();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+});
+
+test('shortcuts: without its star a tile leaves, and the focus moves to the next star, at last to the search', async () => {
+  await openRoute('/events', visit);
+  await toolbar.getByRole('button', { name: 'Shortcuts' }).click();
+  const star = (name: string) => page.getByRole('button', { name: `Keep ${name} in the shortcuts` });
+  await expect.element(star('Calendar')).toBeVisible();
+  (star('Calendar').element() as HTMLElement).focus();
+  for (const next of ['Mail', 'Contacts', 'To-do']) {
+    await userEvent.keyboard('{Enter}');
+    await expect.element(star(next)).toHaveFocus();
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByPlaceholder('Search for an app or page')).toHaveFocus();
+});
+
+test('a shortcut that cannot be saved is reverted with a message', async () => {
+  await openRoute('/events', visit);
+  await toolbar.getByRole('button', { name: 'Shortcuts' }).click();
+  await expect.element(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
+  backend.play('savePreference:404');
+  await page.getByRole('button', { name: 'Keep Calendar in the shortcuts' }).click();
+  await expect.element(page.getByText('We could not save your settings.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Calendar' })).toBeVisible();
+});
