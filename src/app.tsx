@@ -26,7 +26,7 @@ import { runInOneTab } from './storage/run-in-one-tab.ts';
 import { removeUserData } from './storage/user-data.ts';
 import { templateState, templateTransport } from './template-transport.ts';
 import { transport } from './transport.ts';
-import { afterPaint } from './theme/after-paint.ts';
+import { afterPaint } from './browser/after-paint.ts';
 import { notifications } from './ui/notifications.ts';
 import { reportFailure } from './ui/report-failure.ts';
 import { toasts } from './ui/toasts.ts';

@@ -20,7 +20,7 @@ const imports = files.flatMap((file) =>
 
 /** The layers of src, from the bottom: each may import those before it in this list, and itself. */
 const layers = [
-  ['config', 'service-worker', 'storage', 'transport', 'template-transport'],
+  ['browser', 'config', 'service-worker', 'storage', 'transport', 'template-transport'],
   ['api', 'i18n', 'theme'],
   ['ui', 'forms'],
   ['domain'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
-import { afterPaint } from '../../src/theme/after-paint.ts';
+import { afterPaint } from '../../src/browser/after-paint.ts';
 import { sendGuests } from '../support/long-list.ts';
 import { openRoute } from '../support/open-route.tsx';
 

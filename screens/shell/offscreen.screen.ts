@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { activate } from '../../src/i18n/activate.ts';
-import { isOffscreen, skipOffscreen, watchOffscreen } from '../../src/theme/offscreen.ts';
+import { isOffscreen, skipOffscreen, watchOffscreen } from '../../src/browser/offscreen.ts';
 import { sendGuests } from '../support/long-list.ts';
 import { openRoute } from '../support/open-route.tsx';
 

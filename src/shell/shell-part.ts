@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { needMessages } from '../i18n/organiser-catalogues.ts';
 import { createStore } from '../storage/store.ts';
-import { loadFocusManager } from '../theme/focus-manager.ts';
-import { createPreloadRef, preload } from '../theme/preload.ts';
+import { loadFocusManager } from '../browser/focus-manager.ts';
+import { createPreloadRef, preload } from '../browser/preload.ts';
 import { holdKeys, type KeysAhead } from '../ui/keys-ahead.ts';
 import { loadPart } from '../ui/load-part.ts';
 

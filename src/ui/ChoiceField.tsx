@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { watchOffscreen } from '../theme/offscreen.ts';
+import { watchOffscreen } from '../browser/offscreen.ts';
 import styles from './ChoiceField.module.css';
 
 interface ChoiceFieldProps<Value extends string> {

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
 import { loadPart } from './load-part.ts';
-import { createPreloadRef } from '../theme/preload.ts';
+import { createPreloadRef } from '../browser/preload.ts';
 
 /** The props that a menu gets from its button. */
 export interface OpenMenuProps {

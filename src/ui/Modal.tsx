@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { loadFocusManager } from '../theme/focus-manager.ts';
+import { loadFocusManager } from '../browser/focus-manager.ts';
 import { createPart } from './create-part.ts';
 
 export interface ModalProps {

@@ -8,7 +8,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { isOffscreen, watchOffscreen } from '../theme/offscreen.ts';
+import { isOffscreen, watchOffscreen } from '../browser/offscreen.ts';
 
 /**
  * Watches an element of which a page has many. While it is off the screen, its content may be rendered and restyled

@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { createStore } from '../storage/store.ts';
-import { preloadWhenIdle } from '../theme/preload.ts';
+import { preloadWhenIdle } from '../browser/preload.ts';
 import { holdKeys } from './keys-ahead.ts';
 import { loadPart } from './load-part.ts';
 

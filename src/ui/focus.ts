@@ -1,4 +1,4 @@
-import { flagDocument } from '../theme/flag-document.ts';
+import { flagDocument } from '../browser/flag-document.ts';
 
 /** Focuses a heading, which is not a stop of the Tab key. The page stays where it is scrolled to. */
 export function focusHeading(heading: HTMLElement | null) {

@@ -2,7 +2,7 @@ import { Switch } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { setSetting } from '../../theme/edit-settings.ts';
-import { watchOffscreen } from '../../theme/offscreen.ts';
+import { watchOffscreen } from '../../browser/offscreen.ts';
 import type { Settings } from '../../theme/settings.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import styles from './SettingsPanel.module.css';
