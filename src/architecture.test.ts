@@ -63,6 +63,17 @@ test('a feature never imports another', () => {
   ).toEqual([]);
 });
 
+test('the features and the shell do not know each other', () => {
+  const sides = new Set(['features', 'shell']);
+  expect(
+    brokenBy((from, to) => {
+      const [one, other] = [getFolder(from), getFolder(to)];
+      return one !== other && sides.has(one) && sides.has(other);
+    }),
+    'The route takes from both, and passes on.',
+  ).toEqual([]);
+});
+
 test('the rsvp feature belongs to the guest entry and stays small', () => {
   const allowed = new Set(['api', 'i18n', 'storage', 'config', 'transport', 'features']);
   expect(

@@ -11,18 +11,18 @@ import { useMenuLink } from './use-menu-link.ts';
 
 export interface AppearanceChoice {
   appearance: Appearance;
-  choose(appearance: Appearance): void;
+  onChoose(appearance: Appearance): void;
 }
 
 /** The entries of the user menu. */
-export function UserItems({ appearance, choose, ...menu }: OpenMenuProps & AppearanceChoice) {
+export function UserItems({ appearance, onChoose, ...menu }: OpenMenuProps & AppearanceChoice) {
   const link = useMenuLink();
   return (
     <MenuSurface
       {...menu}
       hasCheckmarks
       checkedValues={{ appearance: [appearance] }}
-      onCheckedValueChange={(_, { checkedItems: [chosen] }) => isAppearance(chosen) && choose(chosen)}
+      onCheckedValueChange={(_, { checkedItems: [chosen] }) => isAppearance(chosen) && onChoose(chosen)}
     >
       <AppearanceMenu />
       <MenuDivider />

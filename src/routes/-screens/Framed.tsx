@@ -27,7 +27,8 @@ export function Framed({ session, changePreference, changeDemoPreference }: Fram
   const visitor = user && {
     user: { name: user.name, photoUrl: user.photoUrl, role: roleName(user.roles) },
     appearance: parseAppearance(user.preference),
-    choose: (appearance: Appearance) => void changePreference((before) => withAppearance(before, appearance)),
+    onChoose: (appearance: Appearance) =>
+      void changePreference((before) => withAppearance(before, appearance)),
   };
   const settings = readSettings(preference.settings);
   const frame = useMemo(() => getFrame(settings, isNarrow), [settings, isNarrow]);
