@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isThemeName } from './theme-names.ts';
+import { isDarkTheme } from './themes.ts';
 
 export const appearances = ['system', 'light', 'dark'] as const;
 /** The chosen colours: light, dark, or the system's. */
@@ -10,15 +12,13 @@ export const isAppearance = (value: unknown): value is Appearance =>
 type Fields = Readonly<Record<string, unknown>>;
 const fields = v.fallback(v.record(v.string(), v.unknown()), {});
 
-/** The dark themes of the specification (section 3). Any other, known or not, is light. */
-const darkThemes = /^(dark([1-9]|1[0-2])|defaultDark|greyDark|mainThemeDark)$/;
-const themeNames = { light: 'default', dark: 'defaultDark' } as const;
+const chosenThemes = { light: 'default', dark: 'defaultDark' } as const;
 
-/** Reads `settings.theme.main` of a preference. Without one, the system decides. */
+/** Reads `settings.theme.main` of a preference: without one, the system decides; an unknown one is light. */
 export function parseAppearance(preference: Fields): Appearance {
   const { main } = v.parse(fields, v.parse(fields, preference.settings).theme);
   if (typeof main !== 'string') return 'system';
-  return darkThemes.test(main) ? 'dark' : 'light';
+  return isThemeName(main) && isDarkTheme(main) ? 'dark' : 'light';
 }
 
 /** The preference with another appearance: `settings.theme` names one theme for all four parts, or none. */
@@ -28,7 +28,7 @@ export function withAppearance(preference: Fields, appearance: Appearance): Fiel
   if (appearance === 'system') {
     return { ...preference, settings: Object.keys(own).length > 0 ? { ...settings, theme: own } : settings };
   }
-  const name = themeNames[appearance];
+  const name = chosenThemes[appearance];
   const parts = { main: name, navbar: name, toolbar: name, footer: name };
   return { ...preference, settings: { ...settings, theme: { ...own, ...parts } } };
 }
