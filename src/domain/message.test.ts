@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { UnreadableResponse } from '../api/errors.ts';
 import { parseMessage, parseMessages, toFields } from './message.ts';
 
 const invitation = { _id: 'm1', title: 'Invitation', message: 'Dear friends', isSelected: true };
@@ -25,7 +26,7 @@ test('[F25] a message without a usable id has none', () => {
 test('[F24] invalid rows are skipped, and an invalid list is an error', () => {
   expect(parseMessages({ docs: [invitation, null, 'x', 7] })).toHaveLength(1);
   for (const page of [undefined, null, {}, { docs: {} }, []])
-    expect(() => parseMessages(page)).toThrow(Error);
+    expect(() => parseMessages(page)).toThrow(UnreadableResponse);
 });
 
 test('only one message of an event is selected, whatever the server sends', () => {

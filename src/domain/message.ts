@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseResponse } from '../api/parse-response.ts';
 import { optionalId } from './ids.ts';
 import { areaText, fieldText } from './parse.ts';
 
@@ -32,6 +33,7 @@ const row = v.object({
   separateRSVP: flag,
   createdAt: areaText,
 });
+const list = v.object({ docs: v.array(v.unknown(), 'The list of messages is no list') });
 
 /** Parses one message; undefined for anything else. */
 export function parseMessage(payload: unknown): Message | undefined {
@@ -44,10 +46,10 @@ export function parseMessage(payload: unknown): Message | undefined {
 /**
  * Parses the list of messages, in the order of the server. Invalid rows are skipped, and only the first of several
  * selected ones stays selected.
- * @throws Error where `docs` is not a list, because an empty screen would say that there are no messages
+ * @throws UnreadableResponse where `docs` is not a list, because an empty screen would say that there are no messages
  */
 export function parseMessages(page: unknown): Message[] {
-  const { docs } = v.parse(v.object({ docs: v.array(v.unknown(), 'The list of messages is no list') }), page);
+  const { docs } = parseResponse(list, page);
   const messages = docs.map(parseMessage).filter((message) => message !== undefined);
   const selected = messages.find(({ isSelected }) => isSelected);
   return messages.map((message) => ({ ...message, isSelected: message === selected }));
