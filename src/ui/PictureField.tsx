@@ -39,7 +39,11 @@ export function PictureField({ image, onChange, longest = 640 }: PictureFieldPro
         type="file"
         accept="image/*"
         hidden
-        onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
+        onChange={({ currentTarget }) => {
+          void choose(currentTarget.files?.[0]);
+          // The browser reports no change for the file that the field has already.
+          currentTarget.value = '';
+        }}
       />
       <Button appearance="subtle" icon={<ImageAdd20Regular />} onClick={() => input.current?.click()}>
         {hasPicture ? <Trans>Choose another picture</Trans> : <Trans>Add a picture</Trans>}
