@@ -28,6 +28,7 @@ export function ShortcutsMenu() {
   const [query, setQuery] = useState('');
   const [opener] = useState(() => shellPart.getSnapshot()?.opener);
   const apps = [...pages, ...unavailable];
+  const knownIds = apps.map(({ id }) => id);
   const ids = readShortcuts(preference.shortcuts);
   const matches = createMatcher(query);
   const getLabel = ({ title }: NavigationItem) => (title ? i18n._(title) : '');
@@ -74,7 +75,9 @@ export function ShortcutsMenu() {
                   leaves={query === ''}
                   onStar={() => save((before) => toggleShortcut(before, app.id))}
                   onMove={
-                    query === '' ? (by) => save((before) => moveShortcut(before, app.id, by)) : undefined
+                    query === ''
+                      ? (by) => save((before) => moveShortcut(before, app.id, by, knownIds))
+                      : undefined
                   }
                 />
               ))}

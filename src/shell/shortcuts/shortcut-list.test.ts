@@ -19,9 +19,18 @@ test('a star adds at the end, and removes', () => {
 });
 
 test('a shortcut moves by one place and stays at either end', () => {
-  expect(moveShortcut(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
-  expect(moveShortcut(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
-  expect(moveShortcut(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
-  expect(moveShortcut(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
-  expect(moveShortcut(['a'], 'x', 1)).toEqual(['a']);
+  const move = (ids: string[], id: string, by: -1 | 1) => moveShortcut(ids, id, by, ids);
+  expect(move(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
+  expect(move(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
+  expect(move(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
+  expect(move(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
+  expect(move(['a'], 'x', 1)).toEqual(['a']);
+});
+
+test('a shortcut moves past the ids that are not shown, and those keep their places', () => {
+  const ids = ['later', 'a', 'admin', 'other', 'b', 'last'];
+  expect(moveShortcut(ids, 'a', 1, ['a', 'b'])).toEqual(['later', 'b', 'admin', 'other', 'a', 'last']);
+  expect(moveShortcut(ids, 'b', -1, ['a', 'b'])).toEqual(['later', 'b', 'admin', 'other', 'a', 'last']);
+  expect(moveShortcut(ids, 'a', -1, ['a', 'b'])).toEqual(ids);
+  expect(moveShortcut(ids, 'b', 1, ['a', 'b'])).toEqual(ids);
 });

@@ -19,12 +19,20 @@ export const toggleShortcut = (ids: readonly string[], id: string): readonly str
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
 
 /**
- * Moves a shortcut among those that are shown; at either end it stays.
+ * Moves a shortcut among those that are shown; at either end it stays. The others keep their places: another version or
+ * role shows them.
  * @param by -1 towards the start, 1 towards the end
+ * @param shown the ids that are shown, in any order
  */
-export function moveShortcut(ids: readonly string[], id: string, by: -1 | 1): readonly string[] {
-  const from = ids.indexOf(id);
-  const to = from + by;
-  const other = ids[to];
-  return from < 0 || other === undefined ? ids : ids.with(to, id).with(from, other);
+export function moveShortcut(
+  ids: readonly string[],
+  id: string,
+  by: -1 | 1,
+  shown: readonly string[],
+): readonly string[] {
+  const visible = ids.filter((each) => shown.includes(each));
+  const from = visible.indexOf(id);
+  const other = visible[from + by];
+  if (from < 0 || other === undefined) return ids;
+  return ids.with(ids.indexOf(other), id).with(ids.indexOf(id), other);
 }
