@@ -35,7 +35,8 @@ export function SearchOption({ id, entry, isActive, isRecent, onPoint, onChoose 
   const { kind, label, detail, icon: Icon, url, run } = entry;
   const href = url === undefined ? undefined : config.basePath + url;
   const choose = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    // An action has no other tab to open in.
+    if (href !== undefined && !isPlainClick(event)) return;
     event.preventDefault();
     onChoose();
     if (href === undefined) run?.();

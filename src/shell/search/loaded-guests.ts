@@ -12,13 +12,17 @@ interface LoadedGuest {
   name: string;
 }
 
-/** The guests that lists of this visit have loaded, each once: the API has no search (specification, section 7). */
-export function getLoadedGuests(client: QueryClient): LoadedGuest[] {
+/**
+ * The guests that lists of this visit have loaded, each once: the API has no search (specification, section 7).
+ * @param hidden the ids with a pending delete
+ */
+export function getLoadedGuests(client: QueryClient, hidden: ReadonlySet<string>): LoadedGuest[] {
   const found = new Map<string, LoadedGuest>();
   for (const [queryKey, data] of client.getQueriesData({ queryKey: ['listGuests'] })) {
     if (!v.is(key, queryKey) || !v.is(page, data)) continue;
     for (const row of data.guests) {
-      if (v.is(guest, row)) found.set(row.id, { eventId: queryKey[1], id: row.id, name: row.name });
+      if (v.is(guest, row) && !hidden.has(row.id))
+        found.set(row.id, { eventId: queryKey[1], id: row.id, name: row.name });
     }
   }
   return [...found.values()];

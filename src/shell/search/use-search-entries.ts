@@ -6,12 +6,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { eventsQuery } from '../../domain/event-queries.ts';
+import { useHiddenIds } from '../../domain/hidden-guests.ts';
 import { loadTranslators } from '../../i18n/translators.ts';
 import { useShell } from '../shell-context.ts';
 import { getActionEntries } from './action-entries.ts';
 import { getEventEntries } from './event-entries.ts';
 import { getLoadedGuests } from './loaded-guests.ts';
 import { createSearchedEntry, type SearchedEntry, type SearchEntry } from './search-entry.ts';
+
+/** Data that is missing. It is the same at each render, so that the entries are prepared once. */
+const none: readonly never[] = [];
 
 /** All current search results, with their texts in every loaded language. */
 export function useSearchEntries(): readonly SearchedEntry[] {
@@ -20,12 +24,13 @@ export function useSearchEntries(): readonly SearchedEntry[] {
   const api = useApi();
   const client = useQueryClient();
   const isSignedIn = shell.userId !== undefined;
-  const { data: events = [] } = useQuery({ ...eventsQuery(api), enabled: isSignedIn });
-  const { data: others = [] } = useQuery({
+  const { data: events = none } = useQuery({ ...eventsQuery(api), enabled: isSignedIn });
+  const { data: others = none } = useQuery({
     queryKey: ['translators', i18n.locale],
     queryFn: () => loadTranslators(i18n.locale),
     staleTime: Infinity,
   });
+  const hidden = useHiddenIds();
   return useMemo(() => {
     const names = new Map(events.map(({ id, name }) => [id, name]));
     const entries: SearchEntry[] = [
@@ -34,7 +39,7 @@ export function useSearchEntries(): readonly SearchedEntry[] {
         title && url ? [{ id: `page:${id}`, kind: 'page' as const, title, icon, url }] : [],
       ),
       ...getActionEntries(shell),
-      ...(isSignedIn ? getLoadedGuests(client) : []).map(({ eventId, id, name }) => ({
+      ...(isSignedIn ? getLoadedGuests(client, hidden) : []).map(({ eventId, id, name }) => ({
         id: `guest:${id}`,
         kind: 'guest' as const,
         title: name,
@@ -52,5 +57,5 @@ export function useSearchEntries(): readonly SearchedEntry[] {
       const titles = typeof title === 'string' ? [title] : inAll(title);
       return createSearchedEntry(entry, titles, keywords && inAll(keywords));
     });
-  }, [events, others, shell, client, i18n, isSignedIn]);
+  }, [events, others, shell, client, hidden, i18n, isSignedIn]);
 }
