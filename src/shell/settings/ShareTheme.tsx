@@ -12,22 +12,17 @@ import { CopyButton } from '../../ui/CopyButton.tsx';
 export const ShareTheme = memo(({ themes }: { themes: Settings['theme'] }) => {
   const { t } = useLingui();
   const router = useRouter();
-  const [refused, setRefused] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
   const systemTheme = useSystemTheme();
   const search = getThemeLink({ ...themes, main: themes.main ?? systemTheme });
   const { publicHref } = router.buildLocation({ to: '/pages/theme', search });
+  const link = new URL(publicHref, location.origin).href;
   return (
     <>
-      <CopyButton
-        text={new URL(publicHref, location.origin).href}
-        icon={<Link20Regular />}
-        onRefused={setRefused}
-      >
+      <CopyButton text={link} icon={<Link20Regular />} onRefused={() => setRefused(true)}>
         <Trans>Copy theme link</Trans>
       </CopyButton>
-      {refused !== undefined && (
-        <Input readOnly value={refused} aria-label={t`Link to this theme`} ref={select} dir="ltr" />
-      )}
+      {isRefused && <Input readOnly value={link} aria-label={t`Link to this theme`} ref={select} dir="ltr" />}
     </>
   );
 });
