@@ -28,10 +28,10 @@ export function NotificationPanel() {
   const isEmpty = here.length === 0 && sent.length === 0;
   const dismissAll = () => {
     const putBack = notifications.clear();
-    dismissedNotifications.set(new Set([...dismissed, ...sent.map(({ id }) => id)]));
+    const restore = dismissedNotifications.dismiss(...sent.map(({ id }) => id));
     setUndo(() => () => {
       putBack();
-      dismissedNotifications.set(dismissed);
+      restore();
       setUndo(undefined);
     });
   };
@@ -87,7 +87,7 @@ export function NotificationPanel() {
               variant="info"
               message={title || message || id}
               {...(description && { detail: description })}
-              onDismiss={() => dismissedNotifications.set(new Set([...dismissed, id]))}
+              onDismiss={() => dismissedNotifications.dismiss(id)}
             />
           ))}
         </ul>
