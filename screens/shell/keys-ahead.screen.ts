@@ -40,6 +40,24 @@ test('Esc cancels a loading search, and the next key is a shortcut again', async
   await expectNoDialog();
 });
 
+test('Esc cancels a loading menu, which does not open later', async () => {
+  await openRoute('/events', visit);
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  const button = page.getByRole('banner').getByRole('button', { name: new RegExp(admin.displayName) });
+  const opener = button.element() as HTMLElement;
+  opener.focus();
+  opener.click();
+  press('Escape');
+  await import('../../src/shell/UserItems.tsx');
+  await new Promise(requestAnimationFrame);
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  expect(document.activeElement).toBe(opener);
+  opener.click();
+  await expect.element(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  press('Escape');
+  await expect.element(page.getByRole('menuitem').first()).not.toBeInTheDocument();
+});
+
 test('Esc closes a dialog as soon as it is shown', async () => {
   await openRoute('/pages/faq', visit);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@fluentui/react-components';
 import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
+import { holdKeys } from './keys-ahead.ts';
 import { loadPart } from './load-part.ts';
 import { createPreloadRef } from '../browser/preload.ts';
 
@@ -20,13 +21,16 @@ interface MenuButtonProps<Props> extends Pick<
   menuProps: Props;
 }
 
-/** A button with a menu. Fluent's menu is large, so it is loaded when the page is idle, or on the first click. */
+/** A button with a menu. Fluent's menu is large, so it is loaded when the page is idle, or on the first click; Esc cancels that. */
 export function MenuButton<Props extends object>({ load, menuProps, ...button }: MenuButtonProps<Props>) {
   const id = useId();
   const [open, setOpen] = useState<{ Menu: ComponentType<OpenMenuProps & Props>; opener: HTMLElement }>();
   const show = async (opener: HTMLElement) => {
+    let isWanted = true;
+    const keys = holdKeys(() => (isWanted = false), false);
     const Menu = await loadPart(load, () => void show(opener));
-    if (Menu) setOpen({ Menu, opener });
+    keys.release();
+    if (Menu && isWanted) setOpen({ Menu, opener });
   };
   const followKeys = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && open) setOpen(undefined);
