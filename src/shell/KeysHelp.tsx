@@ -1,5 +1,10 @@
 import { ShortcutSheet } from '../ui/ShortcutSheet.tsx';
+import { SingleKeysSwitch } from './settings/SingleKeysSwitch.tsx';
 import { closeShellPart } from './shell-part.ts';
 
-/** The shortcuts of the current page, opened with ?. */
-export const KeysHelp = () => <ShortcutSheet open onClose={closeShellPart} />;
+/** The shortcuts of the current page, opened with ? or from the search, which works without single keys. */
+export const KeysHelp = () => (
+  <ShortcutSheet open onClose={closeShellPart}>
+    <SingleKeysSwitch />
+  </ShortcutSheet>
+);

@@ -8,6 +8,8 @@ export const locale = 'guestwise.locale';
 export const lastEvent = 'guestwise.last-event';
 /** Settings and shortcuts of a signed-out visitor. */
 export const devicePreference = 'guestwise.preference';
+/** False if shortcuts of one character are turned off on this device. */
+export const singleKeys = 'guestwise.single-keys';
 export const templateState = 'guestwise.template-state';
 /** The login of the template's demo, and a login in progress at a provider's page. */
 export const demoSession = 'guestwise.demo-session';

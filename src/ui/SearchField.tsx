@@ -1,8 +1,8 @@
 import { SearchBox } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { classes } from './classes.ts';
-import { listenForKeys } from './shortcuts.ts';
+import { listenForKeys, singleKeys } from './shortcuts.ts';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {
@@ -24,10 +24,11 @@ export function SearchField({
   defaultValue,
   onChange,
   onEnter,
-  hasShortcut = true,
+  hasShortcut: wantsShortcut = true,
   className,
 }: SearchFieldProps) {
   const field = useRef<HTMLSpanElement>(null);
+  const hasShortcut = useSyncExternalStore(singleKeys.subscribe, singleKeys.getSnapshot) && wantsShortcut;
   const focus = {
     key: '/',
     label: msg`Search this page`,

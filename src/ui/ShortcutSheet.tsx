@@ -1,14 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Modal } from './Modal.tsx';
 import styles from './ShortcutSheet.module.css';
-import { getKeyNames, shortcuts } from './shortcuts.ts';
+import { getKeyNames, isSingleKey, shortcuts, singleKeys } from './shortcuts.ts';
+
+interface ShortcutSheetProps {
+  open: boolean;
+  onClose(): void;
+  /** Settings, below the list. */
+  children?: ReactNode;
+}
 
 /** The shortcuts that work on this page now, each once. */
-export function ShortcutSheet({ open, onClose }: { open: boolean; onClose(): void }) {
+export function ShortcutSheet({ open, onClose, children }: ShortcutSheetProps) {
   const { i18n } = useLingui();
   const registered = useSyncExternalStore(shortcuts.subscribe, shortcuts.getSnapshot);
-  const byKey = new Map(registered.map((shortcut) => [shortcut.key, shortcut]));
+  const hasSingleKeys = useSyncExternalStore(singleKeys.subscribe, singleKeys.getSnapshot);
+  const working = registered.filter((shortcut) => hasSingleKeys || !isSingleKey(shortcut));
+  const byKey = new Map(working.map((shortcut) => [shortcut.key, shortcut]));
   return (
     <Modal open={open} onClose={onClose} title={<Trans>Keyboard shortcuts</Trans>}>
       <dl className={styles.list}>
@@ -23,6 +32,7 @@ export function ShortcutSheet({ open, onClose }: { open: boolean; onClose(): voi
           </div>
         ))}
       </dl>
+      {children}
     </Modal>
   );
 }

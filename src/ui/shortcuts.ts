@@ -1,5 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { createStore } from '../storage/store.ts';
+import * as v from 'valibot';
+import * as keys from '../storage/keys.ts';
+import { createStoredValue } from '../storage/storage.ts';
+import { createStore, createStoredStore } from '../storage/store.ts';
 import { hasModal, isTyping } from './focus.ts';
 
 /** A keyboard shortcut of this page. */
@@ -13,6 +16,12 @@ export interface Shortcut {
   /** Absent for a key that an element handles itself: it is only listed. */
   run?(event: KeyboardEvent): void;
 }
+
+/** Whether shortcuts of one character work: stored on this device, on by default (WCAG 2.1.4). */
+export const singleKeys = createStoredStore(createStoredValue(keys.singleKeys, v.boolean()), true);
+
+/** Whether a shortcut is one character, which speech input may press; others have Ctrl or ⌘, or a name, such as Escape. */
+export const isSingleKey = ({ key }: Shortcut) => key.length === 1;
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -51,6 +60,7 @@ function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
   // The shortcuts added last win: a table within a page wins over the page.
   const shortcut = registered.findLast(({ key, run }) => run && matchesKey(key, event));
   if (!shortcut) return undefined;
+  if (isSingleKey(shortcut) && !singleKeys.getSnapshot()) return undefined;
   if (shortcut.yieldsToFields && isTyping(event.target)) return undefined;
   if (shortcut.key.startsWith('Mod+')) return shortcut;
   return isTyping(event.target) || hasModal() ? undefined : shortcut;
@@ -60,10 +70,9 @@ function findShortcut(registered: readonly Shortcut[], event: KeyboardEvent) {
 function createShortcuts() {
   let registered: readonly (readonly Shortcut[])[] = [];
   const store = createStore<readonly Shortcut[]>([]);
-  let isEnabled = true;
   const handle = (event: KeyboardEvent) => {
     const shortcut = findShortcut(store.getSnapshot(), event);
-    if (!shortcut || (!isEnabled && !shortcut.key.startsWith('Mod+'))) return;
+    if (!shortcut) return;
     event.preventDefault();
     shortcut.run?.(event);
   };
@@ -84,10 +93,6 @@ function createShortcuts() {
     register(shortcuts: readonly Shortcut[], isFallback = false) {
       set(isFallback ? [shortcuts, ...registered] : [...registered, shortcuts]);
       return () => set(registered.filter((each) => each !== shortcuts));
-    },
-    /** Turns single keys off or on (WCAG 2.1.4); shortcuts with Ctrl or ⌘ stay. */
-    setEnabled(enabled: boolean) {
-      isEnabled = enabled;
     },
   };
 }

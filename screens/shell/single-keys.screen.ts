@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { openRoute, place } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+
+const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const choice = sheet.getByRole('switch', { name: 'Shortcuts with a single key' });
+const field = page.getByRole('searchbox', { name: 'Search events' });
+const everywhere = page.getByRole('combobox', { name: 'Search pages, events, guests and actions' });
+const off = { 'guestwise.single-keys': 'false' };
+
+/** Presses the keys of the events page; each would change the page. */
+async function pressSingleKeys() {
+  for (const key of ['/', 'j', '?', 'n']) await userEvent.keyboard(key);
+}
+
+async function openEvents(storage = {}) {
+  await openRoute('/events', { signedInAs: admin, storage });
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+}
+
+test('shortcuts with a single key can be turned off, on this device', async () => {
+  await openEvents();
+  await expect.element(field).toHaveAttribute('aria-keyshortcuts', '/');
+  await userEvent.keyboard('?');
+  await expect.element(sheet.getByText('Next event')).toBeVisible();
+  await choice.click();
+  await expectCount(sheet.getByText('Next event'), 0);
+  await expect.element(sheet.getByText('Search everywhere')).toBeVisible();
+  expect(localStorage.getItem('guestwise.single-keys')).toBe('false');
+  await userEvent.keyboard('{Escape}');
+  await expectCount(sheet, 0);
+
+  await pressSingleKeys();
+  await expect.element(field).not.toHaveAttribute('aria-keyshortcuts');
+  await expectCount(page.getByText('/', { exact: true }), 0);
+  expect(place()).toBe('/events');
+  expect(document.activeElement?.matches('input, article *')).toBe(false);
+  await expectCount(sheet, 0);
+});
+
+test('while single keys are off, keys with Ctrl work, and the search leads to the sheet', async () => {
+  await openEvents(off);
+  await pressSingleKeys();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(everywhere).toHaveFocus();
+  expect(place()).toBe('/events');
+  await userEvent.keyboard('keyboard shortcuts');
+  await expect.element(page.getByRole('option', { name: /^Keyboard shortcuts/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(choice).not.toBeChecked();
+  await choice.click();
+  await expect.element(sheet.getByText('Next event')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expectCount(sheet, 0);
+  await userEvent.keyboard('n');
+  await expect.poll(place).toBe('/apps/event/new');
+});
