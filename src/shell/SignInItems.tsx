@@ -4,6 +4,7 @@ import { PersonAdd20Regular } from '@fluentui/react-icons/svg/person-add';
 import { Trans } from '@lingui/react/macro';
 import type { OpenMenuProps } from '../ui/MenuButton.tsx';
 import { MenuSurface } from '../ui/MenuSurface.tsx';
+import { MirroredIcon } from '../ui/MirroredIcon.tsx';
 import { SettingsItem } from './SettingsItem.tsx';
 import { useMenuLink } from './use-menu-link.ts';
 
@@ -12,7 +13,7 @@ export function SignInItems(menu: OpenMenuProps) {
   const link = useMenuLink();
   return (
     <MenuSurface {...menu}>
-      <MenuItemLink {...link('/login')} icon={<ArrowEnter20Regular />}>
+      <MenuItemLink {...link('/login')} icon={<MirroredIcon of={ArrowEnter20Regular} />}>
         <Trans>Login</Trans>
       </MenuItemLink>
       <MenuItemLink {...link('/register')} icon={<PersonAdd20Regular />}>

@@ -1,7 +1,7 @@
 import { CalendarLtr20Regular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { PuzzlePiece20Regular } from '@fluentui/react-icons/svg/puzzle-piece';
-import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import { msg } from '@lingui/core/macro';
+import { LogoutIcon } from '../ui/LogoutIcon.tsx';
 import type { NavigationItem } from './navigation-item.ts';
 import { templateApps, templateLoginPages, templatePages } from './pages.ts';
 
@@ -20,7 +20,7 @@ export const navigation = (user: readonly string[], hasTemplate = false): Naviga
     type: 'group',
     title: msg`Auth`,
     children: [
-      { id: 'logout', type: 'item', title: msg`Logout`, url: '/logout', icon: SignOut20Regular, auth: user },
+      { id: 'logout', type: 'item', title: msg`Logout`, url: '/logout', icon: LogoutIcon, auth: user },
     ],
   },
 ];

@@ -3,6 +3,7 @@ import { ChevronDoubleRight16Regular } from '@fluentui/react-icons/svg/chevron-d
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { classes } from './classes.ts';
+import { MirroredIcon } from './MirroredIcon.tsx';
 import { PageField } from './PageField.tsx';
 import { PageStep } from './PageStep.tsx';
 import styles from './Pager.module.css';
@@ -54,7 +55,7 @@ export function Pager({ page, pages, limit, rows, total, sizes, isSticky = false
       <span className={styles.steps}>
         {hasFar && (
           <PageStep page={1} isOn={page > 1} label={t`First page`} className={styles.far}>
-            <ChevronDoubleLeft16Regular aria-hidden />
+            <MirroredIcon of={ChevronDoubleLeft16Regular} />
           </PageStep>
         )}
         <PageStep page={page - 1} isOn={page > 1} rel="prev">
@@ -66,7 +67,7 @@ export function Pager({ page, pages, limit, rows, total, sizes, isSticky = false
         </PageStep>
         {hasFar && (
           <PageStep page={pages} isOn={page < pages} label={t`Last page`} className={styles.far}>
-            <ChevronDoubleRight16Regular aria-hidden />
+            <MirroredIcon of={ChevronDoubleRight16Regular} />
           </PageStep>
         )}
       </span>

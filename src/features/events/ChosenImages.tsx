@@ -5,6 +5,7 @@ import { Dismiss16Regular } from '@fluentui/react-icons/svg/dismiss';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { flushSync } from 'react-dom';
 import { EventCover } from '../../domain/EventCover.tsx';
+import { MirroredIcon } from '../../ui/MirroredIcon.tsx';
 import { moveImage } from './event-images.ts';
 import styles from './ImagePicker.module.css';
 
@@ -36,7 +37,7 @@ export function ChosenImages({ images, onChange }: ChosenImagesProps) {
                   size="small"
                   appearance="subtle"
                   disabledFocusable={place === 0}
-                  icon={<ArrowLeft16Regular />}
+                  icon={<MirroredIcon of={ArrowLeft16Regular} />}
                   aria-label={t`Move image ${number} forward`}
                   onClick={() => onChange(moveImage(images, place, -1))}
                 />
@@ -56,7 +57,7 @@ export function ChosenImages({ images, onChange }: ChosenImagesProps) {
                   size="small"
                   appearance="subtle"
                   disabledFocusable={place === images.length - 1}
-                  icon={<ArrowRight16Regular />}
+                  icon={<MirroredIcon of={ArrowRight16Regular} />}
                   aria-label={t`Move image ${number} back`}
                   onClick={() => onChange(moveImage(images, place, 1))}
                 />

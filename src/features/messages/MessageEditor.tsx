@@ -20,6 +20,7 @@ import type { Draft } from '../../storage/drafts.ts';
 import { describeCreateError } from '../../ui/create-error.ts';
 import { enterForm, preferFocus } from '../../ui/focus.ts';
 import { MergeDialog } from '../../ui/MergeDialog.tsx';
+import { MirroredIcon } from '../../ui/MirroredIcon.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { toasts } from '../../ui/toasts.ts';
 import { DeleteMessage } from './DeleteMessage.tsx';
@@ -100,7 +101,7 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
         to="."
         search={(search) => ({ ...search, tab: 'messages', message: undefined })}
       >
-        <ArrowLeft20Regular aria-hidden />
+        <MirroredIcon of={ArrowLeft20Regular} />
         <Trans>All messages</Trans>
       </Link>
       <MessageForm

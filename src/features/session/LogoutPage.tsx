@@ -1,8 +1,9 @@
 import { Button } from '@fluentui/react-components';
+import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LogoutIcon } from '../../ui/LogoutIcon.tsx';
+import { MirroredIcon } from '../../ui/MirroredIcon.tsx';
 
 interface LogoutPageProps {
   /** How many check-ins on this device were not exported. */
@@ -15,7 +16,7 @@ interface LogoutPageProps {
 /** Asks before a logout deletes check-ins or the rest of an import, which exist only on this device. */
 export const LogoutPage = ({ unexported, unfinished, onLogout }: LogoutPageProps) => (
   <EmptyState
-    icon={<LogoutIcon />}
+    icon={<MirroredIcon of={SignOutRegular} />}
     heading="h1"
     title={
       unfinished === 0 ? (

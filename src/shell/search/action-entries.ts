@@ -6,7 +6,6 @@ import { Globe20Regular } from '@fluentui/react-icons/svg/globe';
 import { Grid20Regular } from '@fluentui/react-icons/svg/grid';
 import { Keyboard20Regular } from '@fluentui/react-icons/svg/keyboard';
 import { Settings20Regular } from '@fluentui/react-icons/svg/settings';
-import { SignOut20Regular } from '@fluentui/react-icons/svg/sign-out';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { localeNames, locales } from '../../i18n/locale.ts';
@@ -16,6 +15,7 @@ import { type ThemeName, themeNames } from '../../theme/theme-names.ts';
 import { isFullscreenOffered, toggleFullscreen } from '../fullscreen.ts';
 import type { ShellData } from '../shell-context.ts';
 import { changeLanguage } from '../../ui/change-language.ts';
+import { LogoutIcon } from '../../ui/LogoutIcon.tsx';
 import { openShellPart } from '../shell-part.ts';
 import type { SearchEntry } from './search-entry.ts';
 
@@ -115,7 +115,7 @@ const memberActions: SearchEntry[] = [
       message: 'log out, sign out',
       comment: 'Words that find Logout in the search, separated by commas',
     }),
-    icon: SignOut20Regular,
+    icon: LogoutIcon,
     url: '/logout',
   },
 ];

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { MirroredIcon } from '../../../ui/MirroredIcon.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import styles from './CalendarPage.module.css';
 import { addDays, addMonths, type Day, getFirstDay, getWeek, toUtcDate } from './calendar-time.ts';
@@ -58,16 +59,14 @@ export function CalendarBar({ view, day }: { view: CalendarView; day: Day }) {
         </ButtonLink>
         <ButtonLink
           {...go}
-          className={styles.arrow}
           search={{ view, day: steps[view](day, -1) }}
-          icon={<ChevronLeft20Regular />}
+          icon={<MirroredIcon of={ChevronLeft20Regular} />}
           aria-label={t`Earlier`}
         />
         <ButtonLink
           {...go}
-          className={styles.arrow}
           search={{ view, day: steps[view](day, 1) }}
-          icon={<ChevronRight20Regular />}
+          icon={<MirroredIcon of={ChevronRight20Regular} />}
           aria-label={t`Later`}
         />
       </div>

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import type { Photo } from '../../../api/template.gen.ts';
 import { ForeignText } from '../../../ui/ForeignText.tsx';
+import { MirroredIcon } from '../../../ui/MirroredIcon.tsx';
 import { Modal } from '../../../ui/Modal.tsx';
 import { Drawing } from './Drawing.tsx';
 import { getNeighbour } from './gallery.ts';
@@ -45,7 +46,7 @@ export function PhotoDialog({ photos, photo, onShow }: PhotoDialogProps) {
           <div className={styles.steps}>
             <Button
               appearance="subtle"
-              icon={<ChevronLeft24Regular />}
+              icon={<MirroredIcon of={ChevronLeft24Regular} />}
               aria-label={t`Previous photo`}
               onClick={() => go(-1)}
             />
@@ -56,7 +57,7 @@ export function PhotoDialog({ photos, photo, onShow }: PhotoDialogProps) {
             </span>
             <Button
               appearance="subtle"
-              icon={<ChevronRight24Regular />}
+              icon={<MirroredIcon of={ChevronRight24Regular} />}
               aria-label={t`Next photo`}
               onClick={() => go(1)}
             />
