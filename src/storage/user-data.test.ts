@@ -20,6 +20,7 @@ const ofDevice = new Set<string>([
   keys.sentDeletions,
   keys.checkInSignal,
   keys.countryCode,
+  keys.singleKeys,
 ]);
 
 test('every key is one of this device, or its value is deleted at a logout', () => {
