@@ -9,7 +9,7 @@ import { openRoute } from '../support/open-route.tsx';
 test.each([
   ['en', ['Not answered', 'Not on WhatsApp', 'Discrepancies']],
   ['tr', ['Yanıt bekleyenler', 'WhatsApp’ta değil', 'Tutarsızlıklar']],
-  ['ar', ['لم يردّوا', 'ليسوا على واتساب', 'الاختلافات']],
+  ['ar', ['لم يردّوا', 'ليسوا على واتساب', 'بيانات متعارضة']],
 ] as const)('the server’s other numbers have words in %s', async (locale, words) => {
   await openRoute(`/apps/event/${weddingId}?tab=answers`, { signedInAs: admin, locale });
   const terms = () => [...document.querySelectorAll('dl dt')].map(({ textContent }) => textContent);

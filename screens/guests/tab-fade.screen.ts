@@ -6,11 +6,13 @@ import type { Locale } from '../../src/i18n/locale.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 
-/** How wide tabs fade at the edge where they start and where they end, in px. */
+/** How wide tabs fade at the edge where they start and where they end, in whole px: their texts have any width. */
 function readFade(tabs: Element) {
   const { maskImage, direction } = getComputedStyle(tabs);
   expect(maskImage).toMatch(direction === 'rtl' ? /^linear-gradient\(to left/ : /^linear-gradient\(to right/);
-  const [start = 0, end = 0] = [...maskImage.matchAll(/([\d.]+)px/g)].map(([, width]) => Number(width));
+  const [start = 0, end = 0] = [...maskImage.matchAll(/([\d.]+)px/g)].map(([, width]) =>
+    Math.round(Number(width)),
+  );
   return { start, end };
 }
 

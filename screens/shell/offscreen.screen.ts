@@ -89,6 +89,6 @@ test('rows off the screen get a new language too, after the visible ones', async
     if (first) observer.observe(first, { attributeFilter: ['aria-label'] });
   });
   await activate('tr');
-  expect(await labels).toEqual(['Guest 0001: seç', 'Select Guest 0050']);
-  await expect.poll(() => label(49)).toBe('Guest 0050: seç');
+  expect(await labels).toEqual(['Seç: Guest 0001', 'Select Guest 0050']);
+  await expect.poll(() => label(49)).toBe('Seç: Guest 0050');
 });

@@ -27,7 +27,7 @@ const names: Record<ColumnField, string> = {
   isWAPhone: 'whatsapp|on whatsapp|iswaphone|whatsapp var|whatsapp’ta|whatsappta|واتساب|على واتساب|واتس',
   // Columns of our own export that an import cannot set.
   ignore:
-    'coming|answer|discrepancies|rsvp link|gelen|yanıt|tutarsızlıklar|lcv bağlantısı|سيحضرون|الرد|الاختلافات|رابط الرد',
+    'coming|answer|discrepancies|rsvp link|gelen|katılacak|yanıt|tutarsızlıklar|lcv bağlantısı|سيحضرون|عدد الحضور|الرد|الاختلافات|بيانات متعارضة|رابط الرد',
 };
 
 const fold = (name: string) =>
