@@ -30,7 +30,9 @@ export function EventHeader({ event, actions, tabs, compact }: EventHeaderProps)
     <header className={styles.header} data-compact={compact}>
       <div className={styles.trail}>
         <Link className="screen-only" to="/events" viewTransition={allowsMotion()}>
-          <Trans>Events</Trans>
+          <span>
+            <Trans>Events</Trans>
+          </span>
         </Link>
       </div>
       <div className={styles.row}>

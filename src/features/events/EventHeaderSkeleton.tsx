@@ -9,7 +9,9 @@ export const EventHeaderSkeleton = ({ compact }: Pick<EventHeaderProps, 'compact
   <header className={styles.header} data-compact={compact}>
     <div className={styles.trail}>
       <Link to="/events">
-        <Trans>Events</Trans>
+        <span>
+          <Trans>Events</Trans>
+        </span>
       </Link>
     </div>
     <div className={styles.row} aria-hidden>
