@@ -127,7 +127,7 @@ test('[F29] the question and the toast in Arabic', async () => {
   await field('rsvpMessage').fill('Until Friday');
   await change(areas.event, { rsvpMessage: 'Until Monday', name: 'Theirs', isSingleGuest: true });
   await page.bySelector('form [type="submit"]').click();
-  await expectTexts(question.getByRole('heading', { level: 3 }), ['رسالة تأكيد الحضور']);
+  await expectTexts(question.getByRole('heading', { level: 3 }), ['رسالة طلب الرد']);
   await question.getByRole('button', { name: 'حفظ نسختي' }).click();
   await expectTexts(toasts, [/^حُفظت المناسبة/, /^أُبقيت تغييرات شخص آخر/]);
 });
