@@ -41,3 +41,14 @@ test('a part that failed to load fails for all who wait for it, and is requested
   await needMessages(['desk']);
   expect(answers).toEqual([]);
 });
+
+test('the catalogue of the guest page changes no text of the organiser', async () => {
+  vi.resetModules();
+  const { needMessages, organiserCatalogues } = await import('./organiser-catalogues.ts');
+  await needMessages(['events', 'desk', 'settings']);
+  const { messages: before } = await organiserCatalogues.tr();
+  await needMessages(['rsvp']);
+  const { messages: after } = await organiserCatalogues.tr();
+  expect(Object.keys(after).length).toBeGreaterThan(Object.keys(before).length);
+  expect(after).toMatchObject(before);
+});
