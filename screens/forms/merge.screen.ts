@@ -93,6 +93,36 @@ test.each(everyArea)(
 );
 
 test.each([
+  ['event', areas.event, 'getEvent'],
+  ['message', areas.message, 'listMessages'],
+  ['guest', areas.guest, 'getGuest'],
+] as const)(
+  '[F29] %s: with a conflict, a form that was left meanwhile is reported as not saved, and sends nothing',
+  async (_, area, read) => {
+    const { router } = await start(area, 'Mine');
+    await change(area, { [area.both.field]: 'Theirs' });
+    backend.play(`${read}:latency`);
+    await save.click();
+    await router.navigate({ to: '/pages/faq', ignoreBlocker: true });
+    await expectTexts(toasts, [
+      /^The form you left was not saved\. Open it again: your text is still there\./,
+    ]);
+    expect(await sent(area)).toEqual([]);
+  },
+);
+
+test('[F29] guest: a name and a phone that the server writes otherwise are no changes of mine', async () => {
+  const before = () => change(areas.guest, { name: 'Grace  Hopper', phone: '555 010 9999' });
+  await openRoute(areas.guest.address, { signedInAs: admin, before });
+  await field('invitees').fill('3');
+  await change(areas.guest, { name: 'Theirs', phone: '5559999999' });
+  await save.click();
+  await expectSaved(areas.guest, 'Name and Phone');
+  await expectCount(question, 0);
+  expect(await sent(areas.guest)).toMatchObject([{ name: 'Theirs', phone: '5559999999', invitees: 3 }]);
+});
+
+test.each([
   ['event', areas.event],
   ['message', areas.message],
 ] as const)(

@@ -39,3 +39,10 @@ test('[F29] a restored form asks about a field that others have changed too', as
   await expect.element(page.getByRole('button', { name: 'Keep my version' })).toBeVisible();
   expect(await sent()).toEqual([]);
 });
+
+test('the notice of a restored form fits its panel', async () => {
+  await page.viewport(1280, 800);
+  await reloadAfter({});
+  const panel = name.element().closest('aside');
+  await expect.poll(() => (panel ? panel.scrollWidth - panel.clientWidth : undefined)).toBe(0);
+});

@@ -57,7 +57,8 @@ export const expectSaved = (area: Area, ...taken: string[]) =>
 
 /** Changes my field, and with a text also the one that both change. */
 export async function start(area: Area, text?: string) {
-  await openRoute(area.address, { signedInAs: admin });
+  const app = await openRoute(area.address, { signedInAs: admin });
   await field(area.mine.field).fill(String(area.mine.text));
   if (text !== undefined) await field(area.both.field).fill(text);
+  return app;
 }

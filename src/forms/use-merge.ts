@@ -18,6 +18,8 @@ interface MergeOptions<Saved, Fields, Texts> {
   /** The fields as the texts of the form, by the same names. */
   asTexts(fields: Fields): Texts;
   draft: Draft;
+  /** The texts as the form would return them unchanged. By default they stay as they are. */
+  normalize?(texts: Texts): Texts;
   /** The labels of the fields that the form shows, by name. */
   labels: Readonly<Record<string, string>>;
   /** Their version is kept, and nothing of mine is left to send. By default the form starts again with it. */
@@ -40,6 +42,11 @@ interface Saving<Saved, Fields> {
   send(merged: Merged<Saved, Fields>): Promise<unknown>;
 }
 
+/** Two people changed the same field, and the form was left before its question was answered. Nothing is sent. */
+class LeftInDoubt extends Error {
+  override readonly name = 'LeftInDoubt';
+}
+
 /**
  * For the form of a record that somebody else may change meanwhile, also while its draft waits: only the fields changed
  * here are saved over the current record. `MergeDialog` asks about fields that both changed, and a toast names the other
@@ -48,9 +55,17 @@ interface Saving<Saved, Fields> {
 export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
   options: MergeOptions<Saved, Fields, Texts>,
 ) {
-  const { saved, getFields, asTexts, draft, labels, onKeepTheirs } = options;
+  const {
+    saved,
+    getFields,
+    asTexts,
+    draft,
+    labels,
+    onKeepTheirs,
+    normalize = (given: Texts) => given,
+  } = options;
   const { i18n } = useLingui();
-  const { question, ask } = useMergeQuestion();
+  const { question, ask, isMounted } = useMergeQuestion();
   /** `round` is the key of the form, `enter` the ref that moves the focus into a form that has been started again. */
   const [start, setStart] = useState(() => ({
     round: 0,
@@ -61,19 +76,21 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
   const decisions = useRef<(Conflict & { winner: 'mine' | 'theirs' })[]>([]);
 
   const restart = (fields: Fields, isSaved = false) => {
+    // Another form may be open now, with the same draft.
+    if (!isMounted.current) return;
     draft.remove();
     const enter = isSaved ? rememberFocus() : focusFirstField;
     setStart(({ round }) => ({ round: round + 1, beginning: asTexts(fields), isSaved, enter }));
   };
 
-  /** @throws NotSent if the person did not choose, or nothing is left to send */
+  /** @throws NotSent if the person did not choose, or nothing is left to send, LeftInDoubt if nobody could choose */
   const merge = async (mine: Fields, readAgain: () => Promise<Saved>) => {
     const texts = asTexts(mine);
     for (;;) {
       const theirs = await readBefore(readAgain());
       const found = getFields(theirs);
       const theirTexts = asTexts(found);
-      const names = mergeTexts(start.beginning, texts, theirTexts);
+      const names = mergeTexts(normalize(start.beginning), texts, normalize(theirTexts));
       const conflicts = names.both.map((name) => ({
         name,
         mine: texts[name] ?? '',
@@ -88,8 +105,7 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
         const outvoted = conflicts.filter((each) => getWinner(each) === 'theirs').map(({ name }) => name);
         const sent = names.mine.filter((name) => !outvoted.includes(name));
         if (sent.length === 0 && outvoted.length > 0) {
-          if (onKeepTheirs) onKeepTheirs(theirs);
-          else restart(found);
+          if (isMounted.current) (onKeepTheirs ?? (() => restart(found)))(theirs);
           throw new NotSent();
         }
         const entries = Object.entries(mine).filter(([name]) => sent.includes(name));
@@ -98,6 +114,7 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
       }
       const winner = await ask(open);
       if (!winner) throw new NotSent();
+      if (winner === 'left') throw new LeftInDoubt();
       // Somebody may have changed it again while the question was open: the next round reads it again.
       decisions.current.push(...open.map((conflict) => ({ ...conflict, winner })));
     }

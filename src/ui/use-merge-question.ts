@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-/** Which values to keep; undefined if the person wants to look again first, or the form is gone. */
+/** Which values to keep; undefined if the person wants to look again first. */
 export type Winner = 'mine' | 'theirs' | undefined;
 
 /** A field that two people changed to different values, as texts of its form. */
@@ -21,7 +21,14 @@ export interface MergeQuestion {
 /** The question of a `MergeDialog`. */
 export function useMergeQuestion() {
   const [question, setQuestion] = useState<MergeQuestion>();
-  const ask = async (conflicts: readonly Conflict[]) => {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
+  /** @returns 'left' if nobody can answer, because the form is gone */
+  const ask = async (conflicts: readonly Conflict[]): Promise<Winner | 'left'> => {
+    if (!isMounted.current) return 'left';
     const winner = await new Promise<Winner>((answer) =>
       setQuestion({
         conflicts,
@@ -33,7 +40,7 @@ export function useMergeQuestion() {
       }),
     );
     setQuestion(undefined);
-    return winner;
+    return isMounted.current ? winner : 'left';
   };
-  return { question, ask };
+  return { question, ask, isMounted };
 }

@@ -1,3 +1,4 @@
+import { readFresh } from '../../api/read-fresh.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { complains } from '../../api/envelope.ts';
@@ -80,7 +81,7 @@ async function isListed(backend: Backend, details: EventDetails): Promise<boolea
 
 /** getEvent, ignoring the cache. */
 export const readAgain = ({ api, queryClient }: Backend, eventId: string): Promise<Event> =>
-  queryClient.fetchQuery({ ...eventQuery(api, eventId), staleTime: 0 });
+  readFresh(queryClient, eventQuery(api, eventId));
 
 /**
  * updateEvent.

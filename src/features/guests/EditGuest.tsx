@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import * as v from 'valibot';
 import { type GuestDetails, getDetails } from '../../domain/guest-details.ts';
 import { createDraft, existingGuestSchema, readDraft } from '../../domain/guest-draft.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
@@ -44,6 +45,10 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
     saved: getDetails(guest),
     getFields: getDetails,
     asTexts: createDraft,
+    normalize(texts) {
+      const result = v.safeParse(existingGuestSchema, texts);
+      return result.success ? createDraft(readDraft(result.output)) : texts;
+    },
     draft,
     labels,
     onKeepTheirs(theirs) {

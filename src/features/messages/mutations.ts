@@ -1,3 +1,4 @@
+import { readFresh } from '../../api/read-fresh.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import type { CreateOnce } from '../../api/create-once.ts';
@@ -108,7 +109,7 @@ export const readMessageBefore = async (store: MessageStore, messageId: string) 
   (await readBefore(readMessages(store))).find(({ id }) => id === messageId);
 
 const readMessages = ({ api, queryClient, eventId }: MessageStore) =>
-  queryClient.fetchQuery({ ...messagesQuery(api, eventId), staleTime: 0 });
+  readFresh(queryClient, messagesQuery(api, eventId));
 
 /** @throws UnreadableResponse where the list does not have it */
 async function rereadMessage(store: MessageStore, messageId: string): Promise<Message> {

@@ -73,14 +73,14 @@ export function ContactForm({ contact, draft, onDiscard, onSaved }: ContactFormP
   });
   const form = useSchemaForm(contactSchema, {
     defaultValue: edit.beginning,
-    submit: async (value) => {
+    submit: async (value, isShown) => {
       if (contact) {
         await edit.save(value, {
           readAgain: () => readContactAgain(clients, contact.id),
           send: ({ fields }) => mutateAsync({ ...fields, id: contact.id }),
         });
       } else await mutateAsync(value);
-      onSaved();
+      if (isShown()) onSaved();
     },
     draft: edit.draft,
   });

@@ -1,3 +1,4 @@
+import { readFresh } from '../../../api/read-fresh.ts';
 import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { TemplateApi } from '../../../api/template-client.ts';
@@ -29,7 +30,7 @@ export const saveContact = ({ templateApi, queryClient }: Clients) =>
 
 /** Reads a contact before it is saved. */
 export const readContactAgain = ({ templateApi, queryClient }: Clients, id: string) =>
-  queryClient.fetchQuery({ ...contactQuery(templateApi, id), staleTime: 0 });
+  readFresh(queryClient, contactQuery(templateApi, id));
 
 /** removeContact for one contact, removeContacts for several: all of them, or none. */
 export const removeContacts = ({ templateApi, queryClient }: Clients) =>

@@ -67,7 +67,7 @@ export function ProductForm({ product, draft, onDiscard, onSaved }: ProductFormP
   });
   const form = useSchemaForm(productSchema, {
     defaultValue: edit.beginning,
-    submit: async ({ active, ...fields }) => {
+    submit: async ({ active, ...fields }, isShown) => {
       const mine = { ...fields, active: active === 'on' };
       if (product) {
         await edit.save(mine, {
@@ -75,7 +75,7 @@ export function ProductForm({ product, draft, onDiscard, onSaved }: ProductFormP
           send: ({ fields: merged }) => mutateAsync(merged),
         });
       } else await mutateAsync(mine);
-      onSaved();
+      if (isShown()) onSaved();
     },
     draft: edit.draft,
   });

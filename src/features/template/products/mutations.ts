@@ -1,3 +1,4 @@
+import { readFresh } from '../../../api/read-fresh.ts';
 import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { TemplateApi } from '../../../api/template-client.ts';
@@ -24,7 +25,7 @@ export const saveProduct = ({ templateApi, queryClient }: Clients) =>
 
 /** Reads a product before it is saved. */
 export const readProductAgain = ({ templateApi, queryClient }: Clients, id: string) =>
-  queryClient.fetchQuery({ ...productQuery(templateApi, id), staleTime: 0 });
+  readFresh(queryClient, productQuery(templateApi, id));
 
 /** removeProduct for one product, removeProducts for several: all of them, or none. */
 export const removeProducts = ({ templateApi, queryClient }: Clients) =>
