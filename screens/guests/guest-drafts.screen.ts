@@ -41,8 +41,11 @@ test('[F29] a restored form asks about a field that others have changed too', as
 });
 
 test('the notice of a restored form fits its panel', async () => {
-  await page.viewport(1280, 800);
   await reloadAfter({});
-  const panel = name.element().closest('aside');
-  await expect.poll(() => (panel ? panel.scrollWidth - panel.clientWidth : undefined)).toBe(0);
+  await page.viewport(1440, 900);
+  const measure = () => {
+    const panel = document.querySelector('aside form')?.closest('aside');
+    return panel ? panel.scrollWidth - panel.clientWidth : 'no panel beside the list';
+  };
+  await expect.poll(measure).toBe(0);
 });
