@@ -43,8 +43,8 @@ interface Saving<Saved, Fields> {
 }
 
 /** Two people changed the same field, and the form was left before its question was answered. Nothing is sent. */
-class LeftInDoubt extends Error {
-  override readonly name = 'LeftInDoubt';
+class LeftUnanswered extends Error {
+  override readonly name = 'LeftUnanswered';
 }
 
 /**
@@ -83,7 +83,7 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
     setStart(({ round }) => ({ round: round + 1, beginning: asTexts(fields), isSaved, enter }));
   };
 
-  /** @throws NotSent if the person did not choose, or nothing is left to send, LeftInDoubt if nobody could choose */
+  /** @throws NotSent if the person did not choose, or nothing is left to send, LeftUnanswered if nobody could choose */
   const merge = async (mine: Fields, readAgain: () => Promise<Saved>) => {
     const texts = asTexts(mine);
     for (;;) {
@@ -105,7 +105,8 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
         const outvoted = conflicts.filter((each) => getWinner(each) === 'theirs').map(({ name }) => name);
         const sent = names.mine.filter((name) => !outvoted.includes(name));
         if (sent.length === 0 && outvoted.length > 0) {
-          if (isMounted.current) (onKeepTheirs ?? (() => restart(found)))(theirs);
+          if (!onKeepTheirs) restart(found);
+          else if (isMounted.current) onKeepTheirs(theirs);
           throw new NotSent();
         }
         const entries = Object.entries(mine).filter(([name]) => sent.includes(name));
@@ -114,7 +115,7 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
       }
       const winner = await ask(open);
       if (!winner) throw new NotSent();
-      if (winner === 'left') throw new LeftInDoubt();
+      if (winner === 'left') throw new LeftUnanswered();
       // Somebody may have changed it again while the question was open: the next round reads it again.
       decisions.current.push(...open.map((conflict) => ({ ...conflict, winner })));
     }
