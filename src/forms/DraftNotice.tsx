@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
+import styles from './DraftNotice.module.css';
 
 interface DraftNoticeProps {
   /** Whether the form started with a draft. */
@@ -12,9 +13,11 @@ interface DraftNoticeProps {
 export const DraftNotice = ({ shown, onDiscard }: DraftNoticeProps) => (
   <div role="status">
     {shown && (
-      <MessageBar intent="info" politeness="polite">
+      <MessageBar intent="info" politeness="polite" layout="singleline">
         <MessageBarBody>
-          <Trans>We restored your unsaved changes</Trans>
+          <span className={styles.text}>
+            <Trans>We restored your unsaved changes</Trans>
+          </span>
         </MessageBarBody>
         <MessageBarActions>
           <Button size="small" onClick={onDiscard}>

@@ -75,7 +75,7 @@ export function NoteDialog({ note, labels, backend, draft, onClose }: NoteDialog
       </div>
       <div role="alert" className={styles.problem}>
         {form.problem && (
-          <MessageBar intent="error">
+          <MessageBar intent="error" layout="multiline">
             <MessageBarBody dir="auto">{i18n._(form.problem)}</MessageBarBody>
           </MessageBar>
         )}

@@ -21,7 +21,7 @@ export function UnknownNote({ backend, draft, onClose }: UnknownNoteProps) {
     onClose();
   };
   return (
-    <MessageBar intent="warning" layout="auto">
+    <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
         <Trans>Note not found. It may have been deleted.</Trans>
       </MessageBarBody>
