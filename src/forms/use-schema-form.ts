@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useId, useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { SessionOver } from '../api/errors.ts';
-import type { Draft } from '../storage/drafts.ts';
+import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { describeWriteError } from '../ui/write-error.ts';
 import { readTexts, withDraft } from './draft-values.ts';
 import { isChanged, isReady } from './readiness.ts';
@@ -62,14 +62,20 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
   const names = Object.keys(defaultValue);
   const describe = (error: unknown, fieldNames: readonly string[]) =>
     errorsFor(error, fieldNames, toText(i18n, describeError(error)));
-  /** Keeps the form read-only until it is sent. */
-  const follow = async (sending: Promise<void>, element: HTMLFormElement, show: (error: unknown) => void) => {
+  /** Keeps the form read-only until it is sent. @param values what is sent, if this form sends it */
+  const follow = async (
+    sending: Promise<void>,
+    element: HTMLFormElement,
+    show: (error: unknown) => void,
+    values?: FormTexts,
+  ) => {
     isSending.current = true;
     setBusy(true);
     const letGo = holdFields(element);
     try {
       await sending;
-      draft?.remove();
+      // The person may have left this form, opened it again, and written something else meanwhile.
+      if (!values || !isChanged(values, { ...values, ...draft?.read() })) draft?.remove();
       setSent(true);
       setRestored(false);
     } catch (error) {
@@ -115,7 +121,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       update({ error: null });
       setLateErrors([]);
       const sending = sendForm(draft, element, (isShown) => submit(value, isShown));
-      await follow(sending, element, (error) => update({ error: describe(error, names) }));
+      await follow(sending, element, (error) => update({ error: describe(error, names) }), values);
     },
   });
   const { changed, ready } = useFormData(
