@@ -31,7 +31,11 @@ export function FoundGuest({ guest, entries, onChoose }: FoundGuestProps) {
           <bdi dir="ltr">{formatPhone(guest.phone)}</bdi>
         </small>
       )}
-      {isIn ? <CheckmarkCircle20Filled aria-label={t`Checked in`} /> : <AnswerPill answer={guest.answer} />}
+      {isIn ? (
+        <CheckmarkCircle20Filled aria-label={t({ message: 'Checked in', context: 'guest' })} />
+      ) : (
+        <AnswerPill answer={guest.answer} />
+      )}
     </button>
   );
 }

@@ -94,7 +94,11 @@ export function GuestCard({ guest, arrival, at, onArrive, onClose }: GuestCardPr
           disabledFocusable={people === arrival?.people}
           onClick={() => onArrive(people)}
         >
-          {arrival && people !== arrival.people ? <Trans>Update count</Trans> : <Trans>Check in</Trans>}
+          {arrival && people !== arrival.people ? (
+            <Trans>Update count</Trans>
+          ) : (
+            <Trans context="button">Check in</Trans>
+          )}
         </Button>
       </footer>
       {invited !== undefined && people > invited && (
