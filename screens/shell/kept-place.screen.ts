@@ -32,6 +32,19 @@ test('[F73] menus and panels of the toolbar leave the page scrolled where it is'
   expect(scrollY).toBe(300);
 });
 
+test.each(['layout2', 'layout3'])('[F73] a scrolled list stays at its place with %s', async (style) => {
+  const { router } = await openRoute(`/events/guests/all?event=${weddingId}`, { ...visit, width: 1280 });
+  await expect.element(page.getByRole('row').nth(8)).toBeInTheDocument();
+  scrollTo(0, 600);
+  const row = document.elementsFromPoint(640, innerHeight / 2).find((each) => each.matches('tr'));
+  const getTop = () => row?.getBoundingClientRect().top;
+  const top = getTop();
+  expect(top).toBeGreaterThan(0);
+  await changeSettings(router, { layout: { style } });
+  await expect.poll(() => document.querySelector('[data-navbar=row]')).not.toBeNull();
+  await expect.poll(getTop).toBeCloseTo(top ?? NaN, 0);
+});
+
 test('[F73] the search returns the focus to the field that it was opened from', async () => {
   await openRoute('/events', visit);
   const field = page.getByRole('searchbox', { name: 'Search events' });

@@ -9,6 +9,7 @@ import { getPartStyle } from '../theme/part-style.ts';
 import { createPreloadRef } from '../browser/preload.ts';
 import type { Settings } from '../theme/settings.ts';
 import { InsideMain } from '../ui/inside-main.ts';
+import { KeepScroll } from '../ui/KeepScroll.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { FoldButton } from './FoldButton.tsx';
 import { Footer } from './Footer.tsx';
@@ -88,7 +89,9 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
         {frame.sidePanels.left && <RecentEvents key="recent" isDense={frame.navbarTitles === 'hidden'} />}
         <div key="column" className={styles.column}>
           <main id="content" className={styles.content} style={{ maxInlineSize: maxWidth }} tabIndex={-1}>
-            <InsideMain value>{children}</InsideMain>
+            <KeepScroll when={frame}>
+              <InsideMain value>{children}</InsideMain>
+            </KeepScroll>
           </main>
         </div>
       </div>
