@@ -49,3 +49,11 @@ test('the notice of a restored form fits its panel', async () => {
   };
   await expect.poll(measure).toBe(0);
 });
+
+test('the two counts of a guest are in line in Turkish, where one label has two lines', async () => {
+  await openRoute(form, { signedInAs: admin, locale: 'tr', width: 1440 });
+  const getTop = (field: string) =>
+    page.bySelector(`form [name="${field}"]`).element().getBoundingClientRect().top;
+  await expect.element(page.bySelector('form [name="invitees"]')).toBeVisible();
+  await expect.poll(() => getTop('invitees')).toBe(getTop('inviteeOnCard'));
+});
