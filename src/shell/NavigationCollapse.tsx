@@ -56,6 +56,19 @@ export function NavigationCollapse({ item, isRow, children }: NavigationCollapse
     setOpen(false);
     button.current?.focus();
   };
+  /** Esc and a click elsewhere close a menu of the row wherever the focus is (WCAG 1.4.13). */
+  const listenOutside = (panel: HTMLElement | null) => {
+    const handleEvent = (event: Event) => {
+      const isInside = event.target instanceof Node && panel?.parentElement?.contains(event.target);
+      if (isInside || (event instanceof globalThis.KeyboardEvent && event.key !== 'Escape')) return;
+      if (event.type === 'keydown') event.stopPropagation();
+      setOpen(false);
+    };
+    for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, handleEvent, true);
+    return () => {
+      for (const type of ['keydown', 'pointerdown']) document.removeEventListener(type, handleEvent, true);
+    };
+  };
   const menu = isRow && {
     onPointerEnter: hover(true),
     onPointerLeave: hover(false),
@@ -80,7 +93,12 @@ export function NavigationCollapse({ item, isRow, children }: NavigationCollapse
         <span>{title && i18n._(title)}</span>
         <ChevronDown16Regular />
       </button>
-      <div id={id} hidden={!isOpen} data-row={isRow || undefined}>
+      <div
+        ref={isRow && isOpen ? listenOutside : undefined}
+        id={id}
+        hidden={!isOpen}
+        data-row={isRow || undefined}
+      >
         {children}
       </div>
     </li>

@@ -11,6 +11,7 @@ import type { Settings } from '../theme/settings.ts';
 import { InsideMain } from '../ui/inside-main.ts';
 import { KeepScroll } from '../ui/KeepScroll.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { dismissOnEscape } from './dismiss-on-escape.ts';
 import { FoldButton } from './FoldButton.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
@@ -62,7 +63,7 @@ export function Shell({ frame, themes, visitor, children }: ShellProps) {
       className={styles.navbar}
       style={{ ...getPartStyle(themes, 'navbar'), ...navbarSize }}
     >
-      <div className={styles.navbarPanel}>
+      <div ref={dismissOnEscape} className={styles.navbarPanel}>
         <Logo />
         {frame.navbar !== 'row' && <FoldButton />}
         <NavigationMenu items={items} isRow={frame.navbar === 'row'} />

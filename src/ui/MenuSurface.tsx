@@ -21,6 +21,7 @@ export const MenuSurface = ({
   <Menu
     open
     {...menu}
+    hasCheckmarks={hasCheckmarks}
     positioning={{ target: opener }}
     onOpenChange={(_, { open, event }) => {
       // A click on the button runs its own handler, which closes the menu as well.
@@ -28,11 +29,15 @@ export const MenuSurface = ({
       if (!open && !isOnOpener) onClose();
     }}
   >
-    <MenuPopover className={styles.surface}>
+    <MenuPopover
+      className={styles.surface}
+      onKeyDown={({ key }) => {
+        // The menu is at the end of the document: Tab goes on from the button.
+        if (key === 'Tab') opener.focus();
+      }}
+    >
       <div ref={listenForLeave}>
-        <MenuList aria-labelledby={opener.id} hasCheckmarks={hasCheckmarks}>
-          {children}
-        </MenuList>
+        <MenuList aria-labelledby={opener.id}>{children}</MenuList>
       </div>
     </MenuPopover>
   </Menu>
