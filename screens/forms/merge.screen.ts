@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { flushDrafts } from '../../src/storage/drafts.ts';
 import { backend } from '../support/backend.ts';
 import {
   type Area,
@@ -109,26 +108,6 @@ test.each([
       /^The form you left was not saved\. Open it again: your text is still there\./,
     ]);
     expect(await sent(area)).toEqual([]);
-  },
-);
-
-test.each([
-  ['event', areas.event],
-  ['message', areas.message],
-  ['guest', areas.guest],
-] as const)(
-  '[F29] %s: what is written into a form again while its first save is on the way stays in the draft',
-  async (_, area) => {
-    const { router } = await start(area);
-    backend.play(`${area.operation}:latency`);
-    await save.click();
-    await router.navigate({ to: '/pages/faq', ignoreBlocker: true });
-    await router.navigate({ href: area.address });
-    await field(area.both.field).fill('Later');
-    await expectSaved(area);
-    await expect.element(field(area.both.field)).toHaveValue('Later');
-    flushDrafts();
-    expect(JSON.stringify(Object.entries(localStorage))).toContain('Later');
   },
 );
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { mayHaveBeenDone, serverMessage, SessionOver } from '../api/errors.ts';
-import type { Draft } from '../storage/drafts.ts';
+import type { Draft, FormTexts } from '../storage/drafts.ts';
 import { toasts } from '../ui/toasts.ts';
 
 /** Thrown by `submit` if the person was asked and chose not to send the form now. */
@@ -20,6 +20,9 @@ interface Sending extends SentForm {
   element: HTMLFormElement;
 }
 
+/** How many sessions have ended. A form that waits must not be sent in the next one. */
+let endedSessions = 0;
+
 const memories = new Set<Map<string, SentForm>>();
 
 /** Forms that were on the screen when their session ended. The next login leads back to them and their drafts. */
@@ -34,6 +37,8 @@ export function rememberForms<T extends SentForm>(): Map<string, T> {
 
 /** Forgets all forms that are being sent, because their session has ended. @returns how many there were */
 export function forgetForms(): number {
+  endedSessions += 1;
+  savedSince.clear();
   const count = [...memories].reduce((sum, { size }) => sum + size, 0);
   for (const forms of memories) {
     for (const form of forms.values()) if (form.isShown()) shownAtEnd.add(form);
@@ -44,11 +49,15 @@ export function forgetForms(): number {
 
 const sendings = rememberForms<Sending>();
 
+/** What forms that were left have saved in this session, by draft: a form opened meanwhile shows older texts. */
+export const savedSince = new Map<string, FormTexts>();
+
 /** The form of a draft that is being sent. */
 export const getSending = (draftKey: string) => sendings.get(draftKey);
 
 /**
- * Sends a form. If it fails after the person has left the form, a toast says so.
+ * Sends a form. If it fails after the person has left the form, a toast says so. A form that was left, opened again and
+ * saved again is sent after its first save: the older one must not arrive last.
  * @param submit sends it; `isShown` tells whether the person still sees the form, or sees it again
  */
 export function sendForm(
@@ -56,8 +65,13 @@ export function sendForm(
   element: HTMLFormElement,
   submit: (isShown: () => boolean) => Promise<void>,
 ): Promise<void> {
+  const earlier = draft && sendings.get(draft.key)?.finished;
+  const session = endedSessions;
   const run = async () => {
     try {
+      // Its own form reports how it ends.
+      await earlier?.catch(() => undefined);
+      if (session !== endedSessions) throw new NotSent();
       await submit(sending.isShown);
     } catch (error) {
       if (draft) reportLeftForm(error, sending);

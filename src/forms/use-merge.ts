@@ -9,7 +9,7 @@ import { readBeginning, withBeginning } from './draft-beginning.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { isChanged } from './readiness.ts';
 import { focusFirstField, rememberFocus } from './remember-focus.ts';
-import { NotSent } from './sending-forms.ts';
+import { getSending, NotSent, savedSince } from './sending-forms.ts';
 
 interface MergeOptions<Saved, Fields, Texts> {
   /** The saved fields; those of a new record are empty. */
@@ -67,12 +67,15 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
   const { i18n } = useLingui();
   const { question, ask, isMounted } = useMergeQuestion();
   /** `round` is the key of the form, `enter` the ref that moves the focus into a form that has been started again. */
-  const [start, setStart] = useState(() => ({
-    round: 0,
-    beginning: readBeginning(draft, asTexts(saved)),
-    isSaved: false,
-    enter: null as ReturnType<typeof rememberFocus>,
-  }));
+  const [start, setStart] = useState(() => {
+    if (!getSending(draft.key)) savedSince.delete(draft.key);
+    return {
+      round: 0,
+      beginning: readBeginning(draft, asTexts(saved)),
+      isSaved: false,
+      enter: null as ReturnType<typeof rememberFocus>,
+    };
+  });
   const decisions = useRef<(Conflict & { winner: 'mine' | 'theirs' })[]>([]);
 
   const restart = (fields: Fields, isSaved = false) => {
@@ -90,7 +93,13 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
       const theirs = await readBefore(readAgain());
       const found = getFields(theirs);
       const theirTexts = asTexts(found);
-      const names = mergeTexts(normalize(start.beginning), texts, normalize(theirTexts));
+      const own = Object.entries(savedSince.get(draft.key) ?? {});
+      const since = {
+        ...start.beginning,
+        // What this form saved before it was opened again is no change of somebody else.
+        ...Object.fromEntries(own.filter(([name, text]) => theirTexts[name] === text)),
+      };
+      const names = mergeTexts(normalize(since), texts, normalize(theirTexts));
       const conflicts = names.both.map((name) => ({
         name,
         mine: texts[name] ?? '',
@@ -125,6 +134,11 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
     const { taken, ...merged } = await merge(mine, readAgain);
     await send(merged);
     const beginning = asTexts(merged.fields);
+    if (isMounted.current) savedSince.delete(draft.key);
+    else {
+      const sent = Object.entries(beginning).filter(([name]) => name in merged.changes);
+      savedSince.set(draft.key, { ...savedSince.get(draft.key), ...Object.fromEntries(sent) });
+    }
     // The form still shows what it started with in the fields that only somebody else changed.
     if (isChanged(beginning, asTexts(mine))) restart(merged.fields, true);
     else setStart((now) => ({ ...now, beginning }));

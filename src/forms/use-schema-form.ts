@@ -120,8 +120,11 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       if (isSending.current || !isChanged(defaultValue, values)) return;
       update({ error: null });
       setLateErrors([]);
+      // The error of a hidden field is shown above the form.
+      const shown = names.filter((name) => !element.querySelector(`[type=hidden][name="${name}"]`));
+      const show = (error: unknown) => update({ error: describe(error, shown) });
       const sending = sendForm(draft, element, (isShown) => submit(value, isShown));
-      await follow(sending, element, (error) => update({ error: describe(error, names) }), values);
+      await follow(sending, element, show, values);
     },
   });
   const { changed, ready } = useFormData(

@@ -51,7 +51,7 @@ export function EventForm({ event, draft, onDiscard, onSaved, children }: EventF
       location,
       notes,
     },
-    submit: async ({ startDay, startTime, endDay, endTime, allDay: whole, ...fields }) => {
+    submit: async ({ startDay, startTime, endDay, endTime, allDay: whole, ...fields }, isShown) => {
       await mutateAsync({
         ...fields,
         id: event.id,
@@ -61,9 +61,10 @@ export function EventForm({ event, draft, onDiscard, onSaved, children }: EventF
         start: `${startDay}T${startTime || '09:00'}`,
         end: `${endDay}T${endTime || '10:00'}`,
       });
-      onSaved();
+      if (isShown()) onSaved();
     },
     draft,
+    isNew: event.id === '',
   });
   const { fields } = form;
   const [isAllDay, setIsAllDay] = useState(fields.allDay.defaultChecked);
