@@ -43,6 +43,9 @@ test.each([
     await field(area.both.field).fill('Second');
     await save.click();
     await expect.poll(() => sent(area)).toHaveLength(2);
+    // Longer than the latency of the first save: sent at the same time, it would arrive last.
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    expect(await backend.export()).toMatch(/"(name|title)":"Second"/);
     expect(await sent(area)).toMatchObject([
       { [area.both.field]: 'First' },
       { [area.both.field]: 'Second', [area.mine.field]: area.mine.text },

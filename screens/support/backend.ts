@@ -45,6 +45,12 @@ export const backend = {
   patch: (collection: string, id: string, fields: Record<string, unknown>) =>
     post('/_mock/patch', { collection, id, fields }),
 
+  /** All records, as JSON. */
+  async export() {
+    const response = await fetch('/_mock/export');
+    return response.text();
+  },
+
   /** Plans a response. */
   plan: (planned: Planned) => post('/_mock/answer', planned),
 
