@@ -42,6 +42,8 @@ test('text in fields, the focus and the scroll position survive every change of 
   await expect.element(search).toHaveFocus();
   const field = search.element() as HTMLInputElement;
   scrollTo(0, 90);
+  const getTop = () => Math.round(field.getBoundingClientRect().top);
+  const top = getTop();
   for (const settings of changes) {
     await changeSettings(router, settings);
     await expect
@@ -50,12 +52,14 @@ test('text in fields, the focus and the scroll position survive every change of 
     await expect.poll(direction).toBe('direction' in settings ? 'rtl' : 'ltr');
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe('a');
-    expect(scrollY).toBe(90);
+    // The page scrolls by what the frame above it has become higher.
+    expect(getTop()).toBe(top);
   }
+  const last = scrollY;
   await activate('ar');
   await expect.element(h1).toHaveTextContent('المناسبات');
   expect(document.activeElement).toBe(field);
-  expect([field.value, scrollY]).toEqual(['a', 90]);
+  expect([field.value, scrollY]).toEqual(['a', last]);
 });
 
 test('an open dialog and its text survive', async () => {
