@@ -4,15 +4,11 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { flushDrafts } from '../../src/storage/drafts.ts';
 import { backend } from '../support/backend.ts';
-import { areas, expectSaved, field, question, save, sent, start } from '../support/merging.ts';
+import { areas, everyArea, expectSaved, field, question, save, sent, start } from '../support/merging.ts';
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount } from '../support/text.ts';
 
-test.each([
-  ['event', areas.event],
-  ['message', areas.message],
-  ['guest', areas.guest],
-] as const)(
+test.each(everyArea)(
   '[F29] %s: what is written into a form again while its first save is on the way stays in the draft',
   async (_, area) => {
     const { router } = await start(area);
@@ -28,11 +24,7 @@ test.each([
   },
 );
 
-test.each([
-  ['event', areas.event],
-  ['message', areas.message],
-  ['guest', areas.guest],
-] as const)(
+test.each(everyArea)(
   '[F29] %s: a form that is saved again while its first save is on the way is sent after it, without a question',
   async (_, area) => {
     const { router } = await start(area, 'First');

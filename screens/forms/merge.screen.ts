@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { backend } from '../support/backend.ts';
 import {
-  type Area,
   areas,
   change,
+  everyArea,
   expectSaved,
   field,
   keep,
@@ -17,8 +17,6 @@ import {
 import { openRoute } from '../support/open-route.tsx';
 import { expectCount, expectTexts } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
-
-const everyArea = Object.entries(areas) as [string, Area][];
 
 test.each(everyArea)(
   '[F29] %s: changes of two people in different fields are both saved without a question, and a toast names theirs',

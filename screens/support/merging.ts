@@ -44,6 +44,7 @@ export const areas = {
   },
 } as const;
 export type Area = (typeof areas)[keyof typeof areas];
+export const everyArea = Object.entries(areas) as [string, Area][];
 
 export const field = (name: string) => page.bySelector(`form [name="${name}"]`);
 export const change = ({ record: [collection, id] }: Area, fields: Record<string, unknown>) =>

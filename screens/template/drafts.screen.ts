@@ -41,6 +41,23 @@ test.each([
   },
 );
 
+test.each([
+  ['/apps/contacts?contact=new', 'Name'],
+  ['/apps/e-commerce/products?product=new', 'Name'],
+  ['/apps/calendar?day=2030-05-15&event=new&at=2030-05-15', 'Title'],
+])('[F40] %s: a form that is opened again while it is sent cannot be sent twice', async (address, label) => {
+  await openRoute(`${address}&mock=saves:latency`, { signedInAs: admin });
+  const field = panel.getByRole('textbox', { name: label });
+  await field.fill('Gold foil');
+  await panel.bySelector('form [type=submit]').click();
+  await userEvent.keyboard('{Escape}');
+  await expectCount(panel, 0);
+  follow(address);
+  await expect.element(field).toHaveValue('Gold foil');
+  await expect.element(field).toHaveAttribute('readonly');
+  await expectCount(panel, 0);
+});
+
 test('a new appointment started at another hour keeps that hour, and the words of its draft', async () => {
   await openRoute('/apps/calendar?day=2030-05-15&event=new&at=2030-05-15T10:00', { signedInAs: admin });
   await panel.getByRole('textbox', { name: 'Title' }).fill('Tasting');

@@ -1,10 +1,10 @@
-import { readFresh } from '../../api/read-fresh.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import { complains } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import type { CreateOnce } from '../../api/create-once.ts';
 import { expectGone, readBack, settle } from '../../api/read-back.ts';
+import { readFresh } from '../../api/read-fresh.ts';
 import { settleDeletion } from '../../api/settle-deletion.ts';
 import { type EventDetails, differences, readDetails, createUpdate } from '../../domain/event-details.ts';
 import { type Event, readWholeEvent } from '../../domain/event.ts';

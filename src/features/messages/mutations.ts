@@ -1,4 +1,3 @@
-import { readFresh } from '../../api/read-fresh.ts';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '../../api/client.ts';
 import type { CreateOnce } from '../../api/create-once.ts';
@@ -6,6 +5,7 @@ import { complains, confirms, isRecord } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
 import { readBack, readBefore, settle } from '../../api/read-back.ts';
+import { readFresh } from '../../api/read-fresh.ts';
 import { settleDeletion } from '../../api/settle-deletion.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';

@@ -1,6 +1,6 @@
-import { readFresh } from '../../../api/read-fresh.ts';
 import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { readFresh } from '../../../api/read-fresh.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
 import { toasts } from '../../../ui/toasts.ts';
