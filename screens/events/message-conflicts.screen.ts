@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { reminderMessage, selectedMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
-import { expectTexts } from '../support/text.ts';
+import { expectCount, expectTexts } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
 
 const messages = `/apps/event/${weddingId}?tab=messages`;
 const title = page.getByRole('textbox', { name: 'Title' });
@@ -14,11 +15,12 @@ const theirs = { title: 'Theirs', message: 'Their words' };
 const sent = async () => (await backend.calls('updateMessage')).map(({ body }) => body);
 
 const changeElsewhere = async (mine: string) => {
-  await openRoute(`${messages}&message=${reminderMessage}`, { signedInAs: admin });
+  const app = await openRoute(`${messages}&message=${reminderMessage}`, { signedInAs: admin });
   await title.fill(mine);
   await backend.patch('messages', reminderMessage, theirs);
   await save.click();
   await expect.element(question).toMatchTextContent('This message changed while you were editing');
+  return app;
 };
 
 test('[F29] a message changed elsewhere is not silently overwritten: Cancel sends nothing, Keep my version wins', async () => {
@@ -52,6 +54,33 @@ test('[F29] a new text does not reselect a message that was deselected elsewhere
   await save.click();
   await expect.element(page.getByText('Message saved')).toBeVisible();
   expect(await sent()).toMatchObject([{ title: 'Invitation two', isSelected: false }]);
+});
+
+test('[F29] a message that somebody else deletes stays open with its text, and can be created again', async () => {
+  const { router } = await changeElsewhere('Mine');
+  await userEvent.keyboard('{Escape}');
+  await backend.patch('messages', reminderMessage, { event: 'elsewhere' });
+  await save.click();
+  await expect.element(page.getByText(/^Someone else deleted this message/)).toBeVisible();
+  await expect.element(title).toHaveValue('Mine');
+  await expectTexts(toasts, []);
+  await router.navigate({ to: '/pages/faq', ignoreBlocker: true });
+  router.history.back();
+  await expect.element(title).toHaveValue('Mine');
+  await page.getByRole('button', { name: 'Create message' }).click();
+  await expect.element(page.getByText('Message created')).toBeVisible();
+  await expect.element(title).toHaveValue('Mine');
+  expect(await backend.calls('createMessage')).toMatchObject([{ body: { title: 'Mine' } }]);
+});
+
+test('[F29] the text of a message that somebody else deleted can be discarded', async () => {
+  await changeElsewhere('Mine');
+  await userEvent.keyboard('{Escape}');
+  await backend.patch('messages', reminderMessage, { event: 'elsewhere' });
+  await save.click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(title).not.toHaveValue('Mine');
+  await expectCount(page.getByText(/^Someone else deleted this message/), 0);
 });
 
 test('[F04] a selection is undone with a message if the response names another message', async () => {

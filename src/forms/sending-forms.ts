@@ -8,6 +8,13 @@ export class NotSent extends Error {
   override readonly name = 'NotSent';
 }
 
+/** Two people changed the same field, and the form was left before its question was answered. Nothing is sent. */
+export class LeftUnanswered extends Error {
+  override readonly name = 'LeftUnanswered';
+  /** For whoever opens the form again. */
+  readonly text = msg`Not saved: someone else changed this meanwhile. Save again to compare.`;
+}
+
 /** A form that is being sent. */
 interface SentForm {
   /** Whether the person sees the form. */
@@ -18,10 +25,9 @@ interface Sending extends SentForm {
   finished: Promise<void>;
   /** Where the person sees it: a form may be closed, and opened again, before the response. */
   element: HTMLFormElement;
+  /** What was saved, once it is: a form that was opened meanwhile shows older texts. */
+  saved?: FormTexts;
 }
-
-/** How many sessions have ended. A form that waits must not be sent in the next one. */
-let endedSessions = 0;
 
 const memories = new Set<Map<string, SentForm>>();
 
@@ -37,8 +43,6 @@ export function rememberForms<T extends SentForm>(): Map<string, T> {
 
 /** Forgets all forms that are being sent, because their session has ended. @returns how many there were */
 export function forgetForms(): number {
-  endedSessions += 1;
-  savedSince.clear();
   const count = [...memories].reduce((sum, { size }) => sum + size, 0);
   for (const forms of memories) {
     for (const form of forms.values()) if (form.isShown()) shownAtEnd.add(form);
@@ -49,15 +53,11 @@ export function forgetForms(): number {
 
 const sendings = rememberForms<Sending>();
 
-/** What forms that were left have saved in this session, by draft: a form opened meanwhile shows older texts. */
-export const savedSince = new Map<string, FormTexts>();
-
 /** The form of a draft that is being sent. */
 export const getSending = (draftKey: string) => sendings.get(draftKey);
 
 /**
- * Sends a form. If it fails after the person has left the form, a toast says so. A form that was left, opened again and
- * saved again is sent after its first save: the older one must not arrive last.
+ * Sends a form. If it fails after the person has left the form, a toast says so.
  * @param submit sends it; `isShown` tells whether the person still sees the form, or sees it again
  */
 export function sendForm(
@@ -65,13 +65,8 @@ export function sendForm(
   element: HTMLFormElement,
   submit: (isShown: () => boolean) => Promise<void>,
 ): Promise<void> {
-  const earlier = draft && sendings.get(draft.key)?.finished;
-  const session = endedSessions;
   const run = async () => {
     try {
-      // Its own form reports how it ends.
-      await earlier?.catch(() => undefined);
-      if (session !== endedSessions) throw new NotSent();
       await submit(sending.isShown);
     } catch (error) {
       if (draft) reportLeftForm(error, sending);

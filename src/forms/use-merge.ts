@@ -9,7 +9,7 @@ import { readBeginning, withBeginning } from './draft-beginning.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { isChanged } from './readiness.ts';
 import { focusFirstField, rememberFocus } from './remember-focus.ts';
-import { getSending, NotSent, savedSince } from './sending-forms.ts';
+import { getSending, LeftUnanswered, NotSent } from './sending-forms.ts';
 
 interface MergeOptions<Saved, Fields, Texts> {
   /** The saved fields; those of a new record are empty. */
@@ -42,11 +42,6 @@ interface Saving<Saved, Fields> {
   send(merged: Merged<Saved, Fields>): Promise<unknown>;
 }
 
-/** Two people changed the same field, and the form was left before its question was answered. Nothing is sent. */
-class LeftUnanswered extends Error {
-  override readonly name = 'LeftUnanswered';
-}
-
 /**
  * For the form of a record that somebody else may change meanwhile, also while its draft waits: only the fields changed
  * here are saved over the current record. `MergeDialog` asks about fields that both changed, and a toast names the other
@@ -67,24 +62,22 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
   const { i18n } = useLingui();
   const { question, ask, isMounted } = useMergeQuestion();
   /** `round` is the key of the form, `enter` the ref that moves the focus into a form that has been started again. */
-  const [start, setStart] = useState(() => {
-    if (!getSending(draft.key)) savedSince.delete(draft.key);
-    return {
-      round: 0,
-      beginning: readBeginning(draft, asTexts(saved)),
-      isSaved: false,
-      enter: null as ReturnType<typeof rememberFocus>,
-    };
-  });
+  const [start, setStart] = useState(() => ({
+    round: 0,
+    beginning: readBeginning(draft, asTexts(saved)),
+    isSaved: false,
+    enter: null as ReturnType<typeof rememberFocus>,
+  }));
   const decisions = useRef<(Conflict & { winner: 'mine' | 'theirs' })[]>([]);
 
-  const restart = (fields: Fields, isSaved = false) => {
+  const startWith = (beginning: Texts, isSaved: boolean) => {
     // Another form may be open now, with the same draft.
     if (!isMounted.current) return;
     draft.remove();
     const enter = isSaved ? rememberFocus() : focusFirstField;
-    setStart(({ round }) => ({ round: round + 1, beginning: asTexts(fields), isSaved, enter }));
+    setStart(({ round }) => ({ round: round + 1, beginning, isSaved, enter }));
   };
+  const restart = (fields: Fields) => startWith(asTexts(fields), false);
 
   /** @throws NotSent if the person did not choose, or nothing is left to send, LeftUnanswered if nobody could choose */
   const merge = async (mine: Fields, readAgain: () => Promise<Saved>) => {
@@ -93,13 +86,7 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
       const theirs = await readBefore(readAgain());
       const found = getFields(theirs);
       const theirTexts = asTexts(found);
-      const own = Object.entries(savedSince.get(draft.key) ?? {});
-      const since = {
-        ...start.beginning,
-        // What this form saved before it was opened again is no change of somebody else.
-        ...Object.fromEntries(own.filter(([name, text]) => theirTexts[name] === text)),
-      };
-      const names = mergeTexts(normalize(since), texts, normalize(theirTexts));
+      const names = mergeTexts(normalize(start.beginning), texts, normalize(theirTexts));
       const conflicts = names.both.map((name) => ({
         name,
         mine: texts[name] ?? '',
@@ -134,18 +121,24 @@ export function useMerge<Saved, Fields extends object, Texts extends FormTexts>(
     const { taken, ...merged } = await merge(mine, readAgain);
     await send(merged);
     const beginning = asTexts(merged.fields);
-    if (isMounted.current) savedSince.delete(draft.key);
-    else {
-      const sent = Object.entries(beginning).filter(([name]) => name in merged.changes);
-      savedSince.set(draft.key, { ...savedSince.get(draft.key), ...Object.fromEntries(sent) });
-    }
+    const sending = getSending(draft.key);
+    if (sending) sending.saved = beginning;
     // The form still shows what it started with in the fields that only somebody else changed.
-    if (isChanged(beginning, asTexts(mine))) restart(merged.fields, true);
+    if (isChanged(beginning, asTexts(mine))) startWith(beginning, true);
     else setStart((now) => ({ ...now, beginning }));
     decisions.current = [];
     const detail = new Intl.ListFormat([i18n.locale]).format(taken.flatMap((name) => labels[name] ?? []));
     if (detail) toasts.show({ variant: 'info', message: msg`Changes by someone else kept`, detail });
   };
 
-  return { ...start, draft: withBeginning(draft, start.beginning), question, save, restart };
+  return {
+    ...start,
+    draft: withBeginning(draft, start.beginning),
+    question,
+    save,
+    restart,
+    /** For the `useSchemaForm` of a form that stays open after a save. */
+    onSavedBefore: (texts: FormTexts | undefined) =>
+      texts && startWith({ ...start.beginning, ...texts }, true),
+  };
 }

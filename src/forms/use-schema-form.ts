@@ -9,7 +9,7 @@ import { describeWriteError } from '../ui/write-error.ts';
 import { readTexts, withDraft } from './draft-values.ts';
 import { isChanged, isReady } from './readiness.ts';
 import { holdFields } from './hold-fields.ts';
-import { getSending, NotSent, sendForm } from './sending-forms.ts';
+import { getSending, LeftUnanswered, NotSent, sendForm } from './sending-forms.ts';
 import { errorsFor } from './server-errors.ts';
 import { submitOnEnter } from './submit-on-enter.ts';
 
@@ -26,17 +26,17 @@ interface SchemaFormOptions<Schema extends v.GenericSchema> {
   submit(value: v.InferOutput<Schema>, isShown: () => boolean): Promise<void>;
   /** Where unsaved values are kept: for forms whose content must not be lost, never for passwords. */
   draft?: Draft;
-  /** Whether it creates a record: opened again while it is sent, it waits for the outcome. */
-  isNew?: boolean;
   /** Whether the form starts again after a save: its button keeps the focus. */
   isSaved?: boolean;
+  /** The form was left, opened again, and saved since. @param saved what a `useMerge` has saved */
+  onSavedBefore?(saved: FormTexts | undefined): void;
   /** Our text for an error without the server's own; `describeWriteError` by default. */
   describeError?(error: unknown): MessageDescriptor | string;
 }
 
 /**
  * A form of Conform and Valibot (docs/forms.md): validated on each change, ready once it is changed and valid, sent
- * once however often it is submitted, and read-only while it is sent.
+ * once however often it is submitted, and read-only while it is sent, also if it is left and opened again meanwhile.
  */
 export function useSchemaForm<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -44,8 +44,8 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
     defaultValue,
     submit,
     draft,
-    isNew = false,
     isSaved = false,
+    onSavedBefore,
     describeError = describeWriteError,
   }: SchemaFormOptions<Schema>,
 ) {
@@ -61,21 +61,19 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
   const [restored, setRestored] = useState(() => isChanged(defaultValue, initialValue));
   const names = Object.keys(defaultValue);
   const describe = (error: unknown, fieldNames: readonly string[]) =>
-    errorsFor(error, fieldNames, toText(i18n, describeError(error)));
-  /** Keeps the form read-only until it is sent. @param values what is sent, if this form sends it */
-  const follow = async (
-    sending: Promise<void>,
-    element: HTMLFormElement,
-    show: (error: unknown) => void,
-    values?: FormTexts,
-  ) => {
+    errorsFor(
+      error,
+      fieldNames,
+      toText(i18n, error instanceof LeftUnanswered ? error.text : describeError(error)),
+    );
+  /** Keeps the form read-only until it is sent. */
+  const follow = async (sending: Promise<void>, element: HTMLFormElement, show: (error: unknown) => void) => {
     isSending.current = true;
     setBusy(true);
     const letGo = holdFields(element);
     try {
       await sending;
-      // The person may have left this form, opened it again, and written something else meanwhile.
-      if (!values || !isChanged(values, { ...values, ...draft?.read() })) draft?.remove();
+      draft?.remove();
       setSent(true);
       setRestored(false);
     } catch (error) {
@@ -90,12 +88,13 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
     }
   };
   const [attach] = useState(() => (element: HTMLFormElement | null) => {
-    const sending = isNew && element && draft ? getSending(draft.key) : undefined;
+    const sending = element && draft ? getSending(draft.key) : undefined;
     if (element && sending && sending.element !== element) {
       sending.element = element;
       setOpenedAgain(true);
       const show = (error: unknown) => setLateErrors(describe(error, []).formErrors);
-      void follow(sending.finished, element, show);
+      const finished = sending.finished.then(() => onSavedBefore?.(sending.saved));
+      void follow(finished, element, show);
     }
     return listenToFields(element);
   });
@@ -124,7 +123,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       const shown = names.filter((name) => !element.querySelector(`[type=hidden][name="${name}"]`));
       const show = (error: unknown) => update({ error: describe(error, shown) });
       const sending = sendForm(draft, element, (isShown) => submit(value, isShown));
-      await follow(sending, element, show, values);
+      await follow(sending, element, show);
     },
   });
   const { changed, ready } = useFormData(
@@ -141,7 +140,7 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
     errors: [...lateErrors, ...(form.errors ?? [])],
     changed,
     ready,
-    restored: restored && !openedAgain,
+    restored: restored && !busy,
     sent,
     busy,
     openedAgain,
@@ -162,7 +161,7 @@ export interface SchemaForm {
   /** Whether it has unsaved values, and whether they can be sent. */
   changed: boolean;
   ready: boolean;
-  /** Whether it started with a draft that is not saved yet. */
+  /** Whether it started with a draft that is neither saved nor being sent. */
   restored: boolean;
   /** Whether it was sent successfully, and whether it is being sent. */
   sent: boolean;

@@ -43,7 +43,7 @@ export function MergeDialog({ title, question, labels, describe }: MergeDialogPr
         </>
       }
     >
-      <div className={styles.conflict} ref={question?.watch}>
+      <div className={styles.conflict}>
         <p>
           <Trans>Someone else saved changes while you were editing. Choose which version to keep.</Trans>
         </p>

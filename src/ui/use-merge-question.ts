@@ -14,31 +14,27 @@ export interface Conflict {
 export interface MergeQuestion {
   conflicts: readonly Conflict[];
   answer(winner: Winner): void;
-  /** `ref` for an element of the dialog: without the dialog, nobody can answer. */
-  watch(element: Element | null): () => void;
 }
 
 /** The question of a `MergeDialog`. */
 export function useMergeQuestion() {
   const [question, setQuestion] = useState<MergeQuestion>();
   const isMounted = useRef(false);
+  const answerForNobody = useRef<() => void>(undefined);
   useEffect(() => {
     isMounted.current = true;
-    return () => void (isMounted.current = false);
+    return () => {
+      isMounted.current = false;
+      answerForNobody.current?.();
+    };
   }, []);
   /** @returns 'left' if nobody can answer, because the form is gone */
   const ask = async (conflicts: readonly Conflict[]): Promise<Winner | 'left'> => {
     if (!isMounted.current) return 'left';
-    const winner = await new Promise<Winner>((answer) =>
-      setQuestion({
-        conflicts,
-        answer,
-        watch: (element) => () =>
-          queueMicrotask(() => {
-            if (!element?.isConnected) answer(undefined);
-          }),
-      }),
-    );
+    const winner = await new Promise<Winner>((answer) => {
+      answerForNobody.current = () => answer(undefined);
+      setQuestion({ conflicts, answer });
+    });
     setQuestion(undefined);
     return isMounted.current ? winner : 'left';
   };

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../forms/TextAreaField.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import type { Draft } from '../../storage/drafts.ts';
+import type { Draft, FormTexts } from '../../storage/drafts.ts';
 import { asTexts, type EventDetails, readDetails } from '../../domain/event-details.ts';
 import { GuestPreview } from './GuestPreview.tsx';
 import { eventSchema } from './schema.ts';
@@ -47,6 +47,8 @@ interface EventEditorProps {
   onRestart(): void;
   /** Whether it starts again after a save. */
   isSaved?: boolean;
+  /** It was left, opened again, and saved since. */
+  onSavedBefore?(saved: FormTexts | undefined): void;
   /** `ref` that moves the focus into a form that starts again, because the focused element is gone. */
   enter: RefCallback<HTMLElement> | null;
   renderPreview: RenderPreview;
@@ -65,6 +67,7 @@ export function EventEditor(props: EventEditorProps) {
     onSave,
     onRestart,
     isSaved = false,
+    onSavedBefore,
     enter,
     renderPreview,
     submitLabel,
@@ -75,8 +78,8 @@ export function EventEditor(props: EventEditorProps) {
     defaultValue: asTexts(saved),
     submit: onSave,
     draft,
-    isNew,
     isSaved,
+    ...(onSavedBefore && { onSavedBefore }),
     describeError: describeCreateError,
   });
   const { name, welcomeMessage, rsvpMessage, isSingleGuest } = form.fields;

@@ -56,6 +56,7 @@ export function EventInvitation({ eventId, unsaved, renderPreview }: EventInvita
         onSave={save}
         onRestart={() => edit.restart(event.details)}
         isSaved={edit.isSaved}
+        onSavedBefore={edit.onSavedBefore}
         enter={edit.enter}
         renderPreview={renderPreview}
         submitLabel={<Trans>Save</Trans>}

@@ -95,7 +95,8 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
             {form.changed && <span className={styles.dot} title={t`Unsaved changes`} />}
             <Trans>Save</Trans>
           </SubmitButton>
-          <Button size="large" onClick={leave}>
+          {/* The draft of a form that is being sent stays until it is saved. */}
+          <Button size="large" onClick={form.busy ? onClose : leave}>
             <Trans>Cancel</Trans>
           </Button>
         </div>

@@ -34,26 +34,34 @@ export function EventMessages({ eventId, opened, sample, cover, getDraft }: Even
   const usual = messages.find(({ isSelected }) => isSelected) ?? messages.find(({ id }) => id !== undefined);
   const current =
     opened === 'new' ? undefined : (messages.find(({ id }) => id !== undefined && id === opened) ?? usual);
-  const isWriting = opened === 'new' || current?.id !== undefined;
+  // Deleted by somebody else while it was edited here: what was written must not be lost.
+  const isLost =
+    opened !== undefined &&
+    opened !== 'new' &&
+    opened !== current?.id &&
+    !deleted.has(opened) &&
+    getDraft(opened).read() !== undefined;
+  const edited = opened === 'new' || isLost ? opened : current?.id;
   return (
     <>
       <h2 className="visually-hidden">
         <Trans context="tab">Messages</Trans>
       </h2>
-      {messages.length === 0 && opened !== 'new' ? (
+      {messages.length === 0 && edited === undefined ? (
         <MessagesEmpty />
       ) : (
         <div className={styles.columns} data-open={opened !== undefined || undefined}>
-          <MessageList store={store} messages={messages} current={opened === 'new' ? 'new' : current?.id} />
-          {isWriting && (
+          <MessageList store={store} messages={messages} current={edited} />
+          {edited !== undefined && (
             <MessageEditor
-              key={current?.id ?? 'new'}
+              key={`${edited} ${isLost}`}
               store={store}
-              message={current}
+              message={edited === current?.id ? current : undefined}
+              isLost={isLost}
               isFirst={messages.length === 0}
               sample={sample}
               cover={cover}
-              draft={getDraft(current?.id ?? 'new')}
+              draft={getDraft(edited)}
             />
           )}
         </div>

@@ -17,8 +17,8 @@ export const templateGuards: Guard[] = [
   ...['contacts/ContactForm', 'products/ProductForm', 'calendar/EventForm'].map((form): Guard => ({
     tag: 'F40',
     file: `${template}/${form}.tsx`,
-    from: form.startsWith('calendar') ? '    draft,\n    isNew' : '    draft: edit.draft,\n    isNew',
-    to: '    isNew',
+    from: form.startsWith('calendar') ? '    draft,\n  });' : '    draft: edit.draft,\n  });',
+    to: '  });',
     tests: ['screens/template/drafts.screen.ts'],
   })),
   {

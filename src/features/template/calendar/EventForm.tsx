@@ -64,7 +64,6 @@ export function EventForm({ event, draft, onDiscard, onSaved, children }: EventF
       if (isShown()) onSaved();
     },
     draft,
-    isNew: event.id === '',
   });
   const { fields } = form;
   const [isAllDay, setIsAllDay] = useState(fields.allDay.defaultChecked);

@@ -83,7 +83,6 @@ export function ContactForm({ contact, draft, onDiscard, onSaved }: ContactFormP
       if (isShown()) onSaved();
     },
     draft: edit.draft,
-    isNew: !contact,
   });
   const { name, jobTitle, company, email, phone, address, notes, image } = form.fields;
   return (

@@ -78,7 +78,6 @@ export function ProductForm({ product, draft, onDiscard, onSaved }: ProductFormP
       if (isShown()) onSaved();
     },
     draft: edit.draft,
-    isNew: !product,
   });
   const { fields } = form;
   const titles: Readonly<Record<string, MessageDescriptor>> = categoryTitles;
