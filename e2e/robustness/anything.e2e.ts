@@ -17,7 +17,7 @@ const keys = [
   tokenKey,
   'guestwise.clock-skew',
   'guestwise.last-event',
-  `guestwise.draft ${admin._id} event ${weddingId}`,
+  `guestwise.draft ${admin._id} event ${weddingId} tab other`,
   'guestwise.locale',
   'guestwise.template-state',
   `guestwise.arrivals ${admin._id} ${weddingId}`,

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import * as keys from './keys.ts';
-import { createStoredValue } from './storage.ts';
+import { createStoredValue, getStoredKeys } from './storage.ts';
+import { getTabId } from './tab-id.ts';
 
-/** Unsaved work of one user. It survives the end of a session, for the same user only. */
+/**
+ * Unsaved work of one user. It survives the end of a session, for the same user only. Each tab keeps its own: a save in
+ * one tab must not delete what is written in another.
+ */
 export interface Draft<T = FormTexts> {
   /** Identifies the form of the user. */
   key: string;
@@ -43,19 +47,53 @@ function flushWhenHidden() {
   for (const event of ['pagehide', 'visibilitychange']) globalThis.addEventListener?.(event, flushDrafts);
 }
 
+/** A draft as one tab has stored it. */
+interface Slot<T> {
+  /** When it was written, in milliseconds since 1970. */
+  at: number;
+  value: T;
+  /** The slot of another tab that it was started from. */
+  from?: Source | undefined;
+}
+
+interface Source {
+  key: string;
+  at: number;
+}
+
+/** What forms of this tab were started from, by draft. */
+const sources = new Map<string, Source>();
+
+/** Drafts that were removed in this tab: their forms start with the saved values, not with another tab's draft. */
+const removed = new Set<string>();
+
 /**
- * Opens a draft.
+ * Opens a draft. A tab without its own starts from the newest one of other tabs: they may be closed.
  * @param form names the form and its subject, such as `event 665a…`
  * @param schema checks a stored draft, because another version of the product may have written it
  */
 export function createDraft<T>(userId: string, form: string, schema: v.GenericSchema<unknown, T>): Draft<T> {
   const key = keys.draft(userId, form);
-  const kept = createStoredValue(key, schema);
+  const source = v.object({ key: v.string(), at: v.number() });
+  const slot = v.object({ at: v.number(), value: schema, from: v.optional(source) });
+  const open = (slotKey: string) => createStoredValue<Slot<T>>(slotKey, slot);
+  const own = open(keys.draftInTab(key, getTabId()));
+  const getSource = () => own.read()?.from ?? sources.get(key);
+  const readOther = () => {
+    if (removed.has(key)) return undefined;
+    const others = getStoredKeys(keys.draftInTab(key, '')).flatMap((other) => {
+      const kept = open(other).read();
+      return kept ? [{ ...kept, key: other }] : [];
+    });
+    const newest = others.toSorted((one, other) => one.at - other.at).at(-1);
+    if (newest) sources.set(key, { key: newest.key, at: newest.at });
+    return newest?.value;
+  };
   return {
     key,
     read() {
       const last = waiting.get(key);
-      if (last === undefined) return kept.read();
+      if (last === undefined) return own.read()?.value ?? readOther();
       const result = v.safeParse(schema, last.value);
       return result.success ? result.output : undefined;
     },
@@ -64,7 +102,7 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
       flushWhenHidden();
       const flush = () => {
         waiting.get(key)?.cancel();
-        kept.write(value);
+        own.write({ at: Date.now(), value, from: getSource() });
       };
       const timer = setTimeout(flush, pause);
       const cancel = () => {
@@ -75,7 +113,12 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
     },
     remove() {
       waiting.get(key)?.cancel();
-      kept.remove();
+      const from = getSource();
+      own.remove();
+      sources.delete(key);
+      removed.add(key);
+      // Written since, it is another tab's own work.
+      if (from && open(from.key).read()?.at === from.at) open(from.key).remove();
     },
   };
 }

@@ -24,6 +24,9 @@ export const recentEntries = (userId: string) => `guestwise.recent ${userId} `;
 export const draft = (userId: string, form: string) =>
   `guestwise.draft ${encodeURIComponent(userId)} ${form}`;
 
+/** That form in one tab. */
+export const draftInTab = (draftKey: string, tabId: string) => `${draftKey} tab ${tabId}`;
+
 /** The records of such a form that may have been created. */
 export const doubts = (draftKey: string) => draftKey.replace('guestwise.draft', 'guestwise.doubts');
 

@@ -61,7 +61,7 @@ export const mergeGuards: Guard[] = [
   { ...merge, from: 'names.mine.filter((name) => !outvoted.includes(name))', to: 'names.mine' },
   { ...merge, from: 'sent.length === 0 && outvoted.length > 0', to: 'outvoted.length > 0' },
   { ...merge, from: ' && each.mine === one.mine && each.theirs === one.theirs', to: '' },
-  { ...merge, from: 'restart(merged.fields, true)', to: 'setStart((now) => ({ ...now, beginning }))' },
+  { ...merge, from: 'startWith(beginning, true)', to: 'setStart((now) => ({ ...now, beginning }))' },
   {
     tag: 'F23',
     file: 'src/features/guests/EditGuest.tsx',

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** Local storage, whose keys are its own enumerable properties. */
+const createStorage = () =>
+  Object.create({
+    getItem(key: string) {
+      return (this as Record<string, string>)[key] ?? null;
+    },
+    setItem(key: string, text: string) {
+      (this as Record<string, string>)[key] = text;
+    },
+    removeItem(key: string) {
+      delete (this as Record<string, string>)[key];
+    },
+  }) as Record<string, string>;
+
+/** A tab that has just been opened, with a form of the same user. */
+async function openTab() {
+  vi.resetModules();
+  const { createDraft, flushDrafts, formTexts } = await import('./drafts.ts');
+  const draft = createDraft('u1', 'event e1', formTexts);
+  return {
+    type(name: string) {
+      draft.write({ name });
+      flushDrafts();
+    },
+    read: () => draft.read()?.['name'],
+    save: () => draft.remove(),
+  };
+}
+
+let now = 0;
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createStorage());
+  // Each write is a moment later.
+  vi.spyOn(Date, 'now').mockImplementation(() => ++now);
+});
+
+test('[F40] a save in one tab leaves the text that another tab has written since', async () => {
+  const one = await openTab();
+  one.type('Dinner');
+  const other = await openTab();
+  expect(other.read()).toBe('Dinner');
+  other.type('Supper');
+  expect(one.read()).toBe('Dinner');
+  one.type('Dinner at eight');
+  other.save();
+  expect(one.read()).toBe('Dinner at eight');
+  expect((await openTab()).read()).toBe('Dinner at eight');
+  // The form of the saved one starts again.
+  expect(other.read()).toBeUndefined();
+});
+
+test.each(['continued', 'only read'])(
+  '[F40] a draft of a closed tab that is %s in another one is deleted by its save',
+  async (how) => {
+    (await openTab()).type('Dinner');
+    const next = await openTab();
+    expect(next.read()).toBe('Dinner');
+    if (how === 'continued') next.type('Dinner at eight');
+    next.save();
+    expect((await openTab()).read()).toBeUndefined();
+    expect(Object.keys(localStorage)).toEqual([]);
+  },
+);
+
+test('[F40] of two closed tabs, the newest draft is restored first', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  one.type('Dinner');
+  other.type('Supper');
+  one.type('Dinner at eight');
+  const next = await openTab();
+  expect(next.read()).toBe('Dinner at eight');
+  next.save();
+  expect((await openTab()).read()).toBe('Supper');
+});
