@@ -61,7 +61,7 @@ interface Source {
   at: number;
 }
 
-/** What forms of this tab were started from, by draft. */
+/** What forms of this tab were started from, by the key of their own draft. */
 const sources = new Map<string, Source>();
 
 /** Drafts that were removed in this tab: their forms start with the saved values, not with another tab's draft. */
@@ -77,16 +77,17 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
   const source = v.object({ key: v.string(), at: v.number() });
   const slot = v.object({ at: v.number(), value: schema, from: v.optional(source) });
   const open = (slotKey: string) => createStoredValue<Slot<T>>(slotKey, slot);
-  const own = open(keys.draftInTab(key, getTabId()));
-  const getSource = () => own.read()?.from ?? sources.get(key);
+  const ownKey = keys.draftInTab(key, getTabId());
+  const own = open(ownKey);
+  const getSource = () => own.read()?.from ?? sources.get(ownKey);
   const readOther = () => {
-    if (removed.has(key)) return undefined;
+    if (removed.has(ownKey)) return undefined;
     const others = getStoredKeys(keys.draftInTab(key, '')).flatMap((other) => {
       const kept = open(other).read();
       return kept ? [{ ...kept, key: other }] : [];
     });
     const newest = others.toSorted((one, other) => one.at - other.at).at(-1);
-    if (newest) sources.set(key, { key: newest.key, at: newest.at });
+    if (newest) sources.set(ownKey, { key: newest.key, at: newest.at });
     return newest?.value;
   };
   return {
@@ -115,8 +116,8 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
       waiting.get(key)?.cancel();
       const from = getSource();
       own.remove();
-      sources.delete(key);
-      removed.add(key);
+      sources.delete(ownKey);
+      removed.add(ownKey);
       // Written since, it is another tab's own work.
       if (from && open(from.key).read()?.at === from.at) open(from.key).remove();
     },
