@@ -125,4 +125,18 @@ export const otherTabGuards: Guard[] = [
     to: '!early.over',
     tests: earlyDrawing,
   },
+  {
+    tag: 'F40',
+    file: 'src/storage/drafts.ts',
+    from: 'open(from.key).read()?.at === from.at',
+    to: 'true',
+    tests: ['src/storage/drafts-of-tabs.test.ts'],
+  },
+  {
+    tag: 'F40',
+    file: 'src/storage/drafts.ts',
+    from: 'if (removed.has(ownKey)) return undefined;',
+    to: '',
+    tests: ['src/storage/drafts-of-tabs.test.ts'],
+  },
 ];

@@ -18,20 +18,6 @@ export const sessionGuards: Guard[] = [
   {
     tag: 'F40',
     file: 'src/storage/drafts.ts',
-    from: 'open(from.key).read()?.at === from.at',
-    to: 'true',
-    tests: ['src/storage/drafts-of-tabs.test.ts'],
-  },
-  {
-    tag: 'F40',
-    file: 'src/storage/drafts.ts',
-    from: 'if (removed.has(ownKey)) return undefined;',
-    to: '',
-    tests: ['src/storage/drafts-of-tabs.test.ts'],
-  },
-  {
-    tag: 'F40',
-    file: 'src/storage/drafts.ts',
     from: 'const key = keys.draft(userId, form);',
     to: `const key = keys.draft('', form);`,
     tests: ['src/storage/drafts.test.ts'],
