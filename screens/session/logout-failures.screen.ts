@@ -8,6 +8,7 @@ import { changeSettings } from '../support/arrange.ts';
 import { backend } from '../support/backend.ts';
 import { loginPage } from '../support/login-page.ts';
 import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 
 const guest = `/events/guests/all?event=${weddingId}&guest=${guestWhoNeverAnswered}`;
@@ -30,6 +31,8 @@ test.each([500, 401])(
       .element(page.getByText('We are not sure 1 guest was deleted. Check the guest list.'))
       .toBeVisible();
     expect(getPrivateKeys()).toEqual([]);
+    // The last calls do not end the session: the person did.
+    await expectCount(page.getByText(/^(Server Error|Invalid access token detected)/), 0);
   },
 );
 
