@@ -1,5 +1,6 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import styles from './DraftNotice.module.css';
 
 interface DraftNoticeProps {
@@ -7,17 +8,17 @@ interface DraftNoticeProps {
   shown: boolean;
   /** Restores the saved version. */
   onDiscard(): void;
+  /** Another text than the usual one. */
+  children?: ReactNode;
 }
 
 /** Says that the fields contain unsaved changes, and offers to discard them. */
-export const DraftNotice = ({ shown, onDiscard }: DraftNoticeProps) => (
+export const DraftNotice = ({ shown, onDiscard, children }: DraftNoticeProps) => (
   <div role="status">
     {shown && (
       <MessageBar intent="info" politeness="polite" layout="singleline">
         <MessageBarBody>
-          <span className={styles.text}>
-            <Trans>We restored your unsaved changes</Trans>
-          </span>
+          <span className={styles.text}>{children || <Trans>We restored your unsaved changes</Trans>}</span>
         </MessageBarBody>
         <MessageBarActions>
           <Button size="small" onClick={onDiscard}>

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useCreateOnce } from '../../api/use-create-once.ts';
 import type { Message } from '../../domain/message.ts';
+import { NotSent } from '../../forms/sending-forms.ts';
 import { useMerge } from '../../forms/use-merge.ts';
 import { preferFocus } from '../../ui/focus.ts';
 import { MergeDialog } from '../../ui/MergeDialog.tsx';
@@ -46,7 +47,12 @@ export function MessageEditor(props: MessageEditorProps) {
   });
   const saveChanges = (mine: MessageDraft, known: Message & { id: string }) =>
     edit.save(mine, {
-      readAgain: async () => (await readMessageBefore(store, known.id)) ?? known,
+      async readAgain() {
+        const found = await readMessageBefore(store, known.id);
+        // Deleted elsewhere: the list without it keeps the text open (EventMessages).
+        if (!found) throw new NotSent();
+        return found;
+      },
       async send({ theirs, fields }) {
         // The selection is made in the list, and may have changed meanwhile.
         await update.mutateAsync({ id: known.id, fields: { ...fields, isSelected: theirs.isSelected } });

@@ -1,4 +1,3 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useFormData } from '@conform-to/react/future';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefCallback } from 'react';
@@ -66,14 +65,11 @@ export function MessageForm(props: MessageFormProps) {
   const written = useFormData(form.props.id, readTexts, { fallback: readTexts(new URLSearchParams(saved)) });
   return (
     <>
-      {isLost && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>
-            <Trans>Someone else deleted this message. Create it again, or discard your text.</Trans>
-          </MessageBarBody>
-        </MessageBar>
-      )}
-      <DraftNotice shown={form.restored} onDiscard={props.onRestart} />
+      <DraftNotice shown={form.restored} onDiscard={props.onRestart}>
+        {isLost && (
+          <Trans>Someone else deleted this message. You can create it again with your changes.</Trans>
+        )}
+      </DraftNotice>
       {!message && !isLost && <StartingTexts formId={form.props.id} />}
       <SchemaFormView form={form}>
         <div className={styles.columns} ref={enter ?? (message ? null : enterForm)}>

@@ -103,7 +103,7 @@ const isAlike = (one: MessageFields, { isSelected, ...other }: MessageFields) =>
   areSame({ ...one, isSelected }, { ...other, isSelected });
 
 /**
- * The server's current message, before a change. Undefined if the list does not have it: the change itself reports why.
+ * The server's current message, before a change; undefined if it was deleted.
  */
 export const readMessageBefore = async (store: MessageStore, messageId: string) =>
   (await readBefore(readMessages(store))).find(({ id }) => id === messageId);
