@@ -47,7 +47,7 @@ test('an organiser writes the first message from a starting text, and the server
   await page.getByRole('checkbox', { name: 'Attach the invitation card' }).check();
   await field(page, 'Title').fill('Reminder');
   await field(page, 'Text').fill('Dear ');
-  await button(page, 'Insert the guest’s name').click();
+  await button(page, 'Insert the guest’s name {name}').click();
   await expect(field(page, 'Text')).toHaveValue('Dear {name}');
   await expect(page.getByText('11 characters')).toBeVisible();
   await button(page, 'Create message').click();

@@ -5,9 +5,9 @@ import { arrange, arrangements } from '../support/arrange.ts';
 import { axeProblems } from '../support/axe.ts';
 import { expectErrors } from '../support/flaws.ts';
 import { openRoute } from '../support/open-route.tsx';
-import { shownRoutes } from '../support/routes.ts';
+import { openedParts, shownRoutes } from '../support/routes.ts';
 
-test.each(shownRoutes)(
+test.each([...shownRoutes, ...openedParts])(
   'axe finds nothing in $address in any arrangement',
   async ({ address, isSignedIn }) => {
     // Pages that show a failure also log it.

@@ -1,3 +1,4 @@
+import { guestOfFour, reminderMessage, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { accessTable } from '../../e2e/support/access-table.ts';
 
 const getPath = (address: string) => address.replace(/\?.*$/, '');
@@ -10,3 +11,21 @@ export const shownRoutes = accessTable
     ({ address }, place, all) =>
       all.findIndex((other) => getPath(other.address) === getPath(address)) === place,
   );
+
+const event = `/apps/event/${weddingId}`;
+const guests = `/events/guests/all?event=${weddingId}`;
+
+/** Addresses that open a tab, a panel or a dialog of such a page. */
+export const openedParts = [
+  `${event}?tab=messages&message=${reminderMessage}`,
+  `${event}?tab=messages&message=new`,
+  `${guests}&guest=${guestOfFour}`,
+  `${guests}&guest=${guestOfFour}&edit=true`,
+  `${guests}&add=true`,
+  '/apps/contacts?contact=amal',
+  '/apps/contacts?contact=amal&edit=form',
+  '/apps/contacts?contact=amal&edit=event',
+  '/apps/e-commerce/products?product=cards',
+  '/apps/calendar?view=week&day=2030-05-15',
+  '/apps/calendar?day=2030-05-15&event=new&at=2030-05-15T10:00',
+].map((address) => ({ address, isSignedIn: true }));

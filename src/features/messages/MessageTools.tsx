@@ -23,13 +23,13 @@ export function MessageTools({ message }: { message: string }) {
             key={variable}
             size="small"
             shape="circular"
-            aria-label={labels[variable]}
             title={labels[variable]}
             onClick={({ currentTarget }) => {
               const field = findField(currentTarget.form, 'message');
               if (field) insertText(field, `{${variable}}`);
             }}
           >
+            <span className="visually-hidden">{labels[variable]} </span>
             <code dir="ltr">{`{${variable}}`}</code>
           </Button>
         ))}
