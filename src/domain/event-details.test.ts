@@ -45,6 +45,20 @@ test('[F23] [F37] an update returns unknown fields, and omits what only the serv
   expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
 });
 
+test('an update returns a text that was not changed as the server wrote it', () => {
+  const fields = { ...dinner, welcomeMessage: 'One\r\ntwo', rsvpMessage: null };
+  const details = readDetails(fields);
+  expect(createUpdate(fields, { ...details, name: 'Supper' })).toEqual({
+    ...fields,
+    name: 'Supper',
+    // Null is no text of an update.
+    rsvpMessage: '',
+  });
+  expect(createUpdate(fields, { ...details, welcomeMessage: 'One\n' })).toMatchObject({
+    welcomeMessage: 'One\n',
+  });
+});
+
 test('[F25] an event without an id cannot be opened', () => {
   expect(readWholeEvent({ name: 'Dinner' })).toBeUndefined();
   expect(readWholeEvent(['e1'])).toBeUndefined();

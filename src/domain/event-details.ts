@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { components } from '../api/schema.gen.ts';
-import { areaText, fieldText } from './parse.ts';
+import { areaText, fieldText, keepWritten } from './parse.ts';
 
 /** The details of an event, as in its form. */
 export interface EventDetails {
@@ -54,6 +54,7 @@ export function createUpdate(
   fields: Readonly<Record<string, unknown>>,
   details: EventDetails,
 ): components['schemas']['EventUpdate'] {
-  const kept = Object.entries({ ...fields, ...details }).filter(([name]) => !notInAnUpdate.has(name));
+  const changed = keepWritten(details, readDetails(fields), fields);
+  const kept = Object.entries({ ...fields, ...changed }).filter(([name]) => !notInAnUpdate.has(name));
   return Object.fromEntries(kept);
 }

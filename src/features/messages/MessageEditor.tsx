@@ -75,7 +75,8 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
       readAgain: async () => (await readMessageBefore(store, known.id)) ?? known,
       async send({ theirs, fields }) {
         // The selection is made in the list, and may have changed meanwhile.
-        await update.mutateAsync({ id: known.id, fields: { ...fields, isSelected: theirs.isSelected } });
+        const { isSelected } = theirs;
+        await update.mutateAsync({ id: known.id, fields: { ...fields, isSelected }, current: theirs });
         toasts.show({ variant: 'success', message: msg`Message saved` });
       },
     });
