@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UnreadableResponse } from '../api/errors.ts';
-import { createMessageUpdate, parseMessage, parseMessages, toFields } from './message.ts';
+import { parseMessage, parseMessages, toFields } from './message.ts';
 
 const invitation = { _id: 'm1', title: 'Invitation', message: 'Dear friends', isSelected: true };
 
@@ -42,19 +42,6 @@ test('only one message of an event is selected, whatever the server sends', () =
 test('a text is read as a field would return it', () => {
   const read = parseMessage({ title: ' In\r\nvitation ', message: 'One\r\ntwo \uD83D' });
   expect(read).toMatchObject({ title: 'In vitation', message: 'One\ntwo \uFFFD' });
-});
-
-test('an update returns a text that was not changed as the server wrote it', () => {
-  const current = parseMessage({ ...invitation, title: ' Welcome', message: 'One\r\ntwo' });
-  if (!current) throw new Error('This is a message');
-  expect(createMessageUpdate({ ...current, title: 'Hello' }, current)).toMatchObject({
-    title: 'Hello',
-    message: 'One\r\ntwo',
-  });
-  expect(createMessageUpdate({ ...current, message: 'One\ntwo\n' }, current)).toMatchObject({
-    title: ' Welcome',
-    message: 'One\ntwo\n',
-  });
 });
 
 test('a write sends exactly five fields', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isRecord } from '../api/envelope.ts';
 import { parseResponse } from '../api/parse-response.ts';
 import { optionalId } from './ids.ts';
-import { areaText, fieldText, keepWritten } from './parse.ts';
+import { areaText, fieldText } from './parse.ts';
 
 /** A text for the guests of one event (specification, section 3). */
 export interface Message {
@@ -66,10 +66,3 @@ export const toFields = ({ title, message, isSelected, attachCardImage, separate
   attachCardImage,
   separateRSVP,
 });
-
-/**
- * The body of updateMessage.
- * @param current the message on the server; without it, every text is sent as it is in the form
- */
-export const createMessageUpdate = (fields: MessageFields, current?: Message) =>
-  toFields(current ? keepWritten(fields, current, current.fields) : fields);

@@ -75,8 +75,8 @@ export function MessageEditor({ store, message, isFirst, sample, cover, draft }:
       readAgain: async () => (await readMessageBefore(store, known.id)) ?? known,
       async send({ theirs, fields }) {
         // The selection is made in the list, and may have changed meanwhile.
-        const { isSelected } = theirs;
-        await update.mutateAsync({ id: known.id, fields: { ...fields, isSelected }, current: theirs });
+        const mergedFields = { ...fields, isSelected: theirs.isSelected };
+        await update.mutateAsync({ id: known.id, fields: mergedFields, current: theirs });
         toasts.show({ variant: 'success', message: msg`Message saved` });
       },
     });

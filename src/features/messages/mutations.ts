@@ -7,14 +7,9 @@ import { parseJson } from '../../api/parse-json.ts';
 import { readBack, readBefore, settle } from '../../api/read-back.ts';
 import { readFresh } from '../../api/read-fresh.ts';
 import { settleDeletion } from '../../api/settle-deletion.ts';
-import {
-  createMessageUpdate,
-  type Message,
-  type MessageFields,
-  parseMessage,
-  toFields,
-} from '../../domain/message.ts';
+import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
+import { createMessageUpdate } from './message-update.ts';
 import type { Sending } from '../../domain/deletion.ts';
 
 /** The API, and the cached messages of an event. */
@@ -92,12 +87,13 @@ export async function updateMessage(
   fields: MessageFields,
   current?: Message,
 ): Promise<void> {
+  const body = createMessageUpdate(fields, current);
   const expectSaved = (message: Message) => {
     if (!areSame(message, fields)) throw new UnreadableResponse();
     return message;
   };
   const saved = await settle(
-    () => patchMessage(store, messageId, createMessageUpdate(fields, current)).then(expectSaved),
+    () => patchMessage(store, messageId, body).then(expectSaved),
     () => rereadMessage(store, messageId).then(expectSaved),
   );
   setMessages(store, (messages) => messages.map((message) => (message.id === messageId ? saved : message)));
