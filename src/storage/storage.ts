@@ -26,14 +26,23 @@ export const memory = new Map<string, string>();
 /** Local storage itself: a value is either stored beyond the life of the tab, or not at all. */
 export const lasting = {
   read: (key: string) => attempt(() => localStorage.getItem(key)) ?? undefined,
-  /** Returns false if storage is blocked or full; the previous value is then unchanged. */
-  write: (key: string, text: string) =>
-    attempt(() => {
+  /** Returns false if storage is blocked or full, and the previous value is unchanged, or if it cannot be read. */
+  write(key: string, text: string) {
+    try {
       localStorage.setItem(key, text);
-      return true;
-    }) ?? false,
+      return localStorage.getItem(key) === text;
+    } catch (error) {
+      isFull = /quota/i.test(String(error));
+      return false;
+    }
+  },
   remove: (key: string) => attempt(() => localStorage.removeItem(key)),
 };
+
+let isFull = false;
+
+/** Whether the last failed write found storage full. */
+export const isStorageFull = () => isFull;
 
 /** Parses a stored text; undefined if it does not fit the schema. */
 export function parse<T>(text: string | undefined, schema: Schema<T>): T | undefined {
