@@ -105,6 +105,12 @@ export function removeStored(prefix: string) {
   });
 }
 
+/** Opens a text that is kept for the life of the tab, if the browser stores any; '' for none. */
+export const createTabText = (key: string) => ({
+  read: () => attempt(() => sessionStorage.getItem(key)) ?? '',
+  write: (text: string) => attempt(() => sessionStorage.setItem(key, text)),
+});
+
 /** Sets a mark for the life of the tab. False if it is set already, or the browser stores none. */
 export const markOnce = (key: string): boolean =>
   attempt(() => {
