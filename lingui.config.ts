@@ -1,6 +1,8 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
+// What only a test says needs no translation, and no byte of a page.
+const tests = ['**/*.test.ts'];
 const rsvp = ['src/features/rsvp'];
 
 /** Two catalogues, because the guest entry includes only its own messages. */
@@ -10,7 +12,7 @@ export default defineConfig({
   // With line numbers, every line added above a message would change the catalogue.
   format: formatter({ lineNumbers: false }),
   catalogs: [
-    { path: '<rootDir>/src/i18n/locales/{locale}/guest', include: rsvp },
-    { path: '<rootDir>/src/i18n/locales/{locale}/organiser', include: ['src'], exclude: rsvp },
+    { path: '<rootDir>/src/i18n/locales/{locale}/guest', include: rsvp, exclude: tests },
+    { path: '<rootDir>/src/i18n/locales/{locale}/organiser', include: ['src'], exclude: [...rsvp, ...tests] },
   ],
 });

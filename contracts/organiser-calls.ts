@@ -7,7 +7,8 @@ import { createGuest, deleteGuest, updateGuest } from '../src/domain/guest-mutat
 import { guestQuery, guestsQuery } from '../src/domain/guest-queries.ts';
 import { parseGuest } from '../src/domain/guest.ts';
 import { messagesQuery } from '../src/domain/message-queries.ts';
-import { createEvent, deleteEvent, updateEvent } from '../src/features/events/mutations.ts';
+import { deleteEvent } from '../src/features/events/delete-event.ts';
+import { createEvent, updateEvent } from '../src/features/events/mutations.ts';
 import {
   createMessage,
   deleteMessage,

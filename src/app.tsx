@@ -27,6 +27,7 @@ import { removeUserData } from './storage/user-data.ts';
 import { templateState, templateTransport } from './template-transport.ts';
 import { transport } from './transport.ts';
 import { afterPaint } from './browser/after-paint.ts';
+import { openChannel } from './browser/open-channel.ts';
 import { notifications } from './ui/notifications.ts';
 import { reportFailure } from './ui/report-failure.ts';
 import { toasts } from './ui/toasts.ts';
@@ -98,7 +99,7 @@ export function createApp() {
   });
   const { origin } = new URL(config.apiBaseUrl, location.href);
   api.use(authMiddleware({ origin, getToken: session.getToken, onUnauthorized: session.onUnauthorized }));
-  const tabs = createPreferenceTabs(session, new BroadcastChannel('guestwise.preference'), (saved) =>
+  const tabs = createPreferenceTabs(session, openChannel('guestwise.preference'), (saved) =>
     preference.follow(saved),
   );
   // Kept for `pagehide`: a page that is closing cannot wait for an import.

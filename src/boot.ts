@@ -1,4 +1,5 @@
 import { showEarlyPanel } from './features/rsvp/early/early-panel.ts';
+import { titles } from './features/rsvp/early/titles.ts';
 import type { Early } from './first-requests.ts';
 import { isLocale, type Locale, markDocument, replaceAskedLocale } from './i18n/locale.ts';
 import { readJson } from './storage/read-json.ts';
@@ -23,6 +24,7 @@ function boot() {
   if (early) document.currentScript?.parentElement?.append(early.card);
   const { lang } = document.documentElement;
   if (isLocale(lang)) locale = lang;
+  document.title = titles[locale];
   addEventListener('DOMContentLoaded', moveLastResort);
   document.querySelector(`.languages [lang=${locale}]`)?.setAttribute('aria-pressed', 'true');
   if (!early) return loadBundle();
@@ -81,6 +83,7 @@ async function showPanel(early: Early) {
       },
       onLocale(chosen) {
         locale = chosen;
+        document.title = titles[chosen];
         moveLastResort();
         markDocument(chosen);
         keep('guestwise.locale', chosen);

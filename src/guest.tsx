@@ -11,6 +11,7 @@ import { requestCard } from './features/rsvp/card.ts';
 import { parseGuestId } from './features/rsvp/guest-id.ts';
 import { deadlines } from './features/rsvp/deadlines.ts';
 import { takeOver } from './features/rsvp/early/take-over.ts';
+import { showTitle } from './features/rsvp/show-title.ts';
 import { RsvpPage } from './features/rsvp/RsvpPage.tsx';
 import { continueI18n } from './i18n/activate.ts';
 import { isLocale } from './i18n/locale.ts';
@@ -52,6 +53,7 @@ await continueI18n(
   },
   window.guestLocale ?? (import.meta.env.DEV && isLocale(lang) ? lang : 'en'),
 );
+showTitle();
 if (window.early) window.early.over = true;
 window.early?.panel?.handOver();
 const answering = guestId === undefined ? undefined : createGuestAnswering(api, guestId);

@@ -1,5 +1,6 @@
 import { config } from './config.ts';
 import { showEarlyNames } from './features/events/early-names.ts';
+import { isUsableSkew } from './features/session/clock-skew.ts';
 import { chooseLocale, markDocument } from './i18n/locale.ts';
 import { isUnderServiceWorker } from './service-worker.ts';
 import * as keys from './storage/keys.ts';
@@ -68,7 +69,7 @@ function readToken(): string | undefined {
   try {
     const { exp } = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
     const skew = readJson(keys.clockSkew);
-    const now = Date.now() / 1000 - (typeof skew === 'number' ? skew : 0);
+    const now = Date.now() / 1000 - (isUsableSkew(skew) ? skew : 0);
     return typeof exp === 'number' && exp < now ? undefined : token;
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { wedding, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { EventForm, eventPath } from '../support/event-form.ts';
-import { visitAs } from '../support/visitor.ts';
+import { messages, visitAs } from '../support/visitor.ts';
 
 const invitation = eventPath(weddingId);
 const takenOver = 'Changes by someone else keptName and One person per invitation';
@@ -44,6 +44,36 @@ test('[F29] an event changed elsewhere is not silently overwritten: Cancel sends
   await form.save.click();
   await expect(page.getByRole('heading', { name: 'And once more', level: 1 })).toBeVisible();
   await form.isNotAsked();
+});
+
+test.describe('without a connection to the files', () => {
+  test.use({ expectedErrors: [/Failed to (load|fetch)|Unable to preload CSS/] });
+
+  test('[F29] if the question cannot be loaded, a toast says so, the form can be edited, and the next save asks', async ({
+    page,
+    backend,
+  }) => {
+    // What is preloaded while the page is idle would be there.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await visitAs(page, admin, invitation);
+    const form = new EventForm(page);
+    await form.rsvp.fill('Until Friday');
+    await backend.patch('events', weddingId, theirs);
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+    const question = '**/assets/ModalSurface*.js';
+    await page.route(question, (route) => route.abort());
+    await form.save.click();
+    await expect(messages(page)).toContainText('We could not load this part of the page.');
+    await expect(form.rsvp).toBeEditable();
+    await form.rsvp.fill('Until Saturday');
+    expect(await backend.calls('updateEvent')).toEqual([]);
+
+    await page.unroute(question);
+    await form.save.click();
+    await expect(form.question).toContainText('Until Saturday');
+  });
 });
 
 test('[F29] Keep their version shows the event as the others saved it, and drops the draft', async ({

@@ -33,6 +33,22 @@ test('[F80] a language switched before the bundle keeps the choice and the focus
   expect(await backend.calls('saveRsvp')).toEqual([]);
 });
 
+test('the title of the page is in its language, before the bundle and after it', async ({
+  page,
+  backend,
+}) => {
+  await backend.patch('guests', guestOfFour, unanswered);
+  const { invitation, letThrough } = await openEarly(page, guestOfFour, '?lang=tr');
+  await expect(page).toHaveTitle('LCV');
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await expect(page).toHaveTitle('الرد على الدعوة');
+  letThrough();
+  await expect(invitation.bundle).toBeVisible();
+  await expect(page).toHaveTitle('الرد على الدعوة');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveTitle('RSVP');
+});
+
 test('[F80] an answer confirmed before the switch is sent once, and the thank-you is in the new language', async ({
   page,
   backend,

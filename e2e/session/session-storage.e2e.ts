@@ -19,6 +19,12 @@ const conditions: Record<string, (page: Page) => Promise<unknown>> = {
         throw new DOMException('Exceeded the quota.', 'QuotaExceededError');
       };
     }),
+  unreadable: (page) =>
+    page.addInitScript(() => {
+      Storage.prototype.getItem = () => {
+        throw new DOMException('The storage is damaged.', 'InvalidStateError');
+      };
+    }),
 };
 
 for (const [condition, make] of Object.entries(conditions)) {
@@ -31,7 +37,9 @@ for (const [condition, make] of Object.entries(conditions)) {
     await expect(messages(page)).toHaveCount(0);
     await login.enter();
     await expect(page.getByRole('heading', { name: 'Events', level: 1 })).toBeVisible();
-    await expect(messages(page).filter({ hasText: 'this tab' })).toHaveCount(1);
+    await expect(
+      messages(page).filter({ hasText: condition === 'full' ? 'storage is full' : 'blocks storage' }),
+    ).toHaveCount(1);
     await page.getByRole('link', { name: "Guests of Layla & Omar's wedding" }).click();
     await expect(page.getByRole('table')).toBeVisible();
     expect((await backend.calls('listGuests')).every(({ authorization }) => authorization)).toBe(true);

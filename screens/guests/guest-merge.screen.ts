@@ -4,12 +4,15 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { dinnerId, guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
 import { guestWithoutPhone, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { forgetForms } from '../../src/forms/sending-forms.ts';
+import { draft } from '../../src/storage/keys.ts';
 import { backend } from '../support/backend.ts';
 import { areas, change, expectSaved, field, keep, question, save, sent, start } from '../support/merging.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
-import { expectCount } from '../support/text.ts';
+import { expectCount, expectTexts } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
 
 const guests = `/events/guests/all?event=${weddingId}`;
+const singleGuest = `/events/guests/all?event=${dinnerId}&guest=${guestOfTheSingleDinner}&edit=true`;
 
 test('[F29] guest: their version is shown, and the focus goes back to Edit', async () => {
   await openRoute(areas.guest.address, { signedInAs: admin });
@@ -23,14 +26,43 @@ test('[F29] guest: their version is shown, and the focus goes back to Edit', asy
 });
 
 test('[F29] guest: a number that the form of a single-guest event does not show is taken over without a word', async () => {
-  await openRoute(`/events/guests/all?event=${dinnerId}&guest=${guestOfTheSingleDinner}&edit=true`, {
-    signedInAs: admin,
-  });
+  await openRoute(singleGuest, { signedInAs: admin });
   await field('name').fill('Mine');
   await backend.patch('guests', guestOfTheSingleDinner, { invitees: 2 });
   await save.click();
   await expectSaved(areas.guest);
   expect(await sent(areas.guest)).toMatchObject([{ name: 'Mine', invitees: 2 }]);
+});
+
+test('guest: a number that the form of a single-guest event does not show cannot prevent a save', async () => {
+  await openRoute(singleGuest, {
+    signedInAs: admin,
+    before: () => backend.patch('guests', guestOfTheSingleDinner, { invitees: 1000, inviteeOnCard: 1000 }),
+  });
+  await field('name').fill('Mine');
+  await save.click();
+  await expectSaved(areas.guest);
+  expect(await sent(areas.guest)).toMatchObject([{ name: 'Mine', invitees: 1000, inviteeOnCard: 1000 }]);
+});
+
+test('guest: a number in a draft is not sent if the form does not show it', async () => {
+  const typed = { name: 'Mine', phone: '', invitees: 'x', inviteeOnCard: '1', isWAPhone: '' };
+  await openRoute(singleGuest, {
+    signedInAs: admin,
+    storage: { [draft(admin._id, `guest ${guestOfTheSingleDinner}`)]: JSON.stringify(typed) },
+    before: () => backend.patch('guests', guestOfTheSingleDinner, { invitees: 1 }),
+  });
+  await save.click();
+  await expectSaved(areas.guest);
+  expect(await sent(areas.guest)).toMatchObject([{ name: 'Mine', invitees: 1 }]);
+});
+
+test('[F29] guest: the toast has the name that was kept', async () => {
+  await start(areas.guest, 'Mine');
+  await change(areas.guest, { name: 'Theirs' });
+  await save.click();
+  await keep('their').click();
+  await expectTexts(toasts, ['Guest savedTheirs']);
 });
 
 test('[F23] guest: what the server does not have is not sent', async () => {

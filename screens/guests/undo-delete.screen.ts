@@ -6,6 +6,7 @@ import { pendingDeletes } from '../../src/domain/pending-deletes.ts';
 import { backend } from '../support/backend.ts';
 import { loginPage as login } from '../support/login-page.ts';
 import { openRoute, place } from '../support/open-route.tsx';
+import { expectTexts } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 
 const row = page.getByRole('row', { name: /The Lindqvists/ });
@@ -30,6 +31,31 @@ test('[F82] the panel of a guest with a pending delete stays closed, also after 
   await pendingDeletes.flush();
   expect(await backend.calls('deleteGuest')).toEqual([]);
 });
+
+test.each([360, 1440])(
+  '[F82] of seven guests deleted one after the other, none loses its Undo at %i px',
+  async (width) => {
+    await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin, width });
+    const boxes = page.getByRole('row').getByRole('checkbox', { name: /^Select (?!all)/ });
+    const countRows = () => boxes.elements().length;
+    await expect.element(boxes.first()).toBeVisible();
+    const before = countRows();
+    for (let count = 1; count <= 7; count += 1) {
+      await boxes.first().click();
+      await page
+        .getByRole('region', { name: 'Selected guests' })
+        .getByRole('button', { name: 'Delete' })
+        .click();
+      await expect.poll(countRows).toBe(before - count);
+    }
+    await expectTexts(toasts, [/^7 guests deletedUndo/]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(countRows).toBe(before);
+    await expectTexts(toasts, ['7 guests restored']);
+    await pendingDeletes.flush();
+    expect(await backend.calls('deleteGuest')).toEqual([]);
+  },
+);
 
 test('[F82] if the session ends before a guest is deleted, the login page says that they were not', async () => {
   await openRoute(`/events/guests/all?event=${weddingId}`, { signedInAs: admin });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { components } from '../api/schema.gen.ts';
 import { areaText, fieldText } from './parse.ts';
 
 /** The details of an event, as in its form. */
@@ -41,19 +40,4 @@ export function differences(one: EventDetails, other: EventDetails): (keyof Even
   const [these, those] = [asTexts(one), asTexts(other)];
   const names = ['name', 'welcomeMessage', 'rsvpMessage', 'isSingleGuest'] as const;
   return names.filter((name) => these[name].trim() !== those[name].trim());
-}
-
-/** Fields that an organiser cannot change (the specification, section 7). */
-const notInAnUpdate = new Set('id _id user handle image images createdAt updatedAt'.split(' '));
-
-/**
- * The body of updateEvent: the new details over the event from the server, so that unknown fields are sent back
- * unchanged.
- */
-export function createUpdate(
-  fields: Readonly<Record<string, unknown>>,
-  details: EventDetails,
-): components['schemas']['EventUpdate'] {
-  const kept = Object.entries({ ...fields, ...details }).filter(([name]) => !notInAnUpdate.has(name));
-  return Object.fromEntries(kept);
 }

@@ -76,6 +76,12 @@ export const existingGuestSchema = v.object({
   inviteeOnCard: requiredPeople,
 });
 
+/**
+ * The rules for a guest of an event whose form shows no numbers: a number that nobody can see or mend must not prevent a
+ * save.
+ */
+export const singleGuestSchema = v.object({ ...guestSchema.entries, invitees: text, inviteeOnCard: text });
+
 /** The details of a valid draft. */
 export function readDraft(draft: v.InferOutput<typeof guestSchema>): GuestDetails {
   const invitees = draft.invitees === '' ? 1 : Number(draft.invitees);

@@ -13,6 +13,7 @@ test('a message id is read from _id first, then from id, and missing flags are f
     attachCardImage: false,
     separateRSVP: false,
     createdAt: '',
+    fields: { ...invitation, id: 'other' },
   });
   expect(parseMessage({ id: 'm2' })?.id).toBe('m2');
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '../api/envelope.ts';
 import { parseResponse } from '../api/parse-response.ts';
 import { optionalId } from './ids.ts';
 import { areaText, fieldText } from './parse.ts';
@@ -17,10 +18,12 @@ export interface Message {
   separateRSVP: boolean;
   /** ISO 8601 as the server sent it, or ''. */
   createdAt: string;
+  /** All fields from the server. */
+  fields: Readonly<Record<string, unknown>>;
 }
 
 /** The fields that an organiser writes: the body of createMessage and updateMessage. */
-export type MessageFields = Omit<Message, 'id' | 'createdAt'>;
+export type MessageFields = Omit<Message, 'id' | 'createdAt' | 'fields'>;
 
 const flag = v.fallback(v.boolean(), false);
 const row = v.object({
@@ -38,9 +41,9 @@ const list = v.object({ docs: v.array(v.unknown(), 'The list of messages is no l
 /** Parses one message; undefined for anything else. */
 export function parseMessage(payload: unknown): Message | undefined {
   const result = v.safeParse(row, payload);
-  if (!result.success) return undefined;
+  if (!result.success || !isRecord(payload)) return undefined;
   const { _id, id, ...message } = result.output;
-  return { ...message, id: _id ?? id };
+  return { ...message, id: _id ?? id, fields: payload };
 }
 
 /**

@@ -26,14 +26,23 @@ export const memory = new Map<string, string>();
 /** Local storage itself: a value is either stored beyond the life of the tab, or not at all. */
 export const lasting = {
   read: (key: string) => attempt(() => localStorage.getItem(key)) ?? undefined,
-  /** Returns false if storage is blocked or full; the previous value is then unchanged. */
-  write: (key: string, text: string) =>
-    attempt(() => {
+  /** Returns false if storage is blocked or full, and the previous value is unchanged, or if it cannot be read. */
+  write(key: string, text: string) {
+    try {
       localStorage.setItem(key, text);
-      return true;
-    }) ?? false,
+      return localStorage.getItem(key) === text;
+    } catch (error) {
+      isFull = /quota/i.test(String(error));
+      return false;
+    }
+  },
   remove: (key: string) => attempt(() => localStorage.removeItem(key)),
 };
+
+let isFull = false;
+
+/** Whether the last failed write found storage full. */
+export const isStorageFull = () => isFull;
 
 /** Parses a stored text; undefined if it does not fit the schema. */
 export function parse<T>(text: string | undefined, schema: Schema<T>): T | undefined {
@@ -95,6 +104,12 @@ export function removeStored(prefix: string) {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   });
 }
+
+/** Opens a text that is kept for the life of the tab, if the browser stores any; '' for none. */
+export const createTabText = (key: string) => ({
+  read: () => attempt(() => sessionStorage.getItem(key)) ?? '',
+  write: (text: string) => attempt(() => sessionStorage.setItem(key, text)),
+});
 
 /** Sets a mark for the life of the tab. False if it is set already, or the browser stores none. */
 export const markOnce = (key: string): boolean =>

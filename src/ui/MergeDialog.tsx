@@ -26,6 +26,8 @@ export function MergeDialog({ title, question, labels, describe }: MergeDialogPr
     <Modal
       open={question !== undefined}
       onClose={() => question?.answer(undefined)}
+      // The form is read-only until there is an answer.
+      onMissing={() => question?.answer(undefined)}
       size="medium"
       isAlert
       title={title}

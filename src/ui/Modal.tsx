@@ -6,6 +6,8 @@ export interface ModalProps {
   open: boolean;
   /** Esc, the close button, or a click beside the dialog. The owner closes it. */
   onClose(): void;
+  /** The dialog could not be loaded. A toast says so, and opens it later unless the owner closes it now. */
+  onMissing?(): void;
   title: ReactNode;
   children?: ReactNode;
   /** Buttons below the content, the primary one last. */
@@ -37,5 +39,5 @@ export function Modal(props: ModalProps) {
   if (props.open && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;
   if (loaded) return <loaded.Part {...props} />;
-  return props.open && <span hidden ref={surface.requestFrom(props.onClose)} />;
+  return props.open && <span hidden ref={surface.requestFrom(props.onClose, props.onMissing)} />;
 }

@@ -10,24 +10,24 @@ import { loadPart } from './load-part.ts';
  */
 export function createPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const loaded = createStore<{ Part: ComponentType<Props> } | undefined>(undefined);
-  let isLoading = false;
-  async function request() {
-    if (isLoading) return;
-    isLoading = true;
+  let loading: Promise<void> | undefined;
+  async function start() {
     const Part = await loadPart(load, () => void request());
-    isLoading = false;
+    loading = undefined;
     if (Part) loaded.set({ Part });
   }
+  const request = () => (loading ??= start());
   return {
     /** The component as `Part`, or undefined until it is loaded. */
     usePart: () => useSyncExternalStore(loaded.subscribe, loaded.getSnapshot),
     /**
      * Returns a ref for the element that is shown until then: it requests the component.
      * @param onCancel Esc was pressed before the component was loaded
+     * @param onMissing it could not be loaded, and a toast says so
      */
-    requestFrom: (onCancel: () => void) => (element: Element | null) => {
+    requestFrom: (onCancel: () => void, onMissing?: () => void) => (element: Element | null) => {
       if (!element) return undefined;
-      void request();
+      void request().then(() => loaded.getSnapshot() ?? onMissing?.());
       return holdKeys(onCancel, false).release;
     },
     /** Preloads the component once the page is idle. */

@@ -12,8 +12,8 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
  * variables of a build, such as addresses and reports.
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
-  '/login': { bytes: 186_050, script: 178_500 },
-  '/events': { bytes: 202_900, script: 191_400 },
+  '/login': { bytes: 186_250, script: 178_700 },
+  '/events': { bytes: 203_050, script: 191_550 },
   '/events/guests': { bytes: 232_250, script: 216_750 },
 };
 

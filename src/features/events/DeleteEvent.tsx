@@ -13,7 +13,7 @@ import { toasts } from '../../ui/toasts.ts';
 import type { Unsaved } from './EventEditor.tsx';
 import { EventName } from '../../domain/EventName.tsx';
 import { lastOpenedEvent } from './last-opened.ts';
-import { deleteEventMutation } from './mutations.ts';
+import { deleteEventMutation } from './delete-event.ts';
 
 interface DeleteEventProps {
   event: Event;

@@ -5,7 +5,8 @@ import { createQueryClient } from '../../api/query-client.ts';
 import { createScriptedApi } from '../../api/test-api.ts';
 import { eventListQuery } from '../../domain/event-queries.ts';
 import { readWholeEvent } from '../../domain/event.ts';
-import { createEvent, createEventMutation, deleteEvent, updateEvent } from './mutations.ts';
+import { deleteEvent } from './delete-event.ts';
+import { createEvent, createEventMutation, updateEvent } from './mutations.ts';
 
 const details = { name: 'My party', welcomeMessage: 'Come in', rsvpMessage: '', isSingleGuest: false };
 const stored = { data: { _id: 'e1', ...details } };

@@ -3,12 +3,12 @@ import type { Api } from '../../api/client.ts';
 import { complains } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import type { CreateOnce } from '../../api/create-once.ts';
-import { expectGone, readBack, settle } from '../../api/read-back.ts';
+import { readBack, settle } from '../../api/read-back.ts';
 import { readFresh } from '../../api/read-fresh.ts';
-import { settleDeletion } from '../../api/settle-deletion.ts';
-import { type EventDetails, differences, readDetails, createUpdate } from '../../domain/event-details.ts';
+import { type EventDetails, differences, readDetails } from '../../domain/event-details.ts';
 import { type Event, readWholeEvent } from '../../domain/event.ts';
 import { eventListQuery, eventQuery, eventsQuery } from '../../domain/event-queries.ts';
+import { createUpdate } from './event-update.ts';
 
 /** The API and its cache here. */
 export interface Backend {
@@ -32,10 +32,6 @@ export const updateEventMutation = (backend: Backend) =>
     mutationFn: ({ event, details }: { event: Event; details: EventDetails }) =>
       updateEvent(backend, event, details),
   });
-
-/** deleteEvent. */
-export const deleteEventMutation = (backend: Backend, eventId: string) =>
-  mutationOptions({ mutationFn: () => deleteEvent(backend, eventId) });
 
 /**
  * createEvent.
@@ -113,20 +109,4 @@ async function patchEvent(api: Api, event: Event, details: EventDetails): Promis
   const answered = readWholeEvent(data?.data);
   if (answered?.id !== event.id || complains(data)) throw new UnreadableResponse();
   return { ...answered, analytics: event.analytics };
-}
-
-/**
- * deleteEvent. Resolves if the event is gone: 204, or the API says so.
- * @throws UnreadableResponse where it still exists, or the outcome is unknown
- */
-export async function deleteEvent({ api, queryClient }: Backend, eventId: string): Promise<void> {
-  const params = { path: { eventId } };
-  try {
-    await settleDeletion({
-      send: () => api.DELETE('/api/v1/events/{eventId}', { params, parseAs: 'text' }),
-      look: () => expectGone(api.GET('/api/v1/events/{eventId}', { params })),
-    });
-  } finally {
-    void queryClient.invalidateQueries(eventsQuery(api));
-  }
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { type GuestDetails, getDetails } from '../../domain/guest-details.ts';
-import { createDraft, existingGuestSchema, readDraft } from '../../domain/guest-draft.ts';
+import { createDraft, existingGuestSchema, readDraft, singleGuestSchema } from '../../domain/guest-draft.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { SchemaFormView } from '../../forms/SchemaFormView.tsx';
@@ -41,12 +41,13 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
     ...(!isSingleGuest && { invitees: t`Invited`, inviteeOnCard: t`On the card` }),
     isWAPhone: t`On WhatsApp`,
   };
+  const schema = isSingleGuest ? singleGuestSchema : existingGuestSchema;
   const edit = useMerge<SavedGuest, GuestDetails, Record<keyof GuestDetails, string>>({
     saved: getDetails(guest),
     getFields: getDetails,
     asTexts: createDraft,
     normalize(texts) {
-      const result = v.safeParse(existingGuestSchema, texts);
+      const result = v.safeParse(schema, texts);
       return result.success ? createDraft(readDraft(result.output)) : texts;
     },
     draft,
@@ -56,20 +57,24 @@ export function EditGuest({ store, guest, isSingleGuest, draft, onClose }: EditG
       leave();
     },
   });
+  // A draft may have numbers from when the form showed them.
+  const { invitees, inviteeOnCard } = edit.beginning;
+  const hidden = isSingleGuest && { invitees, inviteeOnCard };
   const save = async (mine: GuestDetails, isShown: () => boolean) => {
     await edit.save(mine, {
       readAgain: () => readGuestAgain(store, guest.id),
       async send({ theirs, changes }) {
         // Only the changes: the details of a guest have values for what the server does not have.
-        if (Object.keys(changes).length > 0) await saveGuest(store, theirs, changes);
-        toasts.show({ variant: 'success', message: msg`Guest saved`, detail: mine.name });
+        const hasChanges = Object.keys(changes).length > 0;
+        const { name } = hasChanges ? await saveGuest(store, theirs, changes) : theirs;
+        toasts.show({ variant: 'success', message: msg`Guest saved`, detail: name });
       },
     });
     if (isShown()) onClose();
   };
-  const form = useSchemaForm(existingGuestSchema, {
+  const form = useSchemaForm(schema, {
     defaultValue: edit.beginning,
-    submit: (typed, isShown) => save(readDraft(typed), isShown),
+    submit: (typed, isShown) => save(readDraft({ ...typed, ...hidden }), isShown),
     draft: edit.draft,
   });
   return (

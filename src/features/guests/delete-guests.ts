@@ -8,13 +8,46 @@ import { createUndoAction } from '../../ui/undo-action.ts';
 import { type GuestStore, refreshGuests } from './guest-cache.ts';
 import { deleteGuests } from './mutations.ts';
 
+/** The deletions whose toasts may be shown, by the action of the toast. */
+const undoable = new WeakMap<object, { eventId: string; ids: readonly string[]; isJoined: boolean }>();
+
+/** How many deletions have toasts of their own; with more at a time, some would lose their place and their Undo. */
+const atMostApart = 3;
+
 /**
  * Removes guests from the list, and deletes them after the undo period: a delayed DELETE, never a second POST, which would
- * give the guest another link (docs/decisions/undo-by-delay.md).
+ * give the guest another link (docs/decisions/undo-by-delay.md). Many quick deletions become one, with one toast.
  * @param name the guest's name if there is only one
  * @param notShown how many of them a search or another page hid from the person who chose them
  */
 export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?: string, notShown = 0) {
+  const earlier = takeEarlier(store.eventId);
+  if (earlier.length === 0) scheduleDeletion(store, ids, { name, notShown });
+  else scheduleDeletion(store, [...earlier, ...ids], { notShown, isJoined: true });
+}
+
+/** Removes the toasts of the deletions that the next one joins. @returns their guests */
+function takeEarlier(eventId: string): string[] {
+  const found = toasts.getSnapshot().flatMap(({ id, action }) => {
+    const deletion = action && undoable.get(action);
+    return deletion?.eventId === eventId ? [{ ...deletion, id }] : [];
+  });
+  if (found.length < atMostApart && !found.some(({ isJoined }) => isJoined)) return [];
+  for (const { id } of found) toasts.dismiss(id);
+  return found.flatMap(({ ids }) => ids);
+}
+
+interface DeletionWords {
+  name?: string | undefined;
+  notShown: number;
+  isJoined?: boolean;
+}
+
+function scheduleDeletion(
+  store: GuestStore,
+  ids: readonly string[],
+  { name, notShown, isJoined = false }: DeletionWords,
+) {
   const { length: count } = ids;
   const run = async (sending: Sending, waiting: readonly string[]) => {
     const failed = await deleteGuests(store, waiting, sending);
@@ -38,22 +71,24 @@ export function deleteWithUndo(store: GuestStore, ids: readonly string[], name?:
   removeRows(ids, () => {
     undo = pendingDeletes.schedule(ids, run, { name, describeUnsent, describeDoubt });
   });
+  const action = createUndoAction(() => {
+    if (restoreRows(ids, undo))
+      return toasts.show({
+        variant: 'info',
+        message: name === undefined ? describeRestored(count) : msg`Guest restored`,
+        ...(name !== undefined && { detail: name }),
+      });
+    toasts.show({
+      variant: 'warning',
+      message: msg`Too late to undo. Add the guest again to send a new link; the old link no longer works.`,
+    });
+  });
+  undoable.set(action, { eventId: store.eventId, ids, isJoined });
   toasts.show({
     variant: 'info',
     message: name === undefined ? describeDeleted(count, notShown) : msg`Guest deleted`,
     ...(name !== undefined && { detail: name }),
-    action: createUndoAction(() => {
-      if (restoreRows(ids, undo))
-        return toasts.show({
-          variant: 'info',
-          message: name === undefined ? describeRestored(count) : msg`Guest restored`,
-          ...(name !== undefined && { detail: name }),
-        });
-      toasts.show({
-        variant: 'warning',
-        message: msg`Too late to undo. Add the guest again to send a new link; the old link no longer works.`,
-      });
-    }),
+    action,
   });
 }
 

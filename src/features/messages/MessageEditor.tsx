@@ -55,7 +55,8 @@ export function MessageEditor(props: MessageEditorProps) {
       },
       async send({ theirs, fields }) {
         // The selection is made in the list, and may have changed meanwhile.
-        await update.mutateAsync({ id: known.id, fields: { ...fields, isSelected: theirs.isSelected } });
+        const mergedFields = { ...fields, isSelected: theirs.isSelected };
+        await update.mutateAsync({ id: known.id, fields: mergedFields, current: theirs });
         toasts.show({ variant: 'success', message: msg`Message saved` });
       },
     });

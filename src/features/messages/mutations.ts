@@ -9,6 +9,7 @@ import { readFresh } from '../../api/read-fresh.ts';
 import { settleDeletion } from '../../api/settle-deletion.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
 import { messagesQuery } from '../../domain/message-queries.ts';
+import { createMessageUpdate } from './message-update.ts';
 import type { Sending } from '../../domain/deletion.ts';
 
 /** The API, and the cached messages of an event. */
@@ -31,7 +32,8 @@ export const createMessageMutation = (store: MessageStore, { create }: CreateOnc
 /** updateMessage, as a form sends it. */
 export const updateMessageMutation = (store: MessageStore) =>
   mutationOptions({
-    mutationFn: ({ id, fields }: { id: string; fields: MessageFields }) => updateMessage(store, id, fields),
+    mutationFn: ({ id, fields, current }: { id: string; fields: MessageFields; current: Message }) =>
+      updateMessage(store, id, fields, current),
   });
 
 /** Reads the list again. */
@@ -76,19 +78,22 @@ export async function createMessage(store: MessageStore, fields: MessageFields):
 
 /**
  * updateMessage.
+ * @param current the message on the server, whose texts are sent back as they are if they were not changed
  * @throws UnreadableResponse where neither the response nor the list shows that it is saved
  */
 export async function updateMessage(
   store: MessageStore,
   messageId: string,
   fields: MessageFields,
+  current?: Message,
 ): Promise<void> {
+  const body = createMessageUpdate(fields, current);
   const expectSaved = (message: Message) => {
     if (!areSame(message, fields)) throw new UnreadableResponse();
     return message;
   };
   const saved = await settle(
-    () => patchMessage(store, messageId, fields).then(expectSaved),
+    () => patchMessage(store, messageId, body).then(expectSaved),
     () => rereadMessage(store, messageId).then(expectSaved),
   );
   setMessages(store, (messages) => messages.map((message) => (message.id === messageId ? saved : message)));
@@ -119,10 +124,10 @@ async function rereadMessage(store: MessageStore, messageId: string): Promise<Me
 }
 
 /** The message in the response. */
-async function patchMessage({ api, eventId }: MessageStore, messageId: string, fields: MessageFields) {
+async function patchMessage({ api, eventId }: MessageStore, messageId: string, body: MessageFields) {
   const { data } = await api.PATCH('/api/v1/events/{eventId}/messages/{messageId}', {
     params: { path: { eventId, messageId } },
-    body: toFields(fields),
+    body,
   });
   const answered = parseMessage(data?.data);
   if (answered?.id !== messageId || complains(data)) throw new UnreadableResponse();

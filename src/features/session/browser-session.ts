@@ -1,5 +1,6 @@
 import type { Api } from '../../api/client.ts';
 import { orDoWithout } from '../../api/do-without.ts';
+import { createTabText } from '../../storage/storage.ts';
 import { readMe } from './queries.ts';
 import { createSession } from './session.ts';
 import type { SessionOptions } from './session-options.ts';
@@ -20,6 +21,7 @@ export const createBrowserSession = (
   return createSession({
     token: storedToken,
     skew: storedSkew,
+    cutOff: createTabText('guestwise.cut-off'),
     getMe: () =>
       orDoWithout(readMe(api), async () => (await findKeptUser(storedToken.read() ?? '')) !== undefined),
     ...callbacks,

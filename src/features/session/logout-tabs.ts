@@ -1,3 +1,5 @@
+import { openChannel } from '../../browser/open-channel.ts';
+
 /** A logout: of whom, and the token that it ended. */
 export interface Logout {
   userId: string;
@@ -18,8 +20,8 @@ export function createLogoutTabs(onLogout: (logout: Logout) => void): LogoutTabs
   let channel: BroadcastChannel | undefined;
   const open = () => {
     if (channel) return;
-    channel = new BroadcastChannel('guestwise.logout');
-    channel.addEventListener('message', ({ data }: MessageEvent<Logout>) => onLogout(data));
+    channel = openChannel('guestwise.logout');
+    channel?.addEventListener('message', ({ data }: MessageEvent<Logout>) => onLogout(data));
   };
   const close = () => {
     channel?.close();

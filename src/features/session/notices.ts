@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { isStorageFull } from '../../storage/storage.ts';
 
 /** A sentence about the session, for the login page or a toast (the specification, section 8). */
 export interface SessionNotice {
@@ -29,7 +30,9 @@ export const tokenRefused = (message: string): SessionNotice => ({
 
 export const onlyThisTab = (): SessionNotice => ({
   variant: 'warning',
-  message: msg`This browser blocks storage, so you are logged in only in this tab.`,
+  message: isStorageFull()
+    ? msg`This browser’s storage is full, so you are logged in only in this tab. Delete data on the page “Your account”, then log in again.`
+    : msg`This browser blocks storage, so you are logged in only in this tab.`,
 });
 
 export const noRole = (): SessionNotice => ({

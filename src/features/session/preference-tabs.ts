@@ -13,30 +13,30 @@ export interface PreferenceTabs {
 
 /**
  * Makes this tab follow what others save, so that none overwrites a newer preference with an older one.
- * @param channel reaches this browser's other tabs at this address
+ * @param channel reaches this browser's other tabs at this address; without it, nothing is followed
  * @param follow takes over what another tab has saved
  */
 export function createPreferenceTabs(
   { getSnapshot }: Pick<Session, 'getSnapshot'>,
-  channel: BroadcastChannel,
+  channel: BroadcastChannel | undefined,
   follow: (saved: Record<string, unknown>) => void,
 ): PreferenceTabs {
   const getUserId = () => {
     const state = getSnapshot();
     return state.status === 'signed-in' ? state.user.id : undefined;
   };
-  channel.addEventListener('message', ({ data }) => {
+  channel?.addEventListener('message', ({ data }) => {
     const message = v.safeParse(saved, data);
     if (message.success && message.output.userId === getUserId()) follow(message.output.preference);
   });
   let isOpen = true;
   return {
     broadcast(preference) {
-      if (isOpen) channel.postMessage({ userId: getUserId(), preference });
+      if (isOpen) channel?.postMessage({ userId: getUserId(), preference });
     },
     close() {
       isOpen = false;
-      channel.close();
+      channel?.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { TabText } from './cut-off.ts';
 import type { Stored } from '../../storage/storage.ts';
 import type * as notices from './notices.ts';
 import type { User } from './user.ts';
@@ -15,6 +16,8 @@ export type Ending = 'logout' | 'cut off' | 'in doubt';
 export interface SessionOptions {
   token: Stored<string>;
   skew: Stored<number>;
+  /** Where the user whose session was cut off is kept. */
+  cutOff: TabText;
   getMe(): Promise<User>;
   /** The user of a token for a page that works without the server, if the device has what it needs. */
   findKeptUser(token: string): Promise<User | undefined>;

@@ -2,6 +2,7 @@ import type { Refusal } from '../../api/auth-middleware.ts';
 import { ApiError, hasEndedSession, serverMessage } from '../../api/errors.ts';
 import { createStore } from '../../storage/store.ts';
 import { isAllowed, roleGroups } from './access.ts';
+import { createCutOff } from './cut-off.ts';
 import * as notices from './notices.ts';
 import type { Ending, SessionOptions, Unsent } from './session-options.ts';
 import { hasExpired, isSameUser, readClaims, getSkew } from './token.ts';
@@ -35,8 +36,7 @@ export function createSession(options: SessionOptions) {
   } = options;
   const store = createStore<SessionState>({ status: 'signed-out' });
   const getState = store.getSnapshot;
-  /** The user whose session ended in this tab: nobody else may return to its path. */
-  let cutOffUser: string | undefined;
+  const cutOff = createCutOff(options.cutOff);
   /** The user who was signed in last, in this tab. */
   let lastUser: string | undefined;
   /** The last calls of a logout. */
@@ -51,8 +51,7 @@ export function createSession(options: SessionOptions) {
   /** Ends the session in this tab, and everywhere unless another tab's token has replaced it. */
   const end = (ending: Ending, reason?: notices.SessionNotice) => {
     const [userId, token] = [getUserId(), currentToken()];
-    if (ending === 'cut off') cutOffUser = userId ?? cutOffUser;
-    if (ending === 'logout') cutOffUser = undefined;
+    cutOff.end(ending, userId, token);
     if (ending !== 'in doubt' && stored.read() === token) stored.remove();
     // Without a reason it was a logout, in this tab or another: nothing private stays.
     store.set({
@@ -64,8 +63,8 @@ export function createSession(options: SessionOptions) {
     if (reason) explain(reason);
   };
   const enter = (token: string, user: User) => {
-    const mayReturn = cutOffUser === undefined || cutOffUser === user.id;
-    cutOffUser = undefined;
+    const mayReturn = cutOff.mayReturn(user.id);
+    cutOff.end('logout');
     if (lastUser !== undefined && lastUser !== user.id) onUserChange();
     lastUser = user.id;
     store.set({ status: 'signed-in', token, user, mayReturn });
@@ -97,6 +96,7 @@ export function createSession(options: SessionOptions) {
       return void autoLogin(token);
     }
     stored.remove();
+    if (claims) cutOff.end('cut off', undefined, token);
     const reason = claims && notices.longInactivity();
     store.set({ status: 'signed-out', ...(reason && { reason }) });
     if (reason) explain(reason);
@@ -112,7 +112,7 @@ export function createSession(options: SessionOptions) {
     // The running getMe would be ignored, because its token is not the current one any more.
     if (isSameUser(found, state.token))
       return state.status === 'checking' ? void autoLogin(found) : store.set({ ...state, token: found });
-    cutOffUser = getUserId() ?? cutOffUser;
+    cutOff.end('in doubt', getUserId());
     store.set({ status: 'frozen', unsent: dropUnsent(false) });
     onEnd('in doubt', undefined);
   };

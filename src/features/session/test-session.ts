@@ -30,6 +30,7 @@ export function openTestTab({
   const session = createSession({
     token: browser.token,
     skew: browser.skew,
+    cutOff: { read: () => browser.cutOff.text, write: (text) => (browser.cutOff.text = text) },
     // Asynchronous like a call, so that everything already pending runs first.
     getMe: () => new Promise((answer) => setTimeout(answer)).then(() => check()),
     async findKeptUser() {
@@ -76,6 +77,7 @@ function browserWith(initial: string | undefined, lasting: boolean) {
   return {
     token,
     skew: createMemoryStored<number>(undefined, lasting),
+    cutOff: { text: '' },
     /** Another tab writes or removes the token. */
     elsewhere(value: string | undefined) {
       if (value === undefined) token.remove();

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createToken } from './test-tokens.ts';
-import { hasExpired, readClaims, getSkew, tokenSchema } from './token.ts';
+import { hasExpired, readClaims, getSkew, storedSkew, tokenSchema } from './token.ts';
 
 test('the claims are read, whichever name the server uses for the user', () => {
   expect(readClaims(createToken({ sub: 'u1', iat: 5, exp: 9 }))).toEqual({
@@ -59,6 +59,21 @@ test.each([-3, -1, 0, 1, 3])('[F43] a clock %d days ahead does not end a fresh t
   const skew = getSkew(twoDays, atSignIn);
   expect(hasExpired(twoDays, atSignIn + 60, skew)).toBe(false);
   expect(hasExpired(twoDays, atSignIn + 2 * day + 1, skew)).toBe(true);
+});
+
+test.each([-50 * 365 * day, -day, 'x', null])(
+  '[F43] a stored clock difference of %j is not used, because each token would look expired',
+  (skew) => {
+    vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(skew) });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(storedSkew.read()).toBeUndefined();
+  },
+);
+
+test.each([-day + 1, 0, 40 * 365 * day])('[F43] a stored clock difference of %d seconds is used', (skew) => {
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(skew) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(storedSkew.read()).toBe(skew);
 });
 
 test('a token without an expiry is left for the server to judge', () => {

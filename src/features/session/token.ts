@@ -1,7 +1,8 @@
 import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import * as keys from '../../storage/keys.ts';
-import { createStoredValue } from '../../storage/storage.ts';
+import { createGuardSchema, createStoredValue } from '../../storage/storage.ts';
+import { isUsableSkew } from './clock-skew.ts';
 
 const longest = 8_192;
 /** The form of a JWT, with a generous maximum length. */
@@ -11,7 +12,7 @@ export const tokenSchema = v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\
 export const storedToken = createStoredValue(keys.token, tokenSchema);
 
 /** How far this device's clock is ahead of the server's, in seconds, as measured at the last login. */
-export const storedSkew = createStoredValue(keys.clockSkew, v.pipe(v.number(), v.finite()));
+export const storedSkew = createStoredValue(keys.clockSkew, createGuardSchema(isUsableSkew));
 
 /** The claims of a token, in seconds since 1970 by the server's clock. */
 export interface Claims {

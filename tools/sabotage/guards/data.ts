@@ -11,7 +11,13 @@ const search = { file: 'src/i18n/matches-query.ts', tests: ['src/i18n/matches-qu
 
 /** Data from the server (faults.md, third table). */
 export const dataGuards: Guard[] = [
-  { tag: 'F23', ...of('event-details'), from: '{ ...fields, ...details }', to: '{ ...details }' },
+  {
+    tag: 'F23',
+    file: 'src/features/events/event-update.ts',
+    from: '{ ...fields, ...changed }',
+    to: '{ ...changed }',
+    tests: ['src/features/events/event-update.test.ts'],
+  },
   {
     tag: 'F24',
     ...of('event'),

@@ -55,8 +55,8 @@ export const gatewayGuards: Guard[] = [
   {
     tag: 'F08',
     ...of('features/messages/mutations'),
-    from: 'settle(\n    () => patchMessage(store, messageId, fields).then(expectSaved),\n    () => rereadMessage(store, messageId).then(expectSaved),\n  )',
-    to: 'patchMessage(store, messageId, fields).then(expectSaved)',
+    from: 'settle(\n    () => patchMessage(store, messageId, body).then(expectSaved),\n    () => rereadMessage(store, messageId).then(expectSaved),\n  )',
+    to: 'patchMessage(store, messageId, body).then(expectSaved)',
   },
   {
     tag: 'F08',

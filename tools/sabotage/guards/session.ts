@@ -41,7 +41,7 @@ export const sessionGuards: Guard[] = [
     from: 'status === 500 ? notices.serverError() : notices.tokenRefused(message)',
     to: 'notices.tokenRefused(message)',
   },
-  { tag: 'F42', ...store, from: `if (ending === 'cut off') cutOffUser = userId ?? cutOffUser;`, to: '' },
+  { tag: 'F42', ...store, from: 'cutOff.end(ending, userId, token);', to: '' },
   {
     tag: 'F42',
     file: 'src/forms/sending-forms.ts',

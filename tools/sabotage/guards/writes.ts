@@ -112,8 +112,8 @@ export const writeGuards: Guard[] = [
   {
     tag: 'F04',
     ...messages,
-    from: '() => patchMessage(store, messageId, fields).then(expectSaved)',
-    to: '() => patchMessage(store, messageId, fields)',
+    from: '() => patchMessage(store, messageId, body).then(expectSaved)',
+    to: '() => patchMessage(store, messageId, body)',
   },
   {
     tag: 'F04',

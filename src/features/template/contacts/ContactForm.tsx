@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Contact, ContactFields } from '../../../api/template.gen.ts';
+import { readArea } from '../../../domain/parse.ts';
 import { DraftNotice } from '../../../forms/DraftNotice.tsx';
 import { PictureInput } from '../../../forms/PictureInput.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
@@ -46,6 +47,12 @@ const getFields = ({ name, jobTitle, company, email, phone, address, notes, imag
   image,
 });
 
+const asTexts = (contact: ContactFields) => ({
+  ...getFields(contact),
+  address: readArea(contact.address),
+  notes: readArea(contact.notes),
+});
+
 const renderPicture = (src: string, alt: string) => <img src={src} alt={alt} />;
 
 /** The form of a contact. */
@@ -66,7 +73,7 @@ export function ContactForm({ contact, draft, onDiscard, onSaved }: ContactFormP
   const edit = useMerge<ContactFields, ContactFields, ContactFields>({
     saved: contact ?? newContact,
     getFields,
-    asTexts: getFields,
+    asTexts,
     draft,
     labels,
     onKeepTheirs: onDiscard,

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTemplateApi } from '../../../api/use-api.ts';
 import type { Product, ProductToSave } from '../../../api/template.gen.ts';
 import { CheckboxField } from '../../../forms/CheckboxField.tsx';
+import { readArea } from '../../../domain/parse.ts';
 import { DraftNotice } from '../../../forms/DraftNotice.tsx';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
@@ -37,7 +38,7 @@ const newProduct: ProductToSave = {
 
 const asTexts = ({ name, description, category, price, stock, active }: ProductToSave) => ({
   name,
-  description,
+  description: readArea(description),
   category,
   price: (price / 100).toFixed(2),
   stock: String(stock),

@@ -1,0 +1,3 @@
+/** Opens a channel between the browser's tabs at this address. Undefined in a browser without channels: its tabs get no news. */
+export const openChannel = (name: string): BroadcastChannel | undefined =>
+  typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;

@@ -1,0 +1,25 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { expectGone } from '../../api/read-back.ts';
+import { settleDeletion } from '../../api/settle-deletion.ts';
+import { eventsQuery } from '../../domain/event-queries.ts';
+import type { Backend } from './mutations.ts';
+
+/** deleteEvent. */
+export const deleteEventMutation = (backend: Backend, eventId: string) =>
+  mutationOptions({ mutationFn: () => deleteEvent(backend, eventId) });
+
+/**
+ * deleteEvent. Resolves if the event is gone: 204, or the API says so.
+ * @throws UnreadableResponse where it still exists, or the outcome is unknown
+ */
+export async function deleteEvent({ api, queryClient }: Backend, eventId: string): Promise<void> {
+  const params = { path: { eventId } };
+  try {
+    await settleDeletion({
+      send: () => api.DELETE('/api/v1/events/{eventId}', { params, parseAs: 'text' }),
+      look: () => expectGone(api.GET('/api/v1/events/{eventId}', { params })),
+    });
+  } finally {
+    void queryClient.invalidateQueries(eventsQuery(api));
+  }
+}

@@ -1,0 +1,9 @@
+import { keepWritten } from '../../domain/keep-written.ts';
+import { type Message, type MessageFields, toFields } from '../../domain/message.ts';
+
+/**
+ * The body of updateMessage.
+ * @param current the message on the server; without it, every text is sent as it is in the form
+ */
+export const createMessageUpdate = (fields: MessageFields, current?: Message) =>
+  toFields(current ? keepWritten(fields, current, current.fields) : fields);

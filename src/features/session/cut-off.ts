@@ -1,0 +1,24 @@
+import type { Ending } from './session-options.ts';
+import { readClaims } from './token.ts';
+
+/** A text for the life of the tab, reloads included. */
+export interface TabText {
+  read(): string;
+  write(text: string): void;
+}
+
+/** The user whose session ended in this tab, but not by a logout: nobody else may return to its path. */
+export function createCutOff(kept: TabText) {
+  let user = kept.read();
+  return {
+    /** @param token the one of the session, for when its user is not known yet */
+    end(ending: Ending, userId?: string, token = '') {
+      user = ending === 'logout' ? '' : (userId ?? readOwner(token) ?? user);
+      kept.write(user);
+    },
+    mayReturn: (userId: string) => user === '' || user === userId,
+  };
+}
+
+/** The user in a token, if it is an id like those of the API: an id of another kind, such as a provider's, proves nothing. */
+const readOwner = (token: string) => readClaims(token)?.subject?.match(/^[\da-f]{24}$/i)?.[0];
