@@ -77,6 +77,15 @@ test.each(failures)(
   },
 );
 
+test('[F06] an answer by hand is certainly not saved if the guest could not be read before', async () => {
+  await openRoute(`${list}&guest=${guestWhoNeverAnswered}`, { signedInAs: admin });
+  const three = page.getByRole('group', { name: 'Answer given by phone or in person' }).getByText('3');
+  await expect.element(three).toBeVisible();
+  backend.play('getGuest:offline');
+  await three.click();
+  await expect.element(page.getByRole('alert').getByText(/^We could not send this\./)).toBeVisible();
+});
+
 test('[F40] rows that were refused are restored after a reload, with a notice', async () => {
   const { world } = await openRoute(`${list}&add=true`, { signedInAs: admin });
   await name.fill('Ada Lovelace');

@@ -15,9 +15,9 @@ export async function addGuest(store: GuestStore, details: GuestDetails): Promis
   return guest;
 }
 
-/** getGuest before a change. A failure is the change's own: the guest on the screen, and the form, stay as they are. */
+/** getGuest before a change. */
 export const readGuestAgain = ({ api, eventId }: GuestStore, guestId: string): Promise<SavedGuest> =>
-  readBefore(readGuest(api, eventId, guestId));
+  readGuest(api, eventId, guestId);
 
 /**
  * updateGuest.
@@ -45,7 +45,7 @@ export const saveAnswerMutation = (store: GuestStore, guestId: string) =>
   mutationOptions({
     mutationKey: ['answer', store.eventId, guestId],
     async mutationFn({ count, seen }: AnswerByHand) {
-      const now = await readGuestAgain(store, seen.id);
+      const now = await readBefore(readGuestAgain(store, seen.id));
       if (getCount(now) !== getCount(seen) && getCount(now) !== count) {
         replaceGuest(store, now);
         return { guest: now, isSaved: false };

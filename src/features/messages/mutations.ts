@@ -4,7 +4,7 @@ import type { CreateOnce } from '../../api/create-once.ts';
 import { complains, confirms, isRecord } from '../../api/envelope.ts';
 import { UnreadableResponse } from '../../api/errors.ts';
 import { parseJson } from '../../api/parse-json.ts';
-import { readBack, readBefore, settle } from '../../api/read-back.ts';
+import { readBack, settle } from '../../api/read-back.ts';
 import { readFresh } from '../../api/read-fresh.ts';
 import { settleDeletion } from '../../api/settle-deletion.ts';
 import { type Message, type MessageFields, parseMessage, toFields } from '../../domain/message.ts';
@@ -111,7 +111,7 @@ const isAlike = (one: MessageFields, { isSelected, ...other }: MessageFields) =>
  * The server's current message, before a change; undefined if it was deleted.
  */
 export const readMessageBefore = async (store: MessageStore, messageId: string) =>
-  (await readBefore(readMessages(store))).find(({ id }) => id === messageId);
+  (await readMessages(store)).find(({ id }) => id === messageId);
 
 const readMessages = ({ api, queryClient, eventId }: MessageStore) =>
   readFresh(queryClient, messagesQuery(api, eventId));

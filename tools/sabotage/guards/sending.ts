@@ -23,9 +23,16 @@ export const sendingGuards: Guard[] = [
   { tag: 'F10', ...of('features/guests/AddGuestRow.tsx'), from: 'readOnly={isSending}', to: '' },
   {
     tag: 'F06',
-    ...of('features/guests/mutations.ts'),
-    from: 'readBefore(readGuest(api, eventId, guestId))',
-    to: 'readGuest(api, eventId, guestId)',
+    ...of('forms/use-merge.ts'),
+    from: 'readBefore(readAgain())',
+    to: 'readAgain()',
+  },
+  {
+    tag: 'F06',
+    file: 'src/features/guests/mutations.ts',
+    from: 'readBefore(readGuestAgain(store, seen.id))',
+    to: 'readGuestAgain(store, seen.id)',
+    tests: ['screens/guests/refused-guests.screen.ts'],
   },
   {
     tag: 'F06',
