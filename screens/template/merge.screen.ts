@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
-import { templateTransport } from '../../src/template-transport.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
+import { callTemplate as call } from '../support/template-api.ts';
 import { expectCount, expectTexts } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 
 const panel = page.getByRole('dialog').first();
 const question = page.getByRole('alertdialog');
 const save = panel.getByRole('button', { name: 'Save' });
-
-const call = async (path: string, body?: object) => {
-  const options = body && { method: 'POST', body: JSON.stringify(body) };
-  const response = await templateTransport(new Request(`${location.origin}/api/${path}`, options));
-  expect(response.status).toBe(200);
-  return (await response.json()) as Record<string, unknown>;
-};
 
 const contact = {
   address: '/apps/contacts?contact=amal&edit=form',
