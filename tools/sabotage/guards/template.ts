@@ -17,7 +17,7 @@ export const templateGuards: Guard[] = [
   ...['contacts/ContactForm', 'products/ProductForm', 'calendar/EventForm'].map((form): Guard => ({
     tag: 'F40',
     file: `${template}/${form}.tsx`,
-    from: form.startsWith('calendar') ? '    draft,\n    isNew' : '    draft: edit.draft,\n    isNew',
+    from: '    draft: edit.draft,\n    isNew',
     to: '    isNew',
     tests: ['screens/template/drafts.screen.ts'],
   })),
