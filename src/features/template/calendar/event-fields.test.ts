@@ -11,17 +11,17 @@ const party = {
   location: '',
   notes: '',
 };
-const textsOf = (changes: Partial<typeof party>) => asTexts(getFields({ ...party, ...changes }));
+const getTexts = (changes: Partial<typeof party>) => asTexts(getFields({ ...party, ...changes }));
 
 test('the form has a field for each day and time', () => {
-  expect(asFormTexts(textsOf({}))).toMatchObject({
+  expect(asFormTexts(getTexts({}))).toMatchObject({
     allDay: '',
     startDay: '2026-12-03',
     startTime: '14:00',
     endDay: '2026-12-03',
     endTime: '15:30',
   });
-  expect(asFormTexts(textsOf({ allDay: true })).allDay).toBe('on');
+  expect(asFormTexts(getTexts({ allDay: true })).allDay).toBe('on');
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   [{ allDay: true, end: '2026-12-05T10:00' }, 'Dec 3 – 5, 2026'],
 ])('the times of %o are %s', (changes, shown) => {
   const spaces = /[\u2009\u202F]/gu;
-  expect(describeTimes(textsOf(changes).times, 'en').replaceAll(spaces, ' ')).toBe(shown);
+  expect(describeTimes(getTexts(changes).times, 'en').replaceAll(spaces, ' ')).toBe(shown);
 });

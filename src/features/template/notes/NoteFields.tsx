@@ -29,13 +29,13 @@ export function NoteFields({ fields, labels, isHeld }: NoteFieldsProps) {
     <div className={styles.fields} {...(isHeld && held)}>
       <TextField field={fields.title} label={t`Title`} autoComplete="off" isOptional />
       <TextAreaField field={fields.message} label={t`Text`} />
-      <ValueInput field={fields.image} read={String} write={String}>
+      <ValueInput field={fields.image} getValue={String} getText={String}>
         {(image, change) => <PictureField image={image} onChange={change} />}
       </ValueInput>
-      <ValueInput field={fields.checklist} read={readChecklist} write={writeChecklist}>
+      <ValueInput field={fields.checklist} getValue={readChecklist} getText={writeChecklist}>
         {(checklist, change) => <ChecklistFields checklist={checklist} onChange={change} />}
       </ValueInput>
-      <ValueInput field={fields.labels} read={readLabels} write={writeLabels}>
+      <ValueInput field={fields.labels} getValue={readLabels} getText={writeLabels}>
         {(chosen, change) => <LabelChoice labels={labels} chosen={chosen} onChoose={change} />}
       </ValueInput>
       <div className={styles.reminder}>

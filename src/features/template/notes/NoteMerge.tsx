@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Label } from '../../../api/template.gen.ts';
+import type { ChecklistItem, Label } from '../../../api/template.gen.ts';
+import { ForeignText } from '../../../ui/ForeignText.tsx';
 import { MergeDialog } from '../../../ui/MergeDialog.tsx';
 import { isOwnPicture } from '../../../ui/own-picture.ts';
 import type { MergeQuestion } from '../../../ui/use-merge-question.ts';
@@ -14,24 +15,26 @@ interface NoteMergeProps {
 
 const renderPicture = (src: string, alt: string) => <img src={src} alt={alt} />;
 
-const describeChecklist = (text: string) =>
-  readChecklist(text)
-    .map((item) => `${item.checked ? '☑' : '☐'} ${item.text}`)
-    .join('\n');
+/** A list of foreign texts, each in its own direction. */
+const renderLines = (lines: readonly { id: string; line: string }[]) =>
+  lines.length > 0 && lines.map(({ id, line }) => <ForeignText key={id} text={line} />);
+
+const asLine = ({ id, checked, text }: ChecklistItem) => ({ id, line: `${checked ? '☑' : '☐'} ${text}` });
 
 /** Asks which values of a note to keep. */
 export function NoteMerge({ question, names, labels }: NoteMergeProps) {
   const { t, i18n } = useLingui();
   const describe = (name: string, text: string) => {
     if (name === 'image' && isOwnPicture(text)) return renderPicture(text, names.image);
-    if (name === 'checklist') return describeChecklist(text);
+    if (name === 'checklist') return renderLines(readChecklist(text).map(asLine));
     if (name === 'archive') return text ? t`Yes` : t`No`;
     if (name === 'reminder' && text)
       return i18n.date(new Date(text), { dateStyle: 'medium', timeStyle: 'short' });
     if (name !== 'labels') return text;
     const ids = readLabels(text);
-    const chosen = labels.filter(({ id }) => ids.includes(id));
-    return new Intl.ListFormat([i18n.locale]).format(chosen.map((label) => label.name));
+    return renderLines(
+      labels.filter(({ id }) => ids.includes(id)).map(({ id, name: line }) => ({ id, line })),
+    );
   };
   return (
     <MergeDialog

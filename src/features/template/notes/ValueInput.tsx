@@ -4,21 +4,26 @@ interface ValueInputProps<T> {
   /** The field as Conform knows it. */
   field: { name: string; defaultValue: string };
   /** The value of the field's text, and the text of a value. */
-  read(text: string): T;
-  write(value: T): string;
+  getValue(text: string): T;
+  getText(value: T): string;
   /** Renders the controls. */
   children(value: T, onChange: (value: T) => void): ReactNode;
 }
 
 /** A field whose value is no text: it is sent with its form as one. */
-export function ValueInput<T>({ field: { name, defaultValue }, read, write, children }: ValueInputProps<T>) {
-  const [value, setValue] = useState(() => read(defaultValue));
+export function ValueInput<T>({
+  field: { name, defaultValue },
+  getValue,
+  getText,
+  children,
+}: ValueInputProps<T>) {
+  const [value, setValue] = useState(() => getValue(defaultValue));
   const id = useId();
   const change = (next: T) => {
     setValue(next);
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement)) return;
-    input.value = write(next);
+    input.value = getText(next);
     // The form listens to `input` events.
     input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   };
