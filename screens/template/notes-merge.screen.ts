@@ -81,7 +81,7 @@ test('[F29] or the note stays open', async () => {
   expect(await readCake()).toMatchObject(theirs);
 });
 
-test('[F29] labels, a reminder, the archive and a picture that both changed are readable', async () => {
+test('[F29] labels, a reminder and a picture that both changed are readable', async () => {
   await open(address);
   const picture = await new Promise<Blob | null>((resolve) =>
     document.createElement('canvas').toBlob(resolve),

@@ -23,11 +23,10 @@ const asLine = ({ id, checked, text }: ChecklistItem) => ({ id, line: `${checked
 
 /** Asks which values of a note to keep. */
 export function NoteMerge({ question, names, labels }: NoteMergeProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const describe = (name: string, text: string) => {
     if (name === 'image' && isOwnPicture(text)) return renderPicture(text, names.image);
     if (name === 'checklist') return renderLines(readChecklist(text).map(asLine));
-    if (name === 'archive') return text ? t`Yes` : t`No`;
     if (name === 'reminder' && text)
       return i18n.date(new Date(text), { dateStyle: 'medium', timeStyle: 'short' });
     if (name !== 'labels') return text;
