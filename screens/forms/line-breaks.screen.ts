@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { areas, change, expectSaved, field, save, sent } from '../support/merging.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
-import { callTemplate } from '../support/template-calls.ts';
+import { callTemplate } from '../support/template-api.ts';
 
 // A browser's text area has no carriage returns.
 const text = 'One\r\ntwo';

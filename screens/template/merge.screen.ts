@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
-import { callTemplate as call } from '../support/template-calls.ts';
+import { callTemplate as call } from '../support/template-api.ts';
 import { expectCount, expectTexts } from '../support/text.ts';
 import { toasts } from '../support/toasts.ts';
 

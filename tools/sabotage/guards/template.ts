@@ -17,10 +17,42 @@ export const templateGuards: Guard[] = [
   ...['contacts/ContactForm', 'products/ProductForm', 'calendar/EventForm'].map((form): Guard => ({
     tag: 'F40',
     file: `${template}/${form}.tsx`,
-    from: form.startsWith('calendar') ? '    draft,\n  });' : '    draft: edit.draft,\n  });',
+    from: '    draft: edit.draft,\n  });',
     to: '  });',
     tests: ['screens/template/drafts.screen.ts'],
   })),
+  ...[
+    { file: 'NoteForm.tsx', from: 'isHeld={form.busy}', to: 'isHeld={false}' },
+    { file: 'NoteForm.tsx', from: ' && !(await save())', to: '' },
+    { file: 'use-note-form.ts', from: 'draft: edit.draft,', to: 'draft,', tag: 'F29' as const },
+    { file: 'use-note-form.ts', from: 'return hasKeptTheirs.current;', to: 'return true;' },
+  ].map(({ file, ...guard }): Guard => ({
+    tag: 'F40',
+    file: `${template}/notes/${file}`,
+    tests: ['screens/template/notes.screen.ts', 'screens/template/notes-merge.screen.ts'],
+    ...guard,
+  })),
+  {
+    tag: 'F40',
+    file: `${template}/notes/LabelForm.tsx`,
+    from: 'if (isShown()) onSaved();',
+    to: 'onSaved();',
+    tests: ['screens/template/labels.screen.ts'],
+  },
+  {
+    tag: 'F40',
+    file: `${template}/calendar/EventForm.tsx`,
+    from: 'if (isShown()) onSaved();',
+    to: 'onSaved();',
+    tests: ['screens/template/calendar-merge.screen.ts'],
+  },
+  {
+    tag: 'F29',
+    file: `${template}/calendar/event-draft.ts`,
+    from: '!timeTexts.has(name)',
+    to: "!timeTexts.has(name) && !name.startsWith('since')",
+    tests: ['screens/template/calendar-merge.screen.ts'],
+  },
   {
     tag: 'F47',
     file: `${template}/auth/providers/pending-login.ts`,

@@ -11,12 +11,21 @@ import { SelectField } from '../../../forms/SelectField.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextAreaField } from '../../../forms/TextAreaField.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
+import { useMerge } from '../../../forms/use-merge.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { Draft } from '../../../storage/drafts.ts';
-import { getDay } from './calendar-time.ts';
-import styles from './EventForm.module.css';
-import { saveEvent } from './mutations.ts';
+import { MergeDialog } from '../../../ui/MergeDialog.tsx';
+import {
+  asFormTexts,
+  asTexts,
+  describeTimes,
+  type EventFields,
+  type EventTexts,
+  getFields,
+} from './event-fields.ts';
 import { categories, eventSchema } from './event-schema.ts';
+import styles from './EventForm.module.css';
+import { readEventAgain, saveEvent } from './mutations.ts';
 
 interface EventFormProps {
   event: CalendarEvent;
@@ -38,39 +47,56 @@ export function EventForm({ event, draft, onDiscard, onSaved, children }: EventF
   const { t, i18n } = useLingui();
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
   const { mutateAsync } = useMutation(saveEvent(clients));
-  const { start, end, allDay, title, location, notes, category, eventId } = event;
+  const isNew = event.id === '';
+  const labels = {
+    title: t`Title`,
+    times: t`Date`,
+    category: t`Kind`,
+    location: t`Place`,
+    notes: t`Notes`,
+  };
+  const edit = useMerge<CalendarEvent, EventFields, EventTexts>({
+    saved: getFields(event),
+    getFields,
+    asTexts,
+    draft,
+    labels,
+    onKeepTheirs: onDiscard,
+  });
+  const saveFields = (known: CalendarEvent, { times, ...fields }: Partial<EventFields>) =>
+    mutateAsync({ ...known, ...fields, ...times });
   const form = useSchemaForm(eventSchema, {
-    defaultValue: {
-      title,
-      allDay: allDay ? 'on' : '',
-      startDay: getDay(start),
-      startTime: start.slice(11),
-      endDay: getDay(end),
-      endTime: end.slice(11),
-      category,
-      location,
-      notes,
-    },
-    submit: async ({ startDay, startTime, endDay, endTime, allDay: whole, ...fields }, isShown) => {
-      await mutateAsync({
-        ...fields,
-        id: event.id,
-        ...(eventId !== undefined && { eventId }),
-        allDay: whole === 'on',
+    defaultValue: asFormTexts(edit.beginning),
+    submit: async ({ startDay, startTime, endDay, endTime, allDay, ...fields }, isShown) => {
+      const times = {
         // All-day events ignore the times, which may be empty.
         start: `${startDay}T${startTime || '09:00'}`,
         end: `${endDay}T${endTime || '10:00'}`,
-      });
+        allDay: allDay === 'on',
+      };
+      const mine = { ...fields, times };
+      if (isNew) await saveFields(event, mine);
+      else {
+        await edit.save(mine, {
+          readAgain: () => readEventAgain(clients, event.id),
+          send: ({ theirs, changes }) => saveFields(theirs, changes),
+        });
+      }
       if (isShown()) onSaved();
     },
-    draft,
+    draft: edit.draft,
   });
+  const describe = (name: string, text: string) => {
+    if (name === 'times') return describeTimes(text, i18n.locales ?? i18n.locale);
+    const category = categories.find((each) => each === text);
+    return name === 'category' && category ? i18n._(titles[category]) : text;
+  };
   const { fields } = form;
   const [isAllDay, setIsAllDay] = useState(fields.allDay.defaultChecked);
   return (
     <SchemaFormView form={form}>
       <DraftNotice shown={form.restored} onDiscard={onDiscard} />
-      <TextField field={fields.title} label={t`Title`} autoComplete="off" />
+      <TextField field={fields.title} label={labels.title} autoComplete="off" />
       <div onChange={({ target }) => target instanceof HTMLInputElement && setIsAllDay(target.checked)}>
         <CheckboxField field={fields.allDay} label={t`All day`} hint="" />
       </div>
@@ -80,15 +106,21 @@ export function EventForm({ event, draft, onDiscard, onSaved, children }: EventF
         <TextField field={fields.endDay} label={t`Ends`} type="date" dir="ltr" />
         <TextField field={fields.endTime} label={t`End time`} type="time" dir="ltr" />
       </div>
-      <SelectField field={fields.category} label={t`Kind`}>
+      <SelectField field={fields.category} label={labels.category}>
         {categories.map((each) => (
           <option key={each} value={each}>
             {i18n._(titles[each])}
           </option>
         ))}
       </SelectField>
-      <TextField field={fields.location} label={t`Place`} autoComplete="off" isOptional />
-      <TextAreaField field={fields.notes} label={t`Notes`} />
+      <TextField field={fields.location} label={labels.location} autoComplete="off" isOptional />
+      <TextAreaField field={fields.notes} label={labels.notes} />
+      <MergeDialog
+        title={<Trans>This changed while you were editing</Trans>}
+        question={edit.question}
+        labels={labels}
+        describe={describe}
+      />
       <div className={styles.buttons}>
         {children}
         <SubmitButton form={form}>

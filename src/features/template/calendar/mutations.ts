@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { readFresh } from '../../../api/read-fresh.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
+import { NotSent } from '../../../forms/sending-forms.ts';
 import { toasts } from '../../../ui/toasts.ts';
 import { createUndoAction } from '../../../ui/undo-action.ts';
 import { calendarEventsQuery } from './queries.ts';
@@ -30,6 +32,14 @@ export function saveEvent({ templateApi, queryClient }: Clients) {
     onError: (_error, _event, before) => events.restore(before),
     onSettled: events.readAgain,
   });
+}
+
+/** Reads an event before it is saved. @throws NotSent if it is gone: the page says so */
+export async function readEventAgain({ templateApi, queryClient }: Clients, id: string) {
+  const events = await readFresh(queryClient, calendarEventsQuery(templateApi));
+  const event = events.find((each) => each.id === id);
+  if (!event) throw new NotSent();
+  return event;
 }
 
 /** removeCalendarEvent, with an undo that adds the event again. */

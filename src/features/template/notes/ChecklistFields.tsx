@@ -8,7 +8,7 @@ import { withNew, without, withText, withTick } from './checklist.ts';
 import styles from './NoteFields.module.css';
 
 interface ChecklistFieldsProps {
-  checklist: ChecklistItem[];
+  checklist: readonly ChecklistItem[];
   onChange(checklist: ChecklistItem[]): void;
 }
 
@@ -32,6 +32,8 @@ export function ChecklistFields({ checklist, onChange }: ChecklistFieldsProps) {
     const act = { Enter: () => add(id), Backspace: text === '' ? () => remove(id) : undefined }[event.key];
     if (!act) return;
     event.preventDefault();
+    // Enter in a field would also send the form.
+    event.stopPropagation();
     act();
   };
   return (
@@ -55,7 +57,7 @@ export function ChecklistFields({ checklist, onChange }: ChecklistFieldsProps) {
                 value={item.text}
                 ref={item.id === focused ? focus : null}
                 onChange={(_, { value }) => onChange(withText(checklist, item.id, value))}
-                onKeyDown={(event) => press(event, item)}
+                onKeyDownCapture={(event) => press(event, item)}
               />
               <Button
                 appearance="subtle"

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
@@ -5,6 +6,8 @@ import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { TextField } from '../../../forms/TextField.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { reportFailure } from '../../../ui/report-failure.ts';
+import { ignoreReported } from './actions.ts';
 import { labelSchema } from './label-schema.ts';
 import styles from './NoteFields.module.css';
 
@@ -13,21 +16,35 @@ interface LabelFormProps {
   label?: Label;
   labels: readonly Label[];
   onSave(name: string): Promise<void>;
+  /** It is saved, and the person still sees the form. */
+  onSaved(): void;
   /** Beside the button that saves. */
   children?: ReactNode;
   focused?: boolean;
 }
 
 /** The name of a label. */
-export function LabelForm({ label, labels, onSave, children, focused = false }: LabelFormProps) {
+export function LabelForm({ label, labels, onSave, onSaved, children, focused = false }: LabelFormProps) {
   const { t } = useLingui();
   const schema = useMemo(
     () => labelSchema(labels.filter(({ id }) => id !== label?.id).map(({ name }) => name)),
     [labels, label],
   );
+  const send = async (name: string, isShown: () => boolean) => {
+    try {
+      await onSave(name);
+    } catch (error) {
+      if (!isShown()) reportFailure(error, msg`We could not save this label.`, () => void sendAgain(name));
+      throw error;
+    }
+  };
+  const sendAgain = (name: string) => send(name, () => false).catch(ignoreReported);
   const form = useSchemaForm(schema, {
     defaultValue: { name: label?.name ?? '' },
-    submit: ({ name }) => onSave(name),
+    async submit({ name }, isShown) {
+      await send(name, isShown);
+      if (isShown()) onSaved();
+    },
   });
   return (
     <div ref={focused ? focusField : null}>

@@ -23,15 +23,7 @@ export function LabelRow({ label, labels, onRename, onRemove }: LabelRowProps) {
   const close = () => setState('shown again');
   if (state === 'renaming') {
     return (
-      <LabelForm
-        label={label}
-        labels={labels}
-        focused
-        onSave={async (next) => {
-          await onRename(next);
-          close();
-        }}
-      >
+      <LabelForm label={label} labels={labels} focused onSave={onRename} onSaved={close}>
         <Button size="large" onClick={close}>
           <Trans>Cancel</Trans>
         </Button>

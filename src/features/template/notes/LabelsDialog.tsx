@@ -41,10 +41,8 @@ export function LabelsDialog({ open, labels, backend, onClose }: LabelsDialogPro
         key={added}
         labels={labels}
         focused={added > 0}
-        onSave={async (text) => {
-          await updateLabels(backend, (now) => [...now, { name: text }]);
-          setAdded(added + 1);
-        }}
+        onSave={(text) => updateLabels(backend, (now) => [...now, { name: text }])}
+        onSaved={() => setAdded(added + 1)}
       />
       <ul className={styles.labels}>
         {labels.map((label) => (

@@ -1,17 +1,14 @@
-import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBlocker, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Label, Note } from '../../../api/template.gen.ts';
-import { DraftNotice } from '../../../forms/DraftNotice.tsx';
+import { DraftedForm } from '../../../forms/DraftedForm.tsx';
+import type { Draft } from '../../../storage/drafts.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Modal } from '../../../ui/Modal.tsx';
-import type { Draft } from '../../../storage/drafts.ts';
-import type { NotesBackend } from './mutations.ts';
 import { focusCardLater } from './focus-card.ts';
-import { NoteFields } from './NoteFields.tsx';
-import { RemoveNote } from './RemoveNote.tsx';
-import { useNoteForm } from './use-note-form.ts';
+import type { NotesBackend } from './mutations.ts';
+import { NoteForm } from './NoteForm.tsx';
 import styles from './NoteDialog.module.css';
 import fields from './NoteFields.module.css';
 
@@ -24,16 +21,13 @@ interface NoteDialogProps {
   onClose(options?: { ignoreBlocker: true }): void;
 }
 
-/** A note to read and edit. However it is closed, its changes are saved first. */
-export function NoteDialog({ note, labels, backend, draft, onClose }: NoteDialogProps) {
+/** A note to read and edit. */
+export function NoteDialog({ note, draft, onClose, ...props }: NoteDialogProps) {
   const { i18n } = useLingui();
-  const form = useNoteForm({ note, backend, draft });
   const router = useRouter();
   const [focusCard] = useState(() => focusCardLater(router, note.id));
-  useBlocker({
-    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await form.save()),
-    enableBeforeUnload: false,
-  });
+  // The buttons belong to the form, and stay in view below it.
+  const [bar, setBar] = useState<Element | null>(null);
   const taken = Number.isNaN(Date.parse(note.time))
     ? '—'
     : i18n.date(note.time, { dateStyle: 'medium', timeStyle: 'short' });
@@ -44,43 +38,16 @@ export function NoteDialog({ note, labels, backend, draft, onClose }: NoteDialog
       onClose={() => onClose()}
       startsInContent
       title={<Trans>Note</Trans>}
-      actions={
-        <>
-          <span className={styles.remove}>
-            <RemoveNote
-              note={note}
-              backend={backend}
-              onRemove={() => {
-                draft.remove();
-                return () => onClose({ ignoreBlocker: true });
-              }}
-            />
-          </span>
-          {form.changed && (
-            <Button appearance="subtle" onClick={form.restart}>
-              <Trans>Discard changes</Trans>
-            </Button>
-          )}
-          <Button appearance="primary" onClick={() => onClose()}>
-            <Trans>Done</Trans>
-          </Button>
-        </>
-      }
+      actions={<div className={styles.bar} ref={setBar} />}
     >
       <p className={classes(fields.hint, styles.hint)} ref={focusCard}>
         <Trans>Taken on {taken}. Changes are saved when you close the note.</Trans>
       </p>
-      <div className={styles.draft}>
-        <DraftNotice shown={form.restored} onDiscard={form.restart} />
-      </div>
-      <div role="alert" className={styles.problem}>
-        {form.problem && (
-          <MessageBar intent="error" layout="multiline">
-            <MessageBarBody dir="auto">{i18n._(form.problem)}</MessageBarBody>
-          </MessageBar>
+      <DraftedForm draft={draft}>
+        {(discard) => (
+          <NoteForm {...props} note={note} draft={draft} bar={bar} onDiscard={discard} onClose={onClose} />
         )}
-      </div>
-      <NoteFields form={form.values} labels={labels} onChange={form.change} />
+      </DraftedForm>
     </Modal>
   );
 }

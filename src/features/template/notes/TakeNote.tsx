@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
 import type { Draft } from '../../../storage/drafts.ts';
 import type { NotesBackend } from './mutations.ts';
-import { emptyForm, hasWords, readDraft } from './note-fields.ts';
+import { emptyForm, readDraft } from './note-fields.ts';
 import { TakeNoteForm } from './TakeNoteForm.tsx';
 import styles from './TakeNote.module.css';
 
@@ -31,11 +31,10 @@ export function TakeNote({ backend, labels, label, draft }: TakeNoteProps) {
       />
     );
   }
-  const kept = readDraft(draft.read());
   return (
     <div className={styles.opener} ref={state === 'closed again' ? focusButton : null}>
       <Button size="large" icon={<NoteAdd20Regular />} onClick={() => setState('open')}>
-        {kept && hasWords(kept) ? <Trans>Continue your note</Trans> : <Trans>Add a note</Trans>}
+        {readDraft(draft.read()) ? <Trans>Continue your note</Trans> : <Trans>Add a note</Trans>}
       </Button>
     </div>
   );

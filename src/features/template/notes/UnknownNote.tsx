@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { Trans } from '@lingui/react/macro';
 import type { Draft } from '../../../storage/drafts.ts';
 import { createNote, type NotesBackend } from './mutations.ts';
-import { hasWords, readDraft, toSave } from './note-fields.ts';
+import { readDraft } from './note-fields.ts';
 
 interface UnknownNoteProps {
   backend: NotesBackend;
@@ -16,7 +16,7 @@ interface UnknownNoteProps {
 export function UnknownNote({ backend, draft, onClose }: UnknownNoteProps) {
   const kept = readDraft(draft.read());
   const takeAnew = async (form: NonNullable<typeof kept>) => {
-    await createNote(backend, toSave(form));
+    await createNote(backend, form);
     draft.remove();
     onClose();
   };
@@ -26,7 +26,7 @@ export function UnknownNote({ backend, draft, onClose }: UnknownNoteProps) {
         <Trans>Note not found. It may have been deleted.</Trans>
       </MessageBarBody>
       <MessageBarActions>
-        {kept && hasWords(kept) && (
+        {kept && (
           <Button size="small" onClick={() => void takeAnew(kept)}>
             <Trans>Save as a new note</Trans>
           </Button>

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { readFresh } from '../../../api/read-fresh.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { Label, Note, NoteFields } from '../../../api/template.gen.ts';
+import { NotSent } from '../../../forms/sending-forms.ts';
 import { withTick } from './checklist.ts';
 import { labelsQuery, notesQuery } from './queries.ts';
 
@@ -18,6 +20,14 @@ const readAgain = ({ templateApi, queryClient }: NotesBackend) =>
 export async function createNote(backend: NotesBackend, fields: NoteFields): Promise<void> {
   await backend.templateApi.POST('/api/messages-app/create-message', { body: fields });
   await readAgain(backend);
+}
+
+/** Reads a note before it is saved. @throws NotSent if it is gone: the page says so */
+export async function readNoteAgain({ templateApi, queryClient }: NotesBackend, id: string): Promise<Note> {
+  const notes = await readFresh(queryClient, notesQuery(templateApi));
+  const note = notes.find((each) => each.id === id);
+  if (!note) throw new NotSent();
+  return note;
 }
 
 /** updateNote: only the given fields. */

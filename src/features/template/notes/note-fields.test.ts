@@ -1,14 +1,8 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import {
-  asDraft,
-  getChanges,
-  emptyForm,
-  hasWords,
-  isSame,
-  type NoteForm,
-  readDraft,
-  toSave,
-} from './note-fields.ts';
+import { cake } from '../../../../mocks/template/seeds/notes.ts';
+import { asTexts, emptyForm, readDraft, toForm } from './note-fields.ts';
+import { type NoteForm, noteSchema } from './note-schema.ts';
 
 const form: NoteForm = {
   ...emptyForm,
@@ -20,26 +14,40 @@ const form: NoteForm = {
   ],
 };
 
-test('a draft is restored unchanged, and anything else is not a draft', () => {
-  expect(readDraft(asDraft(form))).toEqual(form);
-  expect(readDraft(undefined)).toBeUndefined();
-  expect(readDraft({ note: 'no JSON' })).toBeUndefined();
-  expect(readDraft({ note: '{"title":1}' })).toBeUndefined();
-});
-
-test('saved fields are trimmed, without empty items', () => {
-  expect(toSave(form)).toMatchObject({ title: 'Florist', message: 'Peonies', checklist: [{ text: 'Call' }] });
-  expect(isSame(form, toSave(form))).toBe(true);
-  expect(isSame(form, { ...form, archive: true })).toBe(false);
-});
-
-test('a form with only a tick and a label has no text', () => {
-  expect(hasWords(form)).toBe(true);
-  expect(hasWords({ ...emptyForm, message: ' \n', labels: ['l1'], archive: true })).toBe(false);
-});
-
-test('only changed fields are sent', () => {
-  expect(getChanges(form, { ...form, title: 'Florist', archive: true, labels: [] })).toEqual({
-    archive: true,
+test('a draft is read as it would be saved: trimmed, without empty items', () => {
+  expect(readDraft(asTexts(form))).toEqual({
+    ...form,
+    title: 'Florist',
+    message: 'Peonies',
+    checklist: [{ id: '1', checked: false, text: 'Call' }],
   });
+  expect(readDraft(asTexts(toForm(cake)))).toEqual(toForm(cake));
+});
+
+test('nothing, and lists that are no lists, are no draft', () => {
+  expect(readDraft(undefined)).toBeUndefined();
+  expect(readDraft({})).toBeUndefined();
+  expect(readDraft({ checklist: 'no JSON' })).toBeUndefined();
+  expect(readDraft({ title: 'Band', checklist: '[{"id":1}]', labels: '{}' })).toEqual({
+    ...emptyForm,
+    title: 'Band',
+  });
+});
+
+test('a form with only a tick, a label and a reminder has no content', () => {
+  const empty = {
+    ...emptyForm,
+    message: ' \n',
+    labels: ['l1'],
+    archive: true,
+    reminder: '2030-01-01T10:00Z',
+  };
+  expect(v.safeParse(noteSchema, asTexts(empty)).issues?.map(({ message }) => message)).toHaveLength(1);
+  expect(v.is(noteSchema, asTexts(form))).toBe(true);
+});
+
+test('labels in another order, and empty items, are no change', () => {
+  const one = { ...form, labels: ['a', 'b'] };
+  const other = { ...form, labels: ['b', 'a'], checklist: form.checklist.slice(0, 1) };
+  expect(asTexts(one)).toEqual(asTexts(other));
 });

@@ -1,21 +1,11 @@
 import * as v from 'valibot';
-import type { Note } from '../../../api/template.gen.ts';
+import type { ChecklistItem, Note } from '../../../api/template.gen.ts';
 import { dropEmptyItems } from './checklist.ts';
+import { type NoteForm, noteSchema } from './note-schema.ts';
+import { asInput } from './reminder.ts';
 
-const text = v.string();
-
-/** The values of a note's form, and their schema for drafts. */
-const fieldsSchema = v.object({
-  title: text,
-  message: text,
-  image: text,
-  archive: v.boolean(),
-  reminder: v.nullable(text),
-  checklist: v.array(v.object({ id: text, checked: v.boolean(), text })),
-  labels: v.array(text),
-});
-
-export type NoteForm = v.InferOutput<typeof fieldsSchema>;
+/** The texts of a note's form, by field. */
+export type NoteTexts = Record<keyof NoteForm, string>;
 
 /** A form with nothing in it. */
 export const emptyForm: NoteForm = {
@@ -29,36 +19,35 @@ export const emptyForm: NoteForm = {
 };
 
 /** The form of an existing note. */
-export const toForm = (note: Note): NoteForm => v.parse(fieldsSchema, note);
-
-/** The form of a stored draft, or undefined if it is invalid. */
-export function readDraft(kept: Readonly<Record<string, string>> | undefined): NoteForm | undefined {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), fieldsSchema), kept?.note);
-  return result.success ? result.output : undefined;
-}
-
-export const asDraft = (form: NoteForm) => ({ note: JSON.stringify(form) });
-
-/** The form as it is saved: without empty items. */
-export const toSave = (form: NoteForm): NoteForm => ({
-  ...form,
-  title: form.title.trim(),
-  message: form.message.trimEnd(),
-  checklist: dropEmptyItems(form.checklist),
+export const toForm = ({ title, message, image, archive, reminder, checklist, labels }: Note): NoteForm => ({
+  title,
+  message,
+  image,
+  archive,
+  reminder,
+  checklist,
+  labels,
 });
 
-export const isSame = (one: NoteForm, other: NoteForm) => Object.keys(getChanges(one, other)).length === 0;
+const writeList = (list: readonly unknown[]) => (list.length > 0 ? JSON.stringify(list) : '');
 
-/** The changes of a form: the fields that differ, so that changes made elsewhere meanwhile stay. */
-export function getChanges(saved: NoteForm, form: NoteForm): Partial<NoteForm> {
-  const before = new Map(Object.entries(toSave(saved)));
-  const differs = ([name, value]: [string, unknown]) =>
-    JSON.stringify(before.get(name)) !== JSON.stringify(value);
-  return Object.fromEntries(Object.entries(toSave(form)).filter(differs));
+/** A checklist as a field's text, without empty items. */
+export const writeChecklist = (checklist: readonly ChecklistItem[]) =>
+  writeList(dropEmptyItems(checklist).map(({ id, checked, text }) => ({ id, checked, text })));
+
+/** Labels as a field's text: a label that was removed and added again is no change. */
+export const writeLabels = (labels: readonly string[]) => writeList(labels.toSorted());
+
+export const asTexts = ({ checklist, labels, reminder, archive, ...texts }: NoteForm): NoteTexts => ({
+  ...texts,
+  checklist: writeChecklist(checklist),
+  labels: writeLabels(labels),
+  reminder: asInput(reminder),
+  archive: archive ? 'on' : '',
+});
+
+/** The note of a stored draft, or undefined without one that could be saved. */
+export function readDraft(kept: Readonly<Record<string, string>> | undefined): NoteForm | undefined {
+  const result = v.safeParse(noteSchema, kept);
+  return result.success ? result.output : undefined;
 }
-
-/** Whether it has any text; a note without is not saved. */
-export const hasWords = (form: NoteForm) => {
-  const { title, message, image, checklist } = toSave(form);
-  return title !== '' || message.trim() !== '' || image !== '' || checklist.length > 0;
-};

@@ -1,65 +1,72 @@
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Note } from '../../../api/template.gen.ts';
+import { readTexts } from '../../../forms/draft-values.ts';
+import { isChanged } from '../../../forms/readiness.ts';
+import { getSending } from '../../../forms/sending-forms.ts';
+import { useMerge } from '../../../forms/use-merge.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { Draft } from '../../../storage/drafts.ts';
 import { reportArchived } from './actions.ts';
-import { type NotesBackend, updateNote } from './mutations.ts';
-import { asDraft, getChanges, toForm, hasWords, isSame, type NoteForm, readDraft } from './note-fields.ts';
+import { type NotesBackend, readNoteAgain, updateNote } from './mutations.ts';
+import { asTexts, type NoteTexts, toForm } from './note-fields.ts';
+import { type NoteForm, noteSchema } from './note-schema.ts';
 
-/** A note being edited: its values, kept as a draft until they are saved. */
-export function useNoteForm({ note, backend, draft }: { note: Note; backend: NotesBackend; draft: Draft }) {
-  const saved = toForm(note);
-  const [start, setStart] = useState(saved);
-  const [values, setValues] = useState(() => readDraft(draft.read()) ?? start);
-  const [restored, setRestored] = useState(() => !isSame(start, values));
-  const [problem, setProblem] = useState<MessageDescriptor>();
-  const saving = useRef<Promise<boolean>>(undefined);
+interface NoteFormOptions {
+  note: Note;
+  backend: NotesBackend;
+  draft: Draft;
+  /** The labels of the fields, by name. */
+  names: Readonly<Record<keyof NoteForm, string>>;
+  /** Starts the form again with the saved version. */
+  onDiscard(): void;
+}
 
-  const send = async () => {
-    const changes = getChanges(start, values);
-    if (Object.keys(changes).length === 0) return true;
-    if (!hasWords(values)) {
-      setProblem(msg`A note cannot be empty. Write something, or delete the note.`);
-      return false;
-    }
-    try {
-      await updateNote(backend, note.id, changes);
-    } catch {
-      setProblem(msg`We could not save this note. What you wrote is kept on this device.`);
-      return false;
-    }
-    if (changes.archive !== undefined) reportArchived(backend, { id: note.id, archive: changes.archive });
-    setStart(values);
-    setRestored(false);
-    return true;
-  };
+/** The form of an existing note, which is sent when it is closed. */
+export function useNoteForm({ note, backend, draft, names, onDiscard }: NoteFormOptions) {
+  const hasKeptTheirs = useRef(false);
+  const edit = useMerge<Note, NoteForm, NoteTexts>({
+    saved: toForm(note),
+    getFields: toForm,
+    asTexts,
+    draft,
+    labels: names,
+    onKeepTheirs() {
+      hasKeptTheirs.current = true;
+      onDiscard();
+    },
+  });
+  const form = useSchemaForm(noteSchema, {
+    defaultValue: edit.beginning,
+    submit: (mine) =>
+      edit.save(mine, {
+        readAgain: () => readNoteAgain(backend, note.id),
+        async send({ changes }) {
+          // Somebody else may have made the same changes.
+          if (Object.keys(changes).length > 0) await updateNote(backend, note.id, changes);
+          if (changes.archive !== undefined)
+            reportArchived(backend, { id: note.id, archive: changes.archive });
+        },
+      }),
+    draft: edit.draft,
+  });
   return {
-    values,
-    changed: !isSame(start, values),
-    restored,
-    problem,
-    change(next: NoteForm) {
-      setValues(next);
-      setProblem(undefined);
-      if (isSame(start, next)) draft.remove();
-      else draft.write(asDraft(next));
-    },
-    /** Restores the saved version. */
-    restart() {
-      draft.remove();
-      setStart(saved);
-      setValues(saved);
-      setRestored(false);
-      setProblem(undefined);
-    },
-    /** Saves the changes, once however often it is called. @returns whether nothing is left unsaved */
-    async save() {
-      saving.current ??= send();
-      const isSaved = await saving.current;
-      saving.current = undefined;
-      if (isSaved) draft.remove();
-      return isSaved;
+    form,
+    question: edit.question,
+    /** Sends the changes, once however often it is called. @returns whether nothing is left to send */
+    async save(): Promise<boolean> {
+      const element = document.forms.namedItem(form.props.id);
+      if (!element || !isChanged(edit.beginning, readTexts(element, Object.keys(edit.beginning))))
+        return true;
+      hasKeptTheirs.current = false;
+      element.requestSubmit();
+      try {
+        const sending = getSending(draft.key);
+        await sending?.finished;
+        return sending !== undefined;
+      } catch {
+        // The form shows why.
+        return hasKeptTheirs.current;
+      }
     },
   };
 }

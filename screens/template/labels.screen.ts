@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { follow, openRoute } from '../support/open-route.tsx';
+import { callTemplate } from '../support/template-api.ts';
+import { expectCount, expectTexts } from '../support/text.ts';
+import { toasts } from '../support/toasts.ts';
+
+const dialog = page.getByRole('dialog', { name: 'Labels' });
+const name = dialog.getByRole('textbox', { name: 'New label' });
+const newName = dialog.getByRole('textbox', { name: 'New name' });
+const rename = (label: string) => dialog.getByRole('button', { name: `Rename ${label}`, exact: true });
+
+const open = (mock: string) => openRoute(`/apps/notes?edit=labels&mock=${mock}`, { signedInAs: admin });
+const labelNames = async () =>
+  (await callTemplate<{ name: string }[]>('messages-app/labels')).map((label) => label.name);
+
+test('[F40] a late end of adding a label leaves the next name in the field', async () => {
+  const { router } = await open('updateLabels:latency');
+  await name.fill('Music');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  follow('/apps/notes?mock=updateLabels:latency');
+  await expectCount(dialog, 0);
+  follow('/apps/notes?edit=labels');
+  await name.fill('Lights');
+  await expect.element(rename('Music')).toBeVisible();
+  await expect.poll(() => router.options.context.queryClient.isFetching()).toBe(0);
+  await name.click();
+  await expect.element(name).toHaveValue('Lights');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(rename('Lights')).toBeVisible();
+  await expect.element(name).toHaveValue('');
+  await expect.element(name).toHaveFocus();
+});
+
+test('[F40] a late end of renaming a label leaves the next name in the field', async () => {
+  const { router } = await open('updateLabels:latency');
+  await rename('Suppliers').click();
+  await newName.fill('Vendors');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(newName).toHaveAttribute('readonly');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await rename('Suppliers').click();
+  await newName.fill('Sellers');
+  await expect.poll(labelNames).toContain('Vendors');
+  await expect.poll(() => router.options.context.queryClient.isFetching()).toBe(0);
+  await newName.click();
+  await expect.element(newName).toHaveValue('Sellers');
+});
+
+test.each(['New label', 'New name'])(
+  '[F40] %s: a failure after the dialog was closed is reported, and can be tried again',
+  async (field) => {
+    const mock = 'mock=updateLabels:latency,updateLabels:404';
+    await openRoute(`/apps/notes?edit=labels&${mock}`, { signedInAs: admin });
+    if (field === 'New name') await rename('Suppliers').click();
+    await dialog.getByRole('textbox', { name: field }).fill('Music');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByRole('textbox', { name: field })).toHaveAttribute('readonly');
+    follow(`/apps/notes?${mock}`);
+    await expectTexts(toasts, [/^We could not save this label\./]);
+    follow('/apps/notes');
+    await toasts.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(labelNames).toContain('Music');
+  },
+);
