@@ -105,6 +105,19 @@ test('[F40] a new note that was left and could not be saved is reported, and its
   await expect.element(box.getByRole('textbox', { name: 'Title' })).toHaveValue('Band');
 });
 
+test('[F40] a note that was deleted meanwhile is saved as a new one once, and stays if that fails', async () => {
+  await open(`${address}?mock=createNote:latency,createNote:404x1`);
+  await text.fill('Four tiers');
+  await callTemplate(`messages-app/remove-message?id=${cake.id}`, {}, 'DELETE');
+  await userEvent.keyboard('{Escape}');
+  const again = page.getByRole('button', { name: 'Save as a new note' });
+  await again.click();
+  await expectTexts(toasts, [/^We could not save this\./]);
+  await again.dblClick();
+  await expectCount(again, 0);
+  expect((await listNotes()).filter(({ message }) => message === 'Four tiers')).toHaveLength(1);
+});
+
 test('a note that was deleted meanwhile can be saved as a new one', async () => {
   await open(address);
   await text.fill('Four tiers');

@@ -43,17 +43,13 @@ export function NoteForm({ note, labels, backend, draft, bar, onDiscard, onClose
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await save()),
     enableBeforeUnload: false,
   });
-  const discard = () => {
-    // The changes are on the way, and would be saved although they were discarded.
-    if (!form.busy) onDiscard();
-  };
   const remove = () => {
     draft.remove();
     return () => onClose({ ignoreBlocker: true });
   };
   return (
     <SchemaFormView form={form}>
-      <DraftNotice shown={form.restored} onDiscard={discard} />
+      <DraftNotice shown={form.restored} onDiscard={onDiscard} />
       <NoteFields fields={form.fields} labels={labels} isHeld={form.busy} />
       <NoteMerge question={question} names={names} labels={labels} />
       {bar &&
@@ -63,7 +59,7 @@ export function NoteForm({ note, labels, backend, draft, bar, onDiscard, onClose
               <RemoveNote note={note} backend={backend} onRemove={remove} />
             </span>
             {form.changed && (
-              <Button appearance="subtle" disabledFocusable={form.busy} onClick={discard}>
+              <Button appearance="subtle" disabledFocusable={form.busy} onClick={onDiscard}>
                 <Trans>Discard changes</Trans>
               </Button>
             )}

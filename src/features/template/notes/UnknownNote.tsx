@@ -1,8 +1,12 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components';
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Draft } from '../../../storage/drafts.ts';
 import { createNote, type NotesBackend } from './mutations.ts';
 import { readDraft } from './note-fields.ts';
+import type { NoteForm } from './note-schema.ts';
 
 interface UnknownNoteProps {
   backend: NotesBackend;
@@ -15,11 +19,17 @@ interface UnknownNoteProps {
 /** The note in the address does not exist. Its unsaved changes can become a new one. */
 export function UnknownNote({ backend, draft, onClose }: UnknownNoteProps) {
   const kept = readDraft(draft.read());
-  const takeAnew = async (form: NonNullable<typeof kept>) => {
-    await createNote(backend, form);
-    draft.remove();
-    onClose();
-  };
+  // A ref, not `isPending`: it would be true only after a double click.
+  const isSending = useRef(false);
+  const { mutate } = useMutation({
+    mutationFn: (form: NoteForm) => createNote(backend, form),
+    onSuccess() {
+      draft.remove();
+      onClose();
+    },
+    onSettled: () => void (isSending.current = false),
+    meta: { errorMessage: msg`We could not save this.` },
+  });
   return (
     <MessageBar intent="warning" layout="multiline">
       <MessageBarBody>
@@ -27,7 +37,13 @@ export function UnknownNote({ backend, draft, onClose }: UnknownNoteProps) {
       </MessageBarBody>
       <MessageBarActions>
         {kept && (
-          <Button size="small" onClick={() => void takeAnew(kept)}>
+          <Button
+            size="small"
+            onClick={() => {
+              if (!isSending.current) mutate(kept);
+              isSending.current = true;
+            }}
+          >
             <Trans>Save as a new note</Trans>
           </Button>
         )}
