@@ -62,7 +62,7 @@ export function AddGuestsForm({ store, isSingleGuest, draft, onClose }: AddGuest
             row={row}
             place={place}
             isSingleGuest={isSingleGuest}
-            isFocused={row.key === form.focused}
+            focused={row.key === form.focused?.key ? form.focused : undefined}
             isSending={sending.has(row.key)}
             problem={form.problems.get(row.key)}
             onChange={form.change}
