@@ -44,12 +44,14 @@ export function returnFocus(element: Element | null) {
   return () => focusOrPage(opener, element);
 }
 
-/** `ref` for an element inside a modal dialog: `returnFocus`, and sets `data-modal` for page.css. */
+/** `ref` for an element inside a modal dialog: `returnFocus`, and sets `data-modal` and `data-locked` for page.css. */
 export function enterModal(element: Element | null) {
   const unflag = flagDocument('modal');
+  const unlock = document.documentElement.scrollHeight > innerHeight && flagDocument('locked');
   const restore = returnFocus(element);
   return () => {
     unflag();
+    if (unlock) unlock();
     restore();
   };
 }
