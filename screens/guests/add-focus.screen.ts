@@ -4,7 +4,8 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { backend } from '../support/backend.ts';
 import { press } from '../support/keyboard.ts';
-import { openRoute } from '../support/open-route.tsx';
+import { follow, openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
 
 const address = `/events/guests/all?event=${weddingId}&add=true`;
 const drawer = page.getByRole('dialog', { name: 'Add guests' });
@@ -64,4 +65,29 @@ test('Enter goes to the next row each time', async () => {
     await press(getField(1, field));
     await expect.element(getField(2, 'Name')).toHaveFocus();
   }
+});
+
+const kept = page.getByText(/kept as a draft/);
+
+test('[F40] a drawer that is closed with typed guests says that they are not saved but kept', async () => {
+  await openRoute(address, { signedInAs: admin });
+  await typeRows(['Ada Lovelace', ''], ['Alan Turing', ''], ['Grace Hopper', '']);
+  await userEvent.keyboard('{Escape}');
+  await expectCount(drawer, 0);
+  await expect.element(kept).toMatchTextContent('3 guests not saved yet, kept as a draft');
+});
+
+test('[F40] a drawer that is closed empty, after a save or while it is sent says nothing of a draft', async () => {
+  await openRoute(address, { signedInAs: admin });
+  await expect.element(getField(1, 'Name')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expectCount(drawer, 0);
+  follow(address);
+  await typeRows(['Ada Lovelace', '5550110201']);
+  backend.play('createGuest:latency');
+  await press(save);
+  await userEvent.keyboard('{Escape}');
+  await expectCount(drawer, 0);
+  await expect.element(page.getByText('Guests added: 1')).toBeVisible();
+  await expectCount(kept, 0);
 });
