@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { press } from '../support/keyboard.ts';
 import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
 
 const visit = { signedInAs: admin };
 const toolbar = page.getByRole('banner');
@@ -48,6 +50,33 @@ test('the account page shows the account and deletes the data on this device', a
   expect(localStorage.getItem(draft)).toBeNull();
   // The button that opened the dialog was removed with its row.
   await expect.element(heading('Your account')).toHaveFocus();
+});
+
+test('[F73] after one kind of data is deleted, the focus is on the next Delete button, or the one before', async () => {
+  const kinds = [
+    `draft ${admin._id} event new`,
+    `arrivals ${admin._id} ${weddingId}`,
+    `recent ${admin._id} `,
+  ];
+  const storage = Object.fromEntries(kinds.map((kind) => [`guestwise.${kind}`, '[]']));
+  await openRoute('/pages/account', { ...visit, storage });
+  const list = page.getByRole('main').getByRole('listitem');
+  await expectCount(list, 3);
+  const [first, second, third] = list
+    .elements()
+    .map((each) => each.querySelector('span')?.firstChild?.textContent);
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+  const getButton = (text: string | null | undefined) =>
+    list.filter({ hasText: text ?? '' }).getByRole('button', { name: 'Delete' });
+  await press(getButton(first));
+  await press(confirm);
+  await expectCount(list, 2);
+  await expect.element(getButton(second)).toHaveFocus();
+  await expect.element(page.getByText('Data deleted on this device')).toBeVisible();
+  await press(getButton(third));
+  await press(confirm);
+  await expectCount(list, 1);
+  await expect.element(getButton(second)).toHaveFocus();
 });
 
 test.each([

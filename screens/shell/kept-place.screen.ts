@@ -45,6 +45,28 @@ test.each(['layout2', 'layout3'])('[F73] a scrolled list stays at its place with
   await expect.poll(getTop).toBeCloseTo(top ?? NaN, 0);
 });
 
+test('[F73] at the top of the page, a focused field at the bottom edge stays in view with another layout', async () => {
+  const { router } = await openRoute('/apps/event/new', { ...visit, height: 600 });
+  const getFields = () =>
+    page.bySelector('main :is(input:not([type=hidden], [hidden]), textarea)').elements();
+  await expect.poll(() => getFields().length).toBeGreaterThan(4);
+  const field = getFields().find((each) => each.getBoundingClientRect().bottom > 300) as HTMLElement;
+  // The field is at the bottom edge of the window.
+  await page.viewport(1280, Math.ceil(field.getBoundingClientRect().bottom) + 10);
+  field.focus();
+  expect(scrollY).toBe(0);
+  const change = async (style: string, navbar: string) => {
+    await changeSettings(router, { layout: { style } });
+    await expect.poll(() => document.querySelector(`[data-navbar=${navbar}]`)).not.toBeNull();
+  };
+  await change('layout2', 'row');
+  await expect.poll(() => field.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  expect(document.activeElement).toBe(field);
+  expect(scrollY).toBeGreaterThan(0);
+  await change('layout1', 'start');
+  await expect.poll(() => scrollY).toBe(0);
+});
+
 test('[F73] the search returns the focus to the field that it was opened from', async () => {
   await openRoute('/events', visit);
   const field = page.getByRole('searchbox', { name: 'Search events' });

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Draft } from '../storage/drafts.ts';
+import { enterShownForm } from '../ui/focus-field.ts';
 
 interface DraftedFormProps {
   draft: Draft;
@@ -15,12 +16,8 @@ export function DraftedForm({ draft, children }: DraftedFormProps) {
     setStarts(starts + 1);
   };
   return (
-    <div key={starts} ref={starts > 0 ? focusFirstField : null}>
+    <div key={starts} ref={enterShownForm}>
       {children(discard)}
     </div>
   );
 }
-
-/** The button that had the focus is gone. */
-const focusFirstField = (element: HTMLElement | null) =>
-  element?.querySelector<HTMLElement>('input:not([hidden], [type="file"])')?.focus();

@@ -23,7 +23,11 @@ export class KeepScroll extends Component<KeepScrollProps> {
   }
 
   override componentDidUpdate(_before: KeepScrollProps, _state: unknown, place: Place | null) {
-    if (place?.element.isConnected) scrollBy(0, getTop(place.element) - place.top);
+    if (!place?.element.isConnected) return;
+    const { top, bottom } = place.element.getBoundingClientRect();
+    const moved = top - place.top;
+    // At its top, a page scrolls only as far as the focused element needs it to stay in view.
+    scrollBy(0, scrollY > 0 ? moved : Math.max(0, Math.min(moved, bottom - innerHeight)));
   }
 
   override render() {
@@ -31,20 +35,19 @@ export class KeepScroll extends Component<KeepScrollProps> {
   }
 }
 
-/** What the person looks at: the focused part of the content if it can be seen, or else the middle of the window. */
+/**
+ * What the person looks at: the focused part of the content if it can be seen, or else the middle of the window, unless
+ * the page is at its top, where it stays.
+ */
 function findPlace(): Place | null {
-  // At its top, a page stays there.
-  if (scrollY === 0) return null;
   const content = document.getElementById('content');
   const isInside = (element: Element | null) =>
     element !== null && element !== content && content?.contains(element) === true;
   const { activeElement } = document;
-  const seen = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
+  const seen = scrollY > 0 ? document.elementsFromPoint(innerWidth / 2, innerHeight / 2) : [];
   const element = isVisible(activeElement) && isInside(activeElement) ? activeElement : seen.find(isInside);
-  return element ? { element, top: getTop(element) } : null;
+  return element ? { element, top: element.getBoundingClientRect().top } : null;
 }
-
-const getTop = (element: Element) => element.getBoundingClientRect().top;
 
 function isVisible(element: Element | null): element is Element {
   if (!element) return false;

@@ -18,7 +18,7 @@ export interface ModalProps {
   placement?: 'center' | 'end';
   /** Requires an answer: no close button, and a click beside it does nothing. Esc still calls `onClose`. */
   isAlert?: boolean;
-  /** Whether the focus starts in the content, as in a form, and the close button comes last. */
+  /** For a form: the focus starts in the first field, and the close button comes last. */
   startsInContent?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogSurface, DialogTitle } from '@fluentui/react-comp
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
 import { useLingui } from '@lingui/react/macro';
 import { classes } from './classes.ts';
-import { enterModal } from './focus.ts';
+import { enterFrame } from './focus-field.ts';
 import type { ModalProps } from './Modal.tsx';
 import styles from './Modal.module.css';
 
@@ -37,7 +37,7 @@ export function ModalSurface({
           placement === 'end' && styles.end,
         )}
       >
-        <div className={styles.frame} ref={enterModal}>
+        <div className={styles.frame} ref={enterFrame} data-form={startsInContent ? '' : undefined}>
           <div className={styles.head}>
             <DialogTitle action={null}>{title}</DialogTitle>
             {!startsInContent && close}

@@ -28,9 +28,27 @@ function focusPage(closing: Element | null = null) {
 /** Whether a modal dialog is open. */
 export const hasModal = () => document.querySelector('[aria-modal="true"]') !== null;
 
+let findBetter: (() => HTMLElement | null) | undefined;
+
+/**
+ * Names a better place than the heading, for the change of page or the closing of a dialog that follows, if it removes
+ * the element to focus.
+ */
+export function preferFocus(find: () => HTMLElement | null) {
+  findBetter = find;
+}
+
+/** Focuses the preferred place, or else the page. */
+function focusInstead(closing?: Element | null) {
+  const better = findBetter?.();
+  findBetter = undefined;
+  if (better?.checkVisibility()) better.focus();
+  else focusPage(closing);
+}
+
 /** Focuses an element, or the page if the element is gone, as the button of a deleted row is. */
 export function focusOrPage(element: Element | null, closing?: Element | null) {
-  if (!element?.isConnected) focusPage(closing);
+  if (!element?.isConnected) focusInstead(closing);
   // A place that Tab skips, such as a heading, may be out of view: the page keeps its scroll position.
   else if (element instanceof HTMLElement) element.focus({ preventScroll: element.tabIndex < 0 });
 }
@@ -44,12 +62,14 @@ export function returnFocus(element: Element | null) {
   return () => focusOrPage(opener, element);
 }
 
-/** `ref` for an element inside a modal dialog: `returnFocus`, and sets `data-modal` for page.css. */
+/** `ref` for an element inside a modal dialog: `returnFocus`, and sets `data-modal` and `data-locked` for page.css. */
 export function enterModal(element: Element | null) {
   const unflag = flagDocument('modal');
+  const unlock = document.documentElement.scrollHeight > innerHeight && flagDocument('locked');
   const restore = returnFocus(element);
   return () => {
     unflag();
+    if (unlock) unlock();
     restore();
   };
 }
@@ -73,20 +93,10 @@ export function isFocusLost() {
   return focused === null || focused === document.body || !focused.checkVisibility();
 }
 
-let findBetter: (() => HTMLElement | null) | undefined;
-
-/** Names a better place than the heading for the coming change of page, if it removes the focused element. */
-export function preferFocus(find: () => HTMLElement | null) {
-  findBetter = find;
-}
-
 /** Focuses the heading of the page, or the preferred place, if the focused element has been removed. */
 export function rescueFocus() {
-  const better = findBetter?.();
+  if (isFocusLost()) focusInstead();
   findBetter = undefined;
-  if (!isFocusLost()) return;
-  if (better?.checkVisibility()) better.focus();
-  else focusPage();
 }
 
 /** Whether focusing a field opens no keyboard on the screen. */

@@ -1,7 +1,10 @@
 import { Button } from '@fluentui/react-components';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { preferFocus } from '../../ui/focus.ts';
+import { toasts } from '../../ui/toasts.ts';
 import styles from './AccountPage.module.css';
 import { type DeviceData, getDeviceData } from './device-data.ts';
 
@@ -10,10 +13,23 @@ export function DeviceDataList({ userId }: { userId: string }) {
   const { i18n } = useLingui();
   const [data, setData] = useState(() => getDeviceData(userId));
   const [asked, setAsked] = useState<DeviceData>();
+  const list = useRef<HTMLUListElement>(null);
   const remove = () => {
-    asked?.remove();
+    if (!asked) return;
+    asked.remove();
+    const place = data.indexOf(asked);
+    // The next row is in its place then; after the last one, the row before.
+    preferFocus(() => {
+      const buttons = list.current?.querySelectorAll('button');
+      return buttons?.[place] ?? buttons?.[buttons.length - 1] ?? null;
+    });
     setAsked(undefined);
     setData(getDeviceData(userId));
+    toasts.show({
+      variant: 'success',
+      message: msg`Data deleted on this device`,
+      detail: i18n._(asked.label),
+    });
   };
   if (data.length === 0) {
     return (
@@ -27,7 +43,7 @@ export function DeviceDataList({ userId }: { userId: string }) {
       <p className={styles.hint}>
         <Trans>Only this browser has it. A logout deletes it.</Trans>
       </p>
-      <ul className={styles.data}>
+      <ul ref={list} className={styles.data}>
         {data.map((kind) => (
           <li key={kind.id} className={styles.row}>
             <span>

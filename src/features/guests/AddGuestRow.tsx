@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { type GuestDraft, isPeopleField } from '../../domain/guest-draft.ts';
 import { errorText } from '../../forms/error-text.ts';
 import styles from './AddGuests.module.css';
+import type { FocusedField } from './guest-form.ts';
 import type { RowProblem } from './guest-form-problem.ts';
 import { type GuestRow, parsePastedGuests } from './guest-rows.ts';
 
@@ -13,7 +14,8 @@ interface AddGuestRowProps {
   /** From 0. */
   place: number;
   isSingleGuest: boolean;
-  isFocused: boolean;
+  /** If the focus goes to this row. */
+  focused: FocusedField | undefined;
   /** Read-only until it is sent. */
   isSending: boolean;
   problem: RowProblem | undefined;
@@ -23,11 +25,9 @@ interface AddGuestRowProps {
   onRemove(key: string): void;
 }
 
-const focus = (input: HTMLInputElement | null) => input?.focus();
-
 /** One new guest. Its errors are shown on its row, and do not block other rows. */
 export function AddGuestRow(props: AddGuestRowProps) {
-  const { row, place, isSingleGuest, isFocused, isSending, problem } = props;
+  const { row, place, isSingleGuest, focused, isSending, problem } = props;
   const { onChange, onEnter, onPaste, onRemove } = props;
   const { t, i18n } = useLingui();
   // Only a pasted row has it, and keeps the field if it is emptied.
@@ -56,7 +56,7 @@ export function AddGuestRow(props: AddGuestRowProps) {
         inputMode={isPeopleField(field) ? 'numeric' : undefined}
         placeholder={isPeopleField(field) ? row.invitees || i18n.number(1) : undefined}
         autoComplete="off"
-        input={{ dir, ...(field === 'name' && isFocused && { ref: focus }) }}
+        input={{ dir, ...(field === focused?.field && { ref: focused.ref }) }}
         onChange={(_, { value }) => onChange(row.key, { [field]: value })}
         onKeyDown={enter}
       />

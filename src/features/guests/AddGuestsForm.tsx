@@ -1,9 +1,11 @@
 import { Button } from '@fluentui/react-components';
+import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import type { Draft } from '../../storage/drafts.ts';
 import { Modal } from '../../ui/Modal.tsx';
 import { SlowNotice } from '../../ui/SlowNotice.tsx';
+import { toasts } from '../../ui/toasts.ts';
 import { AddGuestRow } from './AddGuestRow.tsx';
 import styles from './AddGuests.module.css';
 import type { GuestStore } from './guest-cache.ts';
@@ -25,6 +27,13 @@ export function AddGuestsForm({ store, isSingleGuest, draft, onClose }: AddGuest
   const submit = async (isLast: boolean) => {
     if ((await form.send()) && isLast) onClose();
   };
+  const leave = () => {
+    if (filled > 0 && !isSending) {
+      const message = msg`${plural(filled, { one: '# guest', other: '# guests' })} not saved yet, kept as a draft`;
+      toasts.show({ variant: 'info', message });
+    }
+    onClose();
+  };
   return (
     <Modal
       open
@@ -32,7 +41,7 @@ export function AddGuestsForm({ store, isSingleGuest, draft, onClose }: AddGuest
       size="large"
       placement="end"
       title={<Trans>Add guests</Trans>}
-      onClose={onClose}
+      onClose={leave}
       actions={
         <>
           <Button disabledFocusable={filled === 0 || isSending} onClick={() => void submit(false)}>
@@ -62,7 +71,7 @@ export function AddGuestsForm({ store, isSingleGuest, draft, onClose }: AddGuest
             row={row}
             place={place}
             isSingleGuest={isSingleGuest}
-            isFocused={row.key === form.focused}
+            focused={row.key === form.focused?.key ? form.focused : undefined}
             isSending={sending.has(row.key)}
             problem={form.problems.get(row.key)}
             onChange={form.change}

@@ -9,7 +9,9 @@ export interface RowProblem {
   whole?: string;
 }
 
-const fields: ReadonlySet<string> = new Set(['name', 'phone', 'invitees', 'inviteeOnCard']);
+/** The fields of a row that may be wrong, in their order on the screen. */
+export const fieldOrder = ['name', 'phone', 'invitees', 'inviteeOnCard'] as const;
+const fields: ReadonlySet<string> = new Set(fieldOrder);
 
 /** Why a guest could not be added. */
 export function createRowProblem(error: unknown): RowProblem {

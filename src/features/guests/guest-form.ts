@@ -10,7 +10,7 @@ import type { Draft } from '../../storage/drafts.ts';
 import { createStore } from '../../storage/store.ts';
 import { toasts } from '../../ui/toasts.ts';
 import { type GuestStore, refreshGuests } from './guest-cache.ts';
-import { createRowProblem, type RowProblem } from './guest-form-problem.ts';
+import { createRowProblem, fieldOrder, type RowProblem } from './guest-form-problem.ts';
 import { createRow, type GuestRow, insertPasted, isFilled } from './guest-rows.ts';
 import { addGuest } from './mutations.ts';
 import { reportRepeated } from './report-repeated.ts';
@@ -18,13 +18,27 @@ import { keepRows, restoreRows } from './row-draft.ts';
 
 interface GuestFormState {
   rows: readonly GuestRow[];
-  focused?: string | undefined;
+  focused?: FocusedField | undefined;
   problems: ReadonlyMap<string, RowProblem>;
   /** The rows that are being sent, which must not change until then. */
   sending: ReadonlySet<string>;
   /** Whether the form started with the rows of the draft, and none of them is sent since. */
   isRestored: boolean;
 }
+
+/** A field that gets the focus. Each time is another one, so that the same field can get it again. */
+export interface FocusedField {
+  key: string;
+  field: keyof GuestDraft;
+  /** For the field. */
+  ref(input: HTMLInputElement | null): void;
+}
+
+const createFocus = (key: string, problem?: RowProblem): FocusedField => ({
+  key,
+  field: fieldOrder.find((field) => problem?.fields[field] !== undefined) ?? 'name',
+  ref: (input) => input?.focus(),
+});
 
 interface GuestFormParts {
   store: GuestStore;
@@ -92,11 +106,12 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
     }
     if (isInDoubt()) refreshGuests(store);
     const isTyping = get().rows.some((row) => isFilled(row) && !sent.includes(row));
+    const [wrongKey, problem] = [...found][0] ?? [get().rows.at(-1)?.key];
     set({
       problems: found,
       sending: new Set(),
       isRestored: get().isRestored && created.length === 0,
-      ...(!isTyping && { focused: [...found.keys()][0] ?? get().rows.at(-1)?.key }),
+      ...(!isTyping && wrongKey !== undefined && { focused: createFocus(wrongKey, problem) }),
     });
     const { length: added } = created;
     if (added > 0) toasts.show({ variant: 'success', message: msg`Guests added: ${added}` });
@@ -119,16 +134,16 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
       const place = rows.findIndex((row) => row.key === key);
       const next = rows[place + 1] ?? createRow();
       if (!rows.includes(next)) update((before) => [...before, next]);
-      set({ focused: next.key });
+      set({ focused: createFocus(next.key) });
     },
     paste(key: string, pasted: readonly Partial<GuestDraft>[]) {
       update((before) => insertPasted(before, key, pasted));
-      set({ focused: get().rows.at(-1)?.key });
+      set({ focused: createFocus(get().rows.at(-1)?.key ?? key) });
     },
     /** Removes all rows. */
     discard() {
       const row = createRow();
-      set({ rows: [row], focused: row.key, problems: new Map(), isRestored: false });
+      set({ rows: [row], focused: createFocus(row.key), problems: new Map(), isRestored: false });
       draft.remove();
     },
     remove(key: string) {

@@ -33,6 +33,7 @@ export function EventDialog({ event, draft, onClose, onDelete }: EventDialogProp
   return (
     <Modal
       open
+      startsInContent
       onClose={onClose}
       title={isNew ? <Trans>Add appointment</Trans> : <Trans>Edit appointment</Trans>}
     >

@@ -33,6 +33,7 @@ export function ContactPanel({ id, edit, starred, draft, onChange }: ContactPane
     <Modal
       open
       placement="end"
+      startsInContent={isNew || edit === 'form'}
       onClose={onClose}
       title={isNew ? <Trans>Add contact</Trans> : (name ?? <Trans>Contact</Trans>)}
     >

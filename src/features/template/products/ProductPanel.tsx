@@ -27,6 +27,7 @@ export function ProductPanel({ id, draft, onClose }: ProductPanelProps) {
     <Modal
       open
       placement="end"
+      startsInContent
       onClose={onClose}
       title={isNew ? <Trans>Add product</Trans> : (name ?? <Trans>Product</Trans>)}
     >

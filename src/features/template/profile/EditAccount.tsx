@@ -22,7 +22,12 @@ export function EditAccount({ account }: { account: TemplateUser }) {
       <Button icon={<Edit20Regular />} onClick={() => setIsOpen(true)}>
         <Trans>Edit profile</Trans>
       </Button>
-      <Modal open={isOpen} onClose={() => setIsOpen(false)} title={<Trans>Edit profile</Trans>}>
+      <Modal
+        open={isOpen}
+        startsInContent
+        onClose={() => setIsOpen(false)}
+        title={<Trans>Edit profile</Trans>}
+      >
         <AccountForm account={account} onSaved={() => setIsOpen(false)} />
       </Modal>
     </>

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { press } from '../support/keyboard.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+
+const getLock = () => {
+  const { overflowY, scrollbarGutter } = getComputedStyle(document.documentElement);
+  return { overflowY, scrollbarGutter };
+};
+const locked = { overflowY: 'clip', scrollbarGutter: 'stable' };
+const free = { overflowY: 'visible', scrollbarGutter: 'auto' };
+
+test.each([
+  ['the question', `/apps/event/${weddingId}`, 'button', 'Delete event'],
+  ['the drawer', `/events/guests/all?event=${weddingId}`, 'link', 'Add guests'],
+  ['the panel', '/apps/contacts', 'link', 'Add contact'],
+] as const)(
+  '[F73] the page behind %s stays locked after a search above it',
+  async (_, address, role, name) => {
+    await openRoute(address, { signedInAs: admin, height: 420 });
+    await press(page.getByRole('main').getByRole(role, { name }).first());
+    const dialog = page.bySelector('[aria-modal="true"]:not([aria-label])');
+    await expectCount(dialog, 1);
+    await expect.poll(getLock).toEqual(locked);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await expect.element(search.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expectCount(search, 0);
+    await expectCount(dialog, 1);
+    expect(getLock()).toEqual(locked);
+    await userEvent.keyboard('{Escape}');
+    await expectCount(dialog, 0);
+    await expect.poll(getLock).toEqual(free);
+  },
+);
+
+test('a page without a scrollbar has no gutter for one beside a dialog', async () => {
+  await openRoute('/apps/contacts', { signedInAs: admin, height: 3000 });
+  await press(page.getByRole('main').getByRole('link', { name: 'Add contact' }));
+  await expect.element(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toBeVisible();
+  expect(getLock().scrollbarGutter).toBe('auto');
+});
