@@ -17,6 +17,7 @@ test.each([
   ['the question', `/apps/event/${weddingId}`, 'button', 'Delete event'],
   ['the drawer', `/events/guests/all?event=${weddingId}`, 'link', 'Add guests'],
   ['the panel', '/apps/contacts', 'link', 'Add contact'],
+  ['the note', '/apps/notes', 'link', 'Cake tasting'],
 ] as const)(
   '[F73] the page behind %s stays locked after a search above it',
   async (_, address, role, name) => {
