@@ -59,7 +59,7 @@ export const guestSchema = v.object({
     v.transform((typed) => readGuestPhone(typed)),
     v.check(
       (phone) => phone === '' || (phone.length === phoneLength && /^\d+$/.test(phone)),
-      msg`Please enter a valid phone number`.id,
+      msg`Enter 10 digits, without a country code`.id,
     ),
   ),
   invitees: people,

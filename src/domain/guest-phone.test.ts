@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGuestPhone } from './guest-phone.ts';
+import { hasCountryCode, readGuestPhone } from './guest-phone.ts';
 
 test.each([
   ['555 300 00 01', '90', '5553000001'],
@@ -22,4 +22,17 @@ test.each([
   ['', '90', ''],
 ])('[F66] %j in a list with the country code %j is %j', (typed, countryCode, phone) => {
   expect(readGuestPhone(typed, countryCode)).toBe(phone);
+});
+
+test.each([
+  ['+90 532 123 45 69', true],
+  ['0090 532 123 45 69', true],
+  ['905321234569', true],
+  ['0532 123 45 69', false],
+  ['532 123 45 69', false],
+  ['12', false],
+  ['', false],
+  ['Mehmet +90', false],
+])('%j has a country code: %j', (typed, isCode) => {
+  expect(hasCountryCode(typed)).toBe(isCode);
 });

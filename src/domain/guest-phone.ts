@@ -13,3 +13,6 @@ export function readGuestPhone(text: string, countryCode = getCountryCode()): st
   if (hasCode && digits.length === countryCode.length + phoneLength) return digits.slice(-phoneLength);
   return /^0\d+$/.test(phone) && phone.length === phoneLength + 1 ? phone.slice(1) : phone;
 }
+
+/** Whether a number that is no guest's probably has a country code: with + or 00 before it, or more than ten digits. */
+export const hasCountryCode = (text: string) => /^(?:\+|00)?[1-9]\d{10,14}$/.test(readGuestPhone(text, ''));

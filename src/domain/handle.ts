@@ -1,5 +1,9 @@
-/** An event's handle: its name in lower case, with hyphens for spaces (the specification, section 3). */
-export const createHandle = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+/**
+ * An event's handle: its name in lower case, with hyphens for spaces (the specification, section 3). The lower case of İ
+ * is an i with a second dot, which an address would show as %CC%87.
+ */
+export const createHandle = (name: string) =>
+  name.toLowerCase().replaceAll('i\u0307', 'i').replaceAll(' ', '-');
 
 /** The length of a handle in an address, in graphemes. */
 const longest = 80;

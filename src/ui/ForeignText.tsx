@@ -9,17 +9,21 @@ export interface ForeignTextProps {
   isClamped?: boolean | undefined;
 }
 
+/** Text written by others as the whole of its element, whose `dir="auto"` follows it: not isolated. */
+export const ForeignPieces = ({ text }: { text: string }) =>
+  splitPieces(text).map((piece, place) =>
+    'text' in piece ? (
+      piece.text
+    ) : (
+      <span key={`${piece.control} ${String(place)}`} className={styles.controlCharacter}>
+        {piece.control}
+      </span>
+    ),
+  );
+
 /** Text written by others: isolated in direction, with invisible control characters shown. */
 export const ForeignText = ({ text, isOneLine, isClamped }: ForeignTextProps) => (
   <bdi className={isOneLine ? styles.oneLine : isClamped ? styles.clamped : undefined}>
-    {splitPieces(text).map((piece, place) =>
-      'text' in piece ? (
-        piece.text
-      ) : (
-        <span key={`${piece.control} ${String(place)}`} className={styles.controlCharacter}>
-          {piece.control}
-        </span>
-      ),
-    )}
+    <ForeignPieces text={text} />
   </bdi>
 );

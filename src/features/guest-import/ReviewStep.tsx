@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { Plural, Trans } from '@lingui/react/macro';
+import { CountryCodeOffer } from '../../domain/CountryCodeOffer.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { AgainList } from './AgainList.tsx';
 import type { ImportFlow, Step } from './import-flow.ts';
@@ -42,6 +43,10 @@ export function ReviewStep({
         </p>
       )}
       <LeftOutLines table={table} mapping={mapping} />
+      <CountryCodeOffer
+        phones={(byPile.again ?? []).map(({ draft }) => draft.phone)}
+        onChoose={() => flow.checkAgain()}
+      />
       <section className={styles.sheet}>
         <PileTabs current={pile} counts={countPiles(review.rows)} />
         {rows.length === 0 && <PileEmpty pile={pile} />}

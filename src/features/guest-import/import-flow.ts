@@ -9,7 +9,15 @@ import { OtherFile, type OtherKind } from './other-file.ts';
 import { createPacer } from './pacer.ts';
 import { createPlan } from './plan.ts';
 import { readTable, type Source, type Table } from './read-table.ts';
-import { countPiles, editRow, type PileCounts, type Review, reviewTable, wantRows } from './review.ts';
+import {
+  checkAgain,
+  countPiles,
+  editRow,
+  type PileCounts,
+  type Review,
+  reviewTable,
+  wantRows,
+} from './review.ts';
 
 /** Why a source could not be used. */
 export type SourceProblem = 'empty' | 'unreadable' | 'list' | OtherKind;
@@ -151,6 +159,10 @@ export function createImportFlow({ isSingleGuest, journals, readList, createRun,
     edit(line: number, draft: GuestDraft) {
       const step = store.getSnapshot();
       if (step.name === 'review') become({ ...step, review: editRow(step.review, line, draft) });
+    },
+    checkAgain() {
+      const step = store.getSnapshot();
+      if (step.name === 'review') become({ ...step, review: checkAgain(step.review) });
     },
     want(lines: ReadonlySet<number>, isWanted: boolean) {
       const step = store.getSnapshot();

@@ -31,7 +31,7 @@ export const problemLabels: Record<LeftOutReason, MessageDescriptor> = {
   'name-missing': msg`Enter a name`,
   'name-long': msg`Shorten the name to 200 characters`,
   'name-lines': msg`Keep one name. This cell has several rows, because a quotation mark is missing in the file.`,
-  'phone-length': msg`Enter a phone number of 10 digits`,
+  'phone-length': msg`Enter 10 digits, without a country code`,
   'phone-rounded': msg`Enter all 10 digits of the phone number. The spreadsheet has shortened it.`,
   'invitees-number': msg`Enter how many people are invited, from 1 to 999`,
   'on-card-number': msg`Enter the number on the card, from 1 to 999`,

@@ -98,6 +98,17 @@ export function editRow({ rows, list, isSingleGuest }: Review, line: number, dra
   return { rows: markDuplicates(edited, list), list, isSingleGuest };
 }
 
+/** Checks all rows again, because a country code is known now. */
+export function checkAgain({ rows, list, isSingleGuest }: Review): Review {
+  const checked = rows.map((row) => {
+    const { guest, problems } = checkRow(row.draft, isSingleGuest);
+    // Whether a row has too many cells depends on the file.
+    const kept = row.problems.filter((problem) => problem === 'cells-many');
+    return { ...row, guest, problems: [...problems, ...kept], keys: getPersonKeys(guest) };
+  });
+  return { rows: markDuplicates(checked, list), list, isSingleGuest };
+}
+
 /** Decides whether duplicates are sent as well. */
 export const wantRows = (review: Review, lines: ReadonlySet<number>, isWanted: boolean): Review => ({
   ...review,

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
+import { CountryCodeOffer } from '../../domain/CountryCodeOffer.tsx';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import type { Draft } from '../../storage/drafts.ts';
 import { Modal } from '../../ui/Modal.tsx';
@@ -81,6 +82,7 @@ export function AddGuestsForm({ store, isSingleGuest, draft, onClose }: AddGuest
           />
         ))}
       </ol>
+      <CountryCodeOffer phones={rows.map(({ phone }) => phone)} />
       {/* Below the rows, because the dialog focuses its first control. */}
       <DraftNotice shown={form.isRestored && !form.openedAgain && !isSending} onDiscard={form.discard} />
       {isSending && (

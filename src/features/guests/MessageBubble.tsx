@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ForeignText } from '../../ui/ForeignText.tsx';
+import { ForeignPieces } from '../../ui/ForeignText.tsx';
 import styles from './GuestShare.module.css';
 
 interface MessageBubbleProps {
@@ -24,7 +24,7 @@ export function MessageBubble({ texts, link }: MessageBubbleProps) {
                   {link}
                 </bdi>
               )}
-              <ForeignText text={part} />
+              <ForeignPieces text={part} />
             </span>
           ))}
         </p>

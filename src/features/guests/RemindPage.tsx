@@ -11,7 +11,7 @@ import { PartTitle } from '../../ui/PartTitle.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import { useOpenedLog } from './opened-log.ts';
 import { useShareableMessages } from './personal-message.ts';
-import { createQueue, findNext } from './reminder-queue.ts';
+import { createQueue, findNext, isReminder } from './reminder-queue.ts';
 import { ReminderCard } from './ReminderCard.tsx';
 import { ReminderDone } from './ReminderDone.tsx';
 import { ReminderList } from './ReminderList.tsx';
@@ -30,6 +30,8 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
   const { t } = useLingui();
   const { data, isFetching } = useQuery(allGuestsQuery(useApi(), eventId));
   const { openedAt: opened, record } = useOpenedLog(eventId);
+  // The title stays as it is while the messages are opened here.
+  const [before] = useState(opened);
   const [messageId, setMessageId] = useState<string>();
   const [current, setCurrent] = useState<string>();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
@@ -51,10 +53,10 @@ export function RemindPage({ eventId, eventName, guestIds }: RemindPageProps) {
       <PartTitle>
         {isLoading && queue.length === 0 ? (
           <Trans>Send links</Trans>
-        ) : guestIds ? (
-          <Plural value={queue.length} one="Write to # guest" other="Write to # guests" />
-        ) : (
+        ) : !guestIds && isReminder(queue, data?.guests ?? [], before) ? (
           <Plural value={queue.length} one="Remind # guest" other="Remind # guests" />
+        ) : (
+          <Plural value={queue.length} one="Write to # guest" other="Write to # guests" />
         )}
       </PartTitle>
       <p className={classes(styles.lead, 'screen-only')}>

@@ -3,7 +3,7 @@ import { Chat20Regular } from '@fluentui/react-icons/svg/chat';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useCountryCode } from '../../domain/country-code.ts';
-import { CountryCodeDialog } from './CountryCodeDialog.tsx';
+import { CountryCodeDialog } from '../../domain/CountryCodeDialog.tsx';
 import { createWhatsAppLink } from './share-links.ts';
 
 interface WhatsAppActionProps {
@@ -52,8 +52,11 @@ export function WhatsAppAction({
       <CountryCodeDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        createLink={(code) => createWhatsAppLink(code, phone, text)}
-        onOpen={onOpen}
+        confirmLabel={<Trans>Open WhatsApp</Trans>}
+        onChoose={(code) => {
+          onOpen();
+          window.open(createWhatsAppLink(code, phone, text), '_blank', 'noopener');
+        }}
       />
     </>
   );

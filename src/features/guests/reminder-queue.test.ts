@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseGuest } from '../../domain/guest.ts';
-import { countOpened, createQueue, findNext, getReach } from './reminder-queue.ts';
+import { countOpened, createQueue, findNext, getReach, isReminder } from './reminder-queue.ts';
 
 const guests = [
   { _id: 'salma', phone: '5550110005', isWAPhone: false },
@@ -35,4 +35,14 @@ test('the next guest is the one after this without an opened message, and at the
   expect(findNext(queue, 'farid', new Set(['farid', 'yusuf']))?.id).toBe('ida');
   expect(findNext(queue, 'farid', new Set(queue.map(({ id }) => id)))).toBeUndefined();
   expect(countOpened(queue, new Map([['ida', 1]]))).toBe(1);
+});
+
+test('a message is a reminder if the queue was written to, or somebody has answered', () => {
+  const queue = createQueue(guests, undefined);
+  const some = new Map([['ida', 1]]);
+  const everybody = new Map(queue.map(({ id }) => [id, 1]));
+  expect(isReminder(queue, queue, new Map())).toBe(false);
+  expect(isReminder(queue, queue, some)).toBe(false);
+  expect(isReminder(queue, queue, everybody)).toBe(true);
+  expect(isReminder(queue, guests, new Map())).toBe(true);
 });

@@ -40,3 +40,10 @@ export function findNext(
 /** How many guests of a queue had their message opened on this device. */
 export const countOpened = (queue: readonly SavedGuest[], opened: OpenedAt) =>
   queue.filter(({ id }) => opened.has(id)).length;
+
+/**
+ * Whether a message would be a reminder. Before the invitation was sent nobody can be reminded of it; an answer shows that
+ * it was, perhaps from another device.
+ */
+export const isReminder = (queue: readonly SavedGuest[], guests: readonly Guest[], opened: OpenedAt) =>
+  countOpened(queue, opened) === queue.length || guests.some(({ answer }) => answer.kind !== 'waiting');

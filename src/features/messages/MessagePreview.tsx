@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { composeTexts } from '../../domain/message-text.ts';
-import { ForeignText } from '../../ui/ForeignText.tsx';
+import { ForeignPieces, ForeignText } from '../../ui/ForeignText.tsx';
 import { getPreviewText } from '../../ui/preview-text.ts';
 import type { SampleGuest } from './sample-guest.ts';
 import styles from './MessagePreview.module.css';
@@ -53,6 +53,6 @@ const LinkedText = ({ text, link }: { text: string; link: string }) =>
           {link}
         </bdi>
       )}
-      <ForeignText text={part} />
+      <ForeignPieces text={part} />
     </span>
   ));

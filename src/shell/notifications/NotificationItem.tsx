@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { findNeighbour } from '../../ui/neighbour.ts';
+import { ForeignPieces } from '../../ui/ForeignText.tsx';
 import { NoticeAction, NoticeText } from '../../ui/NoticeText.tsx';
 import type { Notice } from '../../ui/toasts.ts';
 import { focusTitle } from './focus-title.ts';
@@ -30,7 +31,7 @@ export function NotificationItem({ at, onDismiss, ...notice }: NotificationItemP
   return (
     <li className={styles.item} data-kind={notice.variant} ref={item}>
       <div className={styles.words}>
-        <NoticeText {...notice} />
+        <NoticeText {...notice} renderText={(text) => <ForeignPieces text={text} />} />
         {time && <time dateTime={time}>{relativeTime(time, now, i18n.locales ?? i18n.locale)}</time>}
         {notice.action && <NoticeAction action={notice.action} onDismiss={dismiss} />}
       </div>

@@ -7,8 +7,9 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { MirroredIcon } from '../../../ui/MirroredIcon.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import styles from './CalendarPage.module.css';
-import { addDays, addMonths, type Day, getFirstDay, getWeek, toUtcDate } from './calendar-time.ts';
+import { addDays, addMonths, type Day, getFirstDay, getToday, getWeek, toUtcDate } from './calendar-time.ts';
 import { type CalendarView, calendarViews } from './schema.ts';
+import { showColumn } from './show-column.ts';
 
 const titles = { month: msg`Month`, week: msg`Week`, day: msg`Day`, agenda: msg`Agenda` };
 
@@ -54,7 +55,8 @@ export function CalendarBar({ view, day }: { view: CalendarView; day: Day }) {
       </Tabs>
       <div className={styles.bar}>
         <h2 aria-live="polite">{range}</h2>
-        <ButtonLink {...go} search={{ view }} appearance="secondary">
+        {/* The address may already be that of today, whose column may be scrolled away. */}
+        <ButtonLink {...go} search={{ view }} appearance="secondary" onClick={() => showColumn(getToday())}>
           <Trans>Today</Trans>
         </ButtonLink>
         <ButtonLink

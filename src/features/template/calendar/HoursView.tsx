@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { getEventsOfDay, isWholeDays } from './calendar-event.ts';
 import { type Day, getToday, toUtcDate } from './calendar-time.ts';
@@ -8,6 +9,7 @@ import { DayColumn } from './DayColumn.tsx';
 import { EventChip } from './EventChip.tsx';
 import { listGridShortcuts } from './grid-shortcuts.ts';
 import styles from './HoursView.module.css';
+import { showColumn } from './show-column.ts';
 import { getCellProps, useDayGrid } from './use-day-grid.ts';
 import type { MoveEvent } from './use-move-event.ts';
 
@@ -35,6 +37,7 @@ export function HoursView({ events, day: chosen, days, onMove }: HoursViewProps)
     onOpen: (at) =>
       void navigate({ search: (before) => ({ ...before, event: 'new', at }), resetScroll: false }),
   });
+  useLayoutEffect(() => showColumn(chosen), [chosen]);
   const today = getToday();
   return (
     <div className={styles.hours} data-minute-height={minuteHeight} ref={scrollToMorning}>

@@ -1,29 +1,29 @@
 import { Button, Field, Input } from '@fluentui/react-components';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Modal } from '../../ui/Modal.tsx';
-import { parseCountryCode, setCountryCode } from '../../domain/country-code.ts';
+import { type ReactNode, useState } from 'react';
+import { Modal } from '../ui/Modal.tsx';
+import { parseCountryCode, setCountryCode } from './country-code.ts';
 
 interface CountryCodeDialogProps {
   open: boolean;
   onClose(): void;
-  createLink(countryCode: string): string;
-  onOpen(): void;
+  confirmLabel: ReactNode;
+  /** The code is stored. */
+  onChoose(countryCode: string): void;
 }
 
 /**
- * Phone numbers have no country code (specification, section 9), and WhatsApp needs one: it is asked once and stored
- * here.
+ * Phone numbers have no country code (specification, section 9), but WhatsApp needs one, and copied lists have it: it is
+ * asked once and stored here.
  */
-export function CountryCodeDialog({ open, onClose, createLink, onOpen }: CountryCodeDialogProps) {
+export function CountryCodeDialog({ open, onClose, confirmLabel, onChoose }: CountryCodeDialogProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const code = parseCountryCode(typed);
   const confirm = () => {
     if (code === undefined) return;
     setCountryCode(code);
-    onOpen();
-    window.open(createLink(code), '_blank', 'noopener');
+    onChoose(code);
     onClose();
   };
   return (
@@ -39,7 +39,7 @@ export function CountryCodeDialog({ open, onClose, createLink, onOpen }: Country
             <Trans>Cancel</Trans>
           </Button>
           <Button appearance="primary" disabled={code === undefined} onClick={confirm}>
-            <Trans>Open WhatsApp</Trans>
+            {confirmLabel}
           </Button>
         </>
       }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute } from '../support/open-route.tsx';
+import { expectCount } from '../support/text.ts';
+
+const offer = page.getByRole('button', { name: 'Choose country code' });
+const dialog = page.getByRole('dialog', { name: 'Which country are the phone numbers from?' });
+const alert = page.getByRole('alertdialog', { name: 'Which country are the phone numbers from?' });
+const problem = 'Enter 10 digits, without a country code';
+
+async function chooseTurkey() {
+  await offer.click();
+  const question = dialog.query() ? dialog : alert;
+  await question.getByRole('textbox', { name: 'Country code' }).fill('+90');
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expectCount(question, 0);
+  await expectCount(offer, 0);
+}
+
+test('[F66] an imported list with a country code passes once the code is chosen', async () => {
+  await openRoute(`/events/guests/import?event=${weddingId}`, { signedInAs: admin });
+  const rows = ['Ada,+90 532 123 45 69,2', 'Bora,0090 532 123 45 70,2', 'Cem,12,2'];
+  const file = new File([['Name,Phone,Invited', ...rows].join('\n')], 'guests.csv');
+  await userEvent.upload(page.getByLabelText('File with guests'), [file]);
+  const row = (line: number) => page.getByRole('form', { name: `Row ${String(line)}` });
+  await expect.element(row(2)).toMatchTextContent(problem);
+  await expect.element(row(4)).toMatchTextContent(problem);
+  await row(4).getByRole('textbox', { name: 'Phone' }).fill('13');
+  await chooseTurkey();
+  const piles = page.getByRole('navigation', { name: 'Rows of the file' });
+  await expect.element(piles.getByRole('link', { name: 'Ready 2' })).toBeVisible();
+  await expect.element(row(4).getByRole('textbox', { name: 'Phone' })).toHaveValue('13');
+});
+
+test('[F66] a pasted list with a country code passes once the code is chosen', async () => {
+  await openRoute(`/events/guests/all?event=${weddingId}&add=true`, { signedInAs: admin });
+  const form = page.getByRole('dialog', { name: 'Add guests' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await form.getByRole('textbox', { name: 'Phone' }).fill('12');
+  await form.getByRole('button', { name: 'Add 1 guest' }).click();
+  await expect.element(form).toMatchTextContent(problem);
+  await expectCount(offer, 0);
+  await form.getByRole('textbox', { name: 'Phone' }).fill('+90 532 123 45 69');
+  await chooseTurkey();
+  await form.getByRole('button', { name: 'Add 1 guest' }).click();
+  await expectCount(form, 0);
+  expect((await backend.calls('createGuest')).map(({ body }) => body)).toMatchObject([
+    { phone: '5321234569' },
+  ]);
+});
+
+test('without numbers with a country code none is asked for', async () => {
+  await openRoute(`/events/guests/import?event=${weddingId}`, { signedInAs: admin });
+  const file = new File(['Name,Phone\nAda,0532 123 45 69\nCem,12'], 'guests.csv');
+  await userEvent.upload(page.getByLabelText('File with guests'), [file]);
+  await expect.element(page.getByRole('form', { name: 'Row 3' })).toBeVisible();
+  await expectCount(offer, 0);
+});

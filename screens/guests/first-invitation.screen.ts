@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { admin } from '../../mocks/backend/seeds/accounts.ts';
+import { weddingGuests, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { backend } from '../support/backend.ts';
+import { openRoute } from '../support/open-route.tsx';
+
+const address = `/events/${weddingId}/remind`;
+const count = weddingGuests.length;
+/** As before the first answer. */
+const before = async () => {
+  for (const { _id } of weddingGuests) await backend.patch('guests', _id, { rsvpCount: null });
+};
+const title = page.bySelector('main').getByRole('heading', { level: 2 }).first();
+
+test('a first message is no reminder', async () => {
+  await openRoute(address, { signedInAs: admin, before });
+  await expect.element(title).toHaveTextContent(`Write to ${String(count)} guests`);
+});
+
+test('whoever has a message, but gave no answer, is reminded', async () => {
+  const opened = weddingGuests.map(({ _id }) => [weddingId, _id, 1_700_000_000_000]);
+  await openRoute(address, {
+    signedInAs: admin,
+    before,
+    storage: { 'guestwise.opened-messages': JSON.stringify(opened) },
+  });
+  await expect.element(title).toHaveTextContent(`Remind ${String(count)} guests`);
+});
+
+test('after the first answer the others are reminded', async () => {
+  await openRoute(address, { signedInAs: admin });
+  await expect.element(title).toMatchTextContent(/^Remind \d+ guests$/);
+});
