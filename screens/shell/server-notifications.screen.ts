@@ -33,8 +33,14 @@ test('the notifications of the server are listed with what they say; an unreadab
     null,
     { title: 'Without an id' },
     { id: 'a3', title: 7 },
+    { id: 'a4', title: ' ', description: 'Only described' },
   );
-  await expectTexts(items, ['Guests added', 'By Salma', 'Import finished', 'a3']);
+  await expectTexts(items, ['Guests added', 'By Salma', 'Import finished', 'Notification', 'Only described']);
+});
+
+test('[F33] invisible control characters of the server are shown', async () => {
+  await openPanel({ id: 'e1', title: 'gnp.\u202Ephoto', description: '\u202Emore' });
+  await expectTexts(items, ['gnp.U+202Ephoto', 'U+202Emore']);
 });
 
 test('a dismissed notification of the server stays dismissed when it is sent again', async () => {

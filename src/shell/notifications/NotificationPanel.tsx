@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { AlertRegular } from '@fluentui/react-icons/svg/alert';
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
@@ -85,8 +86,8 @@ export function NotificationPanel() {
             <NotificationItem
               key={`server ${id}`}
               variant="info"
-              message={title || message || id}
-              {...(description && { detail: description })}
+              message={title || message || description || msg`Notification`}
+              {...((title || message) && description && { detail: description })}
               onDismiss={() => dismissedNotifications.dismiss(id)}
             />
           ))}
