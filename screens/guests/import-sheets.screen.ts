@@ -66,6 +66,17 @@ test('[F73] what the preview found is announced once', async () => {
   await expect.element(found).toBeInTheDocument();
 });
 
+test.each([
+  ['en', '1 row ready.'],
+  ['tr', '1 satır hazır.'],
+  ['ar', 'صف واحد جاهز.'],
+] as const)('%s: the announcement leaves out what the file does not have', async (locale, text) => {
+  await openRoute(place, { signedInAs: admin, locale });
+  const file = new File(['Name,Phone,Invited\nAda,5550900041,2'], 'guests.csv');
+  await userEvent.upload(page.bySelector('input[type=file]'), [file]);
+  await expect.element(announced(text).first()).toHaveTextContent(text);
+});
+
 test('[F64] a contact file without contacts is refused with the next step', async () => {
   await openRoute(place, { signedInAs: admin });
   await choose(new File(['hello'], 'contacts.vcf'));
