@@ -62,7 +62,7 @@ export function ShortcutTile({
         appearance="transparent"
         icon={isStarred ? <Star20Filled /> : <Star20Regular />}
         aria-pressed={isStarred}
-        aria-label={t`Keep ${label} in the shortcuts`}
+        aria-label={t`${label} in the shortcuts`}
         onClick={({ currentTarget }) => {
           if (leaves) focusNext(currentTarget);
           onStar();
