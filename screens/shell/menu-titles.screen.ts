@@ -20,7 +20,11 @@ test.each(['en', 'tr', 'ar'] as const)(
     await expect.poll(() => document.querySelector('[data-titles="below"]')).toBeTruthy();
     const titles = page.bySelector('[data-titles="below"] nav li > span');
     await expect.element(titles.first()).toBeVisible();
-    const icon = page.bySelector('[data-titles="below"] nav a > svg').first().element().getBoundingClientRect();
+    const icon = page
+      .bySelector('[data-titles="below"] nav a > svg')
+      .first()
+      .element()
+      .getBoundingClientRect();
     const centre = Math.round((icon.left + icon.right) / 2);
     for (const title of titles.elements())
       expect(Math.abs(findCentre(title) - centre)).toBeLessThanOrEqual(1);

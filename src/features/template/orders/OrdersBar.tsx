@@ -33,13 +33,13 @@ export function OrdersBar({ chosen, found, searched }: OrdersBarProps) {
       </p>
       {/* It stays mounted, so that the focus can return to it. */}
       <Button icon={<Delete20Regular />} disabledFocusable={count === 0} onClick={() => setAsking(true)}>
-        <Trans>Remove</Trans>
+        <Trans context="orders">Remove</Trans>
       </Button>
       <ConfirmDialog
         open={asking}
         action={<Plural value={count} one="remove # order" other="remove # orders" />}
         tone="danger"
-        confirmLabel={<Trans>Remove</Trans>}
+        confirmLabel={<Trans context="orders">Remove</Trans>}
         onConfirm={() => {
           setAsking(false);
           remove(chosen);
