@@ -1,28 +1,20 @@
 import { Button } from '@fluentui/react-components';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import styles from './NoticeText.module.css';
 import { translate } from './translate.ts';
 import type { Notice } from './toasts.ts';
 
-interface NoticeTextProps extends Pick<Notice, 'message' | 'detail'> {
-  /** How the texts are shown; by default as they are. */
-  renderText?: ((text: string) => ReactNode) | undefined;
-}
-
-const renderPlain = (text: string) => text;
-
 /** The text of a notice, and the server's own sentence. */
-export function NoticeText({ message, detail, renderText = renderPlain }: NoticeTextProps) {
+export function NoticeText({ message, detail }: Pick<Notice, 'message' | 'detail'>) {
   const { i18n } = useLingui();
   return (
     <>
       <p className={styles.text} dir="auto">
-        {renderText(translate(i18n, message))}
+        {translate(i18n, message)}
       </p>
       {detail && (
         <p className={styles.detail} dir="auto">
-          {renderText(detail)}
+          {detail}
         </p>
       )}
     </>

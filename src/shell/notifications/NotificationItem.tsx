@@ -5,8 +5,9 @@ import { useRef, useState } from 'react';
 import { relativeTime } from '../../i18n/relative-time.ts';
 import { findNeighbour } from '../../ui/neighbour.ts';
 import { ForeignPieces } from '../../ui/ForeignText.tsx';
-import { NoticeAction, NoticeText } from '../../ui/NoticeText.tsx';
+import { NoticeAction } from '../../ui/NoticeText.tsx';
 import type { Notice } from '../../ui/toasts.ts';
+import { translate } from '../../ui/translate.ts';
 import { focusTitle } from './focus-title.ts';
 import styles from './NotificationPanel.module.css';
 
@@ -31,7 +32,15 @@ export function NotificationItem({ at, onDismiss, ...notice }: NotificationItemP
   return (
     <li className={styles.item} data-kind={notice.variant} ref={item}>
       <div className={styles.words}>
-        <NoticeText {...notice} renderText={(text) => <ForeignPieces text={text} />} />
+        {/* As in a toast, with the marks of control characters: the login shows toasts, and would load those. */}
+        <p dir="auto">
+          <ForeignPieces text={translate(i18n, notice.message)} />
+        </p>
+        {notice.detail && (
+          <p className={styles.detail} dir="auto">
+            <ForeignPieces text={notice.detail} />
+          </p>
+        )}
         {time && <time dateTime={time}>{relativeTime(time, now, i18n.locales ?? i18n.locale)}</time>}
         {notice.action && <NoticeAction action={notice.action} onDismiss={dismiss} />}
       </div>
