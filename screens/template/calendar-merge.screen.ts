@@ -101,3 +101,15 @@ test('[F40] a late end of a save does not close the dialog of another appointmen
   expect(place()).toContain('event=fitting');
   await expect.element(title).toHaveValue('Fitting');
 });
+
+test('[F29] a move saves only the new time over what somebody else has changed', async () => {
+  await open(calendar);
+  const chip = page.getByRole('link', { name: /Party/ }).first();
+  await expect.element(chip).toBeVisible();
+  await changeElsewhere({ title: 'Theirs', notes: 'Their notes' });
+  chip.element().focus();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await expect
+    .poll(readParty)
+    .toMatchObject({ title: 'Theirs', notes: 'Their notes', start: '2030-05-16T14:00' });
+});

@@ -106,3 +106,20 @@ test('[F29] labels, a reminder and a picture that both changed are readable', as
   await expectClosed();
   expect((await readCake())?.image).toMatch(/^data:image\/webp/);
 });
+
+test('[F29] a tick on a card keeps the items that somebody else has added', async () => {
+  await open('/apps/notes');
+  const tick = page.getByRole('checkbox', { name: 'Pay the deposit' });
+  await expect.element(tick).toBeVisible();
+  const { checklist = [] } = (await readCake()) ?? {};
+  await changeElsewhere({ checklist: [...checklist, { id: '99', checked: false, text: 'Theirs' }] });
+  await tick.click();
+  await expect
+    .poll(async () => (await readCake())?.checklist)
+    .toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ text: 'Theirs', checked: false }),
+        expect.objectContaining({ text: 'Pay the deposit', checked: true }),
+      ]),
+    );
+});

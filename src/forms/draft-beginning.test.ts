@@ -9,6 +9,7 @@ function emptyDraft(): Draft {
     read: () => kept,
     write: (values) => void (kept = values),
     remove: () => void (kept = undefined),
+    hold: () => () => undefined,
   };
 }
 

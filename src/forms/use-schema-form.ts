@@ -96,7 +96,12 @@ export function useSchemaForm<Schema extends v.GenericSchema>(
       const finished = sending.finished.then(() => onSavedBefore?.(sending.saved));
       void follow(finished, element, show);
     }
-    return listenToFields(element);
+    const release = element ? draft?.hold() : undefined;
+    const stopListening = listenToFields(element);
+    return () => {
+      release?.();
+      stopListening();
+    };
   });
   const { form, fields, intent } = useForm(schema, {
     id,

@@ -16,9 +16,14 @@ const createStorage = () =>
 
 /** A tab that has just been opened, with a form of the same user. */
 async function openTab() {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.resetModules();
   const { createDraft, flushDrafts, formTexts } = await import('./drafts.ts');
+  const { getTabId } = await import('./tab-id.ts');
   const draft = createDraft('u1', 'event e1', formTexts);
+  const keys = [`guestwise.draft u1 event e1 tab ${getTabId()}`];
   return {
     type(name: string) {
       draft.write({ name });
@@ -26,6 +31,12 @@ async function openTab() {
     },
     read: () => draft.read()?.['name'],
     save: () => draft.remove(),
+    hold: () => draft.hold(),
+    /** Another tab has changed the storage. */
+    hear() {
+      for (const key of keys) page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+      flushDrafts();
+    },
   };
 }
 
@@ -74,4 +85,47 @@ test('[F40] of two closed tabs, the newest draft is restored first', async () =>
   expect(next.read()).toBe('Dinner at eight');
   next.save();
   expect((await openTab()).read()).toBe('Supper');
+});
+
+test('[F40] a save deletes the drafts of all closed tabs that continued each other', async () => {
+  (await openTab()).type('Dinner');
+  const second = await openTab();
+  second.read();
+  second.type('Dinner at eight');
+  const third = await openTab();
+  expect(third.read()).toBe('Dinner at eight');
+  third.save();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('[F40] a form that is still open stores its text again if another tab deletes it', async () => {
+  const one = await openTab();
+  one.hold();
+  one.type('Dinner');
+  const other = await openTab();
+  other.read();
+  other.save();
+  one.hear();
+  expect((await openTab()).read()).toBe('Dinner');
+  // After its own save there is nothing to store.
+  one.save();
+  one.hear();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('[F40] a tab that has saved continues what another tab has written since', async () => {
+  const one = await openTab();
+  one.save();
+  (await openTab()).type('Dinner');
+  expect(one.read()).toBe('Dinner');
+});
+
+test('a form that was left stores nothing again', async () => {
+  const tab = await openTab();
+  const release = tab.hold();
+  tab.type('Dinner');
+  release();
+  localStorage.removeItem(Object.keys(localStorage)[0] ?? '');
+  tab.hear();
+  expect(Object.keys(localStorage)).toEqual([]);
 });

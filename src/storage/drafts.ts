@@ -15,6 +15,11 @@ export interface Draft<T = FormTexts> {
   write(value: T): void;
   remove(): void;
   /**
+   * While its form is on the screen, the last value that was written is stored again if another tab deletes it.
+   * @returns ends this
+   */
+  hold(): () => void;
+  /**
    * Removes the texts of the form's fields where other controls keep something in the draft as well. Without it the
    * draft has nothing else.
    */
@@ -39,6 +44,7 @@ export const flushDrafts = () => {
 /** Drops what a user's forms have not written yet. */
 export function cancelDrafts(userId: string): void {
   const prefix = keys.draft(userId, '');
+  for (const key of lastValues.keys()) if (key.startsWith(prefix)) lastValues.delete(key);
   for (const [key, { cancel }] of waiting) if (key.startsWith(prefix)) cancel();
 }
 
@@ -64,8 +70,11 @@ interface Source {
 /** What forms of this tab were started from, by the key of their own draft. */
 const sources = new Map<string, Source>();
 
-/** Drafts that were removed in this tab: their forms start with the saved values, not with another tab's draft. */
-const removed = new Set<string>();
+/** When drafts were removed in this tab: their forms start with the saved values, not with another tab's older draft. */
+const removed = new Map<string, number>();
+
+/** What this tab has written last, by the key of its own draft. */
+const lastValues = new Map<string, unknown>();
 
 /**
  * Opens a draft. A tab without its own starts from the newest one of other tabs: they may be closed.
@@ -81,16 +90,15 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
   const own = open(ownKey);
   const getSource = () => own.read()?.from ?? sources.get(ownKey);
   const readOther = () => {
-    if (removed.has(ownKey)) return undefined;
     const others = getStoredKeys(keys.draftInTab(key, '')).flatMap((other) => {
       const kept = open(other).read();
-      return kept ? [{ ...kept, key: other }] : [];
+      return kept && kept.at > (removed.get(ownKey) ?? 0) ? [{ ...kept, key: other }] : [];
     });
     const newest = others.toSorted((one, other) => one.at - other.at).at(-1);
     if (newest) sources.set(ownKey, { key: newest.key, at: newest.at });
     return newest?.value;
   };
-  return {
+  const draft: Draft<T> = {
     key,
     read() {
       const last = waiting.get(key);
@@ -100,6 +108,7 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
     },
     write(value) {
       waiting.get(key)?.cancel();
+      lastValues.set(ownKey, value);
       flushWhenHidden();
       const flush = () => {
         waiting.get(key)?.cancel();
@@ -114,12 +123,25 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
     },
     remove() {
       waiting.get(key)?.cancel();
-      const from = getSource();
+      let from = getSource();
       own.remove();
       sources.delete(ownKey);
-      removed.add(ownKey);
-      // Written since, it is another tab's own work.
-      if (from && open(from.key).read()?.at === from.at) open(from.key).remove();
+      lastValues.delete(ownKey);
+      removed.set(ownKey, Date.now());
+      while (from) {
+        const { key: other, at } = from;
+        const kept = open(other).read();
+        // Written since, it is another tab's own work.
+        if (kept?.at !== at) return;
+        open(other).remove();
+        from = kept.from;
+      }
     },
+    hold: () =>
+      own.onChangeElsewhere(() => {
+        const last = lastValues.get(ownKey);
+        if (last !== undefined && own.read() === undefined) draft.write(last as T);
+      }),
   };
+  return draft;
 }

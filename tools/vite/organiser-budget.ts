@@ -12,8 +12,8 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
  * variables of a build, such as addresses and reports.
  */
 const allowed: Record<(typeof firstPages)[number]['page'], { bytes: number; script: number }> = {
-  '/login': { bytes: 186_400, script: 178_850 },
-  '/events': { bytes: 203_150, script: 191_650 },
+  '/login': { bytes: 186_600, script: 179_050 },
+  '/events': { bytes: 203_350, script: 191_800 },
   '/events/guests': { bytes: 232_350, script: 216_850 },
 };
 

@@ -63,8 +63,10 @@ export function EventForm({ event, draft, onDiscard, onSaved, children }: EventF
     labels,
     onKeepTheirs: onDiscard,
   });
-  const saveFields = (known: CalendarEvent, { times, ...fields }: Partial<EventFields>) =>
-    mutateAsync({ ...known, ...fields, ...times });
+  const saveFields = (known: CalendarEvent, { times, ...fields }: Partial<EventFields>) => {
+    const changes = { ...fields, ...times };
+    return mutateAsync({ event: { ...known, ...changes }, changes });
+  };
   const form = useSchemaForm(eventSchema, {
     defaultValue: asFormTexts(edit.beginning),
     submit: async ({ startDay, startTime, endDay, endTime, allDay, ...fields }, isShown) => {

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { readFresh } from '../../../api/read-fresh.ts';
+import { readList } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { CalendarEvent } from '../../../api/template.gen.ts';
 import { NotSent } from '../../../forms/sending-forms.ts';
@@ -17,17 +18,28 @@ const mutationKey = ['calendar'];
 /** One change at a time, so that the last one is also the last to reach the server. */
 const scope = { id: 'calendar' };
 
+interface SavedEvent {
+  /** The event as it is shown at once. One without an id is new. */
+  event: CalendarEvent;
+  /** What was changed here: only this is saved over the current event, which another tab may have changed. */
+  changes: Partial<CalendarEvent>;
+}
+
 /** addCalendarEvent for an event without an id, updateCalendarEvent otherwise. Shown at once, reverted if it fails. */
 export function saveEvent({ templateApi, queryClient }: Clients) {
   const events = createEventsCache({ templateApi, queryClient });
   return mutationOptions({
     mutationKey,
     scope,
-    mutationFn: ({ id, ...fields }: CalendarEvent) =>
-      id === ''
-        ? templateApi.POST('/api/calendar-app/add-event', { body: fields })
-        : templateApi.POST('/api/calendar-app/update-event', { body: { ...fields, id } }),
-    onMutate: (event) =>
+    async mutationFn({ event, changes }: SavedEvent) {
+      const { id, ...fields } = event;
+      if (id === '') return templateApi.POST('/api/calendar-app/add-event', { body: fields });
+      // Not through the cache, which shows the changes that are still to be sent.
+      const now = readList(await templateApi.GET('/api/calendar-app/events'));
+      const current = now.find((each) => each.id === id) ?? event;
+      return templateApi.POST('/api/calendar-app/update-event', { body: { ...current, ...changes, id } });
+    },
+    onMutate: ({ event }) =>
       events.change((before) => before.map((each) => (each.id === event.id ? event : each))),
     onError: (_error, _event, before) => events.restore(before),
     onSettled: events.readAgain,

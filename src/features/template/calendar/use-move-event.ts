@@ -45,7 +45,8 @@ export function useMoveEvent(onMoved: (moved: Moved) => void): MoveEvent {
     if (moved.start === event.start && moved.end === event.end) return;
     // The calendar has a first and a last day.
     if (!isTime(moved.start) || !isTime(moved.end)) return;
-    mutate(moved, { onError: failed.show });
+    const { start, end, allDay } = moved;
+    mutate({ event: moved, changes: { start, end, allDay } }, { onError: failed.show });
     onMoved({ event: moved, isResize });
   };
 }

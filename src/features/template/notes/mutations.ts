@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { readFresh } from '../../../api/read-fresh.ts';
+import { readList } from '../../../api/read-template.ts';
 import type { TemplateApi } from '../../../api/template-client.ts';
 import type { Label, Note, NoteFields } from '../../../api/template.gen.ts';
 import { NotSent } from '../../../forms/sending-forms.ts';
@@ -71,7 +72,7 @@ export interface Tick {
 
 /**
  * A tick on a note's checklist: shown at once, and reverted if it is refused. Ticks of one note are sent one after the
- * other, each with the current list.
+ * other, each in the list that the server has then: another tab may have changed it.
  */
 export function tickMutation(backend: NotesBackend, noteId: string) {
   const { templateApi, queryClient } = backend;
@@ -90,9 +91,11 @@ export function tickMutation(backend: NotesBackend, noteId: string) {
       await queryClient.cancelQueries(notes);
       put(tick);
     },
-    async mutationFn() {
-      const note = queryClient.getQueryData(notes.queryKey)?.find(({ id }) => id === noteId);
-      const changes = { checklist: note?.checklist ?? [] };
+    async mutationFn({ itemId, checked }: Tick) {
+      // Not through the cache, which shows the ticks that are still to be sent.
+      const now = readList(await templateApi.GET('/api/messages-app/messages'));
+      const note = now.find(({ id }) => id === noteId);
+      const changes = { checklist: withTick(note?.checklist ?? [], itemId, checked) };
       await templateApi.PATCH('/api/messages-app/update-message', { body: { id: noteId, changes } });
     },
     onError: (_error, { itemId, checked }) => put({ itemId, checked: !checked }),
