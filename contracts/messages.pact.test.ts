@@ -37,7 +37,7 @@ test('an organiser reads the messages of an event', async () => {
     'one message',
     { given, query, response: { data: { docs: [row] } } },
     async (server) => {
-      expect(await read(server)).toEqual([{ id: messageId, createdAt, ...message }]);
+      expect(await read(server)).toMatchObject([{ id: messageId, createdAt, ...message }]);
     },
   );
 });

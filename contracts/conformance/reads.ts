@@ -22,8 +22,11 @@ export const getEvent = ({ api }: Person, id: string) => fresh().fetchQuery(even
 export const listEvents = async ({ api }: Person) => (await fresh().fetchQuery(eventListQuery(api))).events;
 export const getGuest = ({ api }: Person, eventId: string, id: string) =>
   fresh().fetchQuery(guestQuery(api, eventId, id));
-export const listMessages = ({ api }: Person, eventId: string) =>
-  fresh().fetchQuery(messagesQuery(api, eventId));
+/** The messages of an event, without the server's own fields. */
+export async function listMessages({ api }: Person, eventId: string) {
+  const messages = await fresh().fetchQuery(messagesQuery(api, eventId));
+  return messages.map(({ fields: _fields, ...message }) => message);
+}
 
 export const guestPage = (
   { api }: Person,
