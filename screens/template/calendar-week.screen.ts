@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { getToday } from '../../src/features/template/calendar/calendar-time.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
+import { expectTexts } from '../support/text.ts';
 
 const scroller = page.bySelector('[data-minute-height]');
 
@@ -15,7 +16,8 @@ const isInSight = (day: string) => {
   const { left, right } = column.getBoundingClientRect();
   const scale = hours.getBoundingClientRect();
   const isBesideHours = scale.right <= left + 1 || scale.left >= right - 1;
-  return left >= box.left - 1 && right <= box.right + 1 && isBesideHours;
+  const isWithin = (from: number, to: number) => from >= box.left - 1 && to <= box.right + 1;
+  return isWithin(left, right) && isWithin(scale.left, scale.right) && isBesideHours;
 };
 
 test.each(['en', 'tr', 'ar'] as const)('%s, 360 px: a week is scrolled to its day', async (locale) => {
@@ -52,4 +54,12 @@ test('360 px: a day chosen by a key is in sight', async () => {
   scroller.bySelector('[role=gridcell][data-day="2030-05-15"]').element().focus({ preventScroll: true });
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await expect.poll(() => isInSight('2030-05-13')).toBe(true);
+});
+
+test.each(['month', 'week', 'day', 'agenda'])('the tab of the %s is the only current one', async (view) => {
+  await openRoute(`/apps/calendar?view=${view}&day=2030-05-16`, { signedInAs: admin });
+  const current = page
+    .getByRole('navigation', { name: 'Views of the calendar' })
+    .bySelector('[aria-current]');
+  await expectTexts(current, [new RegExp(view, 'i')]);
 });

@@ -47,6 +47,8 @@ export function CalendarBar({ view, day }: { view: CalendarView; day: Day }) {
             key={each}
             {...go}
             search={{ view: each, day }}
+            // The address does not name the month, so each view would match it in part.
+            activeOptions={{ exact: true }}
             aria-current={each === view ? 'page' : undefined}
           >
             {i18n._(titles[each])}
