@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useApi } from '../api/use-api.ts';
 import { eventsQuery } from '../domain/event-queries.ts';
 import { EventCover } from '../domain/EventCover.tsx';
+import { handleInAddress } from '../domain/handle.ts';
 import styles from './RecentEvents.module.css';
 import { useShell } from './shell-context.ts';
 
@@ -24,7 +25,11 @@ export function RecentEvents({ isDense }: { isDense: boolean }) {
       <ul>
         {events.map(({ id, name, image }) => (
           <li key={id}>
-            <Link to="/apps/event/$eventId/{-$handle}" params={{ eventId: id }} title={name}>
+            <Link
+              to="/apps/event/$eventId/{-$handle}"
+              params={{ eventId: id, handle: handleInAddress(name) }}
+              title={name}
+            >
               <EventCover image={image} size="small" />
               <bdi>{name}</bdi>
             </Link>

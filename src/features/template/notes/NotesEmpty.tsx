@@ -7,7 +7,7 @@ import { TagQuestionMarkRegular } from '@fluentui/react-icons/svg/tag-question-m
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import type { NoteList } from './note-place.ts';
+import { listParams, type NoteList } from './note-place.ts';
 
 interface NotesEmptyProps {
   list: NoteList;
@@ -59,7 +59,7 @@ function wordsFor({ list, isSearched }: NotesEmptyProps) {
     title: <Trans>Label not found</Trans>,
     hint: <Trans>It may have been removed; its notes are still there.</Trans>,
     action: (
-      <Link to="/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}">
+      <Link to="/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}" params={listParams({ name: 'all' })}>
         <Trans>To all notes</Trans>
       </Link>
     ),

@@ -46,7 +46,7 @@ export function NotesPage({ params, search, drafts }: NotesPageProps) {
   const closeNote = (options?: { ignoreBlocker: true }) =>
     void navigate({
       to: '/apps/notes/{-$id}/{-$labelHandle}/{-$labelId}',
-      params: { id: undefined, labelHandle: undefined, labelId: undefined, ...listParams(list) },
+      params: listParams(list),
       search: query ? { search: query } : {},
       resetScroll: false,
       ...options,

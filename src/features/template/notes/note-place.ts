@@ -62,9 +62,10 @@ function isIn(list: NoteList, note: Note): boolean {
 
 /** The address of a list, as params. */
 export function listParams(list: NoteList): NoteParams {
-  if (list.name === 'all') return {};
-  if (list.name !== 'label') return { id: list.name };
-  return list.label ? { id: 'labels', ...labelParams(list.label) } : {};
+  if (list.name === 'label' && list.label) return { id: 'labels', ...labelParams(list.label) };
+  const isFixed = list.name === 'reminders' || list.name === 'archive';
+  // A link takes parameters that it does not name from the current address.
+  return { id: isFixed ? list.name : undefined, labelHandle: undefined, labelId: undefined };
 }
 
 /** The address of a note over a list, as params and search. */
