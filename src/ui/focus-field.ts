@@ -1,10 +1,9 @@
 import { enterModal, isFocusLost } from './focus.ts';
 
-/** Focuses the first field that a person sees. Forms also have fields that only hold a value. */
-const focusField = (form: HTMLElement | null) =>
-  form
-    ?.querySelector<HTMLElement>(':is(input, select, textarea):not([hidden], [type="hidden"], [type="file"])')
-    ?.focus();
+/** The fields that a person sees. Forms also have fields that only hold a value. */
+const fields = ':is(input, select, textarea):not([hidden], [type="hidden"], [type="file"])';
+
+const focusField = (form: HTMLElement | null) => form?.querySelector<HTMLElement>(fields)?.focus();
 
 /** `ref` for a form in a dialog: focuses its first field where the form replaces what the dialog has shown so far. */
 export function enterShownForm(form: HTMLElement | null) {
@@ -15,8 +14,16 @@ export function enterShownForm(form: HTMLElement | null) {
 /** `ref` for the frame of a dialog: `enterModal`. With `data-form`, the focus of the dialog starts in its first field. */
 export function enterFrame(frame: HTMLElement | null) {
   const leave = enterModal(frame);
-  // Fluent focuses the first control, such as the button of a picture, in an effect that follows.
-  const move = () => frame?.dataset['form'] !== undefined && focusField(frame);
-  frame?.addEventListener('focusin', move, { once: true });
+  if (frame?.dataset['form'] === undefined) return leave;
+  const done = new AbortController();
+  // Fluent focuses the first control, such as the button of a picture, in an effect that follows. What the person does
+  // first must not be changed: Fluent causes no event if the first field has the focus already.
+  const move = ({ target }: FocusEvent) => {
+    done.abort();
+    if (target instanceof Element && !target.matches(fields)) focusField(frame);
+  };
+  frame.addEventListener('focusin', move, { signal: done.signal });
+  for (const event of ['keydown', 'pointerdown'])
+    frame.addEventListener(event, () => done.abort(), { capture: true, signal: done.signal });
   return leave;
 }
