@@ -73,7 +73,7 @@ test('[F64] [F34] a file is read, its columns corrected, its rows edited in plac
   await button(page, 'Preview guests').click();
 
   const row = page.getByRole('form', { name: 'Row 4' });
-  await expect(row).toContainText('Enter a phone number of 10 digits');
+  await expect(row).toContainText('Enter 10 digits, without a country code');
   await row.getByRole('textbox', { name: 'Phone' }).fill('555 090 0013');
   await row.getByRole('textbox', { name: 'Invited' }).fill('3');
   await row.getByRole('button', { name: 'Done' }).click();

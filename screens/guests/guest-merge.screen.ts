@@ -4,7 +4,7 @@ import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { dinnerId, guestOfTheSingleDinner } from '../../mocks/backend/seeds/dinner.ts';
 import { guestWithoutPhone, weddingId } from '../../mocks/backend/seeds/wedding.ts';
 import { forgetForms } from '../../src/forms/sending-forms.ts';
-import { draft } from '../../src/storage/keys.ts';
+import { draft, draftInTab } from '../../src/storage/keys.ts';
 import { backend } from '../support/backend.ts';
 import { areas, change, expectSaved, field, keep, question, save, sent, start } from '../support/merging.ts';
 import { follow, openRoute } from '../support/open-route.tsx';
@@ -46,10 +46,11 @@ test('guest: a number that the form of a single-guest event does not show cannot
 });
 
 test('guest: a number in a draft is not sent if the form does not show it', async () => {
-  const typed = { name: 'Mine', phone: '', invitees: 'x', inviteeOnCard: '1', isWAPhone: '' };
+  const value = { name: 'Mine', phone: '', invitees: 'x', inviteeOnCard: '1', isWAPhone: '' };
+  const key = draftInTab(draft(admin._id, `guest ${guestOfTheSingleDinner}`), 'closed');
   await openRoute(singleGuest, {
     signedInAs: admin,
-    storage: { [draft(admin._id, `guest ${guestOfTheSingleDinner}`)]: JSON.stringify(typed) },
+    storage: { [key]: JSON.stringify({ at: 1, value }) },
     before: () => backend.patch('guests', guestOfTheSingleDinner, { invitees: 1 }),
   });
   await save.click();

@@ -15,7 +15,7 @@ test.each([1280, 768, 360])('%i px: an error of an imported row is below its own
     .getByRole('textbox', { name: 'Or paste a list' })
     .fill('Name,Phone,Invited\nAda Lovelace,555 090,x');
   await press(page.getByRole('main').getByRole('button', { name: 'Preview' }));
-  await expect.element(field('Phone')).toHaveAccessibleDescription('Enter a phone number of 10 digits');
+  await expect.element(field('Phone')).toHaveAccessibleDescription('Enter 10 digits, without a country code');
   await expect
     .element(field('Invited'))
     .toHaveAccessibleDescription('Enter how many people are invited, from 1 to 999');
