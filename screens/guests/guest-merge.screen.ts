@@ -50,7 +50,7 @@ test('guest: a number in a draft is not sent if the form does not show it', asyn
   const key = draftInTab(draft(admin._id, `guest ${guestOfTheSingleDinner}`), 'closed');
   await openRoute(singleGuest, {
     signedInAs: admin,
-    storage: { [key]: JSON.stringify({ at: 1, value }) },
+    storage: { [key]: JSON.stringify({ at: Date.now(), value }) },
     before: () => backend.patch('guests', guestOfTheSingleDinner, { invitees: 1 }),
   });
   await save.click();

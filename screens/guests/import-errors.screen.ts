@@ -20,7 +20,7 @@ test.each([1280, 768, 360])('%i px: an error of an imported row is below its own
     .element(field('Invited'))
     .toHaveAccessibleDescription('Enter how many people are invited, from 1 to 999');
   await expect.element(field('Name')).not.toHaveAttribute('aria-describedby');
-  const error = edges(form.getByText(/^Enter a phone number/).element());
+  const error = edges(form.getByText(/^Enter 10 digits/).element());
   const phone = edges(field('Phone').element());
   expect(error.left).toBe(phone.left);
   expect(error.top).toBeGreaterThanOrEqual(phone.bottom);
