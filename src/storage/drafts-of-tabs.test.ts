@@ -25,6 +25,7 @@ async function openTab() {
   const draft = createDraft('u1', 'event e1', formTexts);
   const keys = [`guestwise.draft u1 event e1 tab ${getTabId()}`];
   return {
+    leave: () => page.dispatchEvent(new Event('pagehide')),
     type(name: string) {
       draft.write({ name });
       flushDrafts();
@@ -44,6 +45,7 @@ let now = 0;
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createStorage());
+  vi.stubGlobal('sessionStorage', createStorage());
   // Each write is a moment later.
   vi.spyOn(Date, 'now').mockImplementation(() => ++now);
 });
@@ -128,4 +130,17 @@ test('a form that was left stores nothing again', async () => {
   localStorage.removeItem(Object.keys(localStorage)[0] ?? '');
   tab.hear();
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('[F40] a restored form, in which nothing was typed yet, stores its text again as well', async () => {
+  const before = await openTab();
+  before.type('Dinner');
+  before.leave();
+  const reloaded = await openTab();
+  reloaded.hold();
+  expect(reloaded.read()).toBe('Dinner');
+  localStorage.removeItem(Object.keys(localStorage)[0] ?? '');
+  reloaded.hear();
+  expect(reloaded.read()).toBe('Dinner');
+  expect(Object.keys(localStorage)).toHaveLength(1);
 });

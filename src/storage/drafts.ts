@@ -15,7 +15,7 @@ export interface Draft<T = FormTexts> {
   write(value: T): void;
   remove(): void;
   /**
-   * While its form is on the screen, the last value that was written is stored again if another tab deletes it.
+   * While its form is on the screen, this tab's own draft is stored again if another tab deletes it.
    * @returns ends this
    */
   hold(): () => void;
@@ -73,7 +73,7 @@ const sources = new Map<string, Source>();
 /** When drafts were removed in this tab: their forms start with the saved values, not with another tab's older draft. */
 const removed = new Map<string, number>();
 
-/** What this tab has written last, by the key of its own draft. */
+/** What this tab has written or restored last, by the key of its own draft. */
 const lastValues = new Map<string, unknown>();
 
 /**
@@ -102,7 +102,12 @@ export function createDraft<T>(userId: string, form: string, schema: v.GenericSc
     key,
     read() {
       const last = waiting.get(key);
-      if (last === undefined) return own.read()?.value ?? readOther();
+      if (last === undefined) {
+        const kept = own.read();
+        if (kept === undefined) return readOther();
+        lastValues.set(ownKey, kept.value);
+        return kept.value;
+      }
       const result = v.safeParse(schema, last.value);
       return result.success ? result.output : undefined;
     },

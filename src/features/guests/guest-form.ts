@@ -60,7 +60,11 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
     { rows: restored, problems: new Map(), sending: new Set(), isRestored: restored.some(isFilled) },
     () => {
       isShown = true;
-      return () => void (isShown = false);
+      const release = draft.hold();
+      return () => {
+        isShown = false;
+        release();
+      };
     },
   );
   const get = state.getSnapshot;

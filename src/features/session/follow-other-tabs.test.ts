@@ -65,6 +65,17 @@ test('[F46] a page from the back/forward cache leaves its address if the session
   tab.stop();
 });
 
+test('[F46] a page from the back/forward cache drops unstored text if its user has logged in again meanwhile', () => {
+  const tab = signedIn();
+  page.dispatchEvent(new Event('pagehide'));
+  dinner().write({ name: 'Typed before the logout' });
+  tab.browser.elsewhere(after);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  flushDrafts();
+  expect(dinner().read()).toBeUndefined();
+  tab.stop();
+});
+
 test('[F44] a paused tab leaves its address', () => {
   const tab = signedIn();
   tab.browser.elsewhere(createToken({ sub: 'u2' }));

@@ -21,13 +21,21 @@ export function followOtherTabs(session: Session, leaveAddress: () => void) {
     // The login would return to this address.
     if (getStatus() === 'signed-out') leaveAddress();
   });
+  let leftWith: string | undefined;
+  const handleLeave = () => {
+    leftWith = session.getToken();
+  };
   /** A page from the back/forward cache may show data of a session that has ended since. */
   const handleReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     const before = getStatus();
     session.syncWithStorage();
-    if (before === 'signed-in' && getStatus() === 'signed-out') leaveAddress();
+    const now = session.getSnapshot();
+    if (before === 'signed-in' && now.status === 'signed-out') leaveAddress();
+    // After another login of the same user, what this tab would store again is from before a logout.
+    if (now.status === 'signed-in' && now.token !== leftWith) cancelDrafts(now.user.id);
   };
+  addEventListener('pagehide', handleLeave);
   addEventListener('pageshow', handleReturn);
   const stopFollowing = session.subscribe(() => {
     if (getStatus() === 'frozen') leaveAddress();
@@ -36,6 +44,7 @@ export function followOtherTabs(session: Session, leaveAddress: () => void) {
     announceLogout: tabs.announce,
     stop() {
       tabs.close();
+      removeEventListener('pagehide', handleLeave);
       removeEventListener('pageshow', handleReturn);
       stopFollowing();
     },

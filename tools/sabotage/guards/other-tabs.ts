@@ -174,4 +174,25 @@ export const otherTabGuards: Guard[] = [
     to: 'queryClient.getQueryData(notes.queryKey) ?? []',
     tests: ['screens/template/notes-merge.screen.ts'],
   },
+  {
+    tag: 'F40',
+    file: 'src/storage/drafts.ts',
+    from: 'lastValues.set(ownKey, kept.value);',
+    to: '',
+    tests: ['src/storage/drafts-of-tabs.test.ts'],
+  },
+  {
+    tag: 'F46',
+    file: 'src/features/session/follow-other-tabs.ts',
+    from: 'now.token !== leftWith',
+    to: 'false',
+    tests: ['src/features/session/follow-other-tabs.test.ts'],
+  },
+  {
+    tag: 'F06',
+    file: 'src/features/template/calendar/mutations.ts',
+    from: 'queryClient.setQueryData(queryKey, confirmed.get(queryClient));',
+    to: '',
+    tests: ['src/features/template/calendar/mutations.test.ts'],
+  },
 ];

@@ -25,8 +25,11 @@ interface SavedEvent {
   changes: Partial<CalendarEvent>;
 }
 
-/** addCalendarEvent for an event without an id, updateCalendarEvent otherwise. Shown at once, reverted if it fails. */
-export function saveEvent({ templateApi, queryClient }: Clients) {
+/**
+ * addCalendarEvent for an event without an id, updateCalendarEvent otherwise. Shown at once, reverted if it fails.
+ * @param report reports a failure; `mutate` would report only that of the last of several changes
+ */
+export function saveEvent({ templateApi, queryClient }: Clients, report?: () => void) {
   const events = createEventsCache({ templateApi, queryClient });
   return mutationOptions({
     mutationKey,
@@ -39,9 +42,9 @@ export function saveEvent({ templateApi, queryClient }: Clients) {
       const current = now.find((each) => each.id === id) ?? event;
       return templateApi.POST('/api/calendar-app/update-event', { body: { ...current, ...changes, id } });
     },
-    onMutate: ({ event }) =>
-      events.change((before) => before.map((each) => (each.id === event.id ? event : each))),
-    onError: (_error, _event, before) => events.restore(before),
+    onMutate: ({ event }) => events.change(replace(event)),
+    onSuccess: (_data, { event }) => events.confirm(replace(event)),
+    onError: () => report?.(),
     onSettled: events.readAgain,
   });
 }
@@ -66,17 +69,16 @@ export function removeEvent({ templateApi, queryClient }: Clients) {
     scope,
     mutationFn: ({ id }: CalendarEvent) =>
       templateApi.POST('/api/calendar-app/remove-event', { body: { id }, parseAs: 'text' }),
-    onMutate: (event) => events.change((before) => before.filter(({ id }) => id !== event.id)),
-    onSuccess: (_data, event) =>
+    onMutate: (event) => events.change(without(event)),
+    onSuccess(_data, event) {
+      events.confirm(without(event));
       toasts.show({
         variant: 'success',
         message: msg`Appointment deleted`,
         action: createUndoAction(() => void add(event)),
-      }),
-    onError: (_error, _event, before) => {
-      events.restore(before);
-      failed.show();
+      });
     },
+    onError: failed.show,
     onSettled: events.readAgain,
   });
 }
@@ -86,20 +88,39 @@ export const failed = {
   show: () => toasts.show({ variant: 'error', message: msg`We could not save this. Try again.` }),
 };
 
+type ChangeEvents = (events: CalendarEvent[]) => CalendarEvent[];
+const replace =
+  (event: CalendarEvent): ChangeEvents =>
+  (events) =>
+    events.map((each) => (each.id === event.id ? event : each));
+const without =
+  ({ id }: CalendarEvent): ChangeEvents =>
+  (events) =>
+    events.filter((each) => each.id !== id);
+
+/** The events without the changes that are still to be sent: what a failed change goes back to. */
+const confirmed = new WeakMap<QueryClient, CalendarEvent[]>();
+
 function createEventsCache({ templateApi, queryClient }: Clients) {
   const { queryKey } = calendarEventsQuery(templateApi);
   return {
-    /** Returns the events before the change, to restore them. */
-    async change(to: (before: CalendarEvent[]) => CalendarEvent[]) {
+    async change(to: ChangeEvents) {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
-      if (before) queryClient.setQueryData(queryKey, to(before));
-      return before;
+      if (!before) return;
+      if (!confirmed.has(queryClient)) confirmed.set(queryClient, before);
+      queryClient.setQueryData(queryKey, to(before));
     },
-    restore: (before: CalendarEvent[] | undefined) => void queryClient.setQueryData(queryKey, before),
+    confirm(to: ChangeEvents) {
+      const before = confirmed.get(queryClient);
+      if (before) confirmed.set(queryClient, to(before));
+    },
     /** Only the last of several quick changes reads: a response in between would undo the others for a moment. */
     readAgain: async () => {
-      if (queryClient.isMutating({ mutationKey }) <= 1) await queryClient.invalidateQueries({ queryKey });
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      queryClient.setQueryData(queryKey, confirmed.get(queryClient));
+      confirmed.delete(queryClient);
+      await queryClient.invalidateQueries({ queryKey });
     },
   };
 }

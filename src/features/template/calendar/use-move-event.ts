@@ -29,7 +29,7 @@ export interface Moved {
 /** Saves the moves of the views. @param onMoved receives each move */
 export function useMoveEvent(onMoved: (moved: Moved) => void): MoveEvent {
   const clients = { templateApi: useTemplateApi(), queryClient: useQueryClient() };
-  const { mutate } = useMutation(saveEvent(clients));
+  const { mutate } = useMutation(saveEvent(clients, failed.show));
   const { queryKey } = calendarEventsQuery(clients.templateApi);
   return (drawn, change, isResize) => {
     // A second key may be pressed before the first move is rendered, and continues from there.
@@ -46,7 +46,7 @@ export function useMoveEvent(onMoved: (moved: Moved) => void): MoveEvent {
     // The calendar has a first and a last day.
     if (!isTime(moved.start) || !isTime(moved.end)) return;
     const { start, end, allDay } = moved;
-    mutate({ event: moved, changes: { start, end, allDay } }, { onError: failed.show });
+    mutate({ event: moved, changes: { start, end, allDay } });
     onMoved({ event: moved, isResize });
   };
 }
