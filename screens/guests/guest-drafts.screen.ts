@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { admin } from '../../mocks/backend/seeds/accounts.ts';
 import { guestOfFour, weddingId } from '../../mocks/backend/seeds/wedding.ts';
+import { flushDrafts } from '../../src/storage/drafts.ts';
 import { backend } from '../support/backend.ts';
 import { openRoute } from '../support/open-route.tsx';
 
@@ -57,3 +58,21 @@ test('the two counts of a guest are in line in Turkish, where one label has two 
   await expect.element(page.bySelector('form [name="invitees"]')).toBeVisible();
   await expect.poll(() => getTop('invitees')).toBe(getTop('inviteeOnCard'));
 });
+
+test.each([
+  ['a form', form, 'form [name=name]'],
+  ['new guests', `/events/guests/all?event=${weddingId}&add=true`, '[role=dialog] li input'],
+  ['a pasted list', `/events/guests/import?event=${weddingId}`, 'textarea'],
+])(
+  '[F40] the text of %s that is on the screen is stored again if another tab deletes it',
+  async (_, at, field) => {
+    await openRoute(at, { signedInAs: admin });
+    await page.bySelector(field).first().fill('Mine');
+    flushDrafts();
+    const [key = ''] = Object.keys(getDrafts());
+    localStorage.removeItem(key);
+    dispatchEvent(new StorageEvent('storage', { key }));
+    flushDrafts();
+    expect(JSON.stringify(getDrafts())).toContain('Mine');
+  },
+);
