@@ -30,6 +30,9 @@ export const draftInTab = (draftKey: string, tabId: string) => `${draftKey} tab 
 /** The records of such a form that may have been created. */
 export const doubts = (draftKey: string) => draftKey.replace('guestwise.draft', 'guestwise.doubts');
 
+/** What was created from such a form, for the tabs that still show it. */
+export const created = (draftKey: string) => `${doubts(draftKey)} created`;
+
 /** Deletions that were sent and have no response yet. */
 export const sentDeletions = 'guestwise.sent-deletions';
 

@@ -6,6 +6,7 @@ import type { GuestDetails } from '../../domain/guest-details.ts';
 import type { SavedGuest } from '../../domain/guest-mutations.ts';
 import { isListed } from '../../domain/is-listed.ts';
 import { reportLeftForm } from '../../forms/sending-forms.ts';
+import { openCreated } from '../../storage/created.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { createStore } from '../../storage/store.ts';
 import { toasts } from '../../ui/toasts.ts';
@@ -55,15 +56,18 @@ export type GuestForm = ReturnType<typeof createGuestForm>;
  */
 export function createGuestForm({ store, draft, once: { create, isInDoubt } }: GuestFormParts) {
   let isShown = false;
-  const restored = restoreRows(draft);
+  const known = openCreated(draft.key);
+  const restored = restoreRows(draft, known);
   const state = createStore<GuestFormState>(
     { rows: restored, problems: new Map(), sending: new Set(), isRestored: restored.some(isFilled) },
     () => {
       isShown = true;
       const release = draft.hold();
+      const stopListening = known.onAddElsewhere(dropCreated);
       return () => {
         isShown = false;
         release();
+        stopListening();
       };
     },
   );
@@ -75,10 +79,23 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
     keepRows(draft, get().rows);
   };
   const withoutProblem = (key: string) => new Map([...get().problems].filter(([each]) => each !== key));
+  /** Another tab with the same draft may have created its rows. */
+  const dropCreated = () => {
+    const { rows, sending } = get();
+    const left = known.omitFrom(rows);
+    if (sending.size > 0 || left.length === rows.length) return;
+    update(() => left);
+    const { rows: shown, isRestored } = get();
+    set({ focused: createFocus(shown.at(-1)?.key ?? ''), isRestored: isRestored && shown.some(isFilled) });
+    const count = rows.length - left.length;
+    toasts.show({ variant: 'info', message: msg`Guests added in another tab: ${count}` });
+  };
 
   const send = async (): Promise<boolean> => {
     if (get().sending.size > 0) return false;
+    dropCreated();
     const sent = get().rows.filter(isFilled);
+    if (sent.length === 0) return true;
     set({ sending: new Set(sent.map(({ key }) => key)) });
     const found = new Map<string, RowProblem>();
     const created: SavedGuest[] = [];
@@ -99,6 +116,7 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
           isThere: () => isListed(store, details),
         });
         created.push(guest);
+        known.add(row);
         update((left) => left.filter(({ key }) => key !== row.key));
       } catch (error) {
         failure = error;
@@ -117,6 +135,7 @@ export function createGuestForm({ store, draft, once: { create, isInDoubt } }: G
       isRestored: get().isRestored && created.length === 0,
       ...(!isTyping && wrongKey !== undefined && { focused: createFocus(wrongKey, problem) }),
     });
+    dropCreated();
     const { length: added } = created;
     if (added > 0) toasts.show({ variant: 'success', message: msg`Guests added: ${added}` });
     void reportRepeated(store, [...created, ...alreadyThere]);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { openCreated } from '../../storage/created.ts';
 import type { Draft } from '../../storage/drafts.ts';
 import { createRow, type GuestRow, isFilled } from './guest-rows.ts';
 import { parseJson } from '../../api/parse-json.ts';
@@ -23,8 +24,11 @@ export function keepRows(draft: Draft, rows: readonly GuestRow[]) {
   else draft.remove();
 }
 
-/** The rows of the draft, or an empty one. */
-export function restoreRows(draft: Draft): GuestRow[] {
+/** The rows of the draft that were not created in another tab, or an empty one. */
+export function restoreRows(draft: Draft, created: ReturnType<typeof openCreated>): GuestRow[] {
   const kept = v.safeParse(schema, parseJson(draft.read()?.['rows'] ?? ''));
-  return kept.success && kept.output.length > 0 ? kept.output.map((row) => createRow(row)) : [createRow()];
+  const rows = kept.success ? kept.output.map((row) => createRow(row)) : [];
+  const left = created.omitFrom(rows);
+  if (left.length < rows.length) keepRows(draft, left);
+  return left.length > 0 ? left : [createRow()];
 }

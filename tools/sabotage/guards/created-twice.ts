@@ -78,6 +78,27 @@ export const createdTwiceGuards: Guard[] = [
     to: '',
     tests: ['screens/guests/doubtful-guests.screen.ts'],
   },
+  {
+    tag: 'F08',
+    file: 'src/storage/created.ts',
+    from: '!all.has(JSON.stringify(item))',
+    to: 'all',
+    tests: ['src/storage/created.test.ts'],
+  },
+  {
+    tag: 'F08',
+    file: 'src/features/guests/guest-form.ts',
+    from: 'known.add(row);',
+    to: '',
+    tests: ['screens/forms/other-tab.screen.ts'],
+  },
+  {
+    tag: 'F08',
+    file: 'src/features/template/notes/TakeNoteForm.tsx',
+    from: 'unsaved.noteCreated();',
+    to: '',
+    tests: ['screens/forms/other-tab.screen.ts'],
+  },
   { tag: 'F10', ...of('forms/LeaveGuard.tsx'), from: '!isSending && ', to: '' },
   {
     tag: 'F08',

@@ -3,7 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Label } from '../../../api/template.gen.ts';
+import { openNewRecordDraft } from '../../../forms/new-record-draft.ts';
 import { SchemaFormView } from '../../../forms/SchemaFormView.tsx';
+import { getSending, NotSent } from '../../../forms/sending-forms.ts';
 import { SubmitButton } from '../../../forms/SubmitButton.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import type { Draft } from '../../../storage/drafts.ts';
@@ -27,17 +29,33 @@ interface TakeNoteFormProps {
 /** A new note. Typed text is a draft at once, and a note once it is saved. */
 export function TakeNoteForm({ backend, labels, start, draft, onClose }: TakeNoteFormProps) {
   const { t } = useLingui();
-  const [hear] = useState(() => closeOnEscape(onClose));
+  const [unsaved] = useState(() => openNewRecordDraft(draft));
+  /** Closes the form if another tab has saved its text. */
+  const closeIfCreated = () => {
+    if (!unsaved.isCreated()) return false;
+    unsaved.draft.remove();
+    toasts.show({ variant: 'info', message: msg`Note saved in another tab` });
+    onClose();
+    return true;
+  };
+  const [attach] = useState(() => (section: HTMLElement | null) => {
+    closeOnEscape(section, onClose);
+    return unsaved.onCreateElsewhere(() => {
+      if (!getSending(draft.key)) closeIfCreated();
+    });
+  });
   const form = useSchemaForm(noteSchema, {
     defaultValue: asTexts(start),
     async submit(note) {
+      if (closeIfCreated()) throw new NotSent();
       await createNote(backend, note);
+      unsaved.noteCreated();
       toasts.show({ variant: 'success', message: note.archive ? msg`Note archived` : msg`Note saved` });
     },
-    draft,
+    draft: unsaved.draft,
   });
   return (
-    <section className={styles.form} aria-label={t`New note`} ref={hear}>
+    <section className={styles.form} aria-label={t`New note`} ref={attach}>
       <SchemaFormView form={form}>
         <NoteFields fields={form.fields} labels={labels} isHeld={form.busy} />
         <p className={noteFields.hint}>
@@ -49,7 +67,7 @@ export function TakeNoteForm({ backend, labels, start, draft, onClose }: TakeNot
             appearance="subtle"
             disabledFocusable={form.busy}
             onClick={() => {
-              draft.remove();
+              unsaved.draft.remove();
               onClose();
             }}
           >
@@ -69,8 +87,8 @@ export function TakeNoteForm({ backend, labels, start, draft, onClose }: TakeNot
   );
 }
 
-/** For a `ref`: the first field gets the focus, and Escape closes. */
-const closeOnEscape = (close: () => void) => (section: HTMLElement | null) => {
+/** The first field gets the focus, and Escape closes. */
+function closeOnEscape(section: HTMLElement | null, close: () => void) {
   section?.querySelector('input')?.focus();
   section?.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-};
+}
